@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/arguments.h"
+
+namespace strata::cli {
+
+/// Each prints its result on standard output, what went wrong on standard error, and returns the exit status.
+int runCommand(const RunArguments& arguments);
+int listCommand(const ListArguments& arguments);
+int machineCommand(const MachineArguments& arguments);
+int selftestCommand();
+
+}  // namespace strata::cli

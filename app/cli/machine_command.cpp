@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/cli/commands.h"
+#include "app/words/words.h"
+#include "core/engine/benchmark.h"
+#include "core/report/json.h"
+
+namespace strata::cli {
+
+namespace {
+
+void line(const char* label, const std::string& value) {
+  if (!value.empty()) fmt::print("{:<18} {}\n", english(label), value);
+}
+
+void describeCaches(const Machine& machine) {
+  for (const Cache& cache : machine.caches) {
+    std::string text =
+        fill(english("machine-cache"), {formatSize(cache.size), fmt::format("{}", cache.sharedBy)});
+    const bool last = &cache == &machine.caches.back();
+    if (last && machine.usableLastLevel)
+      text += "; " + fill(english("machine-usable"), {formatSize(*machine.usableLastLevel)});
+    fmt::print("{:<18} {}\n", fill(english("machine-level"), {fmt::format("{}", cache.level)}), text);
+  }
+}
+
+void describeLimits(const Machine& machine) {
+  if (!machine.coreClass) {
+    line("machine-core-class", english("machine-unknown"));
+    return;
+  }
+  const CoreClass& core = *machine.coreClass;
+  line("machine-core-class",
+       fill(english("machine-core-limits"),
+            {core.id, fmt::format("{:g}", core.loadsPerCycle), fmt::format("{:g}", core.storesPerCycle),
+             fmt::format("{:g}", core.accessesPerCycle)}));
+}
+
+}  // namespace
+
+int machineCommand(const MachineArguments& arguments) {
+  const auto machine = examineMachine({});
+  if (!machine) {
+    fmt::print(stderr, "strata-cli: {}\n", sentence(machine.error()));
+    return exitDevice;
+  }
+  if (arguments.format == Format::Json) {
+    fmt::print("{}\n", machineToJson(*machine));
+    return exitDone;
+  }
+  line("machine-processor", machine->cpuModel);
+  line("machine-cores", fill(english("machine-core-count"),
+                             {fmt::format("{}", machine->cores), fmt::format("{}", machine->cpus.size()),
+                              fmt::format("{}", machine->packages), fmt::format("{}", machine->nodes)}));
+  if (machine->coreKinds.size() > 1)
+    for (const CoreKind& kind : machine->coreKinds)
+      line("machine-kind", fill(english("machine-kind-count"),
+                                {kind.name.empty() ? "?" : kind.name, fmt::format("{}", kind.count)}));
+  describeCaches(*machine);
+  describeLimits(*machine);
+  line("machine-memory", fill(english("machine-memory-sizes"),
+                              {formatSize(machine->memory), formatSize(machine->memoryAvailable)}));
+  line("machine-pages", machine->hugePageSize
+                            ? fill(english("machine-page-sizes"),
+                                   {formatSize(machine->pageSize), formatSize(*machine->hugePageSize)})
+                            : formatSize(machine->pageSize));
+  line("machine-system", machine->system);
+  line("machine-hypervisor", machine->hypervisor);
+  return exitDone;
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <variant>
+
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+
+namespace {
+
+using namespace strata::cli;
+
+struct Dispatch {
+  int operator()(const RunArguments& arguments) const { return runCommand(arguments); }
+  int operator()(const ListArguments& arguments) const { return listCommand(arguments); }
+  int operator()(const MachineArguments& arguments) const { return machineCommand(arguments); }
+  int operator()(const SelftestArguments&) const { return selftestCommand(); }
+  int operator()(const Ended& ended) const { return ended.exitCode; }
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  return std::visit(Dispatch{}, parseArguments(argc, argv));
+}

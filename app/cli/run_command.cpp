@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <thread>
+
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/terminal_progress.h"
+#include "app/words/words.h"
+#include "core/engine/benchmark.h"
+#include "core/report/csv.h"
+#include "core/report/json.h"
+#include "core/report/text.h"
+#include "core/report/write_file.h"
+
+namespace strata::cli {
+
+namespace {
+
+constexpr auto interruptPoll = std::chrono::milliseconds(20);
+
+/// Turns the mark that a signal handler sets into a stop request, which a handler itself may not make.
+class InterruptWatch {
+ public:
+  InterruptWatch() {
+    catchInterrupts();
+    m_thread = std::jthread([this](const std::stop_token& done) {
+      while (!done.stop_requested() && !interrupted()) std::this_thread::sleep_for(interruptPoll);
+      if (interrupted()) m_stop.request_stop();
+    });
+  }
+  std::stop_token token() const { return m_stop.get_token(); }
+
+ private:
+  std::stop_source m_stop;
+  std::jthread m_thread;
+};
+
+void complain(const Error& error) {
+  fmt::print(stderr, "strata-cli: {}\n", sentence(error));
+}
+
+std::string reportOf(const std::vector<Run>& runs, Format format) {
+  switch (format) {
+    case Format::Json:
+      return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
+    case Format::Csv:
+      return toCsv(runs);
+    case Format::Text:
+      break;
+  }
+  std::string text;
+  for (const Run& run : runs) text += toText(run, words) + (&run == &runs.back() ? "" : "\n");
+  return text;
+}
+
+/// Refused before anything ran: what is missing, or what does not fit.
+int exitOfRefusal(const Error& error) {
+  const bool arguments =
+      error.id == "out-of-range" || error.id == "no-such-cpu" || error.id == "nothing-selected";
+  return arguments ? exitArguments : exitRefused;
+}
+
+int exitOfRuns(const std::vector<Run>& runs) {
+  const auto any = [&](RunStatus status) {
+    return std::any_of(runs.begin(), runs.end(), [&](const Run& run) { return run.status == status; });
+  };
+  if (any(RunStatus::Stopped)) return exitStopped;
+  return any(RunStatus::Failed) ? exitDevice : exitDone;
+}
+
+}  // namespace
+
+int runCommand(const RunArguments& arguments) {
+  const InterruptWatch watch;
+  const auto machine = examineMachine(watch.token());
+  if (!machine) {
+    if (machine.error().id == "stopped") return exitStopped;
+    complain(machine.error());
+    return exitDevice;
+  }
+  auto plan = planFor(arguments.settings, arguments.selection, *machine);
+  if (!plan) {
+    complain(plan.error());
+    return exitOfRefusal(plan.error());
+  }
+  plan->seed = arguments.seed;
+
+  std::vector<Run> runs;
+  for (int repetition = 0; repetition < arguments.repeat && !watch.token().stop_requested(); ++repetition) {
+    TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
+    // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
+    Run run = runPlan(*plan, *machine, [&](const Event& event) { progress.show(event); }, watch.token());
+    progress.finish();
+    run.label = arguments.label;
+    run.comment = arguments.comment;
+    run.repetition = repetition;
+    if (!runs.empty()) run.series = runs.front().series;
+    runs.push_back(std::move(run));
+  }
+
+  if (runs.empty()) return exitStopped;
+  const std::string report = reportOf(runs, arguments.format);
+  if (!arguments.output) {
+    std::fwrite(report.data(), 1, report.size(), stdout);
+    std::fflush(stdout);
+  } else if (const Status written = writeFile(*arguments.output, report); !written) {
+    complain(written.error());
+    return exitDevice;
+  }
+  return exitOfRuns(runs);
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/terminal_progress.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdio>
+#include <variant>
+
+#include "app/cli/terminal.h"
+#include "app/words/words.h"
+
+namespace strata::cli {
+
+namespace {
+constexpr int barWidth = 30;
+constexpr int lineWidth = 79;
+}  // namespace
+
+TerminalProgress::Style usualStyle() {
+  return isTerminal(stderr) ? TerminalProgress::Style::Bar : TerminalProgress::Style::Lines;
+}
+
+std::string stepName(const Step& step) {
+  switch (step.kind) {
+    case StepKind::Processor:
+      return english("step-processor");
+    case StepKind::Memory:
+      return fill(english("step-memory"), {formatSize(step.region)});
+    case StepKind::Disk:
+      break;
+  }
+  return english("step-disk");
+}
+
+void TerminalProgress::show(const Event& event) {
+  if (m_style == Style::None) return;
+  std::visit([this](const auto& known) { show(known); }, event);
+}
+
+void TerminalProgress::show(const RunStarted& event) {
+  m_plan = event.plan;
+  if (m_style == Style::Lines)
+    fmt::print(
+        stderr, "{}\n",
+        fill(english("cli-expected-time"), {fmt::format("{:.0f}", std::ceil(m_plan->expectedSeconds))}));
+}
+
+void TerminalProgress::show(const StepStarted& event) {
+  if (m_style == Style::Lines)
+    fmt::print(stderr, "{}/{} {}\n", event.step + 1, m_plan->steps.size(),
+               stepName(m_plan->steps[event.step]));
+}
+
+void TerminalProgress::show(const Progress& event) {
+  if (m_style != Style::Bar) return;
+  const int filled = static_cast<int>(event.fraction * barWidth + 0.5);
+  const std::string left =
+      fill(english("cli-time-left"), {fmt::format("{:.0f}", std::ceil(event.remainingS))});
+  std::string line = fmt::format("[{:#<{}}{:.<{}}] {} · {}", "", filled, "", barWidth - filled,
+                                 stepName(m_plan->steps[event.step]), left);
+  if (event.extended) line += " · " + english("cli-extended");
+  fmt::print(stderr, "\r{:<{}}", line, lineWidth);
+  std::fflush(stderr);
+}
+
+void TerminalProgress::finish() {
+  if (m_style != Style::Bar) return;
+  fmt::print(stderr, "\r{:<{}}\r", "", lineWidth);
+  std::fflush(stderr);
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace strata {
+
+struct Sentence {
+  std::string_view id;
+  std::string_view text;
+};
+
+/// Why a figure is in doubt, was left out, or failed; what the self-test found. Placeholders are the reason's
+/// data.
+std::span<const Sentence> reasonSentences();
+/// Labels and sentences of the report, names of tests, kernels, statistics and grades.
+std::span<const Sentence> reportSentences();
+/// What the command line and the progress line say besides.
+std::span<const Sentence> screenSentences();
+
+}  // namespace strata

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/words.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+#include "app/words/sentence_table.h"
+#include "core/report/number_text.h"
+
+namespace strata {
+
+namespace {
+
+const std::map<std::string_view, std::string_view>& sentences() {
+  static const auto table = [] {
+    std::map<std::string_view, std::string_view> all;
+    for (const auto& part : {reasonSentences(), reportSentences(), screenSentences()})
+      for (const Sentence& entry : part) all.emplace(entry.id, entry.text);
+    return all;
+  }();
+  return table;
+}
+
+/// The number of the placeholder that begins at `at`, and its length; 0 where none begins.
+struct Placeholder {
+  std::size_t number = 0;
+  std::size_t length = 0;
+};
+Placeholder placeholderAt(std::string_view text, std::size_t at) {
+  if (text[at] != '{') return {};
+  std::size_t number = 0;
+  const char* const begin = text.data() + at + 1;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(begin, end, number);
+  if (read.ec != std::errc{} || read.ptr == end || *read.ptr != '}') return {};
+  return {number, static_cast<std::size_t>(read.ptr - begin) + 2};
+}
+
+std::size_t highestPlaceholder(std::string_view text) {
+  std::size_t highest = 0;
+  for (std::size_t at = 0; at < text.size(); ++at)
+    highest = std::max(highest, placeholderAt(text, at).number);
+  return highest;
+}
+
+std::string replaced(std::string_view text, const std::vector<std::string>& arguments) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const Placeholder found = placeholderAt(text, at);
+    if (found.length == 0 || found.number == 0) {
+      result += text[at++];
+      continue;
+    }
+    result += found.number <= arguments.size() ? arguments[found.number - 1] : std::string("?");
+    at += found.length;
+  }
+  return result;
+}
+
+}  // namespace
+
+std::string english(std::string_view id) {
+  const auto found = sentences().find(id);
+  return found == sentences().end() ? std::string() : std::string(found->second);
+}
+
+std::string fill(std::string_view sentence, const std::vector<std::string>& arguments) {
+  constexpr std::string_view end = ". ";
+  std::string kept;
+  for (std::string_view rest = sentence; !rest.empty();) {
+    const std::size_t found = rest.find(end);
+    const std::string_view part =
+        rest.substr(0, found == std::string_view::npos ? found : found + end.size());
+    rest.remove_prefix(part.size());
+    if (highestPlaceholder(part) <= arguments.size()) kept += part;
+  }
+  if (kept.empty()) return replaced(sentence, arguments);
+  if (kept.ends_with(' ') && !sentence.ends_with(' ')) kept.pop_back();
+  return replaced(kept, arguments);
+}
+
+std::string words(std::string_view id, const std::vector<std::string>& arguments) {
+  if (const auto found = sentences().find(id); found != sentences().end())
+    return fill(found->second, arguments);
+  std::string text(id);
+  for (const std::string& argument : arguments) text += (text.size() == id.size() ? ": " : ", ") + argument;
+  return text;
+}
+
+std::vector<std::string> describeArguments(const Reason& reason) {
+  std::vector<std::string> arguments;
+  for (const Datum& datum : reason.data) {
+    const std::string wordId = wordIdOf(datum);
+    arguments.push_back(wordId.empty() ? datumText(datum) : words(wordId, {}));
+  }
+  return arguments;
+}
+
+std::string sentence(const Reason& reason) {
+  return words(reason.id, describeArguments(reason));
+}
+
+std::vector<std::string_view> allIds() {
+  std::vector<std::string_view> ids;
+  for (const auto& [id, text] : sentences()) ids.push_back(id);
+  return ids;
+}
+
+}  // namespace strata

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every library that Strata uses, with what it is for. All of them are in Debian 12 and in vcpkg.
+
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(HWLOC REQUIRED IMPORTED_TARGET hwloc>=2.9) # topology, binding, memory placement
+find_package(fmt REQUIRED) # formatting that does not depend on the locale
+find_package(nlohmann_json REQUIRED) # settings and run files
+find_package(CLI11 REQUIRED) # arguments of strata-cli
+
+if(STRATA_GUI)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Charts)
+endif()
+
+if(STRATA_TESTS)
+  find_package(GTest REQUIRED)
+  if(STRATA_GUI)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+  endif()
+endif()

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What every target of ours is compiled with. No global flags: targets link one of these two.
+
+# Warnings, for our own code everywhere.
+add_library(strata_warnings INTERFACE)
+target_compile_options(
+  strata_warnings
+  INTERFACE -Wall
+            -Wextra
+            -Wpedantic
+            -Wshadow
+            -Wconversion
+            -Wsign-conversion
+            -Wold-style-cast
+            -Wnon-virtual-dtor
+            -Woverloaded-virtual
+            -Wimplicit-fallthrough
+            # GCC 12 sees overlapping copies in std::string that are none (its bug 105329).
+            $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
+            $<$<BOOL:${STRATA_WERROR}>:-Werror>)
+
+# Everything but the kernels: warnings, threads, and the sanitizers when asked for.
+add_library(strata_options INTERFACE)
+target_link_libraries(strata_options INTERFACE strata_warnings Threads::Threads)
+target_include_directories(strata_options INTERFACE ${PROJECT_SOURCE_DIR})
+if(STRATA_SANITIZE)
+  target_compile_options(strata_options INTERFACE -fsanitize=${STRATA_SANITIZE} -fno-omit-frame-pointer
+                                                  -fno-sanitize-recover=all)
+  target_link_options(strata_options INTERFACE -fsanitize=${STRATA_SANITIZE})
+endif()

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/disk/block_device_linux.h"
+
+#include <charconv>
+#include <fstream>
+#include <system_error>
+#include <vector>
+
+namespace strata {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<std::string_view> splitWords(std::string_view line) {
+  std::vector<std::string_view> words;
+  while (!line.empty()) {
+    const std::size_t end = std::min(line.find(' '), line.size());
+    if (end > 0) words.push_back(line.substr(0, end));
+    line.remove_prefix(std::min(end + 1, line.size()));
+  }
+  return words;
+}
+
+/// The one thing that a mapped device lies on; empty when there are several or none.
+fs::path onlySlave(const fs::path& device) {
+  std::error_code error;
+  fs::path found;
+  for (fs::directory_iterator entry(device / "slaves", error), end; !error && entry != end;
+       entry.increment(error)) {
+    if (!found.empty()) return {};
+    found = entry->path();
+  }
+  return found.empty() ? found : fs::canonical(found, error);
+}
+
+}  // namespace
+
+std::optional<Mount> findMount(std::string_view mountInfo, int mountId) {
+  while (!mountInfo.empty()) {
+    const std::size_t end = std::min(mountInfo.find('\n'), mountInfo.size());
+    const std::vector<std::string_view> words = splitWords(mountInfo.substr(0, end));
+    mountInfo.remove_prefix(std::min(end + 1, mountInfo.size()));
+
+    int id = -1;
+    if (words.empty()) continue;
+    std::from_chars(words[0].data(), words[0].data() + words[0].size(), id);
+    if (id != mountId) continue;
+    // After a varying number of optional fields comes a dash, then type and source.
+    for (std::size_t i = 6; i + 2 < words.size(); ++i)
+      if (words[i] == "-") return Mount{std::string(words[i + 1]), std::string(words[i + 2])};
+  }
+  return std::nullopt;
+}
+
+std::optional<BlockDevice> diskUnder(const fs::path& sysFolder, unsigned major, unsigned minor) {
+  std::error_code error;
+  const std::string number = std::to_string(major) + ":" + std::to_string(minor);
+  fs::path device = fs::canonical(sysFolder / "dev" / "block" / number, error);
+  if (error) return std::nullopt;
+
+  // Deeper stacks are not met with; a loop in what we read must not keep us.
+  constexpr int mostLayers = 16;
+  for (int layer = 0; layer < mostLayers; ++layer) {
+    if (fs::exists(device / "partition", error)) {
+      device = device.parent_path();
+      continue;
+    }
+    const fs::path below = onlySlave(device);
+    if (below.empty()) break;
+    device = below;
+  }
+
+  BlockDevice disk;
+  disk.name = device.filename().string();
+  std::ifstream file(device / "queue" / "logical_block_size");
+  std::uint64_t bytes = 0;
+  if (file >> bytes) disk.logicalBlock = Bytes{bytes};
+  return disk;
+}
+
+}  // namespace strata

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/units.h"
+
+namespace strata {
+
+/// A row of /proc/self/mountinfo.
+struct Mount {
+  std::string fileSystem;  ///< "ext4", "fuse.sshfs"
+  std::string source;      ///< "/dev/sda1", "tmpfs", "server:/share"
+
+  friend bool operator==(const Mount&, const Mount&) = default;
+};
+
+/// The mount of that number in the text of /proc/self/mountinfo (proc(5)).
+std::optional<Mount> findMount(std::string_view mountInfo, int mountId);
+
+/// A disk as the kernel calls it.
+struct BlockDevice {
+  std::string name;  ///< "nvme0n1"
+  Bytes logicalBlock{512};
+
+  friend bool operator==(const BlockDevice&, const BlockDevice&) = default;
+};
+
+/// The disk under a block device: a partition leads to its disk, a mapped device (encryption, logical volume)
+/// to what it lies on as long as that is one device. `sysFolder` is /sys.
+std::optional<BlockDevice> diskUnder(const std::filesystem::path& sysFolder, unsigned major, unsigned minor);
+
+}  // namespace strata

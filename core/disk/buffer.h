@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <new>
+
+#include "core/units.h"
+
+namespace strata {
+
+/// The largest page in use as a base page: direct I/O wants buffers aligned to the sector, some systems to
+/// the page.
+inline constexpr std::size_t bufferAlignmentBytes = 64 * 1024;
+
+struct BufferFree {
+  void operator()(std::byte* data) const {
+    ::operator delete[](data, std::align_val_t{bufferAlignmentBytes});
+  }
+};
+using Buffer = std::unique_ptr<std::byte[], BufferFree>;
+
+/// Memory for direct I/O, not filled; null when the system gives none.
+inline Buffer makeBuffer(Bytes size) {
+  void* data = ::operator new[](size.count, std::align_val_t{bufferAlignmentBytes}, std::nothrow);
+  return Buffer(static_cast<std::byte*>(data));
+}
+
+}  // namespace strata

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/mman.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "core/disk/direct_file_posix.h"
+
+namespace strata {
+
+namespace {
+
+constexpr std::uint32_t zfsMagic = 0x2FC12FC1;  // OpenZFS, include/sys/zfs_context; not in the kernel's list
+constexpr std::uint32_t hugetlbfsMagic = 0x958458F6;
+
+std::uint32_t fileSystemMagic(int number) {
+  struct statfs facts{};
+  return fstatfs(number, &facts) == 0 ? static_cast<std::uint32_t>(facts.f_type) : 0;
+}
+
+/// ZFS keeps its own cache, which no page tells of; it took O_DIRECT and ignored it before 2.3.
+bool zfsIgnoresDirect() {
+  std::ifstream file("/sys/module/zfs/version");
+  int major = 0;
+  int minor = 0;
+  char dot = 0;
+  if (!(file >> major >> dot >> minor)) return true;
+  return major < 2 || (major == 2 && minor < 3);
+}
+
+class LinuxFile : public PosixFile {
+ public:
+  using PosixFile::PosixFile;
+
+  Status flush() override {
+    int result = 0;
+    do {
+      result = fdatasync(number());
+    } while (result != 0 && errno == EINTR);
+    return flushOutcome(result);
+  }
+
+ protected:
+  bool cachesByNature() const override {
+    switch (fileSystemMagic(number())) {
+      case TMPFS_MAGIC:
+      case RAMFS_MAGIC:
+      case hugetlbfsMagic:
+        return true;
+      case FUSE_SUPER_MAGIC:
+        // A program answers for the file, through the cache on its own side, which our pages do not show.
+        // virtiofs has the same number, but asks the host's kernel.
+        return folder().fileSystem != "virtiofs";
+      case zfsMagic:
+        return zfsIgnoresDirect();
+      default:
+        return false;
+    }
+  }
+
+  bool isResident(void* page, std::size_t pageBytes) const override {
+    unsigned char state = 0;
+    return mincore(page, pageBytes, &state) == 0 && (state & 1) != 0;
+  }
+};
+
+/// Not posix_fallocate, which writes into every block where the file system cannot reserve.
+int reserve(int number, Bytes size) {
+  int result = 0;
+  do {
+    result = fallocate(number, 0, 0, static_cast<off_t>(size.count));
+  } while (result != 0 && errno == EINTR);
+  if (result == 0) return 0;
+  // What a file system cannot reserve is found out by writing; what it will not hold is known now.
+  return errno == ENOSPC || errno == EDQUOT || errno == EFBIG ? errno : 0;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size) {
+  Opened opened = openNameless(folder.path, O_DIRECT);
+  const bool direct = opened.error != EINVAL;
+  if (!direct) opened = openNameless(folder.path, 0);
+  if (opened.error != 0) return createError(folder.path, opened.error);
+  if (const int error = reserve(opened.file.number(), size)) return createError(folder.path, error);
+  return Result<std::unique_ptr<DirectFile>>(
+      std::make_unique<LinuxFile>(std::move(opened.file), folder, direct));
+}
+
+}  // namespace strata

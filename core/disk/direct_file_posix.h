@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/disk/direct_file.h"
+#include "core/disk/transfer.h"
+
+/// What Linux and macOS have in common; included by their files only.
+namespace strata {
+
+extern const SystemErrors posixErrors;
+
+/// A descriptor that is closed when it goes.
+class Descriptor {
+ public:
+  explicit Descriptor(int number) : m_number(number) {}
+  Descriptor(Descriptor&& other) noexcept : m_number(other.m_number) { other.m_number = -1; }
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    std::swap(m_number, other.m_number);
+    return *this;
+  }
+  ~Descriptor();
+
+  int number() const { return m_number; }
+
+ private:
+  int m_number;
+};
+
+/// A new file that has lost its name already: `number` of the descriptor, or the system's `error`. Nothing is
+/// left in the folder either way. `flags` are added to those of open().
+struct Opened {
+  Descriptor file;
+  int error = 0;
+};
+Opened openNameless(const std::string& folder, int flags);
+
+/// The error of createDirectFile for what open() or the reservation said.
+Error createError(const std::string& folder, int error);
+
+/// Writes and reads by pwrite and pread.
+class PosixFile : public DirectFile {
+ public:
+  PosixFile(Descriptor file, FolderFacts folder, bool direct);
+
+  Status write(const std::byte* data, Bytes size, Bytes offset) override;
+  Status read(std::byte* data, Bytes size, Bytes offset) override;
+  CacheBypass bypass() override;
+
+ protected:
+  int number() const { return m_file.number(); }
+  const FolderFacts& folder() const { return m_folder; }
+  Status flushOutcome(int result) const;
+
+  /// The file system keeps files in memory, or in a cache of its own that pages do not show.
+  virtual bool cachesByNature() const = 0;
+  /// Whether the page is in the system's cache; it need not be mapped in our tables.
+  virtual bool isResident(void* page, std::size_t pageBytes) const = 0;
+
+ private:
+  /// Share of what was written that lies in the page cache, judged by pages spread over it. Absent where
+  /// files of this file system cannot be mapped.
+  std::optional<double> residentShare() const;
+
+  Descriptor m_file;
+  FolderFacts m_folder;
+  bool m_direct;
+  Bytes m_written;  ///< end of the last write
+};
+
+}  // namespace strata

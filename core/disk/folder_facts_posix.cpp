@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/disk/folder_facts_posix.h"
+
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
+
+#include "core/disk/transfer.h"
+
+namespace strata {
+
+Result<FolderFacts> commonFolderFacts(const std::string& path) {
+  FolderFacts facts;
+  std::error_code ignored;
+  facts.path = path.empty() ? std::filesystem::current_path(ignored).string() : path;
+
+  struct stat status{};
+  struct statvfs space{};
+  if (stat(facts.path.c_str(), &status) != 0)
+    return pathError(errno == EACCES ? "folder-not-writable" : "folder-missing", facts.path);
+  if (!S_ISDIR(status.st_mode) || statvfs(facts.path.c_str(), &space) != 0)
+    return pathError("folder-missing", facts.path);
+  if (access(facts.path.c_str(), W_OK | X_OK) != 0) return pathError("folder-not-writable", facts.path);
+
+  // f_bavail, not f_bfree: a share may be kept for the administrator.
+  facts.free = Bytes{static_cast<std::uint64_t>(space.f_bavail)} * static_cast<std::uint64_t>(space.f_frsize);
+  facts.device = std::to_string(status.st_dev);
+  facts.sector = safeSector;
+  return facts;
+}
+
+}  // namespace strata

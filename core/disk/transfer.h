@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/model/result.h"
+#include "core/units.h"
+
+namespace strata {
+
+/// What one system call did.
+struct Attempt {
+  std::uint64_t movedBytes = 0;
+  int error = 0;             ///< the system's number; 0: none
+  bool interrupted = false;  ///< nothing was done, to be asked again
+};
+
+/// Reads or writes `size` bytes by calling `attempt(done)`, which moves what is left after the first `done`
+/// bytes or a part of it. A part is gone on from, unless it is nothing (the end of the file) or no whole
+/// sectors, after which direct I/O could only fail. Returns all that was moved, and the error that ended it.
+template <typename AttemptFrom>
+Attempt transferWhole(std::uint64_t sizeBytes, std::uint64_t sectorBytes, AttemptFrom attempt) {
+  std::uint64_t done = 0;
+  while (done < sizeBytes) {
+    const Attempt step = attempt(done);
+    if (step.interrupted) continue;
+    if (step.error != 0) return {done, step.error, false};
+    done += step.movedBytes;
+    if (step.movedBytes == 0 || (done < sizeBytes && done % sectorBytes != 0)) break;
+  }
+  return {done, 0, false};
+}
+
+/// How a system names what went wrong.
+struct SystemErrors {
+  bool (*isDiskFull)(int error);
+  std::string (*text)(int error);
+};
+
+/// The outcome of a whole write or read as DirectFile tells it.
+Status writeOutcome(const Attempt& whole, Bytes size, Bytes offset, const std::string& path,
+                    const SystemErrors& system);
+Status readOutcome(const Attempt& whole, Bytes size, Bytes offset, const std::string& path,
+                   const SystemErrors& system);
+
+/// `disk-full`: how far the file could grow.
+Error diskFull(const std::string& path, Bytes offset);
+/// An error of a folder or file as a whole.
+Error pathError(const char* id, const std::string& path);
+Error pathError(const char* id, const std::string& path, std::string systemText);
+
+}  // namespace strata

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/benchmark.h"
+
+#include "core/disk/direct_file.h"
+#include "core/engine/host.h"
+#include "core/engine/runner.h"
+#include "core/machine/probe.h"
+#include "core/machine/topology.h"
+#include "core/version.h"
+
+namespace strata {
+
+Result<Machine> examineMachine(std::stop_token stop) {
+  auto machine = readMachine();
+  if (!machine) return machine.error();
+  machine->usableLastLevel = probeLastLevel(*machine, stop);
+  if (stop.stop_requested()) return Error{"stopped", {}};
+  return machine;
+}
+
+Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine) {
+  std::vector<FolderFacts> folders;
+  if (selection.disk) {
+    std::vector<std::string> paths = settings.diskFolders;
+    if (paths.empty()) paths.emplace_back();
+    for (const std::string& path : paths) {
+      auto facts = readFolderFacts(path);
+      if (!facts) return facts.error();
+      folders.push_back(std::move(*facts));
+    }
+  }
+  return makePlan(settings, selection, machine, folders);
+}
+
+Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop) {
+  const auto host = makeMachineHost();
+  return execute(plan, machine, *host, sink, std::move(stop));
+}
+
+Program thisProgram() {
+#if defined(__clang__)
+  constexpr const char* compiler = "Clang " __clang_version__;
+#else
+  constexpr const char* compiler = "GCC " __VERSION__;
+#endif
+  return {versionText, compiler, methodRevision};
+}
+
+}  // namespace strata

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+
+#include "core/engine/events.h"
+#include "core/model/machine.h"
+#include "core/model/plan.h"
+#include "core/model/result.h"
+#include "core/model/run.h"
+#include "core/model/settings.h"
+
+/// The way from settings to a run that the window and the command line share.
+namespace strata {
+
+/// Reads the machine and measures how much of its last-level cache is usable; takes about half a second.
+/// Errors: `topology-failed`, `stopped`.
+Result<Machine> examineMachine(std::stop_token stop);
+
+/// Looks at the disk folders (when the disk is selected) and makes the plan. Errors: those of makePlan and
+/// readFolderFacts.
+Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine);
+
+/// Runs the plan on this machine; see execute().
+Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop);
+
+/// What this build calls itself, with the compiler that made it.
+Program thisProgram();
+
+}  // namespace strata

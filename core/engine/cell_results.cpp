@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/cell_results.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/stats/headline.h"
+#include "core/stats/summary.h"
+#include "kernels/catalog.h"
+
+namespace strata {
+
+namespace {
+
+constexpr std::size_t mostStoredSamples = 64;
+
+CellResult emptyResult(const PlannedCell& cell) {
+  CellResult result;
+  result.test = cell.test;
+  result.kernel = cell.kernel;
+  result.parameters = cell.parameters;
+  const kernels::Kernel* kernel = kernels::find(cell.kernel);
+  if (kernel != nullptr) result.revision = static_cast<int>(kernel->revision);
+  const bool computes = kernel != nullptr && kernel->operations > 0;
+  result.metric = computes ? "operations" : "rate";
+  result.unit = computes ? "MOPs/s" : "MB/s";
+  return result;
+}
+
+std::uint64_t bytesOfUnit(const PlannedCell& cell) {
+  const kernels::Kernel* kernel = kernels::find(cell.kernel);
+  return kernel == nullptr ? 0 : kernel->bytesWritten;
+}
+
+void countWork(const PlannedCell& cell, std::size_t index, const StepSamples& samples, Measured& measured) {
+  double units = 0;
+  for (const Sample& sample : samples.samples) {
+    if (sample.cell != index) continue;
+    for (const ThreadSample& thread : sample.threads) units += thread.units;
+    measured.elapsedS += sample.threads.front().seconds;
+  }
+  measured.iterations = static_cast<std::uint64_t>(units);
+  measured.bytes = static_cast<std::uint64_t>(units) * bytesOfUnit(cell);
+}
+
+void describeSamples(const std::vector<double>& values, const std::vector<bool>& clean, Measured& measured) {
+  for (const std::size_t i : evenlySpaced(values.size(), mostStoredSamples)) {
+    measured.samples.push_back(values[i]);
+    measured.clean.push_back(clean[i]);
+  }
+  measured.quantiles = quantilesToStore(values);
+}
+
+void setPlacement(const StepCircumstances& circumstances, Measured& measured) {
+  for (const std::optional<int>& cpu : circumstances.placement)
+    if (cpu) measured.placement.push_back(*cpu);
+}
+
+Evidence circumstantialEvidence(const StepSamples& samples, const StepCircumstances& circumstances) {
+  Evidence evidence;
+  evidence.stolenPercent = circumstances.stolenPercent;
+  evidence.shareCpus = circumstances.sharing;
+  evidence.threads = circumstances.placement.size();
+  evidence.bound = std::all_of(circumstances.placement.begin(), circumstances.placement.end(),
+                               [](const std::optional<int>& cpu) { return cpu.has_value(); });
+  const std::set<std::optional<int>> distinct(circumstances.placement.begin(), circumstances.placement.end());
+  evidence.cpus = evidence.bound ? distinct.size() : circumstances.usableCpus;
+  if (samples.extended) {
+    evidence.plannedS = circumstances.plannedS;
+    evidence.usedS = samples.usedS;
+  }
+  return evidence;
+}
+
+void gatherEvidence(std::size_t cell, const StepSamples& samples, const SortedSamples& sorted,
+                    Evidence& evidence) {
+  bool first = true;
+  for (std::size_t i = 0; i < samples.samples.size(); ++i) {
+    const Sample& sample = samples.samples[i];
+    if (sample.cell != cell) continue;
+    ++evidence.count;
+    if (isClean(sorted.blemishes[i])) ++evidence.cleanCount;
+    for (std::size_t kind = 0; kind < blemishKinds; ++kind)
+      if (sorted.blemishes[i][kind]) ++evidence.blemished[kind];
+    for (const ThreadSample& thread : sample.threads) {
+      const auto [low, high] = std::minmax(thread.clockBeforeGhz, thread.clockAfterGhz);
+      evidence.lowestGhz = first ? low : std::min(evidence.lowestGhz, low);
+      evidence.highestGhz = first ? high : std::max(evidence.highestGhz, high);
+      evidence.majorFaults += thread.majorFaults.value_or(0);
+      first = false;
+    }
+  }
+}
+
+/// A cell whose samples were filtered by the probes.
+std::optional<Measured> fromSamples(const Step& step, std::size_t index, const StepSamples& samples,
+                                    const SortedSamples& sorted, const StepCircumstances& circumstances) {
+  const PlannedCell& cell = step.cells[index];
+  const double unitValue = unitValueOf(cell);
+  const auto figures = figuresOf(samples.samples, sorted, index, step.boundBy, unitValue);
+  if (!figures) return std::nullopt;
+
+  Measured measured;
+  measured.value = figures->value;
+  measured.statistic = figures->statistic;
+  measured.perThread = figures->perThread;
+  const std::vector<double> used = usedValues(*figures);
+  measured.median = median(used);
+  measured.mad = medianAbsoluteDeviation(used);
+  describeSamples(figures->values, figures->clean, measured);
+  countWork(cell, index, samples, measured);
+
+  Evidence evidence = circumstantialEvidence(samples, circumstances);
+  gatherEvidence(index, samples, sorted, evidence);
+  measured.count = evidence.count;
+  measured.cleanCount = evidence.cleanCount;
+  if (const auto interval = intervalOf(*figures)) {
+    measured.low = interval->low;
+    measured.high = interval->high;
+    evidence.halfWidthPercent = 100 * interval->relativeHalfWidth(measured.value);
+  }
+  if (sorted.clockKnown()) {
+    measured.clockGhz = median(sorted.clockGhz);
+    double cyclesPerSecond = 0;
+    for (const double ghz : sorted.clockGhz) cyclesPerSecond += ghz * 1e9;
+    if (cell.unitsPerCycleLimit) measured.limit = *cell.unitsPerCycleLimit * cyclesPerSecond * unitValue;
+    if (measured.limit) evidence.limitShare = measured.value / *measured.limit;
+  }
+  measured.verdict = judge(evidence);
+  return measured;
+}
+
+/// A cell of threads that share CPUs: one common window, nothing filtered.
+std::optional<Measured> fromSharedWindow(const Step& step, std::size_t index, const StepSamples& samples,
+                                         const StepCircumstances& circumstances) {
+  const PlannedCell& cell = step.cells[index];
+  const auto found = std::find_if(samples.samples.begin(), samples.samples.end(),
+                                  [&](const Sample& sample) { return sample.cell == index; });
+  if (found == samples.samples.end()) return std::nullopt;
+
+  const double unitValue = unitValueOf(cell);
+  Measured measured;
+  measured.statistic = "mean";
+  for (const ThreadSample& thread : found->threads) {
+    measured.perThread.push_back(thread.units / thread.seconds * unitValue);
+    measured.value += measured.perThread.back();
+  }
+  measured.median = measured.value;
+  measured.count = measured.cleanCount = 1;
+  describeSamples({measured.value}, {true}, measured);
+  countWork(cell, index, samples, measured);
+
+  Evidence evidence = circumstantialEvidence(samples, circumstances);
+  evidence.count = evidence.cleanCount = 1;
+  if (samples.aloneRate[index]) {
+    const double together = static_cast<double>(std::min(evidence.threads, evidence.cpus));
+    evidence.sharingEfficiency = measured.value / (*samples.aloneRate[index] * unitValue * together);
+  }
+  measured.verdict = judge(evidence);
+  return measured;
+}
+
+}  // namespace
+
+std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,
+                                    const StepCircumstances& circumstances) {
+  std::vector<CellResult> results;
+  const SortedSamples sorted =
+      circumstances.sharing ? SortedSamples{} : sortOut(samples.samples, circumstances.placement);
+  for (std::size_t index = 0; index < step.cells.size(); ++index) {
+    const PlannedCell& cell = step.cells[index];
+    CellResult result = emptyResult(cell);
+    if (cell.skip) {
+      result.outcome = Skipped{*cell.skip};
+      results.push_back(std::move(result));
+      continue;
+    }
+    auto measured = circumstances.sharing ? fromSharedWindow(step, index, samples, circumstances)
+                                          : fromSamples(step, index, samples, sorted, circumstances);
+    if (!measured) continue;
+    setPlacement(circumstances, *measured);
+    measured->pagesObtained = samples.pagesObtained;
+    measured->indexOnlyNs = samples.indexOnlyNs[index];
+    result.outcome = std::move(*measured);
+    results.push_back(std::move(result));
+  }
+  return results;
+}
+
+std::vector<CellResult> failedResults(const Step& step, const Error& error) {
+  std::vector<CellResult> results;
+  for (const PlannedCell& cell : step.cells) {
+    results.push_back(emptyResult(cell));
+    results.back().outcome = cell.skip ? Outcome(Skipped{*cell.skip}) : Outcome(Failed{error});
+  }
+  return results;
+}
+
+}  // namespace strata

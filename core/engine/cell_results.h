@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/engine/sampler.h"
+#include "core/model/plan.h"
+#include "core/model/run.h"
+
+namespace strata {
+
+/// What is known of a step beside its samples.
+struct StepCircumstances {
+  std::vector<std::optional<int>> placement;  ///< of each thread
+  std::size_t usableCpus = 1;
+  bool sharing = false;                 ///< threads share CPUs, or may
+  std::optional<double> stolenPercent;  ///< of the measured CPUs' time
+  double plannedS = 0;
+};
+
+/// From samples to results: a pure function. Cells that were not reached before a stop are left out.
+std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,
+                                    const StepCircumstances& circumstances);
+
+/// The results of a step that could not be measured at all.
+std::vector<CellResult> failedResults(const Step& step, const Error& error);
+
+}  // namespace strata

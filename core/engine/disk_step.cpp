@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/disk_step.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <limits>
+#include <map>
+#include <set>
+#include <string_view>
+#include <system_error>
+#include <thread>
+#include <tuple>
+#include <utility>
+
+#include "core/engine/disk_worker.h"
+
+namespace strata {
+
+namespace {
+
+/// Of all threads together: larger than what drives and file systems compress or compare at once.
+constexpr Bytes poolOfAll = 64_MiB;
+/// With the last report at the end, no second sees more than ten.
+constexpr std::chrono::milliseconds reportEvery{125};
+
+using Workers = std::vector<std::unique_ptr<DiskWorker>>;
+
+std::optional<DiskOp> opOf(const PlannedCell& cell) {
+  if (cell.kernel == "disk-write-serial") return DiskOp::Write;
+  if (cell.kernel == "disk-read-serial") return DiskOp::Read;
+  return std::nullopt;
+}
+
+std::optional<std::size_t> cellOf(const Step& step, DiskOp op) {
+  for (std::size_t i = 0; i < step.cells.size(); ++i)
+    if (!step.cells[i].skip && opOf(step.cells[i]) == op) return i;
+  return std::nullopt;
+}
+
+/// Names can be told apart only by chance being random, so a hash of one is a seed.
+std::uint64_t seedOf(std::string_view text) {
+  std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;
+  return hash;
+}
+
+/// Turns what the workers tell of themselves into reports.
+class Reporter {
+ public:
+  Reporter(const Step& step, const DiskTask& task, const Workers& workers, const DiskProgress& progress)
+      : m_workers(workers), m_progress(progress), m_last(workers.size()) {
+    for (const DiskOp op : diskOps) m_cells[static_cast<std::size_t>(op)] = cellOf(step, op);
+    m_totalBytes = static_cast<double>(task.plan.diskFile.count) * static_cast<double>(workers.size()) *
+                   (task.reads ? 2 : 1);
+  }
+
+  void report() {
+    std::vector<DiskPoint> points;
+    double doneBytes = 0;
+    for (std::size_t thread = 0; thread < m_workers.size(); ++thread) {
+      const auto now = m_workers[thread]->advance();
+      for (std::size_t op = 0; op < now.size(); ++op) {
+        doneBytes += static_cast<double>(now[op].bytes);
+        const DiskAdvance& before = m_last[thread][op];
+        if (!m_cells[op] || now[op].bytes == before.bytes) continue;
+        const double rate = megabytesPerSecond(now[op].bytes - before.bytes,
+                                               static_cast<double>(now[op].busyNs - before.busyNs));
+        points.push_back({*m_cells[op], thread, static_cast<double>(now[op].bytes), rate});
+      }
+      m_last[thread] = now;
+    }
+    if (m_progress) m_progress(doneBytes / m_totalBytes, std::move(points));
+  }
+
+ private:
+  const Workers& m_workers;
+  const DiskProgress& m_progress;
+  std::array<std::optional<std::size_t>, 2> m_cells;
+  std::vector<std::array<DiskAdvance, 2>> m_last;
+  double m_totalBytes = 0;
+};
+
+/// Counts the threads that have ended.
+class Finish {
+ public:
+  void oneMore() {
+    const std::lock_guard lock(m_mutex);
+    ++m_count;
+    m_changed.notify_one();
+  }
+
+  /// Whether `count` threads have ended, after waiting for it as long as that.
+  bool waitFor(std::size_t count, std::chrono::milliseconds time) {
+    std::unique_lock lock(m_mutex);
+    return m_changed.wait_for(lock, time, [&] { return m_count >= count; });
+  }
+
+ private:
+  std::mutex m_mutex;
+  std::condition_variable m_changed;
+  std::size_t m_count = 0;
+};
+
+/// Runs all workers to their end, reporting meanwhile. The error, when the system did not give all the
+/// threads.
+std::optional<Error> runWorkers(const Workers& workers, DiskTeam& team, Reporter& reporter,
+                                std::stop_token stop) {
+  Finish finish;
+  std::optional<Error> refused;
+  std::vector<std::jthread> threads;
+  threads.reserve(workers.size());
+  try {
+    for (const auto& worker : workers) {
+      threads.emplace_back([&worker = *worker, &finish, stop] {
+        worker.run(stop);
+        finish.oneMore();
+      });
+    }
+  } catch (const std::system_error&) {
+    refused = Error{"thread-failed",
+                    {{"started", static_cast<std::int64_t>(threads.size())},
+                     {"wanted", static_cast<std::int64_t>(workers.size())}}};
+    team.failed = true;
+    // Those that do run must not wait for those that never will.
+    for (std::size_t i = threads.size(); i < workers.size(); ++i) team.start.arrive_and_drop();
+  }
+  while (!finish.waitFor(threads.size(), reportEvery)) reporter.report();
+  threads.clear();
+  reporter.report();
+  return refused;
+}
+
+/// The error of the first thread that has one.
+std::optional<Error> errorIn(const Workers& workers, DiskOp op) {
+  for (const auto& worker : workers)
+    if (const auto& error = worker->record().part(op).error) return error;
+  return std::nullopt;
+}
+
+std::string_view howBuffered(CacheBypass bypass) {
+  return bypass == CacheBypass::Refused ? "refused" : "not-real";
+}
+
+void addBuffered(Verdict& verdict, const Plan& plan, const Workers& workers) {
+  std::set<std::tuple<std::string, std::string>> said;
+  for (std::size_t i = 0; i < workers.size(); ++i) {
+    const auto bypass = workers[i]->record().bypass;
+    if (!bypass || *bypass == CacheBypass::Direct) continue;
+    const FolderFacts& folder = plan.folders[i];
+    const std::string how(howBuffered(*bypass));
+    if (!said.emplace(folder.path, how).second) continue;
+    addReason(verdict, Grade::Poor,
+              {"buffered", {{"folder", folder.path}, {"how", how}, {"file_system", folder.fileSystem}}});
+  }
+}
+
+void addSharedDevices(Verdict& verdict, const Plan& plan) {
+  std::map<std::string, std::int64_t> threads;
+  for (const FolderFacts& folder : plan.folders)
+    ++threads[folder.device.empty() ? folder.path : folder.device];
+  for (const auto& [device, count] : threads)
+    if (count > 1)
+      addReason(verdict, Grade::Fair, {"shared-device", {{"device", device}, {"threads", count}}});
+}
+
+void addNotBound(Verdict& verdict, const Workers& workers) {
+  const bool refused = std::any_of(workers.begin(), workers.end(),
+                                   [](const auto& worker) { return worker->record().notBound; });
+  if (refused) addReason(verdict, Grade::Fair, {"not-bound", {}});
+}
+
+std::vector<int> placementOf(const Plan& plan, const Workers& workers) {
+  std::vector<int> cpus;
+  for (std::size_t i = 0; i < workers.size(); ++i) {
+    if (!plan.threads[i].cpu || workers[i]->record().notBound) return {};
+    cpus.push_back(*plan.threads[i].cpu);
+  }
+  return cpus;
+}
+
+/// Nothing when a thread has not done an operation, which only a stop brings about.
+std::optional<Measured> measuredOf(DiskOp op, const DiskTask& task, const Workers& workers) {
+  DiskPhase phase;
+  phase.block = task.block;
+  phase.startNs = std::numeric_limits<std::uint64_t>::max();
+  for (const auto& worker : workers) {
+    const DiskPart& part = worker->record().part(op);
+    if (part.operations.empty()) return std::nullopt;
+    phase.startNs = std::min(phase.startNs, part.startNs);
+    phase.threads.push_back(part.operations);
+  }
+  Measured measured = measureDisk(phase, task.seed);
+  measured.placement = placementOf(task.plan, workers);
+  if (op == DiskOp::Write) {
+    for (const auto& worker : workers)
+      if (const auto flushS = worker->record().flushS)
+        measured.flushS = std::max(measured.flushS.value_or(0), *flushS);
+  }
+  addBuffered(measured.verdict, task.plan, workers);
+  addSharedDevices(measured.verdict, task.plan);
+  addNotBound(measured.verdict, workers);
+  return measured;
+}
+
+/// Nothing: left out.
+std::optional<Outcome> outcomeOf(const PlannedCell& cell, const DiskTask& task, const Workers& workers,
+                                 const std::optional<Error>& refused, bool writeReported) {
+  if (cell.skip) return Skipped{*cell.skip};
+  const auto op = opOf(cell);
+  if (!op) return Failed{{"unknown-kernel", {{"kernel", cell.kernel}}}};
+  const auto writeError = refused ? refused : errorIn(workers, DiskOp::Write);
+  if (writeError) {
+    // Said once: the read failed because of the write, if that has a cell of its own.
+    const bool behindWrite = *op == DiskOp::Read && writeReported;
+    return Failed{behindWrite ? Error{"nothing-to-read", {}} : *writeError};
+  }
+  if (const auto error = errorIn(workers, *op)) return Failed{*error};
+  if (auto measured = measuredOf(*op, task, workers)) return *std::move(measured);
+  return std::nullopt;
+}
+
+CellResult resultOf(const PlannedCell& cell, Outcome outcome) {
+  CellResult result;
+  result.test = cell.test;
+  result.kernel = cell.kernel;
+  result.metric = "rate";
+  result.unit = "MB/s";
+  result.parameters = cell.parameters;
+  result.outcome = std::move(outcome);
+  return result;
+}
+
+}  // namespace
+
+std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& host,
+                                    const DiskProgress& progress, std::stop_token stop) {
+  const auto count = static_cast<std::uint64_t>(plan.threads.size());
+  const Bytes block = std::min(plan.diskBlock, plan.diskFile);
+  const bool reads = cellOf(step, DiskOp::Read).has_value();
+  const bool writes = cellOf(step, DiskOp::Write).has_value();
+  const DiskTask task{plan, block, std::min(poolOfAll / count, plan.diskFile), reads, seedOf(host.uuid())};
+
+  Workers workers;
+  std::optional<Error> refused;
+  if (reads || writes) {
+    DiskTeam team(plan.threads.size());
+    for (std::size_t i = 0; i < plan.threads.size(); ++i)
+      workers.push_back(std::make_unique<DiskWorker>(task, i, host, team));
+    Reporter reporter(step, task, workers, progress);
+    refused = runWorkers(workers, team, reporter, stop);
+  }
+
+  std::vector<CellResult> results;
+  for (const PlannedCell& cell : step.cells)
+    if (auto outcome = outcomeOf(cell, task, workers, refused, writes))
+      results.push_back(resultOf(cell, *std::move(outcome)));
+  return results;
+}
+
+}  // namespace strata

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/disk_worker.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <utility>
+
+namespace strata {
+
+namespace {
+
+Error allocationFailed(std::uint64_t bytes) {
+  return {"allocation-failed", {{"bytes", static_cast<std::int64_t>(bytes)}}};
+}
+
+}  // namespace
+
+DiskWorker::DiskWorker(const DiskTask& task, std::size_t index, Host& host, DiskTeam& team)
+    : m_task(task), m_index(index), m_host(host), m_team(team) {}
+
+void DiskWorker::run(std::stop_token stop) {
+  prepare(stop);
+  if (m_index == 0) m_team.originTicks = m_sensors->ticks();
+  m_team.start.arrive_and_wait();
+  if (goesOn(stop)) {
+    carryOut(DiskOp::Write, stop);
+    finishWrite(stop);
+  }
+  // A stop or failure that cut a file short is seen by all behind the barrier, so nothing unwritten is ever
+  // read.
+  m_team.start.arrive_and_wait();
+  if (m_task.reads && goesOn(stop)) carryOut(DiskOp::Read, stop);
+
+  m_file.reset();
+  m_pool.reset();
+  m_readBuffer.reset();
+  m_sensors.reset();
+}
+
+std::array<DiskAdvance, 2> DiskWorker::advance() const {
+  const std::lock_guard lock(m_advanceMutex);
+  return m_advance;
+}
+
+bool DiskWorker::goesOn(const std::stop_token& stop) const {
+  return !stop.stop_requested() && !m_team.failed;
+}
+
+void DiskWorker::fail(DiskOp during, Error error) {
+  m_record.part(during).error = std::move(error);
+  m_team.failed = true;
+}
+
+void DiskWorker::prepare(std::stop_token stop) {
+  m_record.notBound = !m_host.bind(m_task.plan.threads[m_index]);
+  m_sensors = m_host.makeSensors();
+  if (!goesOn(stop)) return;
+  if (auto status = allocate(stop); !status) {
+    if (status.error().id != "stopped") fail(DiskOp::Write, status.error());
+    return;
+  }
+  auto file = m_host.createFile(m_task.plan.folders[m_index], m_task.plan.diskFile);
+  if (!file) return fail(DiskOp::Write, file.error());
+  m_file = *std::move(file);
+}
+
+/// All memory that the phases need, so that nothing is asked for while operations are timed.
+Status DiskWorker::allocate(std::stop_token stop) {
+  const std::uint64_t operations = m_task.plan.diskFile.count / m_task.block.count + 1;
+  try {
+    for (DiskPart& part : m_record.parts) part.operations.reserve(operations);
+  } catch (const std::bad_alloc&) {
+    return allocationFailed(operations * sizeof(DiskOperation));
+  }
+  // Each thread's data is its own: drives look for equal data over all files.
+  const std::uint64_t seed = m_task.seed + m_index;
+  auto pool = DataPool::create(m_task.pool, m_task.block, seed, std::move(stop));
+  if (!pool) return pool.error();
+  m_pool = *std::move(pool);
+  m_readBuffer = makeBuffer(m_task.block);
+  if (!m_readBuffer) return allocationFailed(m_task.block.count);
+  // Its pages are made here and not inside the first read.
+  std::fill_n(m_readBuffer.get(), m_task.block.count, std::byte{1});
+  return success();
+}
+
+void DiskWorker::carryOut(DiskOp op, std::stop_token stop) {
+  DiskPart& part = m_record.part(op);
+  part.startNs = nowNs();
+  for (Bytes offset = 0_B; offset < m_task.plan.diskFile && goesOn(stop);) {
+    const Bytes size = std::min(m_task.block, m_task.plan.diskFile - offset);
+    DiskOperation timed{0, 0, size};
+    if (auto status = operate(op, offset, size, timed); !status) return fail(op, status.error());
+    part.operations.push_back(timed);
+    offset = offset + size;
+
+    const std::lock_guard lock(m_advanceMutex);
+    DiskAdvance& advance = m_advance[static_cast<std::size_t>(op)];
+    advance.bytes = offset.count;
+    advance.busyNs += timed.endNs - timed.beginNs;
+  }
+}
+
+/// Data is stamped before and compared after the time that counts.
+Status DiskWorker::operate(DiskOp op, Bytes offset, Bytes size, DiskOperation& timed) {
+  if (op == DiskOp::Write) {
+    const std::byte* data = m_pool->stamped(offset, size);
+    timed.beginNs = nowNs();
+    auto status = m_file->write(data, size, offset);
+    timed.endNs = nowNs();
+    return status;
+  }
+  timed.beginNs = nowNs();
+  auto status = m_file->read(m_readBuffer.get(), size, offset);
+  timed.endNs = nowNs();
+  if (!status || m_pool->matches(m_readBuffer.get(), offset, size)) return status;
+  return Error{"data-mismatch",
+               {{"path", m_task.plan.folders[m_index].path},
+                {"offset_bytes", static_cast<std::int64_t>(offset.count)}}};
+}
+
+void DiskWorker::finishWrite(std::stop_token stop) {
+  if (m_record.part(DiskOp::Write).error) return;
+  // A flush can take seconds, and is worth nothing for half a file.
+  if (goesOn(stop)) {
+    const std::uint64_t beginNs = nowNs();
+    auto status = m_file->flush();
+    m_record.flushS = static_cast<double>(nowNs() - beginNs) / 1e9;
+    if (!status) return fail(DiskOp::Write, status.error());
+  }
+  m_record.bypass = m_file->bypass();
+}
+
+std::uint64_t DiskWorker::nowNs() {
+  // Counters of different cores may differ by a few ticks around the origin.
+  const std::uint64_t ticks = m_sensors->ticks();
+  const std::uint64_t origin = m_team.originTicks;
+  const double sinceTicks = ticks > origin ? static_cast<double>(ticks - origin) : 0;
+  return static_cast<std::uint64_t>(std::llround(sinceTicks * 1e9 / m_sensors->ticksPerSecond()));
+}
+
+}  // namespace strata

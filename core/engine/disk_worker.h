@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <barrier>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/disk/data_pool.h"
+#include "core/disk/direct_file.h"
+#include "core/disk/disk_figures.h"
+#include "core/engine/host.h"
+#include "core/machine/sensors.h"
+#include "core/model/plan.h"
+#include "core/model/result.h"
+
+namespace strata {
+
+enum class DiskOp : std::size_t { Write = 0, Read = 1 };
+inline constexpr std::array<DiskOp, 2> diskOps{DiskOp::Write, DiskOp::Read};
+
+/// What the threads of a disk step share.
+struct DiskTeam {
+  explicit DiskTeam(std::size_t threads) : start(static_cast<std::ptrdiff_t>(threads)) {}
+
+  /// Every thread arrives at it once before each phase, whatever has happened to it.
+  std::barrier<> start;
+  std::atomic<bool> failed{false};            ///< the others need not go on
+  std::atomic<std::uint64_t> originTicks{0};  ///< times are counted from here; set by the first thread
+};
+
+/// What one thread did in one phase.
+struct DiskPart {
+  std::uint64_t startNs = 0;  ///< when the barrier had opened
+  std::vector<DiskOperation> operations;
+  std::optional<Error> error;
+};
+
+/// All that one thread leaves behind.
+struct DiskRecord {
+  std::array<DiskPart, 2> parts;  ///< by DiskOp; what failed before the write stands in its part
+  bool notBound = false;          ///< the system refused the binding
+  std::optional<double> flushS;
+  std::optional<CacheBypass> bypass;
+
+  DiskPart& part(DiskOp op) { return parts[static_cast<std::size_t>(op)]; }
+  const DiskPart& part(DiskOp op) const { return parts[static_cast<std::size_t>(op)]; }
+};
+
+/// How far one thread has got in one phase.
+struct DiskAdvance {
+  std::uint64_t bytes = 0;
+  std::uint64_t busyNs = 0;  ///< time inside operations
+};
+
+/// What is to be done by each thread.
+struct DiskTask {
+  const Plan& plan;
+  Bytes block;  ///< not larger than the file
+  Bytes pool;
+  bool reads = true;  ///< after writing
+  std::uint64_t seed = 0;
+};
+
+/// One thread of the disk step: makes its file, writes it in full, flushes it, reads it in full, each
+/// operation timed alone. Everything but advance() happens in run(), on the thread's own.
+class DiskWorker {
+ public:
+  DiskWorker(const DiskTask& task, std::size_t index, Host& host, DiskTeam& team);
+
+  /// Returns early at a stop request or when a thread of the team has failed, but always goes by every
+  /// barrier. The file is gone afterwards.
+  void run(std::stop_token stop);
+
+  /// From any thread, at any time.
+  std::array<DiskAdvance, 2> advance() const;
+
+  /// After run() only.
+  const DiskRecord& record() const { return m_record; }
+
+ private:
+  bool goesOn(const std::stop_token& stop) const;
+  void fail(DiskOp during, Error error);
+  void prepare(std::stop_token stop);
+  Status allocate(std::stop_token stop);
+  void carryOut(DiskOp op, std::stop_token stop);
+  Status operate(DiskOp op, Bytes offset, Bytes size, DiskOperation& timed);
+  void finishWrite(std::stop_token stop);
+  std::uint64_t nowNs();
+
+  const DiskTask& m_task;
+  std::size_t m_index;
+  Host& m_host;
+  DiskTeam& m_team;
+  DiskRecord m_record;
+
+  std::unique_ptr<Sensors> m_sensors;
+  std::unique_ptr<DirectFile> m_file;
+  std::optional<DataPool> m_pool;
+  Buffer m_readBuffer;
+
+  mutable std::mutex m_advanceMutex;
+  std::array<DiskAdvance, 2> m_advance;  ///< under m_advanceMutex
+};
+
+}  // namespace strata

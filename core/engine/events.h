@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <variant>
+#include <vector>
+
+#include "core/model/plan.h"
+#include "core/model/run.h"
+
+/// What the engine tells while it runs: complete values, sent from the thread that runs it, in this order:
+/// RunStarted, then for each step StepStarted, any number of Progress (at most ten a second) and
+/// StepFinished, then RunFinished.
+namespace strata {
+
+struct RunStarted {
+  std::shared_ptr<const Plan> plan;
+};
+
+struct StepStarted {
+  std::size_t step = 0;  ///< index into Plan::steps
+};
+
+/// The figure of one cell so far.
+struct LiveFigure {
+  std::size_t cell = 0;  ///< index into Step::cells
+  double value = 0;      ///< in the cell's unit
+  double low = 0;
+  double high = 0;
+  std::vector<double> perThread;
+};
+
+/// A stretch of the disk test: the rate of one operation of one thread.
+struct DiskPoint {
+  std::size_t cell = 0;
+  std::size_t thread = 0;
+  double bytesDone = 0;  ///< of this thread's file, at the end of the stretch
+  double rate = 0;       ///< MB/s
+};
+
+struct Progress {
+  std::size_t step = 0;
+  double fraction = 0;    ///< of the whole run, 0 … 1
+  double remainingS = 0;  ///< of the whole run, estimated
+  bool extended = false;  ///< the step takes longer than planned, to get enough clean samples
+  std::vector<LiveFigure> figures;
+  std::vector<DiskPoint> diskPoints;  ///< since the last Progress
+};
+
+struct StepFinished {
+  std::size_t step = 0;
+  std::vector<CellResult> results;
+};
+
+struct RunFinished {
+  RunStatus status = RunStatus::Complete;
+};
+
+using Event = std::variant<RunStarted, StepStarted, Progress, StepFinished, RunFinished>;
+/// Called on the engine's thread; must not block for long.
+using EventSink = std::function<void(const Event&)>;
+
+}  // namespace strata

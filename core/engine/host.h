@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/disk/direct_file.h"
+#include "core/machine/sensors.h"
+#include "core/model/plan.h"
+#include "core/model/result.h"
+
+namespace strata {
+
+/// One thread's share of one cell: a loop that is called again and again. No clock, no lock, no allocation.
+class Workload {
+ public:
+  virtual ~Workload() = default;
+  /// Does at least `units` of work and returns how many were done.
+  virtual std::uint64_t run(std::uint64_t units) = 0;
+  /// Called untimed before each sample of about `units`: makes fresh data where the work uses it up.
+  virtual void renew(std::uint64_t units) { static_cast<void>(units); }
+};
+
+/// One thread's memory for one step, and the workloads that use it. Lives and dies on the thread that made
+/// it.
+class Bench {
+ public:
+  virtual ~Bench() = default;
+  /// The workload of the cell with that index into Step::cells; owned by the bench.
+  virtual Workload& workload(std::size_t cell) = 0;
+  /// What making the index alone takes for a random move: a workload of the same units; null where there is
+  /// none.
+  virtual Workload* indexOnly(std::size_t cell) {
+    static_cast<void>(cell);
+    return nullptr;
+  }
+  /// "4K", "2M", "mixed"; empty where it does not apply.
+  virtual std::string pagesObtained() const { return {}; }
+};
+
+/// All of the machine that the engine touches; tests inject their own, with a clock and faults of their
+/// making. Called from several threads at once.
+class Host {
+ public:
+  virtual ~Host() = default;
+
+  /// Binds the calling thread; what the system refuses is an error with id `not-bound`.
+  virtual Status bind(const ThreadPlace& place) = 0;
+  /// Keeps the calling thread off the measured CPUs; best effort, undone when the thread ends.
+  virtual void keepOff(const Plan& plan) = 0;
+  virtual std::unique_ptr<Sensors> makeSensors() = 0;
+  /// Allocates and fills the calling thread's memory for a step, checking `stop` at least every 20 ms.
+  /// Errors: `allocation-failed` (bytes), `stopped`.
+  virtual Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
+                                                   std::stop_token stop) = 0;
+  /// A new file for the disk test, that no name leads to; see DirectFile.
+  virtual Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) = 0;
+  /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
+  virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;
+  virtual std::optional<double> loadAverage() = 0;
+  /// Now, as ISO 8601 in UTC.
+  virtual std::string now() = 0;
+  /// A random (version 4) UUID.
+  virtual std::string uuid() = 0;
+};
+
+/// The machine itself.
+std::unique_ptr<Host> makeMachineHost();
+
+}  // namespace strata

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <chrono>
+#include <random>
+
+#include "core/engine/host.h"
+#include "core/engine/workloads.h"
+#include "core/machine/binding.h"
+#include "core/machine/counters.h"
+
+namespace strata {
+
+namespace {
+
+class MachineHost : public Host {
+ public:
+  Status bind(const ThreadPlace& place) override {
+    return place.cpu ? bindThisThread(*place.cpu) : success();
+  }
+
+  void keepOff(const Plan& plan) override {
+    if (!plan.spareCpus.empty()) keepThisThreadOn(plan.spareCpus);
+  }
+
+  std::unique_ptr<Sensors> makeSensors() override { return makeCoreSensors(); }
+
+  Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
+                                           std::stop_token stop) override {
+    return step.kind == StepKind::Memory ? makeMemoryBench(step, seed, std::move(stop))
+                                         : makeProcessorBench(step, seed);
+  }
+
+  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
+    return createDirectFile(folder, size);
+  }
+
+  std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
+    return strata::stolenSeconds(cpus);
+  }
+  std::optional<double> loadAverage() override { return strata::loadAverage(); }
+
+  std::string now() override {
+    const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(seconds));
+  }
+
+  std::string uuid() override {
+    std::random_device device;
+    std::uniform_int_distribution<std::uint64_t> words;
+    // RFC 9562: version 4 in the 13th digit, variant 2 in the 17th.
+    const std::uint64_t high = (words(device) & 0xffffffffffff0fffu) | 0x4000u;
+    const std::uint64_t low = (words(device) & 0x3fffffffffffffffu) | 0x8000000000000000u;
+    return fmt::format("{:08x}-{:04x}-{:04x}-{:04x}-{:012x}", high >> 32, (high >> 16) & 0xffff,
+                       high & 0xffff, low >> 48, low & 0xffffffffffffu);
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Host> makeMachineHost() {
+  return std::make_unique<MachineHost>();
+}
+
+}  // namespace strata

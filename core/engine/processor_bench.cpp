@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstring>
+#include <variant>
+#include <vector>
+
+#include "core/engine/random_words.h"
+#include "core/engine/workloads.h"
+#include "kernels/catalog.h"
+#include "kernels/floating.h"
+
+namespace strata {
+
+namespace {
+
+using kernels::heapsortLength;
+
+/// Sorts array after array of a pool. The pool is renewed before each sample; a window that outlasts it
+/// renews it on the way, which adds about two percent.
+class SortWorkload : public Workload {
+ public:
+  SortWorkload(kernels::SortFunction sort, std::uint64_t seed) : m_sort(sort), m_random(seed) {
+    m_pool.resize(mostArrays * heapsortLength);
+    fill(mostArrays);
+  }
+
+  std::uint64_t run(std::uint64_t units) override {
+    for (std::uint64_t left = units; left > 0;) {
+      if (m_next == m_filled) fill(m_filled);
+      const std::uint64_t now = std::min(left, m_filled - m_next);
+      m_sort(m_pool.data() + m_next * heapsortLength, now);
+      m_next += now;
+      left -= now;
+    }
+    return units;
+  }
+
+  void renew(std::uint64_t units) override { fill(std::clamp<std::uint64_t>(units, 1, mostArrays)); }
+
+ private:
+  /// 1 MiB: a window of threads that share CPUs turns it over often enough not to be learnt, and it fits into
+  /// L2.
+  static constexpr std::uint64_t mostArrays = 256;
+
+  void fill(std::uint64_t arrays) {
+    const std::size_t bytes = arrays * heapsortLength * sizeof(std::int32_t);
+    auto* const data = reinterpret_cast<unsigned char*>(m_pool.data());
+    for (std::size_t at = 0; at < bytes; at += sizeof(std::uint64_t)) {
+      const std::uint64_t word = m_random.next();
+      std::memcpy(data + at, &word, sizeof word);
+    }
+    m_filled = arrays;
+    m_next = 0;
+  }
+
+  kernels::SortFunction m_sort;
+  RandomWords m_random;
+  std::vector<std::int32_t> m_pool;
+  std::uint64_t m_filled = 0;
+  std::uint64_t m_next = 0;
+};
+
+class FloatingWorkload : public Workload {
+ public:
+  explicit FloatingWorkload(kernels::FloatingFunction loop) : m_loop(loop) {}
+
+  std::uint64_t run(std::uint64_t units) override {
+    m_loop(m_state, units);
+    return units;
+  }
+
+ private:
+  kernels::FloatingFunction m_loop;
+  kernels::FloatingState m_state = kernels::floatingStart;
+};
+
+class ProcessorBench : public Bench {
+ public:
+  ProcessorBench(const Step& step, std::uint64_t seed) {
+    for (const PlannedCell& cell : step.cells) {
+      const kernels::Kernel& kernel = *kernels::find(cell.kernel);
+      if (const auto* sort = std::get_if<kernels::SortFunction>(&kernel.function))
+        m_workloads.push_back(std::make_unique<SortWorkload>(*sort, seed));
+      else
+        m_workloads.push_back(
+            std::make_unique<FloatingWorkload>(std::get<kernels::FloatingFunction>(kernel.function)));
+    }
+  }
+
+  Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
+
+ private:
+  std::vector<std::unique_ptr<Workload>> m_workloads;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Bench>> makeProcessorBench(const Step& step, std::uint64_t seed) {
+  try {
+    return std::unique_ptr<Bench>(std::make_unique<ProcessorBench>(step, seed));
+  } catch (const std::bad_alloc&) {
+    return Error{"allocation-failed", {{"size_bytes", std::int64_t{1} << 20}}};
+  }
+}
+
+}  // namespace strata

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/runner.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "core/engine/benchmark.h"
+#include "core/engine/cell_results.h"
+#include "core/engine/disk_step.h"
+#include "core/engine/random_words.h"
+#include "core/engine/sampler.h"
+#include "core/engine/team.h"
+
+namespace strata {
+
+namespace {
+
+class Execution {
+ public:
+  Execution(const Plan& plan, const Machine& machine, Host& host, const EventSink& sink, std::stop_token stop)
+      : m_plan(std::make_shared<const Plan>(plan)), m_host(host), m_sink(sink), m_stop(std::move(stop)) {
+    m_run.id = host.uuid();
+    m_run.series = m_run.id;
+    m_run.program = thisProgram();
+    m_run.machine = machine;
+    m_run.settings = plan.settings;
+    m_run.environment.spareCpu = !plan.spareCpus.empty();
+    // A seed of its own for each run: data and order are no constants that a figure could depend on.
+    m_run.seed = plan.seed ? *plan.seed : RandomWords(std::hash<std::string>{}(m_run.id)).next();
+  }
+
+  Run run() {
+    m_run.started = m_host.now();
+    m_run.environment.loadBefore = m_host.loadAverage();
+    m_sink(RunStarted{m_plan});
+    m_host.keepOff(*m_plan);
+    auto team = Team::form(*m_plan, m_host);
+    for (m_index = 0; m_index < m_plan->steps.size() && !m_stop.stop_requested(); ++m_index) {
+      const Step& step = m_plan->steps[m_index];
+      m_sink(StepStarted{m_index});
+      std::vector<CellResult> results = team ? runStep(step, **team) : failedResults(step, team.error());
+      m_doneS += step.expectedSeconds;
+      m_run.results.insert(m_run.results.end(), results.begin(), results.end());
+      m_sink(StepFinished{m_index, std::move(results)});
+    }
+    m_run.finished = m_host.now();
+    m_run.status = status();
+    m_sink(RunFinished{m_run.status});
+    return std::move(m_run);
+  }
+
+ private:
+  std::vector<CellResult> runStep(const Step& step, Team& team) {
+    if (step.kind == StepKind::Disk)
+      return runDiskStep(
+          *m_plan, step, m_host,
+          [&](double fraction, std::vector<DiskPoint> points) {
+            Progress progress = progressAt(step, fraction * step.expectedSeconds, step.expectedSeconds);
+            progress.diskPoints = std::move(points);
+            m_sink(progress);
+          },
+          m_stop);
+
+    const std::vector<int> cpus = measuredCpus(team);
+    const auto stolenBefore = m_host.stolenSeconds(cpus);
+    // Each step has data and order of its own.
+    const StepSamples samples = sampleStep(
+        *m_plan, step, team, m_host, RandomWords(m_run.seed + m_index).next(),
+        [&](const StepProgress& seen) {
+          Progress progress = progressAt(step, seen.elapsedS, seen.expectedS);
+          progress.extended = seen.extended;
+          progress.figures = seen.figures;
+          m_sink(progress);
+        },
+        m_stop);
+    m_run.environment.ticksPerSecond = samples.ticksPerSecond;
+    if (samples.error) return failedResults(step, *samples.error);
+
+    StepCircumstances circumstances;
+    circumstances.placement = team.placement();
+    circumstances.usableCpus = m_plan->usableCpus;
+    circumstances.sharing = team.sharing();
+    for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;
+    const auto stolenAfter = m_host.stolenSeconds(cpus);
+    if (stolenBefore && stolenAfter && samples.usedS > 0) {
+      const double available = samples.usedS * static_cast<double>(cpus.size());
+      circumstances.stolenPercent = 100 * (*stolenAfter - *stolenBefore) / available;
+      m_run.environment.stolenPercent =
+          std::max(m_run.environment.stolenPercent.value_or(0), *circumstances.stolenPercent);
+    }
+    return cellResults(step, samples, circumstances);
+  }
+
+  Progress progressAt(const Step& step, double elapsedS, double expectedS) const {
+    const double stepS = std::max({step.expectedSeconds, expectedS, 1e-9});
+    const double share = std::clamp(elapsedS / std::max(expectedS, 1e-9), 0.0, 1.0);
+    const double wholeS = m_plan->expectedSeconds - step.expectedSeconds + stepS;
+    Progress progress;
+    progress.step = m_index;
+    progress.fraction = std::clamp((m_doneS + share * stepS) / wholeS, 0.0, 1.0);
+    progress.remainingS = std::max(0.0, wholeS - m_doneS - share * stepS);
+    return progress;
+  }
+
+  static std::vector<int> measuredCpus(const Team& team) {
+    std::vector<int> cpus;
+    for (const std::optional<int>& cpu : team.placement())
+      if (cpu) cpus.push_back(*cpu);
+    std::sort(cpus.begin(), cpus.end());
+    cpus.erase(std::unique(cpus.begin(), cpus.end()), cpus.end());
+    return cpus;
+  }
+
+  RunStatus status() const {
+    if (m_stop.stop_requested()) return RunStatus::Stopped;
+    const bool failed = std::any_of(m_run.results.begin(), m_run.results.end(), [](const CellResult& result) {
+      return std::holds_alternative<Failed>(result.outcome);
+    });
+    return failed ? RunStatus::Failed : RunStatus::Complete;
+  }
+
+  std::shared_ptr<const Plan> m_plan;
+  Host& m_host;
+  const EventSink& m_sink;
+  std::stop_token m_stop;
+  Run m_run;
+  std::size_t m_index = 0;
+  double m_doneS = 0;  // expected time of the steps that are done
+};
+
+}  // namespace
+
+Run execute(const Plan& plan, const Machine& machine, Host& host, const EventSink& sink,
+            std::stop_token stop) {
+  return Execution(plan, machine, host, sink, std::move(stop)).run();
+}
+
+}  // namespace strata

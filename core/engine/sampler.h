@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/engine/events.h"
+#include "core/engine/host.h"
+#include "core/engine/team.h"
+#include "core/model/plan.h"
+#include "core/stats/sample.h"
+
+/// Takes the samples of a step. Disturbances of a shared machine last for seconds, so the samples of all
+/// cells are taken in turn, in an order shuffled anew each round: each cell's samples span the whole step.
+/// Each sample is bracketed by probes of the clock and of the integer units.
+namespace strata {
+
+/// What sampling a step yielded.
+struct StepSamples {
+  std::vector<Sample> samples;                     ///< of all cells, in the order in which they were taken
+  std::vector<std::optional<double>> indexOnlyNs;  ///< of each cell: one random index, alone
+  /// Of each cell, where threads share CPUs: units a second of one thread that shares with nobody.
+  std::vector<std::optional<double>> aloneRate;
+  std::string pagesObtained;
+  double usedS = 0;       ///< sampling alone, without preparation
+  bool extended = false;  ///< it took longer than planned
+  bool stopped = false;
+  std::optional<Error> error;  ///< preparation failed; there are no samples
+  double ticksPerSecond = 0;
+};
+
+/// What a step looks like while it is sampled.
+struct StepProgress {
+  double elapsedS = 0;
+  double expectedS = 0;  ///< grows when the step is extended
+  bool extended = false;
+  std::vector<LiveFigure> figures;
+};
+
+/// Prepares and samples a step with all threads of the team. `progress` is called on this thread, at most ten
+/// times a second. `seed` decides data and order.
+StepSamples sampleStep(const Plan& plan, const Step& step, Team& team, Host& host, std::uint64_t seed,
+                       const std::function<void(const StepProgress&)>& progress, std::stop_token stop);
+
+/// What one unit of work a second is in the cell's unit: MB/s of payload (a move counts once), or MOPs/s.
+double unitValueOf(const PlannedCell& cell);
+
+}  // namespace strata

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/schedule.h"
+
+#include <algorithm>
+
+namespace strata {
+
+Schedule::Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint64_t seed)
+    : m_stopWhenPrecise(stopWhenPrecise), m_once(once), m_credit(step.cells.size()), m_random(seed) {
+  for (const PlannedCell& cell : step.cells) {
+    m_budgetS.push_back(cell.skip ? 0 : cell.seconds);
+    m_open.push_back(!cell.skip);
+    m_plannedS += m_budgetS.back();
+  }
+  m_nextLookS = std::min(leastS, m_plannedS);
+}
+
+double Schedule::expectedS() const {
+  return m_extended ? mostExtension * m_plannedS : m_plannedS;
+}
+
+std::optional<std::size_t> Schedule::next(double elapsedS, const Examine& examine) {
+  if (m_round.empty()) {
+    if (m_plannedS == 0 || (m_started && (m_once || finished(elapsedS, examine)))) return std::nullopt;
+    m_started = true;
+    while (m_round.empty()) fillRound();
+  }
+  const std::size_t cell = m_round.back();
+  m_round.pop_back();
+  return cell;
+}
+
+bool Schedule::finished(double elapsedS, const Examine& examine) {
+  if (elapsedS < m_nextLookS) return false;
+  const std::vector<CellState> states = examine();
+  bool enough = true;
+  bool precise = true;
+  for (std::size_t cell = 0; cell < states.size(); ++cell) {
+    if (m_budgetS[cell] == 0) continue;
+    enough = enough && states[cell].enough;
+    precise = precise && states[cell].precise;
+  }
+  const bool timeIsUp = elapsedS >= m_plannedS;
+  if (enough && (timeIsUp || (m_stopWhenPrecise && precise && elapsedS >= leastS))) return true;
+  if (elapsedS >= mostExtension * m_plannedS) return true;
+
+  if (timeIsUp) {
+    // Only what is still missing: the others had their time.
+    m_extended = true;
+    for (std::size_t cell = 0; cell < states.size(); ++cell)
+      m_open[cell] = m_budgetS[cell] > 0 && !states[cell].enough;
+    m_nextLookS = elapsedS + m_plannedS / 4;
+  } else {
+    m_nextLookS = std::min(elapsedS + leastS, m_plannedS);
+  }
+  return false;
+}
+
+void Schedule::fillRound() {
+  const double longest = *std::max_element(m_budgetS.begin(), m_budgetS.end());
+  for (std::size_t cell = 0; cell < m_budgetS.size(); ++cell) {
+    if (!m_open[cell]) continue;
+    m_credit[cell] += m_extended || m_once ? 1 : m_budgetS[cell] / longest;
+    if (m_credit[cell] < 1) continue;
+    m_credit[cell] -= 1;
+    m_round.push_back(cell);
+  }
+  std::shuffle(m_round.begin(), m_round.end(), m_random);
+}
+
+}  // namespace strata

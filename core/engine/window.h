@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "core/engine/host.h"
+#include "core/machine/sensors.h"
+
+namespace strata {
+
+/// Work that was counted, and over how long.
+struct Counted {
+  double units = 0;
+  std::uint64_t startTicks = 0;
+  std::uint64_t endTicks = 0;
+  double longestGapTicks = 0;  ///< by which the longest chunk exceeds the shortest
+  bool late = false;           ///< began after the window had opened
+};
+
+/// Chunks of work in a sample: enough counter reads to see a gap, few enough that reading costs nothing.
+inline constexpr std::uint64_t chunksOfSample = 8;
+
+/// A thread by itself: `chunks` chunks, over exactly the time that they took.
+Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t chunks);
+
+/// One of several threads: chunks from `opens` until `closes`, which are the same for all, so that work
+/// outside the common window counts for nobody. The chunk that crosses the end counts in proportion. Ends
+/// early when `cut` is set.
+Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t opens,
+                      std::uint64_t closes, const std::atomic<bool>& cut);
+
+}  // namespace strata

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+
+#include "core/engine/host.h"
+#include "core/model/plan.h"
+#include "core/model/result.h"
+
+namespace strata {
+
+/// The two compute loops. Heapsort gets fresh random integers for each sort, since a branch predictor learns
+/// an array that is sorted twice.
+Result<std::unique_ptr<Bench>> makeProcessorBench(const Step& step, std::uint64_t seed);
+
+/// Two buffers of the step's region, and a walk through them for each cell. The destination lies an odd
+/// multiple of 64 bytes off the source modulo 4 KiB: equal places would cost a third of the rate in the
+/// first-level cache. Filled with non-zero data by the calling thread, so that every page is there, is its
+/// own and lies on its node. Errors: `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeMemoryBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+
+}  // namespace strata

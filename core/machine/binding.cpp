@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/binding.h"
+
+#include <hwloc.h>
+
+#include <memory>
+
+#include "core/machine/hwloc_topology.h"
+
+namespace strata {
+
+namespace {
+
+struct BitmapFree {
+  void operator()(hwloc_bitmap_t bitmap) const { hwloc_bitmap_free(bitmap); }
+};
+using Bitmap = std::unique_ptr<hwloc_bitmap_s, BitmapFree>;
+
+hwloc_const_cpuset_t cpusetOf(hwloc_topology* topology, int cpu) {
+  if (cpu < 0) return nullptr;
+  const hwloc_obj_t unit = hwloc_get_pu_obj_by_os_index(topology, static_cast<unsigned>(cpu));
+  return unit != nullptr ? unit->cpuset : nullptr;
+}
+
+}  // namespace
+
+Status bindThisThread(int cpu) {
+  const auto refused = [cpu] { return Error{"not-bound", {{"cpu", std::int64_t{cpu}}}}; };
+  const Result<HwlocTopology>& topology = processTopology();
+  if (!topology) return refused();
+  const hwloc_const_cpuset_t set = cpusetOf(topology->get(), cpu);
+  if (set == nullptr) return refused();
+  if (hwloc_set_cpubind(topology->get(), set, HWLOC_CPUBIND_THREAD | HWLOC_CPUBIND_STRICT) != 0)
+    return refused();
+  return success();
+}
+
+bool stillBound(int cpu) {
+  const Result<HwlocTopology>& topology = processTopology();
+  if (!topology) return false;
+  const hwloc_const_cpuset_t wanted = cpusetOf(topology->get(), cpu);
+  const Bitmap current(hwloc_bitmap_alloc());
+  if (wanted == nullptr || !current) return false;
+  if (hwloc_get_cpubind(topology->get(), current.get(), HWLOC_CPUBIND_THREAD) != 0) return false;
+  return hwloc_bitmap_isequal(current.get(), wanted) != 0;
+}
+
+void keepThisThreadOn(const std::vector<int>& cpus) {
+  const Result<HwlocTopology>& topology = processTopology();
+  const Bitmap wanted(hwloc_bitmap_alloc());
+  if (!topology || !wanted) return;
+  for (int cpu : cpus) {
+    const hwloc_const_cpuset_t set = cpusetOf(topology->get(), cpu);
+    if (set != nullptr) hwloc_bitmap_or(wanted.get(), wanted.get(), set);
+  }
+  if (hwloc_bitmap_iszero(wanted.get()) != 0) return;
+  static_cast<void>(hwloc_set_cpubind(topology->get(), wanted.get(), HWLOC_CPUBIND_THREAD));
+}
+
+}  // namespace strata

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/hwloc_topology.h"
+
+#include <hwloc.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace strata {
+
+Result<HwlocTopology> HwlocTopology::load(const std::function<int(hwloc_topology*)>& configure) {
+  const auto failed = [] {
+    return Error{"topology-failed", {{"system", std::generic_category().message(errno)}}};
+  };
+  hwloc_topology_t raw = nullptr;
+  errno = 0;
+  if (hwloc_topology_init(&raw) != 0) return failed();
+  HwlocTopology topology(raw);
+  if (configure && configure(raw) != 0) return failed();
+  if (hwloc_topology_load(raw) != 0) return failed();
+  return topology;
+}
+
+HwlocTopology::HwlocTopology(HwlocTopology&& other) noexcept
+    : m_topology(std::exchange(other.m_topology, nullptr)) {}
+
+HwlocTopology::~HwlocTopology() {
+  if (m_topology != nullptr) hwloc_topology_destroy(m_topology);
+}
+
+const Result<HwlocTopology>& processTopology() {
+  static const Result<HwlocTopology> topology = HwlocTopology::load();
+  return topology;
+}
+
+}  // namespace strata

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "core/model/result.h"
+
+struct hwloc_topology;
+
+namespace strata {
+
+/// A loaded hwloc topology. Reading it is safe from any thread.
+class HwlocTopology {
+ public:
+  /// Loads one; `configure` may set where from, and returns hwloc's own status (0 when all is well). Error:
+  /// `topology-failed` (system: the system's text).
+  static Result<HwlocTopology> load(const std::function<int(hwloc_topology*)>& configure = {});
+
+  HwlocTopology(HwlocTopology&& other) noexcept;
+  HwlocTopology& operator=(HwlocTopology&&) = delete;
+  HwlocTopology(const HwlocTopology&) = delete;
+  HwlocTopology& operator=(const HwlocTopology&) = delete;
+  ~HwlocTopology();
+
+  hwloc_topology* get() const { return m_topology; }
+
+ private:
+  explicit HwlocTopology(hwloc_topology* topology) : m_topology(topology) {}
+  hwloc_topology* m_topology;
+};
+
+/// The topology of this machine, loaded by the first call (tens of milliseconds) and kept until the program
+/// ends.
+const Result<HwlocTopology>& processTopology();
+
+}  // namespace strata

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/probe.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "core/machine/binding.h"
+
+namespace strata {
+
+namespace {
+
+constexpr Bytes largestFootprint = 256_MiB;
+constexpr int mostFootprints = 8;
+
+/// What the plan takes for the level below the last when nothing is reported.
+constexpr Bytes assumedInner = 256_KiB;
+
+constexpr double leastHitShare = 0.5;
+
+/// Memory must be this much slower than the cache, or no step was seen. Real ones are three to ten times
+/// slower.
+constexpr double leastStep = 2.0;
+
+}  // namespace
+
+std::vector<Bytes> probeFootprints(const Machine& machine) {
+  const std::vector<Cache>& caches = machine.caches;
+  Bytes top = caches.empty() ? largestFootprint : std::min(caches.back().size * 4, largestFootprint);
+  top = std::min(top, machine.memoryAvailable / 8);
+  const Bytes inner = caches.size() >= 2 ? caches[caches.size() - 2].size : assumedInner;
+  std::vector<Bytes> footprints;
+  for (Bytes size = top; size >= inner * 2 && footprints.size() < mostFootprints; size = size / 2) {
+    footprints.push_back(size);
+  }
+  std::reverse(footprints.begin(), footprints.end());
+  return footprints;
+}
+
+std::optional<Bytes> usableFromLatencies(const std::vector<LatencyPoint>& curve) {
+  if (curve.size() < 3) return std::nullopt;
+  const auto faster = [](const LatencyPoint& a, const LatencyPoint& b) {
+    return a.nanoseconds < b.nanoseconds;
+  };
+  const double cacheNs = std::min_element(curve.begin(), curve.end(), faster)->nanoseconds;
+  const double memoryNs = curve.back().nanoseconds;
+  if (!(cacheNs > 0) || memoryNs < leastStep * cacheNs) return std::nullopt;
+  const auto largestFit = std::find_if(curve.rbegin(), curve.rend(), [&](const LatencyPoint& point) {
+    return (memoryNs - point.nanoseconds) / (memoryNs - cacheNs) >= leastHitShare;
+  });
+  // The lowest point always fits, so one is found.
+  const bool isStepConfirmed = largestFit - curve.rbegin() >= 2;
+  return isStepConfirmed ? std::optional(largestFit->footprint) : std::nullopt;
+}
+
+std::optional<Bytes> probeLastLevel(const Machine& machine, std::stop_token stop) {
+  if (machine.cpus.empty()) return std::nullopt;
+  std::vector<LatencyPoint> curve;
+  std::thread([&] {
+    static_cast<void>(bindThisThread(machine.cpus.front().osIndex));
+    curve = measureLatencies(probeFootprints(machine), machine.pageSize, stop);
+  }).join();
+  return usableFromLatencies(curve);
+}
+
+}  // namespace strata

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/proc_text.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace strata {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t end = text.find(separator);
+    parts.push_back(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return parts;
+}
+
+std::vector<std::string_view> words(std::string_view line) {
+  std::vector<std::string_view> found;
+  for (std::string_view part : split(line, ' ')) {
+    if (!trimmed(part).empty()) found.push_back(trimmed(part));
+  }
+  return found;
+}
+
+std::optional<std::uint64_t> number(std::string_view text, int base = 10) {
+  text = trimmed(text);
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+/// The value of the line "name value" or "name: value".
+std::optional<std::uint64_t> field(std::string_view text, std::string_view name) {
+  for (std::string_view line : split(text, '\n')) {
+    const std::vector<std::string_view> parts = words(line);
+    if (parts.size() < 2) continue;
+    std::string_view key = parts[0];
+    if (key.ends_with(':')) key.remove_suffix(1);
+    if (key == name) return number(parts[1]);
+  }
+  return std::nullopt;
+}
+
+std::optional<Bytes> kibField(std::string_view text, std::string_view name) {
+  const std::optional<std::uint64_t> kib = field(text, name);
+  if (!kib) return std::nullopt;
+  return Bytes{*kib << 10};
+}
+
+/// Of a line "begin-end perms …" of smaps.
+struct AddressRange {
+  std::uint64_t begin = 0;
+  std::uint64_t end = 0;
+};
+std::optional<AddressRange> addressRange(std::string_view line) {
+  const std::string_view first = line.substr(0, line.find(' '));
+  const std::size_t dash = first.find('-');
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto begin = number(first.substr(0, dash), 16);
+  const auto end = number(first.substr(dash + 1), 16);
+  if (!begin || !end) return std::nullopt;
+  return AddressRange{*begin, *end};
+}
+
+bool holdsWord(std::string_view commaList, std::string_view word) {
+  const auto parts = split(commaList, ',');
+  return std::find(parts.begin(), parts.end(), word) != parts.end();
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::vector<int>& cpus) {
+  // cpuN user nice system idle iowait irq softirq steal …
+  constexpr std::size_t stealColumn = 8;
+  std::uint64_t sum = 0;
+  const std::vector<std::string_view> lines = split(procStat, '\n');
+  for (int cpu : cpus) {
+    const std::string prefix = "cpu" + std::to_string(cpu) + " ";
+    const auto line = std::find_if(lines.begin(), lines.end(),
+                                   [&](std::string_view text) { return text.starts_with(prefix); });
+    if (line == lines.end()) return std::nullopt;
+    const std::vector<std::string_view> columns = words(*line);
+    if (columns.size() <= stealColumn) return std::nullopt;
+    const std::optional<std::uint64_t> stolen = number(columns[stealColumn]);
+    if (!stolen) return std::nullopt;
+    sum += *stolen;
+  }
+  return sum;
+}
+
+std::optional<Bytes> memInfo(std::string_view procMemInfo, std::string_view name) {
+  return kibField(procMemInfo, name);
+}
+
+std::optional<std::string> prettyName(std::string_view osRelease) {
+  constexpr std::string_view key = "PRETTY_NAME=";
+  for (std::string_view line : split(osRelease, '\n')) {
+    if (!line.starts_with(key)) continue;
+    std::string_view value = trimmed(line.substr(key.size()));
+    const bool quoted =
+        value.size() >= 2 && (value.front() == '"' || value.front() == '\'') && value.back() == value.front();
+    if (quoted) value = value.substr(1, value.size() - 2);
+    if (!value.empty()) return std::string(value);
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> chosenWord(std::string_view text) {
+  const std::size_t begin = text.find('[');
+  const std::size_t end = text.find(']', begin == std::string_view::npos ? 0 : begin);
+  if (begin == std::string_view::npos || end == std::string_view::npos) return std::nullopt;
+  return std::string(text.substr(begin + 1, end - begin - 1));
+}
+
+MappedPages mappedPages(std::string_view smaps, std::uintptr_t begin, std::uintptr_t end) {
+  MappedPages pages;
+  bool inside = false;
+  for (std::string_view line : split(smaps, '\n')) {
+    if (const auto range = addressRange(line)) {
+      inside = range->begin >= begin && range->end <= end;
+      continue;
+    }
+    if (!inside) continue;
+    pages.resident = pages.resident + kibField(line, "Rss").value_or(Bytes{});
+    pages.huge = pages.huge + kibField(line, "AnonHugePages").value_or(Bytes{});
+  }
+  return pages;
+}
+
+std::optional<CgroupMount> cgroupMount(std::string_view mountInfo, CgroupVersion version) {
+  // 36 35 98:0 /root /point options [fields …] - type source super-options
+  for (std::string_view line : split(mountInfo, '\n')) {
+    const std::vector<std::string_view> parts = words(line);
+    const auto dash = std::find(parts.begin(), parts.end(), "-");
+    if (parts.size() < 5 || parts.end() - dash < 4) continue;
+    const std::string_view type = dash[1];
+    const std::string_view superOptions = dash[3];
+    const bool matches = version == CgroupVersion::Two
+                             ? type == "cgroup2"
+                             : type == "cgroup" && holdsWord(superOptions, "memory");
+    if (matches) return CgroupMount{std::string(parts[4]), std::string(parts[3])};
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> cgroupPath(std::string_view procCgroup, CgroupVersion version) {
+  for (std::string_view line : split(procCgroup, '\n')) {
+    const std::size_t first = line.find(':');
+    if (first == std::string_view::npos) continue;
+    const std::size_t second = line.find(':', first + 1);
+    if (second == std::string_view::npos) continue;
+    const std::string_view controllers = line.substr(first + 1, second - first - 1);
+    const bool matches = version == CgroupVersion::Two ? controllers.empty() && line.substr(0, first) == "0"
+                                                       : holdsWord(controllers, "memory");
+    if (matches) return std::string(trimmed(line.substr(second + 1)));
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> cgroupDirectories(const CgroupMount& mount, std::string_view path) {
+  std::string_view below = path;
+  if (mount.root != "/") {
+    const bool isUnderRoot =
+        path.starts_with(mount.root) && (path.size() == mount.root.size() || path[mount.root.size()] == '/');
+    below = isUnderRoot ? path.substr(mount.root.size()) : std::string_view{};
+  }
+  // A path with ".." is that of a process outside this namespace: nothing of it is visible here.
+  if (below.find("..") != std::string_view::npos) below = {};
+  std::vector<std::string> directories;
+  while (!below.empty() && below != "/") {
+    directories.push_back(mount.point + std::string(below));
+    below = below.substr(0, below.find_last_of('/'));
+  }
+  directories.push_back(mount.point);
+  return directories;
+}
+
+std::optional<Bytes> cgroupAvailable(const CgroupMemory& group, CgroupVersion version) {
+  if (!group.limit) return std::nullopt;
+  const std::optional<std::uint64_t> limit = number(*group.limit);
+  // Version 1 writes "no limit" as the largest multiple of a page that a signed 64-bit number holds.
+  constexpr std::uint64_t beyondAnyMachine = std::uint64_t{1} << 60;
+  if (!limit || *limit >= beyondAnyMachine) return std::nullopt;
+  const std::uint64_t usage = group.usage ? number(*group.usage).value_or(0) : 0;
+  const char* const inactiveFile = version == CgroupVersion::Two ? "inactive_file" : "total_inactive_file";
+  const std::uint64_t droppable = group.stat ? field(*group.stat, inactiveFile).value_or(0) : 0;
+  const std::uint64_t held = usage - std::min(usage, droppable);
+  return Bytes{*limit - std::min(*limit, held)};
+}
+
+}  // namespace strata

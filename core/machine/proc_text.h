@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/units.h"
+
+/// The texts of Linux's /proc and /sys, read by pure functions so that the texts of other machines can be
+/// tested.
+namespace strata {
+
+/// /proc/stat: the time stolen from these CPUs, in clock ticks (USER_HZ). Absent when one of them has no line
+/// or the kernel counts no stolen time.
+std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::vector<int>& cpus);
+
+/// /proc/meminfo: a field such as "MemAvailable", which the kernel gives in KiB.
+std::optional<Bytes> memInfo(std::string_view procMemInfo, std::string_view field);
+
+/// /etc/os-release: PRETTY_NAME without its quotes.
+std::optional<std::string> prettyName(std::string_view osRelease);
+
+/// "always [madvise] never": the word in brackets.
+std::optional<std::string> chosenWord(std::string_view text);
+
+/// What a stretch of memory lies in, from /proc/self/smaps.
+struct MappedPages {
+  Bytes resident;
+  Bytes huge;
+};
+/// Sums the mappings that lie wholly inside [begin, end).
+MappedPages mappedPages(std::string_view smaps, std::uintptr_t begin, std::uintptr_t end);
+
+/// Where a control group hierarchy is mounted, from /proc/self/mountinfo.
+struct CgroupMount {
+  std::string point;  ///< the directory
+  std::string root;   ///< the group that this directory shows, "/" outside containers
+};
+/// The hierarchy of version 2, or the one of version 1 that controls memory.
+enum class CgroupVersion { One, Two };
+std::optional<CgroupMount> cgroupMount(std::string_view mountInfo, CgroupVersion version);
+
+/// /proc/self/cgroup: this process's group in that hierarchy, such as "/user.slice".
+std::optional<std::string> cgroupPath(std::string_view procCgroup, CgroupVersion version);
+
+/// The directories whose limits bind this process: its own group's, then each parent's up to the mount point.
+/// A path outside the mount's root (as inside a container that sees only its own group) gives the mount point
+/// alone.
+std::vector<std::string> cgroupDirectories(const CgroupMount& mount, std::string_view path);
+
+/// The texts of one group's memory files, as far as they exist.
+struct CgroupMemory {
+  std::optional<std::string> limit;  ///< memory.max or memory.limit_in_bytes
+  std::optional<std::string> usage;  ///< memory.current or memory.usage_in_bytes
+  std::optional<std::string> stat;   ///< memory.stat
+};
+/// What the group can still get: limit less usage, file pages that the kernel would drop first counted as
+/// free. Absent when there is no limit ("max", or a number beyond any machine).
+std::optional<Bytes> cgroupAvailable(const CgroupMemory& group, CgroupVersion version);
+
+}  // namespace strata

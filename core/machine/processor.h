@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/units.h"
+
+namespace strata {
+
+/// "x86-64" or "arm64": what this program was built for.
+extern const std::string_view processorArchitecture;
+
+/// What tells one design of core from the next.
+enum class Feature {
+  Adx,
+  Avx2,
+  Avx512F,
+  Avx512Fp16,
+  Avx512Vbmi2,
+  AvxVnni,
+  AmxFp16,
+  Clflushopt,
+  Clwb,
+  Serialize,
+  Vaes,
+  Sve,
+  Sve2
+};
+
+class FeatureSet {
+ public:
+  constexpr FeatureSet() = default;
+  constexpr FeatureSet(std::initializer_list<Feature> features) {
+    for (Feature feature : features) insert(feature);
+  }
+  constexpr void insert(Feature feature) { m_bits |= bit(feature); }
+  constexpr bool hasAll(FeatureSet other) const { return (m_bits & other.m_bits) == other.m_bits; }
+  constexpr bool hasAny(FeatureSet other) const { return (m_bits & other.m_bits) != 0; }
+
+ private:
+  static constexpr std::uint32_t bit(Feature feature) {
+    return std::uint32_t{1} << static_cast<unsigned>(feature);
+  }
+  std::uint32_t m_bits = 0;
+};
+
+/// What a core says of itself, and the caches it is said to have.
+struct ProcessorFacts {
+  std::string vendor;  ///< "GenuineIntel", "AuthenticAMD"; "Arm", "Apple"
+  int family = 0;      ///< x86: extended family added; ARM: 0
+  int model = 0;       ///< x86: extended model included; ARM: the part number of MIDR
+  std::string brand;   ///< as the processor names itself
+  FeatureSet features;
+  std::optional<Bytes> l1d;
+  std::optional<Bytes> l2;
+  bool virtualMachine = false;
+};
+
+/// Of the processor that the calling thread runs on; the caches are left absent. Bind the thread first.
+ProcessorFacts readProcessorFacts();
+
+/// What this virtual machine runs under; empty where no hypervisor shows.
+std::string readHypervisor();
+
+/// The name for a hypervisor's signature in CPUID leaf 0x40000000 ("KVMKVMKVM" is "KVM"); the signature
+/// itself when it is not known. Trailing zeros and blanks are ignored.
+std::string hypervisorName(const std::string& signature);
+
+}  // namespace strata

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <asm/hwcap.h>
+#include <sched.h>
+#include <sys/auxv.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/machine/processor.h"
+#include "core/machine/text_file.h"
+
+namespace strata {
+
+const std::string_view processorArchitecture = "arm64";
+
+namespace {
+
+std::string firstLine(const std::string& path) {
+  const std::string text = readTextFile(path).value_or("");
+  return text.substr(0, text.find('\n'));
+}
+
+std::uint64_t readMidr() {
+  const int cpu = std::max(sched_getcpu(), 0);
+  const std::string text =
+      firstLine("/sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/regs/identification/midr_el1");
+  constexpr std::size_t prefix = 2;  // 0x
+  std::uint64_t midr = 0;
+  if (text.size() > prefix) std::from_chars(text.data() + prefix, text.data() + text.size(), midr, 16);
+  return midr;
+}
+
+}  // namespace
+
+ProcessorFacts readProcessorFacts() {
+  ProcessorFacts facts;
+  const std::uint64_t midr = readMidr();
+  const std::uint64_t implementer = (midr >> 24) & 0xFF;
+  if (implementer == 0x41) facts.vendor = "Arm";
+  if (implementer == 0x61) facts.vendor = "Apple";
+  facts.model = static_cast<int>((midr >> 4) & 0xFFF);
+  if ((getauxval(AT_HWCAP) & HWCAP_SVE) != 0) facts.features.insert(Feature::Sve);
+  if ((getauxval(AT_HWCAP2) & HWCAP2_SVE2) != 0) facts.features.insert(Feature::Sve2);
+  facts.virtualMachine = !readHypervisor().empty();
+  return facts;
+}
+
+// ARM has no instruction that asks for the hypervisor: the firmware's tables name the virtual machine's
+// maker.
+std::string readHypervisor() {
+  const std::string product = firstLine("/sys/class/dmi/id/product_name");
+  const std::string maker = firstLine("/sys/class/dmi/id/sys_vendor");
+  if (product.starts_with("KVM") || firstLine("/sys/hypervisor/type") == "kvm") return "KVM";
+  if (maker.starts_with("QEMU")) return "QEMU";
+  if (maker.starts_with("VMware")) return "VMware";
+  if (maker.starts_with("Microsoft") && product == "Virtual Machine") return "Hyper-V";
+  if (maker.starts_with("Apple") && product.starts_with("Apple Virtualization"))
+    return "Apple Virtualization";
+  if (firstLine("/sys/hypervisor/type") == "xen") return "Xen";
+  // Amazon's virtual machines and whole machines differ in the type's name only: "c7g.2xlarge", "c7g.metal".
+  if (maker == "Amazon EC2" && product.find("metal") == std::string::npos) return "KVM";
+  return {};
+}
+
+}  // namespace strata

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/units.h"
+
+/// What only the operating system can tell, one file a system.
+namespace strata {
+
+/// Its name and version: "Debian GNU/Linux 12 (bookworm), Linux 6.1.0-18-amd64".
+std::string systemName();
+
+/// Installed memory, or as much of it as this system was given. hwloc adds up the nodes, which fall short of
+/// it where a virtual machine's memory grows on demand.
+std::optional<Bytes> installedMemory();
+
+/// What a program can get now without pushing others out, container and job limits included.
+std::optional<Bytes> availableMemory();
+
+Bytes pageSize();
+
+/// The size of a large page, where the system gives such pages to a program without special rights.
+std::optional<Bytes> hugePageSize();
+
+/// What a cache transfers at a time.
+Bytes cacheLineSize();
+
+}  // namespace strata

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <windows.h>
+
+#include <algorithm>
+
+#include "core/machine/system_facts.h"
+
+namespace strata {
+
+namespace {
+
+std::optional<MEMORYSTATUSEX> memoryStatus() {
+  MEMORYSTATUSEX memory{};
+  memory.dwLength = static_cast<DWORD>(sizeof memory);
+  if (GlobalMemoryStatusEx(&memory) == 0) return std::nullopt;
+  return memory;
+}
+
+/// What a job object (the container of Windows) still allows this process.
+std::optional<Bytes> jobLimit() {
+  JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
+  const BOOL known = QueryInformationJobObject(nullptr, JobObjectExtendedLimitInformation, &limits,
+                                               static_cast<DWORD>(sizeof limits), nullptr);
+  if (known == 0) return std::nullopt;
+  const DWORD flags = limits.BasicLimitInformation.LimitFlags;
+  std::optional<Bytes> least;
+  if ((flags & JOB_OBJECT_LIMIT_PROCESS_MEMORY) != 0) least = Bytes{limits.ProcessMemoryLimit};
+  if ((flags & JOB_OBJECT_LIMIT_JOB_MEMORY) != 0) {
+    const Bytes job{limits.JobMemoryLimit};
+    least = least ? std::min(*least, job) : job;
+  }
+  return least;
+}
+
+}  // namespace
+
+std::string systemName() {
+  // GetVersionEx tells a program without a manifest that it runs on Windows 8; this call tells the truth.
+  using RtlGetVersion = LONG(WINAPI*)(OSVERSIONINFOEXW*);
+  OSVERSIONINFOEXW version{};
+  version.dwOSVersionInfoSize = static_cast<DWORD>(sizeof version);
+  const HMODULE library = GetModuleHandleW(L"ntdll.dll");
+  const FARPROC function = library != nullptr ? GetProcAddress(library, "RtlGetVersion") : nullptr;
+  // Through void*: the compilers take no function pointer cast between unlike types without a warning.
+  const auto rtlGetVersion = reinterpret_cast<RtlGetVersion>(reinterpret_cast<void*>(function));
+  if (rtlGetVersion == nullptr || rtlGetVersion(&version) != 0) return "Windows";
+  // Windows 11 still calls itself 10.0: only the build tells.
+  constexpr DWORD firstBuildOfEleven = 22000;
+  std::string name = "Windows";
+  if (version.wProductType != VER_NT_WORKSTATION) {
+    name += " Server";
+  } else if (version.dwMajorVersion == 10) {
+    name += version.dwBuildNumber >= firstBuildOfEleven ? " 11" : " 10";
+  }
+  return name + ", " + std::to_string(version.dwMajorVersion) + "." + std::to_string(version.dwMinorVersion) +
+         "." + std::to_string(version.dwBuildNumber);
+}
+
+std::optional<Bytes> installedMemory() {
+  const std::optional<MEMORYSTATUSEX> memory = memoryStatus();
+  return memory ? std::optional(Bytes{memory->ullTotalPhys}) : std::nullopt;
+}
+
+std::optional<Bytes> availableMemory() {
+  std::optional<Bytes> available;
+  if (const std::optional<MEMORYSTATUSEX> memory = memoryStatus()) {
+    // What can be committed bounds it too: Windows refuses an allocation that it could not back.
+    available = Bytes{std::min(memory->ullAvailPhys, memory->ullAvailPageFile)};
+  }
+  const std::optional<Bytes> limit = jobLimit();
+  if (limit) available = available ? std::min(*available, *limit) : *limit;
+  return available;
+}
+
+Bytes pageSize() {
+  SYSTEM_INFO info{};
+  GetSystemInfo(&info);
+  return Bytes{info.dwPageSize};
+}
+
+// Large pages need the right "lock pages in memory", which nobody has by default.
+std::optional<Bytes> hugePageSize() {
+  return std::nullopt;
+}
+
+Bytes cacheLineSize() {
+  return 64_B;
+}
+
+}  // namespace strata

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace strata {
+
+/// The system's finest steady counter, in its own steps: what readTicks falls back on. A clock that claims
+/// nanoseconds but steps by 100 of them would hide how coarse it is, so steps are counted, not nanoseconds.
+std::uint64_t systemTicks() noexcept;
+double systemTicksPerSecond() noexcept;
+
+}  // namespace strata

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/topology.h"
+
+#include <hwloc.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <thread>
+
+#include "core/machine/binding.h"
+#include "core/machine/hwloc_topology.h"
+#include "core/machine/limits.h"
+#include "core/machine/processor.h"
+#include "core/machine/system_facts.h"
+
+namespace strata {
+
+namespace {
+
+struct BitmapFree {
+  void operator()(hwloc_bitmap_t bitmap) const { hwloc_bitmap_free(bitmap); }
+};
+using Bitmap = std::unique_ptr<hwloc_bitmap_s, BitmapFree>;
+
+/// Where hwloc has no object of a type (cores on some virtual machines), `otherwise` stands for it.
+int ancestorIndex(hwloc_topology_t topology, hwloc_obj_type_t type, hwloc_obj_t unit, int otherwise) {
+  const hwloc_obj_t found = hwloc_get_ancestor_obj_by_type(topology, type, unit);
+  return found != nullptr ? static_cast<int>(found->logical_index) : otherwise;
+}
+
+/// A machine with memory of two sorts has two nodes that hold the same CPU; the first is the ordinary memory.
+int nodeOf(hwloc_topology_t topology, hwloc_obj_t unit) {
+  hwloc_obj_t node = nullptr;
+  while ((node = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_NUMANODE, node)) != nullptr) {
+    if (hwloc_bitmap_isincluded(unit->cpuset, node->cpuset) != 0)
+      return static_cast<int>(node->logical_index);
+  }
+  return 0;
+}
+
+int countOf(hwloc_topology_t topology, hwloc_obj_type_t type) {
+  return hwloc_get_nbobjs_by_type(topology, type);
+}
+
+std::vector<LogicalCpu> readCpus(hwloc_topology_t topology, hwloc_const_bitmap_t usable) {
+  std::vector<LogicalCpu> cpus;
+  hwloc_obj_t unit = nullptr;
+  while ((unit = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_PU, unit)) != nullptr) {
+    if (hwloc_bitmap_isset(usable, unit->os_index) == 0) continue;
+    LogicalCpu cpu;
+    cpu.osIndex = static_cast<int>(unit->os_index);
+    cpu.core = ancestorIndex(topology, HWLOC_OBJ_CORE, unit, static_cast<int>(unit->logical_index));
+    cpu.package = ancestorIndex(topology, HWLOC_OBJ_PACKAGE, unit, 0);
+    cpu.node = nodeOf(topology, unit);
+    cpus.push_back(cpu);
+  }
+  std::sort(cpus.begin(), cpus.end(),
+            [](const LogicalCpu& a, const LogicalCpu& b) { return a.osIndex < b.osIndex; });
+  // Ranked among the usable ones, so that a core whose first thread is out of bounds still has a first.
+  std::map<int, int> threadsOfCore;
+  for (LogicalCpu& cpu : cpus) cpu.sibling = threadsOfCore[cpu.core]++;
+  return cpus;
+}
+
+std::string infoOf(unsigned count, const hwloc_info_s* infos, const char* name) {
+  for (unsigned i = 0; i < count; ++i) {
+    if (std::string_view(infos[i].name) == name) return infos[i].value;
+  }
+  return {};
+}
+
+/// Kinds that no usable CPU belongs to are left out. Sets `kind` of each CPU.
+std::vector<CoreKind> readKinds(hwloc_topology_t topology, std::vector<LogicalCpu>& cpus) {
+  std::vector<CoreKind> kinds;
+  const int count = std::max(hwloc_cpukinds_get_nr(topology, 0), 0);
+  const Bitmap members(hwloc_bitmap_alloc());
+  for (int i = 0; i < count && members; ++i) {
+    CoreKind kind;
+    unsigned infoCount = 0;
+    hwloc_info_s* infos = nullptr;
+    const auto index = static_cast<unsigned>(i);
+    if (hwloc_cpukinds_get_info(topology, index, members.get(), &kind.efficiency, &infoCount, &infos, 0) !=
+        0) {
+      continue;
+    }
+    kind.name = infoOf(infoCount, infos, "CoreType");
+    kind.efficiency = std::max(kind.efficiency, 0);  // -1: not ranked
+    for (LogicalCpu& cpu : cpus) {
+      if (hwloc_bitmap_isset(members.get(), static_cast<unsigned>(cpu.osIndex)) == 0) continue;
+      cpu.kind = static_cast<int>(kinds.size());
+      ++kind.count;
+    }
+    if (kind.count > 0) kinds.push_back(kind);
+  }
+  if (kinds.empty()) kinds.push_back({"", 0, static_cast<int>(cpus.size())});
+  return kinds;
+}
+
+std::vector<Cache> readCaches(hwloc_topology_t topology, int cpu) {
+  std::vector<Cache> caches;
+  const hwloc_obj_t unit = hwloc_get_pu_obj_by_os_index(topology, static_cast<unsigned>(cpu));
+  for (hwloc_obj_t object = unit; object != nullptr; object = object->parent) {
+    if (hwloc_obj_type_is_dcache(object->type) == 0) continue;
+    const auto& attributes = object->attr->cache;
+    if (attributes.size == 0) continue;
+    caches.push_back(
+        {static_cast<int>(attributes.depth), Bytes{attributes.size}, hwloc_bitmap_weight(object->cpuset)});
+  }
+  std::sort(caches.begin(), caches.end(), [](const Cache& a, const Cache& b) { return a.level < b.level; });
+  return caches;
+}
+
+std::string readCpuModel(hwloc_topology_t topology) {
+  hwloc_obj_t package = nullptr;
+  while ((package = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_PACKAGE, package)) != nullptr) {
+    const std::string model = infoOf(package->infos_count, package->infos, "CPUModel");
+    if (!model.empty()) return model;
+  }
+  const hwloc_obj_t root = hwloc_get_root_obj(topology);
+  return infoOf(root->infos_count, root->infos, "CPUModel");
+}
+
+Result<Machine> describe(hwloc_topology_t topology, hwloc_const_bitmap_t usable) {
+  Machine machine;
+  machine.cpus = readCpus(topology, usable);
+  if (machine.cpus.empty()) return Error{"topology-failed", {}};
+  machine.coreKinds = readKinds(topology, machine.cpus);
+  machine.packages = std::max(countOf(topology, HWLOC_OBJ_PACKAGE), 1);
+  const int cores = countOf(topology, HWLOC_OBJ_CORE);
+  machine.cores = cores > 0 ? cores : countOf(topology, HWLOC_OBJ_PU);
+  machine.nodes = std::max(countOf(topology, HWLOC_OBJ_NUMANODE), 1);
+  machine.caches = readCaches(topology, machine.cpus.front().osIndex);
+  machine.memory = Bytes{hwloc_get_root_obj(topology)->total_memory};
+  machine.cpuModel = readCpuModel(topology);
+  return machine;
+}
+
+Result<Machine> describeImagined(const Result<HwlocTopology>& topology) {
+  if (!topology) return topology.error();
+  Result<Machine> machine = describe(topology->get(), hwloc_topology_get_allowed_cpuset(topology->get()));
+  if (!machine) return machine;
+  machine->memoryAvailable = machine->memory;
+  machine->pageSize = 4_KiB;
+  return machine;
+}
+
+/// The CPU whose design stands for the machine's: the first one, or the first of the fastest kind. Absent
+/// when the kinds differ and the system does not rank them.
+std::optional<int> typicalCpu(const Machine& machine) {
+  const auto byRank = [](const CoreKind& a, const CoreKind& b) { return a.efficiency < b.efficiency; };
+  const auto& kinds = machine.coreKinds;
+  const auto fastest = std::max_element(kinds.begin(), kinds.end(), byRank);
+  const auto slowest = std::min_element(kinds.begin(), kinds.end(), byRank);
+  if (kinds.size() > 1 && fastest->efficiency == slowest->efficiency) return std::nullopt;
+  const int kind = static_cast<int>(fastest - kinds.begin());
+  const auto cpu = std::find_if(machine.cpus.begin(), machine.cpus.end(),
+                                [&](const LogicalCpu& candidate) { return candidate.kind == kind; });
+  return cpu->osIndex;
+}
+
+std::optional<Bytes> sizeOfLevel(const std::vector<Cache>& caches, int level) {
+  const auto cache = std::find_if(caches.begin(), caches.end(),
+                                  [&](const Cache& candidate) { return candidate.level == level; });
+  return cache != caches.end() ? std::optional(cache->size) : std::nullopt;
+}
+
+/// Asked on the CPU itself, by a thread of its own, so that the caller stays where it is.
+ProcessorFacts factsOf(int cpu) {
+  ProcessorFacts facts;
+  std::thread([&] {
+    static_cast<void>(bindThisThread(cpu));
+    facts = readProcessorFacts();
+  }).join();
+  return facts;
+}
+
+}  // namespace
+
+Result<Machine> readMachine() {
+  const Result<HwlocTopology>& topology = processTopology();
+  if (!topology) return topology.error();
+  // The control group's CPUs are all that the topology holds; what taskset or a job object leaves of them is
+  // asked for here. Where that is unknown, all stay.
+  const Bitmap usable(hwloc_bitmap_dup(hwloc_topology_get_allowed_cpuset(topology->get())));
+  const Bitmap bound(hwloc_bitmap_alloc());
+  if (hwloc_get_cpubind(topology->get(), bound.get(), HWLOC_CPUBIND_PROCESS) == 0 &&
+      hwloc_bitmap_intersects(bound.get(), usable.get()) != 0) {
+    hwloc_bitmap_and(usable.get(), usable.get(), bound.get());
+  }
+  Result<Machine> machine = describe(topology->get(), usable.get());
+  if (!machine) return machine;
+  machine->architecture = processorArchitecture;
+  machine->memory = installedMemory().value_or(machine->memory);
+  machine->memoryAvailable = std::min(availableMemory().value_or(machine->memory), machine->memory);
+  machine->pageSize = pageSize();
+  machine->hugePageSize = hugePageSize();
+  machine->system = systemName();
+  machine->hypervisor = readHypervisor();
+  if (const std::optional<int> cpu = typicalCpu(*machine)) {
+    ProcessorFacts facts = factsOf(*cpu);
+    const std::vector<Cache> caches = readCaches(topology->get(), *cpu);
+    facts.l1d = sizeOfLevel(caches, 1);
+    facts.l2 = sizeOfLevel(caches, 2);
+    if (machine->cpuModel.empty()) machine->cpuModel = facts.brand;
+    machine->coreClass = coreClassOf(facts);
+  }
+  return machine;
+}
+
+Result<Machine> machineFromSynthetic(const std::string& description) {
+  return describeImagined(HwlocTopology::load([&](hwloc_topology_t topology) {
+    return hwloc_topology_set_synthetic(topology, description.c_str());
+  }));
+}
+
+Result<Machine> machineFromXml(const std::string& xml) {
+  return describeImagined(HwlocTopology::load([&](hwloc_topology_t topology) {
+    return hwloc_topology_set_xmlbuffer(topology, xml.c_str(), static_cast<int>(xml.size() + 1));
+  }));
+}
+
+}  // namespace strata

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/units.h"
+
+namespace strata {
+
+/// A logical CPU (hardware thread) that this process may use.
+struct LogicalCpu {
+  int osIndex = 0;  ///< the system's number
+  int core = 0;     ///< index of its core, 0 … cores-1 over the whole machine
+  int package = 0;
+  int node = 0;     ///< NUMA node
+  int kind = 0;     ///< index into Machine::coreKinds
+  int sibling = 0;  ///< rank among the hardware threads of its core; 0 is the first
+
+  friend bool operator==(const LogicalCpu&, const LogicalCpu&) = default;
+};
+
+/// A level of data or unified cache as the system reports it, for the first core.
+struct Cache {
+  int level = 1;
+  Bytes size;
+  int sharedBy = 1;  ///< logical CPUs that share one such cache
+
+  friend bool operator==(const Cache&, const Cache&) = default;
+};
+
+/// Cores of one make on a machine that mixes them (performance and efficiency cores).
+struct CoreKind {
+  std::string name;    ///< from the system, such as "IntelCore"; empty where it tells none
+  int efficiency = 0;  ///< rank, higher is faster
+  int count = 0;       ///< logical CPUs of this kind
+
+  friend bool operator==(const CoreKind&, const CoreKind&) = default;
+};
+
+/// What the first-level data path of a core can do each cycle, by its design. Known only for known designs.
+struct CoreClass {
+  std::string id;               ///< such as "zen5", "golden-cove"
+  double loadsPerCycle = 0;     ///< scalar
+  double storesPerCycle = 0;    ///< scalar
+  double accessesPerCycle = 0;  ///< loads and stores together
+
+  friend bool operator==(const CoreClass&, const CoreClass&) = default;
+};
+
+/// What the machine is: read once, passed by value.
+struct Machine {
+  std::string cpuModel;      ///< as the processor names itself
+  std::string architecture;  ///< "x86-64" or "arm64"
+  int packages = 1;
+  int cores = 1;
+  std::vector<LogicalCpu> cpus;  ///< usable by this process, ordered by osIndex
+  std::vector<CoreKind> coreKinds;
+  std::vector<Cache> caches;  ///< by level; empty where the system tells none
+  int nodes = 1;
+  Bytes memory;           ///< installed
+  Bytes memoryAvailable;  ///< what a program can get now, container limits included
+  Bytes pageSize;
+  std::optional<Bytes> hugePageSize;     ///< where the system can give large pages without rights
+  std::optional<Bytes> usableLastLevel;  ///< measured by the probe; absent before it or when it saw no step
+  std::optional<CoreClass> coreClass;    ///< absent: unknown
+  std::string system;                    ///< "Debian GNU/Linux 12, Linux 6.1"
+  std::string hypervisor;                ///< empty: none seen
+
+  friend bool operator==(const Machine&, const Machine&) = default;
+};
+
+}  // namespace strata

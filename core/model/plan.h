@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/model/machine.h"
+#include "core/model/result.h"
+#include "core/model/run.h"
+#include "core/model/settings.h"
+
+namespace strata {
+
+/// Which way a figure depends on the machine: decides the headline statistic and the length of a sample.
+enum class BoundBy {
+  Core,    ///< core, L1, L2: follows the clock, so it is kept as work per cycle
+  Shared,  ///< last level and memory: shared with others, kept as a rate
+  Disk
+};
+
+/// A cell to be measured.
+struct PlannedCell {
+  std::string test;
+  std::string kernel;
+  Parameters parameters;
+  double seconds = 0;                        ///< its share of the step's time
+  std::optional<double> unitsPerCycleLimit;  ///< of one thread, by the core's design
+  std::optional<Reason> skip;                ///< set: not measured, and why
+};
+
+enum class StepKind { Processor, Memory, Disk };
+
+/// Cells that are measured interleaved with one another.
+struct Step {
+  StepKind kind = StepKind::Processor;
+  BoundBy boundBy = BoundBy::Core;
+  Bytes region;  ///< memory: one buffer of one thread
+  std::vector<PlannedCell> cells;
+  double expectedSeconds = 0;  ///< preparation included
+};
+
+/// Where a thread is to run.
+struct ThreadPlace {
+  std::optional<int> cpu;  ///< the system's number; absent: not bound
+  std::string folder;      ///< for the disk test
+};
+
+/// What is known about a folder that the disk test is to use.
+struct FolderFacts {
+  std::string path;
+  Bytes free;
+  std::string device;      ///< names the device that holds it; equal for folders on one device
+  std::string fileSystem;  ///< "ext4", "tmpfs"; empty: unknown
+  Bytes sector{512};       ///< direct I/O is aligned to this
+};
+
+/// All that a run will do: made by makePlan, never changed.
+struct Plan {
+  Settings settings;
+  std::vector<ThreadPlace> threads;
+  bool shareCpus =
+      false;  ///< more threads than CPUs, or not bound: no clean filter, one common window a cell
+  std::size_t usableCpus = 1;
+  std::vector<int> spareCpus;        ///< CPUs of cores that no thread is bound to
+  std::vector<FolderFacts> folders;  ///< of each thread, when the disk is tested
+  Bytes diskFile;                    ///< of each thread, rounded up to the sector
+  Bytes diskBlock;                   ///< of one operation
+  std::vector<Step> steps;
+  std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
+  Bytes memoryNeeded;
+  Bytes diskNeeded;
+  double expectedSeconds = 0;
+};
+
+/// Settings and machine to plan: a pure function. `folders` are the facts of Settings::diskFolders (or of the
+/// one default folder), in the same order; they may be empty when the disk is not selected.
+///
+/// Refusals: `not-enough-memory` (needed, available, largest region that fits), `not-enough-disk` (folder,
+/// needed, free, largest file that fits), `no-such-cpu` (number), `nothing-selected`, and those of
+/// checkRanges.
+Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
+                      const std::vector<FolderFacts>& folders);
+
+/// How long the one common window of a cell is when threads share CPUs: long enough for the system's
+/// scheduler to give each thread its part many times over.
+double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell);
+
+/// The regions that makePlan takes when the settings name none: a quarter of L1, of L2 and of the usable last
+/// level for each thread that shares it, and one in memory (four times the usable last level, 64 to 512 MiB).
+/// Levels that the system does not report are taken as 32 KiB, 256 KiB and 8 MiB.
+std::vector<Bytes> defaultRegions(const Machine& machine, int threads);
+
+/// Where `count` threads go. The list repeats from its start when there are more threads than places.
+Result<std::vector<std::optional<int>>> placeThreads(const Settings& settings, const Machine& machine,
+                                                     int count);
+
+}  // namespace strata

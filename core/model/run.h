@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/model/machine.h"
+#include "core/model/reason.h"
+#include "core/model/settings.h"
+
+namespace strata {
+
+/// Raised whenever the way of measuring changes so that figures may differ; stored in every run.
+inline constexpr int methodRevision = 1;
+inline constexpr std::string_view runSchema = "strata.run/1";
+
+enum class Grade { Good, Fair, Poor };
+
+/// Whether a figure can be believed, and why not.
+struct Verdict {
+  Grade grade = Grade::Good;
+  std::vector<Reason> reasons;
+
+  friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+/// What distinguishes one cell of a test from another. Absent where it does not apply.
+struct Parameters {
+  std::optional<std::uint64_t> regionBytes;  ///< one buffer of one thread
+  std::optional<std::int64_t> widthBytes;
+  std::optional<std::string> pattern;  ///< "serial", "random"
+  std::optional<std::string> op;       ///< "move", "write", "read"
+  std::optional<std::int64_t> threads;
+  std::optional<std::string> pages;  ///< "default", "huge": what was asked for
+  std::optional<std::uint64_t> blockBytes;
+  std::optional<std::uint64_t> fileBytes;
+
+  friend bool operator==(const Parameters&, const Parameters&) = default;
+};
+
+/// The figure of a measured cell, with what it was derived from.
+struct Measured {
+  double value = 0;           ///< in the cell's unit
+  std::string statistic;      ///< what `value` is: "p90-per-clock", "p90", "p10", "p50", "mean"
+  std::optional<double> low;  ///< interval of that statistic; absent where one window gives none
+  std::optional<double> high;
+  double confidence = 0.95;
+  double median = 0;  ///< of the clean samples
+  double mad = 0;     ///< median absolute deviation, not scaled
+  std::uint64_t count = 0;
+  std::uint64_t cleanCount = 0;
+  std::vector<double> samples;        ///< at most 64, evenly spaced over the step, in the cell's unit
+  std::vector<bool> clean;            ///< of each of `samples`
+  std::vector<double> quantiles;      ///< of all samples: 0, 5, 10, 25, 50, 75, 90, 95, 100 %
+  std::vector<double> perThread;      ///< the same statistic for each thread alone; one entry with one thread
+  std::uint64_t bytes = 0;            ///< moved, written or read inside the counted windows
+  std::uint64_t iterations = 0;       ///< units of work inside the counted windows
+  double elapsedS = 0;                ///< of the counted windows
+  std::optional<double> clockGhz;     ///< median over the clean samples
+  std::optional<double> limit;        ///< physical limit at that clock, in the cell's unit
+  std::optional<double> indexOnlyNs;  ///< random moves: making the index alone, for one move
+  std::optional<double> totalRate;    ///< disk: all bytes over all time, in the cell's unit
+  std::optional<double> flushS;       ///< disk write: the flush after the last block
+  std::vector<int> placement;         ///< CPU of each thread; empty: not bound
+  std::string pagesObtained;          ///< "4K", "2M", "mixed"; empty where it does not apply
+  Verdict verdict;
+
+  friend bool operator==(const Measured&, const Measured&) = default;
+};
+
+struct Skipped {
+  Reason reason;
+  friend bool operator==(const Skipped&, const Skipped&) = default;
+};
+
+struct Failed {
+  Error error;
+  friend bool operator==(const Failed&, const Failed&) = default;
+};
+
+using Outcome = std::variant<Measured, Skipped, Failed>;
+
+/// One cell of the tables: a kernel with its parameters, and what came of it.
+struct CellResult {
+  std::string test;    ///< "integer", "floating", "memory", "disk"
+  std::string kernel;  ///< id of the kernel or of the disk operation
+  int revision = 1;
+  std::string metric;  ///< "rate" or "operations"
+  std::string unit;    ///< "MB/s", "MOPs/s"
+  bool higherIsBetter = true;
+  Parameters parameters;
+  Outcome outcome;
+  std::string unknownJson;  ///< keys of a newer version (a JSON object's text, or empty)
+
+  friend bool operator==(const CellResult&, const CellResult&) = default;
+};
+
+enum class RunStatus { Complete, Stopped, Failed };
+
+struct Program {
+  std::string version;
+  std::string compiler;
+  int method = methodRevision;
+
+  friend bool operator==(const Program&, const Program&) = default;
+};
+
+/// What was going on around the run, as far as the system tells.
+struct Environment {
+  std::optional<double> stolenPercent;  ///< of the measured CPUs' time, taken by other virtual machines
+  std::optional<double> loadBefore;     ///< runnable processes when the run began
+  bool spareCpu = true;                 ///< a CPU was left to the window or terminal
+  double ticksPerSecond = 0;            ///< of the counter that timed the samples
+
+  friend bool operator==(const Environment&, const Environment&) = default;
+};
+
+/// Everything about one run: what was asked for, on what machine, and what came of it.
+struct Run {
+  std::string id;      ///< uuid
+  std::string series;  ///< uuid shared by the repetitions of one series; equal to id for a single run
+  int repetition = 0;
+  std::string label;
+  std::string comment;
+  std::string started;   ///< ISO 8601, UTC
+  std::string finished;  ///< ISO 8601, UTC
+  RunStatus status = RunStatus::Complete;
+  Program program;
+  Machine machine;
+  Environment environment;
+  Settings settings;
+  std::uint64_t seed = 0;
+  std::vector<CellResult> results;
+  std::string unknownJson;  ///< keys of a newer version (a JSON object's text, or empty)
+
+  friend bool operator==(const Run&, const Run&) = default;
+};
+
+}  // namespace strata

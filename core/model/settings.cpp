@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/settings.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <charconv>
+
+namespace strata {
+
+namespace {
+
+Error outOfRange(std::string setting, std::string value, std::string least, std::string most) {
+  return {"out-of-range",
+          {{"setting", std::move(setting)},
+           {"value", std::move(value)},
+           {"least", std::move(least)},
+           {"most", std::move(most)}}};
+}
+
+std::optional<Error> check(const char* setting, int value, Range<int> range, const char* unit) {
+  if (value >= range.least && value <= range.most) return std::nullopt;
+  return outOfRange(setting, fmt::format("{}{}", value, unit), fmt::format("{}{}", range.least, unit),
+                    fmt::format("{}{}", range.most, unit));
+}
+
+std::optional<Error> check(const char* setting, Bytes value, Range<Bytes> range) {
+  if (value >= range.least && value <= range.most) return std::nullopt;
+  return outOfRange(setting, formatSize(value), formatSize(range.least), formatSize(range.most));
+}
+
+/// "0,2,4-7" to numbers.
+std::optional<std::vector<int>> parseCpuList(std::string_view text) {
+  std::vector<int> cpus;
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  while (at != end) {
+    int first = 0;
+    auto read = std::from_chars(at, end, first);
+    if (read.ec != std::errc{} || first < 0) return std::nullopt;
+    int last = first;
+    if (read.ptr != end && *read.ptr == '-') {
+      read = std::from_chars(read.ptr + 1, end, last);
+      constexpr int mostCpus = 65536;
+      if (read.ec != std::errc{} || last < first || last >= mostCpus) return std::nullopt;
+    }
+    for (int cpu = first; cpu <= last; ++cpu) cpus.push_back(cpu);
+    at = read.ptr;
+    if (at == end) break;
+    if (*at != ',' || ++at == end) return std::nullopt;
+  }
+  if (cpus.empty()) return std::nullopt;
+  return cpus;
+}
+
+}  // namespace
+
+std::optional<Error> checkRanges(const Settings& settings) {
+  if (auto error = check("integer-time", settings.integerSeconds, secondsRange, " s")) return error;
+  if (auto error = check("floating-time", settings.floatingSeconds, secondsRange, " s")) return error;
+  if (auto error = check("memory-time", settings.memorySeconds, secondsRange, " s")) return error;
+  if (settings.regions) {
+    if (settings.regions->size() > maxRegions)
+      return outOfRange("regions", fmt::format("{}", settings.regions->size()), "0",
+                        fmt::format("{}", maxRegions));
+    for (const Bytes region : *settings.regions) {
+      if (region == 0_B) continue;  // leaves this one out
+      if (auto error = check("region", region, regionRange)) return error;
+    }
+  }
+  if (auto error = check("disk-size", settings.diskFile, diskFileRange)) return error;
+  if (settings.threadMode == ThreadMode::Count)
+    if (auto error = check("threads", settings.threads, threadsRange, "")) return error;
+  return std::nullopt;
+}
+
+Settings classicNbench() {
+  Settings settings;
+  settings.regions = std::vector<Bytes>{1_KiB, 10_KiB, 100_KiB, 1000_KiB};
+  settings.diskFile = 10_MiB;
+  settings.stopWhenPrecise = false;
+  return settings;
+}
+
+Status parseBinding(std::string_view text, Settings& into) {
+  std::vector<int> list;
+  if (text == "spread") {
+    into.binding = Binding::Spread;
+  } else if (text == "close") {
+    into.binding = Binding::Close;
+  } else if (text == "cores") {
+    into.binding = Binding::Cores;
+  } else if (text == "none") {
+    into.binding = Binding::None;
+  } else if (auto cpus = parseCpuList(text)) {
+    into.binding = Binding::List;
+    list = std::move(*cpus);
+  } else {
+    return Error{"bad-binding", {{"text", std::string(text)}}};
+  }
+  into.cpuList = std::move(list);
+  return success();
+}
+
+std::string bindingText(const Settings& settings) {
+  switch (settings.binding) {
+    case Binding::Spread:
+      return "spread";
+    case Binding::Close:
+      return "close";
+    case Binding::Cores:
+      return "cores";
+    case Binding::None:
+      return "none";
+    case Binding::List:
+      break;
+  }
+  return fmt::format("{}", fmt::join(settings.cpuList, ","));
+}
+
+}  // namespace strata

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/model/result.h"
+#include "core/units.h"
+
+namespace strata {
+
+/// Where threads are bound.
+enum class Binding {
+  Spread,  ///< over nodes, then packages, then cores, then hardware threads
+  Close,   ///< as near to each other as possible
+  Cores,   ///< as Spread, but one hardware thread a core only
+  None,    ///< left to the system
+  List     ///< to the CPUs of Settings::cpuList, in turn
+};
+
+/// How many threads.
+enum class ThreadMode {
+  Count,  ///< Settings::threads
+  Auto,   ///< one a logical CPU
+  Cores   ///< one a core
+};
+
+/// What a person chooses in Setup, and what a settings file holds. Values that were never chosen are the
+/// defaults here; only what differs from them is written, so that better defaults reach old users.
+struct Settings {
+  int integerSeconds = 2;   ///< 1 … 99
+  int floatingSeconds = 2;  ///< 1 … 99
+  int memorySeconds = 2;    ///< 1 … 99, for each region, spread over its cells
+  /// One buffer of one thread; up to four, a size of zero leaves one out. Absent: chosen by the machine's
+  /// caches.
+  std::optional<std::vector<Bytes>> regions;
+  Bytes diskFile = 256_MiB;              ///< of each thread
+  std::vector<std::string> diskFolders;  ///< one a thread, reused in turn; empty: the current folder
+  ThreadMode threadMode = ThreadMode::Count;
+  int threads = 1;  ///< 1 … 1024
+  Binding binding = Binding::Spread;
+  std::vector<int> cpuList;  ///< for Binding::List: the system's CPU numbers
+  bool stopWhenPrecise = true;
+  std::string unknownJson;  ///< keys of a newer version, kept as they are (a JSON object's text, or empty)
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// The one table of ranges for dialog, command line and help.
+template <typename T>
+struct Range {
+  T least;
+  T most;
+};
+inline constexpr Range<int> secondsRange{1, 99};
+inline constexpr Range<int> threadsRange{1, 1024};
+inline constexpr Range<Bytes> regionRange{128_B, {std::uint64_t{1} << 46}};
+inline constexpr Range<Bytes> diskFileRange{1_MiB, {std::uint64_t{1} << 46}};
+inline constexpr std::size_t maxRegions = 4;
+
+/// The first value that lies outside its range: id `out-of-range`, with the setting's name, the value and
+/// what is allowed. Nothing when all are inside.
+std::optional<Error> checkRanges(const Settings& settings);
+
+/// The settings that come nearest to what Nbench 2.0 did by default.
+Settings classicNbench();
+
+/// "spread", "close", "cores", "none" or a list of CPUs such as "0,2,4-7"; id `bad-binding` otherwise. Fills
+/// binding and cpuList.
+Status parseBinding(std::string_view text, Settings& into);
+std::string bindingText(const Settings& settings);
+
+/// JSON text of schema strata.settings/1 with only what differs from the defaults.
+std::string settingsToJson(const Settings& settings);
+/// Errors: `bad-json` (with the place), `bad-setting` (with the key and what is allowed), `newer-schema`, or
+/// what checkRanges says.
+Result<Settings> settingsFromJson(std::string_view json);
+
+/// What of it all is run: chosen afresh each time, kept in no file.
+struct Selection {
+  bool processor = true;
+  bool memory = true;
+  bool disk = true;
+  std::vector<int> widths;            ///< bytes; empty: all
+  std::vector<std::string> patterns;  ///< "serial", "random"; empty: both
+  std::vector<std::string> kernels;   ///< ids; empty: all of the chosen tests
+
+  friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+}  // namespace strata

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/model/settings.h"
+
+namespace strata {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view schemaFamily = "strata.settings/";
+constexpr std::string_view schema = "strata.settings/1";
+
+Error badSetting(const std::string& key, std::string allowed) {
+  return {"bad-setting", {{"key", key}, {"allowed", std::move(allowed)}}};
+}
+
+/// A size is written as a number of bytes, and may be given as a text such as "16K".
+std::optional<Bytes> sizeOf(const Json& value) {
+  if (value.is_number_unsigned()) return Bytes{value.get<std::uint64_t>()};
+  if (value.is_string()) return parseSize(value.get<std::string>());
+  return std::nullopt;
+}
+
+std::optional<int> wholeNumber(const Json& value) {
+  if (!value.is_number_integer()) return std::nullopt;
+  const auto number = value.get<std::int64_t>();
+  if (number < INT32_MIN || number > INT32_MAX) return std::nullopt;
+  return static_cast<int>(number);
+}
+
+std::optional<Error> readSeconds(const std::string& key, const Json& value, int& into) {
+  const auto number = wholeNumber(value);
+  if (!number) return badSetting(key, fmt::format("{} … {} s", secondsRange.least, secondsRange.most));
+  into = *number;
+  return std::nullopt;
+}
+
+std::optional<Error> readRegions(const std::string& key, const Json& value, Settings& into) {
+  std::vector<Bytes> regions;
+  if (!value.is_array()) return badSetting(key, "[bytes, …]");
+  for (const Json& entry : value) {
+    const auto size = sizeOf(entry);
+    if (!size) return badSetting(key, "[bytes, …]");
+    regions.push_back(*size);
+  }
+  into.regions = std::move(regions);
+  return std::nullopt;
+}
+
+std::optional<Error> readFolders(const std::string& key, const Json& value, Settings& into) {
+  std::vector<std::string> folders;
+  if (!value.is_array()) return badSetting(key, "[\"folder\", …]");
+  for (const Json& entry : value) {
+    if (!entry.is_string()) return badSetting(key, "[\"folder\", …]");
+    folders.push_back(entry.get<std::string>());
+  }
+  into.diskFolders = std::move(folders);
+  return std::nullopt;
+}
+
+std::optional<Error> readThreads(const std::string& key, const Json& value, Settings& into) {
+  if (value == "auto") {
+    into.threadMode = ThreadMode::Auto;
+  } else if (value == "cores") {
+    into.threadMode = ThreadMode::Cores;
+  } else if (const auto number = wholeNumber(value)) {
+    into.threadMode = ThreadMode::Count;
+    into.threads = *number;
+  } else {
+    return badSetting(key, fmt::format("{} … {}, auto, cores", threadsRange.least, threadsRange.most));
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> readBinding(const std::string& key, const Json& value, Settings& into) {
+  if (!value.is_string() || !parseBinding(value.get<std::string>(), into))
+    return badSetting(key, "spread, close, cores, none, 0,2,4-7");
+  return std::nullopt;
+}
+
+std::optional<Error> readKey(const std::string& key, const Json& value, Settings& into, Json& unknown) {
+  if (key == "schema") return std::nullopt;
+  if (key == "integer_s") return readSeconds(key, value, into.integerSeconds);
+  if (key == "floating_s") return readSeconds(key, value, into.floatingSeconds);
+  if (key == "memory_s") return readSeconds(key, value, into.memorySeconds);
+  if (key == "regions_bytes") return readRegions(key, value, into);
+  if (key == "disk_folders") return readFolders(key, value, into);
+  if (key == "threads") return readThreads(key, value, into);
+  if (key == "bind") return readBinding(key, value, into);
+  if (key == "disk_file_bytes") {
+    const auto size = sizeOf(value);
+    if (!size) return badSetting(key, "bytes");
+    into.diskFile = *size;
+    return std::nullopt;
+  }
+  if (key == "stop_when_precise") {
+    if (!value.is_boolean()) return badSetting(key, "true, false");
+    into.stopWhenPrecise = value.get<bool>();
+    return std::nullopt;
+  }
+  unknown[key] = value;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string settingsToJson(const Settings& settings) {
+  const Settings defaults;
+  Json json;
+  json["schema"] = schema;
+  if (settings.integerSeconds != defaults.integerSeconds) json["integer_s"] = settings.integerSeconds;
+  if (settings.floatingSeconds != defaults.floatingSeconds) json["floating_s"] = settings.floatingSeconds;
+  if (settings.memorySeconds != defaults.memorySeconds) json["memory_s"] = settings.memorySeconds;
+  if (settings.regions) {
+    Json sizes = Json::array();
+    for (const Bytes region : *settings.regions) sizes.push_back(region.count);
+    json["regions_bytes"] = std::move(sizes);
+  }
+  if (settings.diskFile != defaults.diskFile) json["disk_file_bytes"] = settings.diskFile.count;
+  if (!settings.diskFolders.empty()) json["disk_folders"] = settings.diskFolders;
+  if (settings.threadMode == ThreadMode::Auto) json["threads"] = "auto";
+  if (settings.threadMode == ThreadMode::Cores) json["threads"] = "cores";
+  if (settings.threadMode == ThreadMode::Count && settings.threads != defaults.threads)
+    json["threads"] = settings.threads;
+  if (settings.binding != defaults.binding) json["bind"] = bindingText(settings);
+  if (settings.stopWhenPrecise != defaults.stopWhenPrecise)
+    json["stop_when_precise"] = settings.stopWhenPrecise;
+  if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));
+  // Folder names need not be valid UTF-8; what is not is replaced rather than thrown.
+  return json.dump(2, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<Settings> settingsFromJson(std::string_view text) {
+  Json json;
+  try {
+    json = Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    return Error{"bad-json",
+                 {{"place", static_cast<std::int64_t>(error.byte)}, {"detail", std::string(error.what())}}};
+  }
+  if (!json.is_object())
+    return Error{"bad-json", {{"place", std::int64_t{0}}, {"detail", std::string("{…}")}}};
+  if (json.contains("schema")) {
+    if (!json["schema"].is_string()) return badSetting("schema", std::string(schema));
+    const auto named = json["schema"].get<std::string>();
+    if (!named.starts_with(schemaFamily)) return badSetting("schema", std::string(schema));
+    if (named != schema) return Error{"newer-schema", {{"schema", named}}};
+  }
+
+  Settings settings;
+  Json unknown;
+  for (const auto& [key, value] : json.items())
+    if (auto error = readKey(key, value, settings, unknown)) return *error;
+  if (!unknown.empty()) settings.unknownJson = unknown.dump();
+  if (auto error = checkRanges(settings)) return *error;
+  return settings;
+}
+
+}  // namespace strata

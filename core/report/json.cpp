@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/json.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/report/names.h"
+
+namespace strata {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// JSON has no infinity and no NaN: what is neither finite nor present has no key.
+void put(Json& into, const char* key, const std::optional<double>& value) {
+  if (value && std::isfinite(*value)) into[key] = *value;
+}
+
+void putText(Json& into, const char* key, const std::string& text) {
+  if (!text.empty()) into[key] = text;
+}
+
+template <typename T>
+void put(Json& into, const char* key, const std::optional<T>& value) {
+  if (value) into[key] = *value;
+}
+
+Json reasonJson(const Reason& reason) {
+  Json json = {{"id", reason.id}};
+  for (const Datum& datum : reason.data) {
+    if (const auto* number = std::get_if<double>(&datum.value)) {
+      if (std::isfinite(*number)) json[datum.name] = *number;
+    } else {
+      std::visit([&](const auto& value) { json[datum.name] = value; }, datum.value);
+    }
+  }
+  return json;
+}
+
+Json cpusJson(const std::vector<LogicalCpu>& cpus) {
+  // A list a field: a tenth of the size of an object a CPU, on machines with hundreds of them.
+  Json system = Json::array(), core = Json::array(), package = Json::array(), node = Json::array(),
+       kind = Json::array(), sibling = Json::array();
+  for (const LogicalCpu& cpu : cpus) {
+    system.push_back(cpu.osIndex);
+    core.push_back(cpu.core);
+    package.push_back(cpu.package);
+    node.push_back(cpu.node);
+    kind.push_back(cpu.kind);
+    sibling.push_back(cpu.sibling);
+  }
+  return {{"os_index", system}, {"core", core}, {"package", package},
+          {"node", node},       {"kind", kind}, {"sibling", sibling}};
+}
+
+Json machineJson(const Machine& machine) {
+  Json cpu = {{"model", machine.cpuModel},      {"architecture", machine.architecture},
+              {"packages", machine.packages},   {"cores", machine.cores},
+              {"threads", machine.cpus.size()}, {"usable", cpusJson(machine.cpus)},
+              {"kinds", Json::array()}};
+  for (const CoreKind& kind : machine.coreKinds)
+    cpu["kinds"].push_back({{"name", kind.name}, {"efficiency", kind.efficiency}, {"count", kind.count}});
+  if (machine.coreClass)
+    cpu["core_class"] = {{"id", machine.coreClass->id},
+                         {"loads_per_cycle", machine.coreClass->loadsPerCycle},
+                         {"stores_per_cycle", machine.coreClass->storesPerCycle},
+                         {"accesses_per_cycle", machine.coreClass->accessesPerCycle}};
+
+  Json json = {{"cpu", cpu}, {"caches", Json::array()}};
+  for (const Cache& cache : machine.caches)
+    json["caches"].push_back(
+        {{"level", cache.level}, {"size_bytes", cache.size.count}, {"shared_by", cache.sharedBy}});
+  if (machine.usableLastLevel) json["usable_last_level_bytes"] = machine.usableLastLevel->count;
+  json["nodes"] = machine.nodes;
+  json["memory_bytes"] = machine.memory.count;
+  json["memory_available_bytes"] = machine.memoryAvailable.count;
+  json["page_size_bytes"] = machine.pageSize.count;
+  if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;
+  json["system"] = machine.system;
+  putText(json, "hypervisor", machine.hypervisor);
+  return json;
+}
+
+Json environmentJson(const Environment& environment) {
+  Json json = Json::object();
+  put(json, "stolen_percent", environment.stolenPercent);
+  put(json, "load_before", environment.loadBefore);
+  json["spare_cpu"] = environment.spareCpu;
+  if (environment.ticksPerSecond > 0)
+    put(json, "ticks_per_second", std::optional(environment.ticksPerSecond));
+  return json;
+}
+
+Json parametersJson(const Parameters& parameters) {
+  Json json = Json::object();
+  put(json, "region_bytes", parameters.regionBytes);
+  put(json, "width_bytes", parameters.widthBytes);
+  put(json, "pattern", parameters.pattern);
+  put(json, "op", parameters.op);
+  put(json, "threads", parameters.threads);
+  put(json, "pages", parameters.pages);
+  put(json, "block_bytes", parameters.blockBytes);
+  put(json, "file_bytes", parameters.fileBytes);
+  return json;
+}
+
+bool isFinite(const Measured& measured) {
+  const auto finite = [](double value) { return std::isfinite(value); };
+  const auto allFinite = [&](const std::vector<double>& values) {
+    return std::all_of(values.begin(), values.end(), finite);
+  };
+  return finite(measured.value) && finite(measured.confidence) && finite(measured.median) &&
+         finite(measured.mad) && finite(measured.elapsedS) && allFinite(measured.samples) &&
+         allFinite(measured.quantiles) && allFinite(measured.perThread);
+}
+
+void putMeasured(Json& json, const Measured& measured) {
+  json["value"] = measured.value;
+  json["statistic"] = measured.statistic;
+  put(json, "low", measured.low);
+  put(json, "high", measured.high);
+  json["confidence"] = measured.confidence;
+  json["median"] = measured.median;
+  json["mad"] = measured.mad;
+  json["count"] = measured.count;
+  json["clean_count"] = measured.cleanCount;
+  json["samples"] = measured.samples;
+  json["clean"] = measured.clean;
+  json["quantiles"] = measured.quantiles;
+  json["per_thread"] = measured.perThread;
+  json["bytes"] = measured.bytes;
+  json["iterations"] = measured.iterations;
+  json["elapsed_s"] = measured.elapsedS;
+  put(json, "clock_ghz", measured.clockGhz);
+  put(json, "limit", measured.limit);
+  put(json, "index_only_ns", measured.indexOnlyNs);
+  put(json, "total_rate", measured.totalRate);
+  put(json, "flush_s", measured.flushS);
+  json["placement"] = measured.placement;
+  putText(json, "pages_obtained", measured.pagesObtained);
+  json["verdict"] = gradeName(measured.verdict.grade);
+  json["reasons"] = Json::array();
+  for (const Reason& reason : measured.verdict.reasons) json["reasons"].push_back(reasonJson(reason));
+}
+
+void putFailed(Json& json, std::string_view outcome, const Reason& reason) {
+  json["outcome"] = outcome;
+  json["reason"] = reasonJson(reason);
+}
+
+/// Adds what `json` lacks, object by object: keys that a newer version wrote.
+void merge(Json& json, const Json& more) {
+  for (const auto& [key, value] : more.items()) {
+    if (!json.contains(key)) {
+      json[key] = value;
+    } else if (json[key].is_object() && value.is_object()) {
+      merge(json[key], value);
+    }
+  }
+}
+
+void mergeUnknown(Json& json, const std::string& unknownJson) {
+  if (unknownJson.empty()) return;
+  const Json more = Json::parse(unknownJson, nullptr, false);
+  if (more.is_object()) merge(json, more);
+}
+
+Json resultJson(const CellResult& result) {
+  Json json = {{"test", result.test},
+               {"kernel", result.kernel},
+               {"revision", result.revision},
+               {"metric", result.metric},
+               {"unit", result.unit},
+               {"better", result.higherIsBetter ? "higher" : "lower"},
+               {"parameters", parametersJson(result.parameters)}};
+  if (const auto* measured = std::get_if<Measured>(&result.outcome)) {
+    if (isFinite(*measured)) {
+      putMeasured(json, *measured);
+    } else {
+      putFailed(json, "failed", {"no-figure", {}});
+    }
+  } else if (const auto* skipped = std::get_if<Skipped>(&result.outcome)) {
+    putFailed(json, outcomeName(result.outcome), skipped->reason);
+  } else {
+    putFailed(json, outcomeName(result.outcome), std::get<Failed>(result.outcome).error);
+  }
+  mergeUnknown(json, result.unknownJson);
+  return json;
+}
+
+Json runJson(const Run& run) {
+  Json json = {{"schema", runSchema},
+               {"id", run.id},
+               {"series", run.series},
+               {"repetition", run.repetition},
+               {"label", run.label},
+               {"comment", run.comment},
+               {"started", run.started},
+               {"finished", run.finished},
+               {"status", statusName(run.status)},
+               {"program",
+                {{"version", run.program.version},
+                 {"compiler", run.program.compiler},
+                 {"method", run.program.method}}},
+               {"machine", machineJson(run.machine)},
+               {"environment", environmentJson(run.environment)},
+               {"settings", Json::parse(settingsToJson(run.settings), nullptr, false)},
+               {"seed", run.seed}};
+  mergeUnknown(json, run.unknownJson);
+  json["results"] = Json::array();
+  for (const CellResult& result : run.results) json["results"].push_back(resultJson(result));
+  return json;
+}
+
+std::string compact(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// Indented so that a person can read it and a line-by-line comparison means something: lists of figures and
+/// small objects stay on one line.
+void write(std::string& text, const Json& json, std::size_t indent) {
+  constexpr std::size_t lineWidth = 100;
+  const bool nests = std::any_of(json.begin(), json.end(),
+                                 [](const Json& value) { return value.is_structured() && !value.empty(); });
+  const bool figures = json.is_array() && !nests;
+  if (!json.is_structured() || json.empty() || figures) {
+    text += compact(json);
+    return;
+  }
+  if (std::string line = compact(json); indent > 0 && indent + line.size() <= lineWidth) {
+    text += line;
+    return;
+  }
+
+  const std::string margin(indent + 1, ' ');
+  const bool isObject = json.is_object();
+  text += isObject ? "{\n" : "[\n";
+  bool first = true;
+  for (const auto& [key, value] : json.items()) {
+    if (!first) text += ",\n";
+    first = false;
+    text += margin;
+    if (isObject) text += compact(key) + ": ";
+    write(text, value, indent + 1);
+  }
+  text += '\n' + std::string(indent, ' ') + (isObject ? '}' : ']');
+}
+
+std::string pretty(const Json& json) {
+  std::string text;
+  write(text, json, 0);
+  text += '\n';
+  return text;
+}
+
+}  // namespace
+
+std::string toJson(const Run& run) {
+  return pretty(runJson(run));
+}
+
+std::string seriesToJson(std::string_view id, const std::vector<Run>& runs) {
+  Json json = {{"schema", seriesSchema}, {"id", id}, {"runs", Json::array()}};
+  for (const Run& run : runs) json["runs"].push_back(runJson(run));
+  return pretty(json);
+}
+
+std::string machineToJson(const Machine& machine) {
+  return pretty(machineJson(machine));
+}
+
+}  // namespace strata

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/model/result.h"
+#include "core/model/run.h"
+
+namespace strata {
+
+/// The runs of a file that toJson or seriesToJson wrote, in this or an older version of Strata; one for a
+/// single run. Keys that this version does not know are kept (Run::unknownJson, CellResult::unknownJson,
+/// Settings::unknownJson) and written again, except inside lists other than the results.
+///
+/// Errors: `bad-json` (place as "line:column", detail), `not-a-run`, `newer-schema` (schema), `missing-key`
+/// (key), `bad-value` (key, value), and those of settingsFromJson. A key is given with its way from the root,
+/// such as "results[3].parameters.threads".
+Result<std::vector<Run>> runsFromJson(std::string_view json);
+
+}  // namespace strata

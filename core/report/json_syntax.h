@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/model/reason.h"
+
+namespace strata {
+
+/// Nothing when the text is JSON that can be parsed without a further look: whole, with numbers that a double
+/// holds, nested at most 64 deep (a bound on the stack that hostile files could otherwise exhaust). Else
+/// `bad-json`, with the place as "line:column" and, in English, what the parser says.
+std::optional<Error> findJsonError(std::string_view text);
+
+}  // namespace strata

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/model/reason.h"
+
+/// Numbers as people read them in text: plain ASCII, C locale.
+namespace strata {
+
+/// Three significant digits without grouping: "0.00456", "1.23", "12.3", "123", "12300". Below 0.0001 and
+/// from 10^15 with an exponent ("1.20e-07"). "-" for what is no finite number.
+std::string threeDigits(double value);
+
+/// One decimal below ten, none above: "0.4 %", "12 %".
+std::string percentText(double percent);
+
+/// A datum with its unit, which the end of its name tells: `_bytes` "16 KiB", `_percent` "12 %", `_ghz` "3.10
+/// GHz", `_mhz`,
+/// `_mbs` "1230 MB/s", `_ms`, `_ns` and `_s` "1.20 s". Other numbers are shown without a unit, texts as they
+/// are ("?" for an empty one).
+std::string datumText(const Datum& datum);
+
+/// From one datum to another of the same name: "5-12 %", "3.10-3.80 GHz"; a single figure where both read
+/// alike.
+std::string datumRangeText(const Datum& low, const Datum& high);
+
+/// The id of the words for a datum that holds an id instead of a text ("how" and "refused" give
+/// "how-refused"); empty for any other.
+std::string wordIdOf(const Datum& datum);
+
+}  // namespace strata

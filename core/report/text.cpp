@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/text.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/report/number_text.h"
+#include "core/report/text_heading.h"
+#include "core/report/text_layout.h"
+#include "core/report/text_notes.h"
+#include "core/report/text_tables.h"
+
+namespace strata {
+
+namespace {
+
+template <typename Predicate>
+bool anyMeasured(const Run& run, Predicate predicate) {
+  return std::any_of(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
+    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    return measured && predicate(*measured);
+  });
+}
+
+/// How to read the figures, as far as the report shows them.
+std::string readingText(const Run& run, const Words& words) {
+  std::string text = wrapped("", words("reading-units", {}));
+  if (!anyMeasured(run, [](const Measured&) { return true; })) return text;
+  text += wrapped("", words("reading-verdicts", {}));
+  if (anyMeasured(run, [](const Measured& measured) { return measured.cleanCount > 1; }))
+    text += wrapped("", words("reading-samples", {}));
+  const auto hasInterval = [](const Measured& measured) { return measured.low && measured.high; };
+  if (anyMeasured(run, hasInterval)) {
+    double confidence = 0;
+    for (const CellResult& cell : run.results)
+      if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && hasInterval(*measured))
+        confidence = measured->confidence;
+    text += wrapped("", words("reading-interval", {percentText(100 * confidence)}));
+  }
+  if (anyMeasured(run, [](const Measured& measured) { return measured.limit.has_value(); }))
+    text += wrapped("", words("reading-limit", {}));
+  if (anyMeasured(run, [](const Measured& measured) { return measured.perThread.size() > 1; }))
+    text += wrapped("", words("reading-threads", {}));
+  return text;
+}
+
+}  // namespace
+
+std::string toText(const Run& run, const Words& words) {
+  std::string text = headingText(run, words);
+  Notes notes;
+  for (const auto tables : {processorTables, memoryTables, diskTables, otherTables})
+    if (const std::string section = tables(run, words, notes); !section.empty()) text += '\n' + section;
+  if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
+  if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);
+  text += '\n' + words("heading-reading", {}) + '\n' + readingText(run, words);
+  return withoutControls(text);
+}
+
+}  // namespace strata

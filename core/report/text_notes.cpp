@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/text_notes.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/report/number_text.h"
+#include "core/report/text_layout.h"
+
+namespace strata {
+
+namespace {
+
+/// Whether two reasons differ in their figures at most.
+bool alike(const Reason& a, const Reason& b) {
+  return a.id == b.id && a.data.size() == b.data.size() &&
+         std::equal(a.data.begin(), a.data.end(), b.data.begin(), [](const Datum& x, const Datum& y) {
+           const bool isText = std::holds_alternative<std::string>(x.value);
+           return x.name == y.name && x.value.index() == y.value.index() && (!isText || x.value == y.value);
+         });
+}
+
+/// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
+/// be read.
+std::string argument(const Datum& low, const Datum& high, const Words& words) {
+  if (const std::string id = wordIdOf(low); !id.empty()) return words(id, {});
+  if (low.name.starts_with("low_")) return datumText(low);
+  if (low.name.starts_with("high_")) return datumText(high);
+  return datumRangeText(low, high);
+}
+
+}  // namespace
+
+std::vector<Reason> reasonsOf(const CellResult& cell) {
+  if (const auto* skipped = std::get_if<Skipped>(&cell.outcome)) return {skipped->reason};
+  if (const auto* failed = std::get_if<Failed>(&cell.outcome)) return {failed->error};
+  return std::get<Measured>(cell.outcome).verdict.reasons;
+}
+
+void Notes::add(const CellResult& cell) {
+  for (const Reason& reason : reasonsOf(cell)) add(reason);
+}
+
+void Notes::add(const Reason& reason) {
+  const std::size_t index = indexOf(reason);
+  if (index == m_notes.size()) m_notes.push_back({reason, reason, 0});
+  Note& note = m_notes[index];
+  ++note.cells;
+  for (std::size_t i = 0; i < reason.data.size(); ++i) {
+    Datum& low = note.low.data[i];
+    Datum& high = note.high.data[i];
+    if (reason.data[i].value < low.value) low = reason.data[i];
+    if (high.value < reason.data[i].value) high = reason.data[i];
+  }
+}
+
+std::size_t Notes::indexOf(const Reason& reason) const {
+  const auto found =
+      std::find_if(m_notes.begin(), m_notes.end(), [&](const Note& note) { return alike(note.low, reason); });
+  return static_cast<std::size_t>(found - m_notes.begin());
+}
+
+std::string Notes::numbersOf(const CellResult& cell) const {
+  std::vector<std::size_t> numbers;
+  for (const Reason& reason : reasonsOf(cell)) numbers.push_back(indexOf(reason) + 1);
+  std::sort(numbers.begin(), numbers.end());
+  std::string text;
+  for (const std::size_t number : numbers) text += fmt::format("{}{}", text.empty() ? "" : ",", number);
+  return text;
+}
+
+std::string Notes::text(const Words& words) const {
+  std::string text;
+  for (std::size_t i = 0; i < m_notes.size(); ++i) {
+    const Note& note = m_notes[i];
+    std::vector<std::string> arguments;
+    for (std::size_t k = 0; k < note.low.data.size(); ++k)
+      arguments.push_back(argument(note.low.data[k], note.high.data[k], words));
+    std::string sentence = words(note.low.id, arguments);
+    if (note.cells > 1) sentence += ' ' + words("report-note-count", {fmt::format("{}", note.cells)});
+    text += wrapped(fmt::format("{:>4}  ", i + 1), sentence);
+  }
+  return text;
+}
+
+}  // namespace strata

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "core/report/text.h"
+
+namespace strata {
+
+/// The numbered notes under a report. Reasons that differ in their figures only share a note, which then
+/// gives the range of the figures: sixteen cells of one step that all saw the clock move are one thing to
+/// read.
+class Notes {
+ public:
+  /// Notes the reasons of a cell, in order; notes are numbered as they come first.
+  void add(const CellResult& cell);
+
+  /// The numbers of the cell's notes, such as "1,3"; empty where it has none. Only for cells that were added.
+  std::string numbersOf(const CellResult& cell) const;
+
+  bool empty() const { return m_notes.empty(); }
+  std::string text(const Words& words) const;
+
+ private:
+  struct Note {
+    Reason low;   ///< with the least of each figure
+    Reason high;  ///< with the greatest
+    std::size_t cells = 0;
+  };
+
+  void add(const Reason& reason);
+  std::size_t indexOf(const Reason& reason) const;
+
+  std::vector<Note> m_notes;
+};
+
+/// Why the cell was left out or failed, or its verdict's reasons.
+std::vector<Reason> reasonsOf(const CellResult& cell);
+
+}  // namespace strata

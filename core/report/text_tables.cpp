@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/text_tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+
+#include "core/report/names.h"
+#include "core/report/number_text.h"
+#include "core/report/text_layout.h"
+#include "core/report/text_threads.h"
+
+namespace strata {
+
+namespace {
+
+using Cells = std::vector<const CellResult*>;  // null where a row has no such cell
+
+const Measured* measuredOf(const CellResult* cell) {
+  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
+}
+
+Cells cellsOf(const Run& run, std::initializer_list<std::string_view> tests) {
+  Cells cells;
+  for (const CellResult& cell : run.results)
+    if (std::find(tests.begin(), tests.end(), cell.test) != tests.end()) cells.push_back(&cell);
+  return cells;
+}
+
+std::int64_t mostThreads(const Cells& cells) {
+  std::int64_t most = 1;
+  for (const CellResult* cell : cells) most = std::max(most, cell->parameters.threads.value_or(1));
+  return most;
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : std::string(separator)) + part;
+  return text;
+}
+
+/// From the least to the greatest of what `figure` gives for the cells; empty where it gives nothing.
+template <typename Figure>
+std::string rangeText(const Cells& cells, const char* name, Figure figure) {
+  std::optional<Datum> low, high;
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    if (!measured) continue;
+    const auto value = figure(*measured);
+    if (!value) continue;
+    const Datum datum{name, *value};
+    if (!low || datum.value < low->value) low = datum;
+    if (!high || high->value < datum.value) high = datum;
+  }
+  return low ? datumRangeText(*low, *high) : std::string();
+}
+
+/// What the figures of a block are, in one line: statistic, samples, clock, pages.
+std::string basisText(const Cells& cells, const Words& words) {
+  std::vector<std::string> parts;
+  const auto addOnce = [&](const std::string& text) {
+    if (!text.empty() && std::find(parts.begin(), parts.end(), text) == parts.end()) parts.push_back(text);
+  };
+  for (const CellResult* cell : cells)
+    if (const Measured* measured = measuredOf(cell)) addOnce(words("statistic-" + measured->statistic, {}));
+  const std::string samples = rangeText(cells, "count", [](const Measured& measured) {
+    return std::optional(static_cast<std::int64_t>(measured.cleanCount));
+  });
+  if (!samples.empty() && samples != "1") addOnce(words("basis-samples", {samples}));
+  addOnce(rangeText(cells, "clock_ghz", [](const Measured& measured) { return measured.clockGhz; }));
+  for (const CellResult* cell : cells)
+    if (const Measured* measured = measuredOf(cell); measured && !measured->pagesObtained.empty())
+      addOnce(words("basis-pages", {measured->pagesObtained}));
+  return parts.empty() ? std::string() : wrapped("  ", joined(parts, "; "));
+}
+
+std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes) {
+  const Measured* measured = measuredOf(&cell);
+  const std::string_view name = measured ? gradeName(measured->verdict.grade) : outcomeName(cell.outcome);
+  std::string text = words(fmt::format("{}-{}", measured ? "grade" : "outcome", name), {});
+  if (const std::string numbers = notes.numbersOf(cell); !numbers.empty()) text += ' ' + numbers;
+  return text;
+}
+
+std::string intervalText(const Measured& measured) {
+  if (!measured.low || !measured.high || measured.value == 0) return {};
+  const double percent = 50 * (*measured.high - *measured.low) / measured.value;
+  return percent < 0.05 ? "<0.1" : fmt::format("{:.{}f}", percent, percent < 9.95 ? 1 : 0);
+}
+
+/// A column with a figure of each measured cell; nothing at all where no cell has it and it is not wanted
+/// anyway.
+template <typename TextOf>
+void addColumn(ColumnGroup& group, const Cells& cells, std::vector<std::string> headings, TextOf textOf,
+               bool wanted = false) {
+  TextColumn column{std::move(headings), {}};
+  bool any = wanted;
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    column.cells.push_back(measured ? textOf(*measured) : std::string());
+    any = any || !column.cells.back().empty();
+  }
+  if (any) group.columns.push_back(std::move(column));
+}
+
+std::string optionalFigure(const std::optional<double>& figure) {
+  return figure ? threeDigits(*figure) : std::string();
+}
+
+bool anyLimit(const Cells& cells) {
+  return std::any_of(cells.begin(), cells.end(), [](const CellResult* cell) {
+    const Measured* measured = measuredOf(cell);
+    return measured && measured->limit;
+  });
+}
+
+/// Figure, interval, verdict and share of the limit of a column of cells.
+ColumnGroup figures(std::string heading, const Cells& cells, bool withLimit, const Words& words,
+                    const Notes& notes) {
+  ColumnGroup group{std::move(heading), {}};
+  const auto first = std::find_if(cells.begin(), cells.end(), [](const CellResult* cell) { return cell; });
+  TextColumn figure{{first == cells.end() ? std::string() : (*first)->unit}, {}, true, 7};
+  TextColumn verdict{{words("column-verdict", {})}, {}, false, 9};
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    figure.cells.push_back(measured ? threeDigits(measured->value) : "-");
+    verdict.cells.push_back(cell ? verdictText(*cell, words, notes) : std::string());
+  }
+  group.columns.push_back(std::move(figure));
+  addColumn(group, cells, {"+/- %"}, intervalText);
+  group.columns.push_back(std::move(verdict));
+  const auto limitShare = [&](const Measured& measured) {
+    if (!measured.limit || *measured.limit <= 0) return std::string(withLimit ? "-" : "");
+    return percentText(100 * measured.value / *measured.limit);
+  };
+  addColumn(group, cells, {words("column-limit", {})}, limitShare, withLimit);
+  return group;
+}
+
+std::string heading(std::string_view id, std::int64_t threads, const Words& words) {
+  const std::string all =
+      threads > 1 ? words("report-all-threads", {fmt::format("{}", threads)}) : std::string();
+  return spread(words(id, {}), all);
+}
+
+/// The cells of one region (and operation, page size): a row a width, a column group a pattern.
+struct MemoryBlock {
+  Parameters parameters;                            ///< of its first cell
+  std::vector<std::optional<std::int64_t>> widths;  ///< a row each
+  std::vector<std::string> patterns;
+  std::vector<Cells> columns;  ///< by pattern, then by width
+};
+
+bool inOneBlock(const Parameters& a, const Parameters& b) {
+  return a.regionBytes == b.regionBytes && a.op == b.op && a.pages == b.pages && a.threads == b.threads;
+}
+
+void insert(MemoryBlock& block, const CellResult& cell) {
+  const std::string pattern = cell.parameters.pattern.value_or("");
+  auto column = static_cast<std::size_t>(std::find(block.patterns.begin(), block.patterns.end(), pattern) -
+                                         block.patterns.begin());
+  if (column == block.patterns.size()) {
+    // Random first, as Nbench printed it.
+    column = pattern == "random" ? 0 : column;
+    block.patterns.insert(block.patterns.begin() + static_cast<std::ptrdiff_t>(column), pattern);
+    block.columns.insert(block.columns.begin() + static_cast<std::ptrdiff_t>(column),
+                         Cells(block.widths.size()));
+  }
+  std::size_t row = 0;
+  while (row < block.widths.size() &&
+         (block.widths[row] != cell.parameters.widthBytes || block.columns[column][row]))
+    ++row;
+  if (row == block.widths.size()) {
+    block.widths.push_back(cell.parameters.widthBytes);
+    for (Cells& cells : block.columns) cells.push_back(nullptr);
+  }
+  block.columns[column][row] = &cell;
+}
+
+std::vector<MemoryBlock> memoryBlocks(const Cells& cells) {
+  std::vector<MemoryBlock> blocks;
+  for (const CellResult* cell : cells) {
+    auto found = std::find_if(blocks.begin(), blocks.end(), [&](const MemoryBlock& block) {
+      return inOneBlock(block.parameters, cell->parameters);
+    });
+    if (found == blocks.end()) {
+      blocks.push_back({cell->parameters, {}, {}, {}});
+      found = blocks.end() - 1;
+    }
+    insert(*found, *cell);
+  }
+  return blocks;
+}
+
+/// Which layer holds both buffers of each thread: "Region 12 KiB, in the L1 cache". Up to half of a level
+/// counts as in it; from there on conflicts begin.
+std::string regionText(const Run& run, const Parameters& parameters, const Words& words) {
+  const std::string size = formatSize({parameters.regionBytes.value_or(0)});
+  const Machine& machine = run.machine;
+  if (machine.caches.empty() || !parameters.regionBytes) return words("region", {size});
+
+  const auto threads = static_cast<std::uint64_t>(parameters.threads.value_or(1));
+  for (const Cache& cache : machine.caches) {
+    const bool last = &cache == &machine.caches.back();
+    const std::uint64_t capacity =
+        last && machine.usableLastLevel ? machine.usableLastLevel->count : cache.size.count;
+    const auto sharedBy = static_cast<std::uint64_t>(std::max(cache.sharedBy, 1));
+    const std::uint64_t count = std::max<std::uint64_t>(1, (machine.cpus.size() + sharedBy - 1) / sharedBy);
+    const std::uint64_t sharers =
+        run.settings.binding == Binding::Close ? std::min(threads, sharedBy) : (threads + count - 1) / count;
+    const std::uint64_t footprint = 2 * *parameters.regionBytes * sharers;
+    if (footprint <= capacity)
+      return words(2 * footprint <= capacity ? "region-in-cache" : "region-at-edge",
+                   {size, fmt::format("{}", cache.level)});
+  }
+  return words("region-in-memory", {size});
+}
+
+std::string widthText(const std::optional<std::int64_t>& width) {
+  return width ? fmt::format("{}", *width) : std::string("-");
+}
+
+std::string patternText(const std::string& pattern, const Words& words) {
+  return pattern.empty() ? std::string() : words("pattern-" + pattern, {});
+}
+
+std::string memoryBlockText(const Run& run, const MemoryBlock& block, bool withLimit, const Words& words,
+                            Notes& notes) {
+  Cells all;
+  std::vector<ThreadRow> threadRows;
+  for (std::size_t row = 0; row < block.widths.size(); ++row) {
+    for (std::size_t column = 0; column < block.patterns.size(); ++column) {
+      const CellResult* cell = block.columns[column][row];
+      if (!cell) continue;
+      notes.add(*cell);
+      all.push_back(cell);
+      if (const Measured* measured = measuredOf(cell))
+        threadRows.push_back({words("row-width-pattern", {widthText(block.widths[row]),
+                                                          patternText(block.patterns[column], words)}),
+                              measured});
+    }
+  }
+
+  TextTable table;
+  table.labels.headings = {words("column-width", {})};
+  for (const auto& width : block.widths) table.labels.cells.push_back(widthText(width));
+  for (std::size_t column = 0; column < block.patterns.size(); ++column)
+    table.groups.push_back(
+        figures(patternText(block.patterns[column], words), block.columns[column], withLimit, words, notes));
+  return wrapped("", regionText(run, block.parameters, words)) + basisText(all, words) + render(table) +
+         threadTable(threadRows, all.front()->unit, words);
+}
+
+/// One row a cell, one group of columns.
+std::string listText(const Cells& cells, const std::vector<std::string>& labels, const Words& words,
+                     Notes& notes, const std::function<void(ColumnGroup&)>& extend) {
+  std::vector<ThreadRow> threadRows;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    notes.add(*cells[i]);
+    if (const Measured* measured = measuredOf(cells[i])) threadRows.push_back({labels[i], measured});
+  }
+  TextTable table{{{}, labels, false}, {figures("", cells, false, words, notes)}};
+  extend(table.groups.front());
+  return basisText(cells, words) + render(table) + threadTable(threadRows, cells.front()->unit, words);
+}
+
+}  // namespace
+
+std::string processorTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells cells = cellsOf(run, {"integer", "floating"});
+  if (cells.empty()) return {};
+  std::vector<std::string> labels;
+  for (const CellResult* cell : cells) labels.push_back(words("test-" + cell->test, {}));
+  return heading("heading-processor", mostThreads(cells), words) +
+         listText(cells, labels, words, notes, [](ColumnGroup&) {});
+}
+
+std::string memoryTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells cells = cellsOf(run, {"memory"});
+  if (cells.empty()) return {};
+  std::string text =
+      heading("heading-memory", mostThreads(cells), words) + wrapped("", words("reading-move", {}));
+  const std::string indexOnly =
+      rangeText(cells, "index_ns", [](const Measured& measured) { return measured.indexOnlyNs; });
+  if (!indexOnly.empty()) text += wrapped("", words("reading-index-only", {indexOnly}));
+  for (const MemoryBlock& block : memoryBlocks(cells))
+    text += '\n' + memoryBlockText(run, block, anyLimit(cells), words, notes);
+  return text;
+}
+
+std::string diskTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells cells = cellsOf(run, {"disk"});
+  if (cells.empty()) return {};
+  const Parameters& parameters = cells.front()->parameters;
+  std::string text = heading("heading-disk", mostThreads(cells), words);
+  if (parameters.fileBytes && parameters.blockBytes)
+    text += wrapped(
+        "", words("disk-facts", {formatSize({*parameters.fileBytes}), formatSize({*parameters.blockBytes})}));
+  std::vector<std::string> labels;
+  for (const CellResult* cell : cells)
+    labels.push_back(words(cell->parameters.op ? "op-" + *cell->parameters.op : cell->kernel, {}));
+  return text + listText(cells, labels, words, notes, [&](ColumnGroup& group) {
+           addColumn(group, cells, {words("column-overall", {}), cells.front()->unit},
+                     [](const Measured& measured) { return optionalFigure(measured.totalRate); });
+           addColumn(group, cells, {words("column-flush", {}), "s"},
+                     [](const Measured& measured) { return optionalFigure(measured.flushS); });
+         });
+}
+
+std::string otherTables(const Run& run, const Words& words, Notes& notes) {
+  constexpr std::array<std::string_view, 4> known{"integer", "floating", "memory", "disk"};
+  std::vector<std::string> tests;
+  for (const CellResult& cell : run.results)
+    if (std::find(known.begin(), known.end(), cell.test) == known.end() &&
+        std::find(tests.begin(), tests.end(), cell.test) == tests.end())
+      tests.push_back(cell.test);
+  std::string text;
+  for (const std::string& test : tests) {
+    const Cells cells = cellsOf(run, {test});
+    std::vector<std::string> labels;
+    for (const CellResult* cell : cells) labels.push_back(words(cell->kernel, {}) + ", " + cell->unit);
+    text +=
+        (text.empty() ? "" : "\n") + wrapped("", test) +
+        listText(cells, labels, words, notes, [](ColumnGroup& group) { group.columns[0].headings = {""}; });
+  }
+  return text;
+}
+
+}  // namespace strata

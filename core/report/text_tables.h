@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/report/text.h"
+#include "core/report/text_notes.h"
+
+/// The tables of a report. Each returns an empty text when the run holds nothing for it, and adds the reasons
+/// of its cells to the notes in the order in which they are read.
+namespace strata {
+
+std::string processorTables(const Run& run, const Words& words, Notes& notes);
+std::string memoryTables(const Run& run, const Words& words, Notes& notes);
+std::string diskTables(const Run& run, const Words& words, Notes& notes);
+/// Cells of tests that this version does not know, in a plain list.
+std::string otherTables(const Run& run, const Words& words, Notes& notes);
+
+}  // namespace strata

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/headline.h"
+
+#include <algorithm>
+
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+constexpr double hertzPerGhz = 1e9;
+
+/// Work of one thread in a second: as running, or at the step's clock.
+double rateOf(const ThreadSample& thread, double stepGhz, bool perClock) {
+  const double rate = thread.units / thread.seconds;
+  return perClock ? rate / thread.clockGhz() * stepGhz : rate;
+}
+
+double headline(const std::vector<double>& values, const std::vector<bool>& clean) {
+  std::vector<double> used;
+  used.reserve(values.size());
+  for (std::size_t i = 0; i < values.size(); ++i)
+    if (clean[i]) used.push_back(values[i]);
+  return quantile(used.empty() ? values : used, headlineQuantile);
+}
+
+}  // namespace
+
+bool SortedSamples::clockKnown() const {
+  return std::all_of(clockGhz.begin(), clockGhz.end(), [](double ghz) { return ghz > 0; });
+}
+
+SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::optional<int>>& placement) {
+  SortedSamples sorted;
+  sorted.reference = learnReference(samples, placement);
+  sorted.blemishes.reserve(samples.size());
+  for (const Sample& sample : samples) sorted.blemishes.push_back(blemishesOf(sample, sorted.reference));
+
+  for (std::size_t thread = 0; thread < placement.size(); ++thread) {
+    std::vector<double> clean;
+    std::vector<double> confirmed;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      const ThreadSample& seen = samples[i].threads[thread];
+      if (!seen.clockConfirmed) continue;
+      confirmed.push_back(seen.clockGhz());
+      if (isClean(sorted.blemishes[i])) clean.push_back(seen.clockGhz());
+    }
+    const std::vector<double>& used = clean.empty() ? confirmed : clean;
+    // A clock that was confirmed now and then only is not known.
+    const bool known = 2 * confirmed.size() >= samples.size() && !used.empty();
+    sorted.clockGhz.push_back(known ? median(used) : 0);
+  }
+  return sorted;
+}
+
+std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
+                                     std::size_t cell, BoundBy boundBy, double unitValue) {
+  const bool perClock = boundBy == BoundBy::Core && sorted.clockKnown();
+  const std::size_t threads = sorted.clockGhz.size();
+  CellFigures figures;
+  figures.statistic = perClock ? "p90-per-clock" : "p90";
+  std::vector<std::vector<double>> ofThread(threads);
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    if (samples[i].cell != cell) continue;
+    double sum = 0;
+    for (std::size_t thread = 0; thread < threads; ++thread) {
+      const double value = rateOf(samples[i].threads[thread], sorted.clockGhz[thread], perClock) * unitValue;
+      ofThread[thread].push_back(value);
+      sum += value;
+    }
+    figures.values.push_back(sum);
+    figures.clean.push_back(isClean(sorted.blemishes[i]));
+  }
+  if (figures.values.empty()) return std::nullopt;
+  figures.value = headline(figures.values, figures.clean);
+  for (const std::vector<double>& values : ofThread)
+    figures.perThread.push_back(headline(values, figures.clean));
+  return figures;
+}
+
+std::vector<double> usedValues(const CellFigures& figures) {
+  std::vector<double> used;
+  for (std::size_t i = 0; i < figures.values.size(); ++i)
+    if (figures.clean[i]) used.push_back(figures.values[i]);
+  return used.empty() ? figures.values : used;
+}
+
+std::optional<Interval> intervalOf(const CellFigures& figures) {
+  const std::vector<double> used = usedValues(figures);
+  return blockBootstrap(
+      used, [](std::span<const double> values) { return quantile(values, headlineQuantile); },
+      usualBlockLength(used.size()));
+}
+
+}  // namespace strata

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/model/plan.h"
+#include "core/model/run.h"
+#include "core/stats/bootstrap.h"
+#include "core/stats/sample.h"
+#include "core/stats/validity.h"
+
+/// From the samples of a step to the figures of its cells. Pure: the same samples give the same figures.
+namespace strata {
+
+/// The samples of a step, sorted out.
+struct SortedSamples {
+  Reference reference;
+  std::vector<Blemishes> blemishes;  ///< of each sample
+  std::vector<double> clockGhz;      ///< of each thread: median over the clean samples; zero where unknown
+
+  bool clockKnown() const;
+};
+SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::optional<int>>& placement);
+
+/// The figures of one cell's samples, in the cell's unit.
+///
+/// Core-bound cells are taken as work per cycle of the core as it was running, times the clock of the whole
+/// step, so that a clock that walks does not widen them; cells that depend on shared parts are taken as
+/// rates. The headline is the 90th percentile: disturbances only ever slow a sample down, and the best one is
+/// an outlier of the clock probe. Where the clock is unknown, core-bound cells fall back to rates.
+struct CellFigures {
+  std::vector<double> values;  ///< of each sample of the cell, in order
+  std::vector<bool> clean;
+  std::string statistic;
+  double value = 0;
+  std::vector<double> perThread;
+};
+/// `unitValue`: what one unit of work a second is in the cell's unit. Nothing when the cell has no sample.
+std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
+                                     std::size_t cell, BoundBy boundBy, double unitValue);
+
+/// The interval of the headline; nothing under three clean samples.
+std::optional<Interval> intervalOf(const CellFigures& figures);
+
+/// The same values that a headline is taken from: clean ones, or all where none is clean.
+std::vector<double> usedValues(const CellFigures& figures);
+
+inline constexpr double headlineQuantile = 0.90;
+
+}  // namespace strata

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace strata {
+
+/// What one thread did and saw in one sample of one cell.
+struct ThreadSample {
+  double units = 0;    ///< work done inside the counted window
+  double seconds = 0;  ///< length of that window; the same for all threads of a sample
+  double clockBeforeGhz = 0;
+  double clockAfterGhz = 0;
+  bool clockConfirmed = false;  ///< both readings were confirmed by the second chain
+  double aluPerCycle = 0;       ///< the lesser of the readings before and after
+  bool late = false;            ///< began after the window had opened
+  double longestGapS = 0;  ///< by which the longest stretch between two counter reads exceeds the usual one
+  std::optional<std::uint64_t> involuntarySwitches;  ///< during the sample
+  std::optional<std::uint64_t> majorFaults;          ///< during the sample
+  std::optional<double> lostS;  ///< time of the sample, probes included, that the thread did not run
+  std::optional<int> cpu;
+
+  double clockGhz() const { return (clockBeforeGhz + clockAfterGhz) / 2; }
+};
+
+/// One sample: all threads over one window.
+struct Sample {
+  std::size_t cell = 0;
+  std::vector<ThreadSample> threads;
+};
+
+}  // namespace strata

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/validity.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+/// A kind of disturbance is named when it spoilt more than a tenth of the samples, and makes the figure poor
+/// when it spoilt more than half: what is left may then not be typical.
+constexpr double namedShare = 0.10;
+constexpr double poorShare = 0.50;
+constexpr double poorHalfWidthPercent = 5.0;
+constexpr double impossibleShare = 1.05;
+
+void mark(Blemishes& blemishes, Blemish kind) {
+  blemishes[static_cast<std::size_t>(kind)] = true;
+}
+
+void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boundTo, Blemishes& found) {
+  const double clocks = std::max(thread.clockBeforeGhz, thread.clockAfterGhz);
+  if (std::abs(thread.clockBeforeGhz - thread.clockAfterGhz) > tolerance::clock * clocks)
+    mark(found, Blemish::ClockMoved);
+  if (!thread.clockConfirmed) mark(found, Blemish::ClockUnknown);
+  if (thread.aluPerCycle < (1 - tolerance::alu) * bestAlu) mark(found, Blemish::Contended);
+  if (thread.majorFaults.value_or(0) > 0) mark(found, Blemish::Paged);
+  if (boundTo && thread.cpu && thread.cpu != boundTo) mark(found, Blemish::Migrated);
+
+  const double allowedGap = std::max(tolerance::gapSeconds, tolerance::gapShare * thread.seconds);
+  const bool switched = thread.involuntarySwitches.value_or(0) > 0;
+  if (switched || thread.late) mark(found, Blemish::PreEmpted);
+  // A gap without a switch: something outside this system took the CPU.
+  const bool gap = thread.longestGapS > allowedGap || thread.lostS.value_or(0) > allowedGap;
+  if (gap && !switched) mark(found, Blemish::Stolen);
+}
+
+class VerdictBuilder {
+ public:
+  void add(Grade grade, Reason reason) {
+    m_verdict.grade = std::max(m_verdict.grade, grade);
+    m_verdict.reasons.push_back(std::move(reason));
+  }
+  Verdict take() && { return std::move(m_verdict); }
+
+ private:
+  Verdict m_verdict;
+};
+
+void judgeDisturbances(const Evidence& evidence, VerdictBuilder& verdict) {
+  const auto shareOf = [&](Blemish kind) {
+    return static_cast<double>(evidence.blemished[static_cast<std::size_t>(kind)]) /
+           static_cast<double>(evidence.count);
+  };
+  const auto gradeOf = [](double share) { return share > poorShare ? Grade::Poor : Grade::Fair; };
+
+  const double moved = shareOf(Blemish::ClockMoved);
+  if (moved > namedShare)
+    verdict.add(gradeOf(moved), {"clock-moved",
+                                 {{"low_ghz", evidence.lowestGhz},
+                                  {"high_ghz", evidence.highestGhz},
+                                  {"excluded_percent", 100 * moved}}});
+  struct Row {
+    Blemish kind;
+    const char* id;
+  };
+  for (const Row& row : {Row{Blemish::ClockUnknown, "clock-unknown"}, Row{Blemish::Contended, "contended"},
+                         Row{Blemish::PreEmpted, "pre-empted"}, Row{Blemish::Migrated, "migrated"}}) {
+    const double share = shareOf(row.kind);
+    if (share > namedShare) verdict.add(gradeOf(share), {row.id, {{"excluded_percent", 100 * share}}});
+  }
+  const double stolenSamples = shareOf(Blemish::Stolen);
+  const double stolen = std::max(100 * stolenSamples, evidence.stolenPercent.value_or(0));
+  if (stolen > 100 * namedShare)
+    verdict.add(gradeOf(stolen / 100), {"stolen-time", {{"stolen_percent", stolen}}});
+  if (evidence.majorFaults > 0)
+    verdict.add(gradeOf(shareOf(Blemish::Paged)),
+                {"paged", {{"faults", static_cast<std::int64_t>(evidence.majorFaults)}}});
+}
+
+void judgeSharing(const Evidence& evidence, VerdictBuilder& verdict) {
+  if (!evidence.bound) verdict.add(Grade::Fair, {"not-bound", {}});
+  if (!evidence.shareCpus || evidence.threads <= evidence.cpus) return;
+  Reason reason{"threads-share-cores",
+                {{"threads", static_cast<std::int64_t>(evidence.threads)},
+                 {"cpus", static_cast<std::int64_t>(evidence.cpus)}}};
+  if (evidence.sharingEfficiency)
+    reason.data.push_back({"efficiency_percent", 100 * *evidence.sharingEfficiency});
+  verdict.add(Grade::Fair, std::move(reason));
+}
+
+void judgePrecision(const Evidence& evidence, VerdictBuilder& verdict) {
+  if (evidence.cleanCount < enoughSamples)
+    verdict.add(evidence.cleanCount < fewSamples ? Grade::Poor : Grade::Fair,
+                {"too-few-samples",
+                 {{"clean", static_cast<std::int64_t>(evidence.cleanCount)},
+                  {"needed", static_cast<std::int64_t>(enoughSamples)}}});
+  if (evidence.halfWidthPercent && *evidence.halfWidthPercent > wantedHalfWidthPercent)
+    verdict.add(*evidence.halfWidthPercent > poorHalfWidthPercent ? Grade::Poor : Grade::Fair,
+                {"wide-interval", {{"half_width_percent", *evidence.halfWidthPercent}}});
+}
+
+}  // namespace
+
+Reference learnReference(std::span<const Sample> samples, const std::vector<std::optional<int>>& placement) {
+  Reference reference;
+  reference.placement = placement;
+  reference.bestAlu.resize(placement.size());
+  for (std::size_t thread = 0; thread < placement.size(); ++thread) {
+    std::vector<double> seen;
+    seen.reserve(samples.size());
+    for (const Sample& sample : samples) seen.push_back(sample.threads[thread].aluPerCycle);
+    // Not the very best: one reading in many is too high, by an interruption inside the clock probe that it
+    // is divided by. But close to it: a neighbour may be away for a few samples only.
+    if (!seen.empty()) reference.bestAlu[thread] = quantile(seen, 0.99);
+  }
+  return reference;
+}
+
+Blemishes blemishesOf(const Sample& sample, const Reference& reference) {
+  Blemishes found{};
+  for (std::size_t thread = 0; thread < sample.threads.size(); ++thread)
+    inspect(sample.threads[thread], reference.bestAlu[thread], reference.placement[thread], found);
+  return found;
+}
+
+bool isClean(const Blemishes& blemishes) {
+  return std::none_of(blemishes.begin(), blemishes.end(), [](bool blemished) { return blemished; });
+}
+
+Verdict judge(const Evidence& evidence) {
+  VerdictBuilder verdict;
+  // In a shared window the system's switching is what is measured, not a disturbance.
+  if (!evidence.shareCpus && evidence.count > 0) {
+    judgeDisturbances(evidence, verdict);
+    judgePrecision(evidence, verdict);
+  }
+  judgeSharing(evidence, verdict);
+  if (evidence.limitShare && *evidence.limitShare > impossibleShare)
+    verdict.add(Grade::Poor, {"above-limit", {{"share_percent", 100 * *evidence.limitShare}}});
+  if (evidence.plannedS && evidence.usedS)
+    verdict.add(Grade::Good,
+                {"time-extended", {{"planned_s", *evidence.plannedS}, {"used_s", *evidence.usedS}}});
+  return std::move(verdict).take();
+}
+
+}  // namespace strata

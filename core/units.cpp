@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/units.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace strata {
+
+namespace {
+
+struct Unit {
+  std::string_view name;
+  double factor;
+};
+
+constexpr double ki = 1024.0;
+constexpr double k = 1000.0;
+constexpr std::array<Unit, 17> units{{
+    {"", 1},
+    {"B", 1},
+    {"b", 1},
+    {"K", ki},
+    {"k", ki},
+    {"KiB", ki},
+    {"kB", k},
+    {"KB", k},
+    {"M", ki* ki},
+    {"MiB", ki* ki},
+    {"MB", k* k},
+    {"G", ki* ki* ki},
+    {"GiB", ki* ki* ki},
+    {"GB", k* k* k},
+    {"T", ki* ki* ki* ki},
+    {"TiB", ki* ki* ki* ki},
+    {"TB", k* k* k* k},
+}};
+
+constexpr std::array<std::string_view, 5> binaryNames{"B", "KiB", "MiB", "GiB", "TiB"};
+
+std::string_view trim(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace
+
+std::optional<Bytes> parseSize(std::string_view text) {
+  text = trim(text);
+  if (text.empty() || text.front() < '0' || text.front() > '9') return std::nullopt;
+
+  // Whole numbers go through integers: a double would round sizes above 2^53.
+  std::uint64_t whole = 0;
+  const auto* end = text.data() + text.size();
+  const auto integer = std::from_chars(text.data(), end, whole);
+  const bool fraction = integer.ptr != end && *integer.ptr == '.';
+  double number = static_cast<double>(whole);
+  const char* rest = integer.ptr;
+  if (integer.ec != std::errc{}) return std::nullopt;
+  if (fraction) {
+    const auto real = std::from_chars(text.data(), end, number, std::chars_format::fixed);
+    if (real.ec != std::errc{}) return std::nullopt;
+    rest = real.ptr;
+  }
+
+  const std::string_view name = trim({rest, static_cast<std::size_t>(end - rest)});
+  for (const Unit& unit : units) {
+    if (unit.name != name) continue;
+    const double product = number * unit.factor;
+    if (product >= 18446744073709551616.0) return std::nullopt;
+    if (!fraction) return Bytes{whole * static_cast<std::uint64_t>(unit.factor)};
+    return Bytes{static_cast<std::uint64_t>(std::llround(product))};
+  }
+  return std::nullopt;
+}
+
+std::string formatSize(Bytes size) {
+  std::size_t step = 0;
+  double value = static_cast<double>(size.count);
+  while (value >= ki && step + 1 < binaryNames.size()) {
+    value /= ki;
+    ++step;
+  }
+  if (value == std::floor(value)) return fmt::format("{:.0f} {}", value, binaryNames[step]);
+  return fmt::format("{:.{}f} {}", value, value < 10 ? 2 : value < 100 ? 1 : 0, binaryNames[step]);
+}
+
+std::string exactSize(Bytes size) {
+  constexpr std::string_view suffixes = "KMGT";
+  std::uint64_t value = size.count;
+  std::size_t step = 0;
+  while (value != 0 && value % 1024 == 0 && step < suffixes.size()) {
+    value /= 1024;
+    ++step;
+  }
+  return step == 0 ? fmt::format("{}", value) : fmt::format("{}{}", value, suffixes[step - 1]);
+}
+
+}  // namespace strata

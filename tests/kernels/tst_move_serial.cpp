@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "tests/kernels/move_fixture.h"
+
+namespace strata::test {
+namespace {
+
+using kernels::Kernel;
+
+/// The walk as its description tells it, written without an offset that wraps: passes begin at 0 and at the rest in
+/// turn, and each has as many blocks as fit. It must not share a line with the kernel.
+class SerialModel {
+ public:
+  SerialModel(std::uint64_t elements, std::uint64_t unroll)
+      : m_blocksPerPass(elements / unroll), m_rest(elements % unroll), m_unroll(unroll) {}
+
+  std::uint64_t nextBlockStart() const { return (m_pass % 2 == 1 ? m_rest : 0) + m_block * m_unroll; }
+
+  void advance() {
+    if (++m_block == m_blocksPerPass) {
+      m_block = 0;
+      ++m_pass;
+    }
+  }
+
+  std::uint64_t blocksInTwoPasses() const { return 2 * m_blocksPerPass; }
+
+ private:
+  std::uint64_t m_blocksPerPass;
+  std::uint64_t m_rest;
+  std::uint64_t m_unroll;
+  std::uint64_t m_block = 0;
+  std::uint64_t m_pass = 0;
+};
+
+std::uint64_t unrollIn(const Kernel& kernel, std::uint64_t elements) {
+  if (elements >= kernel.unroll) return kernel.unroll;
+  return elements >= 8 ? 8 : 1;
+}
+
+class MoveSerial : public testing::TestWithParam<Kernel> {
+ protected:
+  std::uint64_t largest() const { return 4 * GetParam().unroll + 7; }
+};
+
+TEST_P(MoveSerial, BlockByBlockFollowsTheModelAtEverySize) {
+  const Kernel& kernel = GetParam();
+  for (std::uint64_t elements = 1; elements <= largest(); ++elements) {
+    const std::uint64_t unroll = unrollIn(kernel, elements);
+    MoveBench bench(kernel, elements, Placement::Middle);
+    SerialModel model(elements, unroll);
+    for (std::uint64_t block = 0; block < model.blocksInTwoPasses() + 3; ++block) {
+      ASSERT_EQ(bench.walk.position, model.nextBlockStart()) << elements << " elements, block " << block;
+      bench.refill(100 + block);
+      for (std::uint64_t i = 0; i < unroll; ++i) bench.expectMoved(model.nextBlockStart() + i);
+      ASSERT_EQ(bench.run(1), unroll) << elements << " elements";
+      ASSERT_TRUE(bench.asExpected()) << elements << " elements, block " << block;
+      model.advance();
+    }
+  }
+}
+
+TEST_P(MoveSerial, OneCallFollowsTheModelForAnyNumberOfMoves) {
+  const Kernel& kernel = GetParam();
+  for (const std::uint64_t elements : {1u, 7u, 8u, 9u, 63u, 64u, 65u, 100u, 127u, 128u, 191u, 263u}) {
+    const std::uint64_t unroll = unrollIn(kernel, elements);
+    for (std::uint64_t moves = 0; moves <= 2 * elements + unroll; ++moves) {
+      MoveBench bench(kernel, elements, Placement::Middle);
+      SerialModel model(elements, unroll);
+      const std::uint64_t blocks = (moves + unroll - 1) / unroll;
+      for (std::uint64_t block = 0; block < blocks; ++block) {
+        for (std::uint64_t i = 0; i < unroll; ++i) bench.expectMoved(model.nextBlockStart() + i);
+        model.advance();
+      }
+      ASSERT_EQ(bench.run(moves), blocks * unroll) << elements << " elements, " << moves << " moves";
+      ASSERT_EQ(bench.walk.position, model.nextBlockStart()) << elements << " elements, " << moves << " moves";
+      ASSERT_TRUE(bench.asExpected()) << elements << " elements, " << moves << " moves";
+    }
+  }
+}
+
+TEST_P(MoveSerial, TwoPassesReachEveryElementAndTouchNothingElse) {
+  for (const Placement placement : {Placement::Middle, Placement::AtStart, Placement::AtEnd}) {
+    for (std::uint64_t elements = 1; elements <= largest(); ++elements) {
+      MoveBench bench(GetParam(), elements, placement);
+      bench.expectAllMoved();
+      EXPECT_GE(bench.run(2 * elements), 2 * elements);
+      ASSERT_TRUE(bench.asExpected()) << elements << " elements";
+    }
+  }
+}
+
+TEST_P(MoveSerial, CallsGoOnWhereTheOneBeforeStopped) {
+  for (const std::uint64_t elements : {5u, 29u, 64u, 100u, 191u, 1000u}) {
+    MoveBench whole(GetParam(), elements, Placement::Middle);
+    MoveBench parts(GetParam(), elements, Placement::Middle);
+    SplitMix64 random(elements);
+    std::uint64_t made = 0;
+    for (int call = 0; call < 20; ++call) {
+      made += parts.run(random.next() % (elements + 1));
+      const std::uint64_t together = whole.run(made);
+      ASSERT_EQ(together, made);
+      ASSERT_EQ(whole.walk.position, parts.walk.position) << elements << " elements after " << made << " moves";
+      whole.walk.position = 0;
+    }
+  }
+}
+
+// A walk can be handed a position that another kernel left, or one in a region that has since shrunk.
+TEST_P(MoveSerial, AnyPositionStaysInsideAndReachesEverything) {
+  for (const Placement placement : {Placement::AtStart, Placement::AtEnd}) {
+    for (const std::uint64_t elements : {1u, 6u, 8u, 15u, 63u, 64u, 97u, 130u, 200u}) {
+      for (std::uint64_t position = 0; position < elements + 70; ++position) {
+        MoveBench bench(GetParam(), elements, placement);
+        bench.walk.position = position;
+        bench.expectAllMoved();
+        bench.run(3 * elements);
+        ASSERT_TRUE(bench.asExpected()) << elements << " elements from " << position;
+      }
+    }
+  }
+  MoveBench bench(GetParam(), 100, Placement::Middle);
+  bench.walk.position = ~std::uint64_t{0};
+  bench.expectAllMoved();
+  bench.run(300);
+  EXPECT_TRUE(bench.asExpected());
+}
+
+TEST_P(MoveSerial, NothingAskedOrNoElementsMovesNothing) {
+  MoveBench bench(GetParam(), 100, Placement::Middle);
+  bench.walk.position = 64;
+  EXPECT_EQ(bench.run(0), 0u);
+  EXPECT_EQ(bench.walk.position, 64u);
+  bench.walk.elements = 0;
+  EXPECT_EQ(bench.run(100), 0u);
+  EXPECT_TRUE(bench.asExpected());
+}
+
+// Bigger than any register of a block: a region of 10 pages and a bit, no multiple of the block.
+TEST_P(MoveSerial, ALargeOddRegionIsCopiedWhole) {
+  const std::uint64_t elements = (40960 + 24) / GetParam().widthBytes;
+  MoveBench bench(GetParam(), elements, Placement::AtEnd);
+  bench.expectAllMoved();
+  bench.run(2 * elements);
+  EXPECT_TRUE(bench.asExpected());
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalog, MoveSerial, testing::ValuesIn(movesOf(kernels::Pattern::Serial)),
+                         [](const auto& parameter) { return testName(parameter.param); });
+
+}  // namespace
+}  // namespace strata::test
