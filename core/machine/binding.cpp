@@ -3,18 +3,14 @@
 
 #include <hwloc.h>
 
-#include <memory>
+#include <system_error>
+#include <thread>
 
 #include "core/machine/hwloc_topology.h"
 
 namespace strata {
 
 namespace {
-
-struct BitmapFree {
-  void operator()(hwloc_bitmap_t bitmap) const { hwloc_bitmap_free(bitmap); }
-};
-using Bitmap = std::unique_ptr<hwloc_bitmap_s, BitmapFree>;
 
 hwloc_const_cpuset_t cpusetOf(hwloc_topology* topology, int cpu) {
   if (cpu < 0) return nullptr;
@@ -39,7 +35,7 @@ bool stillBound(int cpu) {
   const Result<HwlocTopology>& topology = processTopology();
   if (!topology) return false;
   const hwloc_const_cpuset_t wanted = cpusetOf(topology->get(), cpu);
-  const Bitmap current(hwloc_bitmap_alloc());
+  const HwlocBitmap current = emptyBitmap();
   if (wanted == nullptr || !current) return false;
   if (hwloc_get_cpubind(topology->get(), current.get(), HWLOC_CPUBIND_THREAD) != 0) return false;
   return hwloc_bitmap_isequal(current.get(), wanted) != 0;
@@ -47,7 +43,7 @@ bool stillBound(int cpu) {
 
 void keepThisThreadOn(const std::vector<int>& cpus) {
   const Result<HwlocTopology>& topology = processTopology();
-  const Bitmap wanted(hwloc_bitmap_alloc());
+  const HwlocBitmap wanted = emptyBitmap();
   if (!topology || !wanted) return;
   for (int cpu : cpus) {
     const hwloc_const_cpuset_t set = cpusetOf(topology->get(), cpu);
@@ -55,6 +51,18 @@ void keepThisThreadOn(const std::vector<int>& cpus) {
   }
   if (hwloc_bitmap_iszero(wanted.get()) != 0) return;
   static_cast<void>(hwloc_set_cpubind(topology->get(), wanted.get(), HWLOC_CPUBIND_THREAD));
+}
+
+bool runOnCpu(int cpu, const std::function<void()>& body) {
+  try {
+    std::jthread([&] {
+      static_cast<void>(bindThisThread(cpu));
+      body();
+    });
+    return true;
+  } catch (const std::system_error&) {
+    return false;
+  }
 }
 
 }  // namespace strata

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "core/model/result.h"
@@ -19,5 +20,9 @@ bool stillBound(int cpu);
 /// Keeps the calling thread on those of these CPUs that exist. Best effort: where the system refuses, or when
 /// none of them exists, the thread stays as it was.
 void keepThisThreadOn(const std::vector<int>& cpus);
+
+/// Runs `body` on a thread of its own, bound to that CPU where the system binds threads, and waits for it:
+/// the calling thread's binding is left alone. False, and nothing is run, when the system gives no thread.
+bool runOnCpu(int cpu, const std::function<void()>& body);
 
 }  // namespace strata

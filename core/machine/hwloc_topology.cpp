@@ -34,4 +34,12 @@ const Result<HwlocTopology>& processTopology() {
   return topology;
 }
 
+void HwlocBitmapFree::operator()(hwloc_bitmap_s* bitmap) const {
+  hwloc_bitmap_free(bitmap);
+}
+
+HwlocBitmap emptyBitmap() {
+  return HwlocBitmap(hwloc_bitmap_alloc());
+}
+
 }  // namespace strata

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include "core/model/result.h"
 
 struct hwloc_topology;
+struct hwloc_bitmap_s;
 
 namespace strata {
 
@@ -32,5 +34,12 @@ class HwlocTopology {
 /// The topology of this machine, loaded by the first call (tens of milliseconds) and kept until the program
 /// ends.
 const Result<HwlocTopology>& processTopology();
+
+struct HwlocBitmapFree {
+  void operator()(hwloc_bitmap_s* bitmap) const;
+};
+using HwlocBitmap = std::unique_ptr<hwloc_bitmap_s, HwlocBitmapFree>;
+/// Null when there is no memory.
+HwlocBitmap emptyBitmap();
 
 }  // namespace strata

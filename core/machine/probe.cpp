@@ -2,7 +2,6 @@
 #include "core/machine/probe.h"
 
 #include <algorithm>
-#include <thread>
 
 #include "core/machine/binding.h"
 
@@ -26,9 +25,11 @@ constexpr double leastStep = 2.0;
 
 std::vector<Bytes> probeFootprints(const Machine& machine) {
   const std::vector<Cache>& caches = machine.caches;
-  Bytes top = caches.empty() ? largestFootprint : std::min(caches.back().size * 4, largestFootprint);
+  // A first level alone is as good as no report.
+  const bool isLastKnown = caches.size() >= 2;
+  const Bytes inner = isLastKnown ? caches[caches.size() - 2].size : assumedInner;
+  Bytes top = isLastKnown ? std::min(caches.back().size * 4, largestFootprint) : largestFootprint;
   top = std::min(top, machine.memoryAvailable / 8);
-  const Bytes inner = caches.size() >= 2 ? caches[caches.size() - 2].size : assumedInner;
   std::vector<Bytes> footprints;
   for (Bytes size = top; size >= inner * 2 && footprints.size() < mostFootprints; size = size / 2) {
     footprints.push_back(size);
@@ -56,10 +57,7 @@ std::optional<Bytes> usableFromLatencies(const std::vector<LatencyPoint>& curve)
 std::optional<Bytes> probeLastLevel(const Machine& machine, std::stop_token stop) {
   if (machine.cpus.empty()) return std::nullopt;
   std::vector<LatencyPoint> curve;
-  std::thread([&] {
-    static_cast<void>(bindThisThread(machine.cpus.front().osIndex));
-    curve = measureLatencies(probeFootprints(machine), machine.pageSize, stop);
-  }).join();
+  runOnCpu(machine.cpus.front().osIndex, [&] { curve = measureLatencies(probeFootprints(machine), stop); });
   return usableFromLatencies(curve);
 }
 

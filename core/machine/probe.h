@@ -35,8 +35,7 @@ std::vector<Bytes> probeFootprints(const Machine& machine);
 /// footprint in one shuffled order: some by a timed chase, the others by plain loads, which are fifty times
 /// faster. So each line was last touched exactly one footprint ago, as in a chase through all of it. The
 /// figure is the lower quartile over the timed blocks: disturbances only make them slower.
-std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints, Bytes pageSize,
-                                           std::stop_token stop);
+std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints, std::stop_token stop);
 
 /// The capacity that a curve of growing footprints shows: the largest footprint of which at least half the
 /// loads still hit. The share that hits is how far a point's latency lies below memory's (the last point), on

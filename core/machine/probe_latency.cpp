@@ -90,10 +90,10 @@ class ChaseField {
 };
 
 /// The arena's first page has been touched.
-Bytes blockSize(const Arena& arena, Bytes smallestFootprint, Bytes pageSize, Bytes line) {
+Bytes blockSize(const Arena& arena, Bytes smallestFootprint, Bytes line) {
   const std::optional<Bytes> huge = hugePageSize();
   const bool isHuge = huge && arena.pagesObtained() == pageSizeName(*huge);
-  const Bytes within = std::min(isHuge ? hugeBlock : pageSize * smallPagesInBlock, smallestFootprint);
+  const Bytes within = std::min(isHuge ? hugeBlock : pageSize() * smallPagesInBlock, smallestFootprint);
   const Bytes step = line * kernels::loadsPerBlock;
   return step * (within.count / step.count);
 }
@@ -148,8 +148,7 @@ std::vector<std::uint32_t> singleCycle(std::uint32_t count, std::uint64_t seed) 
   return cycle;
 }
 
-std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints, Bytes pageSize,
-                                           std::stop_token stop) {
+std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints, std::stop_token stop) {
   std::vector<LatencyPoint> curve;
   if (footprints.empty()) return curve;
   ticksPerSecond();  // may take 30 ms the first time
@@ -159,7 +158,7 @@ std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints,
   if (!arena) return curve;
   *arena->data() = std::byte{1};
   const Bytes line = cacheLineSize();
-  ChaseField field(*std::move(arena), blockSize(*arena, footprints.front(), pageSize, line), line);
+  ChaseField field(*std::move(arena), blockSize(*arena, footprints.front(), line), line);
   if (!field.link(ended)) return curve;
   for (const Bytes footprint : footprints) {
     const std::optional<double> latency = measure(field, footprint, ended);

@@ -10,4 +10,7 @@ namespace strata {
 std::uint64_t systemTicks() noexcept;
 double systemTicksPerSecond() noexcept;
 
+/// Whether the system holds the processors' time stamps to be in step with each other, as far as it tells.
+bool trustsTimeStamps();
+
 }  // namespace strata

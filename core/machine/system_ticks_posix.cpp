@@ -2,6 +2,7 @@
 #include <time.h>
 
 #include "core/machine/system_ticks.h"
+#include "core/machine/text_file.h"
 
 namespace strata {
 
@@ -13,6 +14,13 @@ std::uint64_t systemTicks() noexcept {
 
 double systemTicksPerSecond() noexcept {
   return 1e9;
+}
+
+// Linux takes "tsc" off its list when it sees one processor's counter run ahead of another's. Other systems
+// have no such list.
+bool trustsTimeStamps() {
+  const auto sources = readTextFile("/sys/devices/system/clocksource/clocksource0/available_clocksource");
+  return !sources || (" " + *sources).find(" tsc") != std::string::npos;
 }
 
 }  // namespace strata

@@ -17,4 +17,8 @@ double systemTicksPerSecond() noexcept {
   return static_cast<double>(frequency.QuadPart);
 }
 
+bool trustsTimeStamps() {
+  return true;
+}
+
 }  // namespace strata

@@ -19,7 +19,7 @@ std::uint64_t readTimeStamp() noexcept {
   return (static_cast<std::uint64_t>(high) << 32) | low;
 }
 
-bool isTimeStampSteady() noexcept {
+bool isTimeStampSteady() {
   unsigned a = 0;
   unsigned b = 0;
   unsigned c = 0;
@@ -27,7 +27,7 @@ bool isTimeStampSteady() noexcept {
   constexpr unsigned rdtscpBit = 1u << 27;
   if (__get_cpuid(0x80000001, &a, &b, &c, &d) == 0 || (d & rdtscpBit) == 0) return false;
   constexpr unsigned invariantBit = 1u << 8;
-  return __get_cpuid(0x80000007, &a, &b, &c, &d) != 0 && (d & invariantBit) != 0;
+  return __get_cpuid(0x80000007, &a, &b, &c, &d) != 0 && (d & invariantBit) != 0 && trustsTimeStamps();
 }
 
 bool usesTimeStamp() noexcept {

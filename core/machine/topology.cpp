@@ -5,8 +5,6 @@
 
 #include <algorithm>
 #include <map>
-#include <memory>
-#include <thread>
 
 #include "core/machine/binding.h"
 #include "core/machine/hwloc_topology.h"
@@ -17,11 +15,6 @@
 namespace strata {
 
 namespace {
-
-struct BitmapFree {
-  void operator()(hwloc_bitmap_t bitmap) const { hwloc_bitmap_free(bitmap); }
-};
-using Bitmap = std::unique_ptr<hwloc_bitmap_s, BitmapFree>;
 
 /// Where hwloc has no object of a type (cores on some virtual machines), `otherwise` stands for it.
 int ancestorIndex(hwloc_topology_t topology, hwloc_obj_type_t type, hwloc_obj_t unit, int otherwise) {
@@ -74,7 +67,7 @@ std::string infoOf(unsigned count, const hwloc_info_s* infos, const char* name) 
 std::vector<CoreKind> readKinds(hwloc_topology_t topology, std::vector<LogicalCpu>& cpus) {
   std::vector<CoreKind> kinds;
   const int count = std::max(hwloc_cpukinds_get_nr(topology, 0), 0);
-  const Bitmap members(hwloc_bitmap_alloc());
+  const HwlocBitmap members = emptyBitmap();
   for (int i = 0; i < count && members; ++i) {
     CoreKind kind;
     unsigned infoCount = 0;
@@ -168,10 +161,7 @@ std::optional<Bytes> sizeOfLevel(const std::vector<Cache>& caches, int level) {
 /// Asked on the CPU itself, by a thread of its own, so that the caller stays where it is.
 ProcessorFacts factsOf(int cpu) {
   ProcessorFacts facts;
-  std::thread([&] {
-    static_cast<void>(bindThisThread(cpu));
-    facts = readProcessorFacts();
-  }).join();
+  runOnCpu(cpu, [&] { facts = readProcessorFacts(); });
   return facts;
 }
 
@@ -182,13 +172,14 @@ Result<Machine> readMachine() {
   if (!topology) return topology.error();
   // The control group's CPUs are all that the topology holds; what taskset or a job object leaves of them is
   // asked for here. Where that is unknown, all stay.
-  const Bitmap usable(hwloc_bitmap_dup(hwloc_topology_get_allowed_cpuset(topology->get())));
-  const Bitmap bound(hwloc_bitmap_alloc());
-  if (hwloc_get_cpubind(topology->get(), bound.get(), HWLOC_CPUBIND_PROCESS) == 0 &&
-      hwloc_bitmap_intersects(bound.get(), usable.get()) != 0) {
-    hwloc_bitmap_and(usable.get(), usable.get(), bound.get());
+  hwloc_const_bitmap_t usable = hwloc_topology_get_allowed_cpuset(topology->get());
+  const HwlocBitmap bound = emptyBitmap();
+  if (bound && hwloc_get_cpubind(topology->get(), bound.get(), HWLOC_CPUBIND_PROCESS) == 0 &&
+      hwloc_bitmap_intersects(bound.get(), usable) != 0) {
+    hwloc_bitmap_and(bound.get(), bound.get(), usable);
+    usable = bound.get();
   }
-  Result<Machine> machine = describe(topology->get(), usable.get());
+  Result<Machine> machine = describe(topology->get(), usable);
   if (!machine) return machine;
   machine->architecture = processorArchitecture;
   machine->memory = installedMemory().value_or(machine->memory);
