@@ -21,6 +21,20 @@ bool alike(const Reason& a, const Reason& b) {
          });
 }
 
+/// Ascending numbers, three or more in a row as a range: "1,2,4-6".
+std::string listText(const std::vector<std::size_t>& numbers) {
+  std::string text;
+  for (std::size_t i = 0; i < numbers.size();) {
+    std::size_t last = i;
+    while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1) ++last;
+    if (last - i < 2) last = i;
+    if (!text.empty()) text += ',';
+    text += last == i ? fmt::format("{}", numbers[i]) : fmt::format("{}-{}", numbers[i], numbers[last]);
+    i = last + 1;
+  }
+  return text;
+}
+
 /// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
 /// be read.
 std::string argument(const Datum& low, const Datum& high, const Words& words) {
@@ -35,7 +49,9 @@ std::string argument(const Datum& low, const Datum& high, const Words& words) {
 std::vector<Reason> reasonsOf(const CellResult& cell) {
   if (const auto* skipped = std::get_if<Skipped>(&cell.outcome)) return {skipped->reason};
   if (const auto* failed = std::get_if<Failed>(&cell.outcome)) return {failed->error};
-  return std::get<Measured>(cell.outcome).verdict.reasons;
+  std::vector<Reason> reasons = std::get<Measured>(cell.outcome).verdict.reasons;
+  std::erase_if(reasons, [](const Reason& reason) { return reason.id == "time-extended"; });
+  return reasons;
 }
 
 void Notes::add(const CellResult& cell) {
@@ -65,9 +81,8 @@ std::string Notes::numbersOf(const CellResult& cell) const {
   std::vector<std::size_t> numbers;
   for (const Reason& reason : reasonsOf(cell)) numbers.push_back(indexOf(reason) + 1);
   std::sort(numbers.begin(), numbers.end());
-  std::string text;
-  for (const std::size_t number : numbers) text += fmt::format("{}{}", text.empty() ? "" : ",", number);
-  return text;
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+  return listText(numbers);
 }
 
 std::string Notes::text(const Words& words) const {

@@ -17,7 +17,8 @@ class Notes {
   /// Notes the reasons of a cell, in order; notes are numbered as they come first.
   void add(const CellResult& cell);
 
-  /// The numbers of the cell's notes, such as "1,3"; empty where it has none. Only for cells that were added.
+  /// The numbers of the cell's notes, such as "1,3" or "2,4-6"; empty where it has none. Only for added
+  /// cells.
   std::string numbersOf(const CellResult& cell) const;
 
   bool empty() const { return m_notes.empty(); }
@@ -36,7 +37,8 @@ class Notes {
   std::vector<Note> m_notes;
 };
 
-/// Why the cell was left out or failed, or its verdict's reasons.
+/// Why the cell was left out or failed, or its verdict's reasons but for `time-extended`, which is no doubt
+/// and stands above the table.
 std::vector<Reason> reasonsOf(const CellResult& cell);
 
 }  // namespace strata

@@ -58,6 +58,17 @@ std::string rangeText(const Cells& cells, const char* name, Figure figure) {
   return low ? datumRangeText(*low, *high) : std::string();
 }
 
+/// How long the step took when it was extended to get enough undisturbed samples.
+std::optional<double> usedSeconds(const Measured& measured) {
+  for (const Reason& reason : measured.verdict.reasons) {
+    if (reason.id != "time-extended") continue;
+    for (const Datum& datum : reason.data)
+      if (const auto* seconds = std::get_if<double>(&datum.value); seconds && datum.name == "used_s")
+        return *seconds;
+  }
+  return std::nullopt;
+}
+
 /// What the figures of a block are, in one line: statistic, samples, clock, pages.
 std::string basisText(const Cells& cells, const Words& words) {
   std::vector<std::string> parts;
@@ -74,6 +85,8 @@ std::string basisText(const Cells& cells, const Words& words) {
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell); measured && !measured->pagesObtained.empty())
       addOnce(words("basis-pages", {measured->pagesObtained}));
+  const std::string extended = rangeText(cells, "used_s", usedSeconds);
+  if (!extended.empty()) addOnce(words("basis-extended", {extended}));
   return parts.empty() ? std::string() : wrapped("  ", joined(parts, "; "));
 }
 
@@ -305,8 +318,9 @@ std::string diskTables(const Run& run, const Words& words, Notes& notes) {
   return text + listText(cells, labels, words, notes, [&](ColumnGroup& group) {
            addColumn(group, cells, {words("column-overall", {}), cells.front()->unit},
                      [](const Measured& measured) { return optionalFigure(measured.totalRate); });
-           addColumn(group, cells, {words("column-flush", {}), "s"},
-                     [](const Measured& measured) { return optionalFigure(measured.flushS); });
+           addColumn(group, cells, {words("column-flush", {}), "ms"}, [](const Measured& measured) {
+             return measured.flushS ? threeDigits(1e3 * *measured.flushS) : std::string();
+           });
          });
 }
 
