@@ -12,75 +12,59 @@ constexpr auto table = std::to_array<Sentence>({
     // Why a figure is not beyond doubt.
     {"clock-moved",
      "The clock moved between {1} and {2} during this test; {3} of the samples were left out. Close other "
-     "programs, "
-     "or wait until the machine has cooled."},
+     "programs, or wait until the machine has cooled."},
     {"clock-unknown",
      "Two ways of reading the clock disagreed; {1} of the samples were left out. Run it again when the "
-     "machine is "
-     "quiet."},
+     "machine is quiet."},
     {"contended",
      "Something else used the other half of this core; {1} of the samples were left out. Close other "
-     "programs. On a "
-     "rented machine it may be a neighbour: run it again later."},
+     "programs. On a rented machine it may be a neighbour: run it again later."},
     {"stolen-time",
-     "Something outside this system, such as another virtual machine on the same host, took {1} of the time. "
-     "Run it "
-     "again at a quieter hour, or on a machine of your own."},
+     "Something outside this system, such as another virtual machine on the same host, took {1} of the "
+     "time. Run it again at a quieter hour, or on a machine of your own."},
     {"pre-empted",
      "Other programs interrupted this test; {1} of the samples were left out. Close them, or measure with "
-     "fewer "
-     "threads than the machine has CPUs."},
+     "fewer threads than the machine has CPUs."},
     {"migrated",
-     "The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. See "
-     "whether a "
-     "container or another program changes the binding."},
+     "The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. "
+     "See whether a container or another program changes the binding."},
     {"not-bound",
      "The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in "
-     "Setup, or "
-     "--bind spread, for figures that repeat."},
+     "Setup, or --bind spread, for figures that repeat."},
     {"too-few-samples",
-     "Only {1} undisturbed samples were taken, of {2} wanted. Give the test more time, or run it again when "
-     "the "
-     "machine is quiet."},
+     "Undisturbed samples: {1}, of {2} wanted. Give the test more time, or run it again when the machine "
+     "is quiet."},
     {"wide-interval",
      "The figure is known to +/- {1} only. Give the test more time, or close other programs."},
     {"paged",
-     "The system had to fetch memory from disk during this test (page faults: {1}). Close programs that hold "
-     "much "
-     "memory, or choose smaller regions."},
+     "The system had to fetch memory from disk during this test (page faults: {1}). Close programs that "
+     "hold much memory, or choose smaller regions."},
     {"threads-share-cores",
      "{1} threads took turns on {2} CPUs, so each shows only its part of one. Together they reached {3} of "
-     "what one "
-     "thread on each of these CPUs would. Choose no more threads than CPUs to measure each alone."},
+     "what one thread on each of these CPUs would. Choose no more threads than CPUs to measure each alone."},
     {"buffered",
      "In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the "
-     "disk. Choose "
-     "a folder on a local disk."},
+     "disk. Choose a folder on a local disk."},
     {"how-refused", "refused"},
     {"how-not-real", "accepted but not real"},
     {"shared-device",
-     "{2} threads had their files on one device, {1}, and shared what it can do. Choose folders on different "
-     "devices "
-     "to measure each."},
+     "{2} threads had their files on one device ({1}) and shared what it can do. Choose folders on "
+     "different devices to measure each."},
     {"above-limit",
-     "The figure is {1} of the most that this core can do by its design, so the clock or the limit is wrong. "
-     "Do not "
-     "rely on it; please report it with the JSON file of this run."},
+     "The figure is {1} of the most that this core can do by its design, so the clock or the limit is "
+     "wrong. Do not rely on it; please report it with the JSON file of this run."},
     {"time-extended", "The test took {2} instead of {1}, to get enough undisturbed samples."},
     {"no-spare-cpu",
      "No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread "
-     "fewer to "
-     "leave one."},
+     "fewer to leave one."},
     {"pages-not-obtained",
      "Large pages were asked for, but the system gave small ones. Close other programs or restart the "
-     "machine: memory "
-     "in one piece gets rare with time."},
+     "machine: memory in one piece gets rare with time."},
 
     // Why a cell was left out or failed.
     {"too-many-elements",
      "This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a "
-     "smaller "
-     "region or a greater width."},
+     "smaller region or a greater width."},
     {"stopped", "The run was stopped before this was measured."},
     {"allocation-failed",
      "The system did not give {1} of memory. Close other programs, or choose smaller regions."},
@@ -94,13 +78,11 @@ constexpr auto table = std::to_array<Sentence>({
     // Why a plan is refused.
     {"out-of-range", "The setting {1} is {2}; it must be from {3} to {4}."},
     {"not-enough-memory",
-     "These settings need {1} of memory, and {2} are available. The largest region that fits is {3}: choose "
-     "smaller "
-     "regions or fewer threads."},
+     "These settings need {1} of memory, and {2} are available. The largest region that fits is {3}: "
+     "choose smaller regions or fewer threads."},
     {"not-enough-disk",
-     "The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}: choose "
-     "a smaller "
-     "file, fewer threads or another folder."},
+     "The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}: "
+     "choose a smaller file, fewer threads or another folder."},
     {"no-such-cpu",
      "This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has."},
     {"nothing-selected", "No test is left to run. Select at least one test, and regions that are not empty."},
@@ -140,7 +122,7 @@ constexpr auto table = std::to_array<Sentence>({
     // Self-test.
     {"selftest-counter", "The counter runs at {1} and is off the system's clock by {2}."},
     {"selftest-clock", "The core runs at {1}; {2} of the readings were confirmed."},
-    {"selftest-kernels", "{1} kernels did exactly what they claim; wrong ones: {2}."},
+    {"selftest-kernels", "{1} kernels were checked; those that do not do exactly what they claim: {2}."},
     {"selftest-binding", "{1} of {2} CPUs can be bound to."},
     {"selftest-overhead", "Reading the counter takes {1}; the sampler's own share of a sample is {2}."},
 });

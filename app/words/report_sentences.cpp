@@ -111,6 +111,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"disk-facts", "A file of {1} a thread, written and read in blocks of {2}."},
     {"basis-samples", "{1} samples"},
     {"basis-pages", "{1} pages"},
+    {"basis-extended", "extended to {1}"},
     {"column-verdict", "verdict"},
     {"column-limit", "limit"},
     {"column-width", "bytes"},
@@ -131,9 +132,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"report-note-count", "(This concerns {1} figures.)"},
     {"heading-reading", "HOW TO READ THIS"},
     {"reading-units",
-     "MB/s is a million (10^6) bytes a second, MOPs/s a million operations a second; KiB = 1024 bytes, MiB = "
-     "1024 "
-     "KiB, GiB = 1024 MiB."},
+     "MB/s is a million (10^6) bytes a second, MOPs/s a million operations a second; KiB = 1024 bytes, MiB "
+     "= 1024 KiB, GiB = 1024 MiB."},
     {"reading-move", "A move is a load and a store: the traffic is twice the figure."},
     {"reading-index-only", "Making the random index alone takes {1} of each random move."},
     {"reading-verdicts", "good: nothing stood in the way. fair: mind its note. poor: do not rely on it."},
@@ -141,9 +141,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"reading-limit", "limit: share of the most that the core can do by its design at this clock."},
     {"reading-samples", "Samples that were disturbed are neither counted nor part of a figure."},
     {"reading-threads",
-     "Figures of several threads are their sum over the same time; min/max is the slowest thread's share of "
-     "the "
-     "fastest."},
+     "Figures of several threads are their sum over the same time; min/max is the slowest thread's share "
+     "of the fastest."},
 });
 
 }  // namespace
