@@ -14,8 +14,9 @@ struct Plain {
 
   static void call(int) noexcept {}
 
-  /// Plain source varies twofold between compilers and levels, by whether they make a branch or a conditional move of
-  /// this. An opaque 0 or 1 leaves only the addition; opaque operands leave only one way to load them.
+  /// Plain source varies twofold between compilers and levels, by whether they make a branch or a conditional
+  /// move of this. An opaque 0 or 1 leaves only the addition; opaque operands leave only one way to load
+  /// them.
   [[gnu::always_inline]] static void advanceIfGreater(Index& index, Value right, Value left) noexcept {
     asm volatile("" : "+r"(left), "+r"(right));
     Index step = right > left ? 1 : 0;

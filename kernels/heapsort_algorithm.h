@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Heapsort over types that a policy names, so that the kernel (plain integers) and the twin that counts operations
-/// (integers whose operators count) are one source.
+/// Heapsort over types that a policy names, so that the kernel (plain integers) and the twin that counts
+/// operations (integers whose operators count) are one source.
 ///
-/// An operation, as Nbench counted them: each assignment, each comparison, each arithmetic operation, each array
-/// index, and for each call one plus one per argument. A decrement is an arithmetic operation and an assignment.
-/// advanceIfGreater stands for `if (right > left) child = child + 1`: its comparison always counts, its addition and its
-/// assignment when they are carried out. That the kernel makes it without a branch is no work of the algorithm.
+/// An operation, as Nbench counted them: each assignment, each comparison, each arithmetic operation, each
+/// array index, and for each call one plus one per argument. A decrement is an arithmetic operation and an
+/// assignment. advanceIfGreater stands for `if (right > left) child = child + 1`: its comparison always
+/// counts, its addition and its assignment when they are carried out. That the kernel makes it without a
+/// branch is no work of the algorithm.
 namespace strata::kernels {
 
 /// Moves the element at `hole` down to its place in the max-heap of `length` elements.
@@ -31,7 +32,8 @@ template <class Policy>
 
 /// Sorts `length` elements, ascending, in place.
 template <class Policy>
-[[gnu::always_inline]] inline void heapsort(typename Policy::Array array, typename Policy::Index length) noexcept {
+[[gnu::always_inline]] inline void heapsort(typename Policy::Array array,
+                                            typename Policy::Index length) noexcept {
   Policy::call(2);
   typename Policy::Index root{};
   for (root = length / 2 - 1; root >= 0; --root) siftDown<Policy>(array, root, length);

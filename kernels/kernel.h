@@ -8,11 +8,11 @@
 #include <variant>
 
 /// The measured loops. A kernel works on its caller's memory and does nothing else: no clock, no thread, no
-/// allocation, no global, no exception. Loops are GNU asm (or C++ held in place by opaque barriers), because a
-/// compiler turns a plain byte copy into memcpy or vectors, and then the width on the label is a lie.
+/// allocation, no global, no exception. Loops are GNU asm (or C++ held in place by opaque barriers), because
+/// a compiler turns a plain byte copy into memcpy or vectors, and then the width on the label is a lie.
 ///
-/// A kernel is *one flat loop* over a wrapping position: nested passes over the buffer mispredict once a pass and
-/// lose 6 to 8 % in a 16 KiB region.
+/// A kernel is *one flat loop* over a wrapping position: nested passes over the buffer mispredict once a pass
+/// and lose 6 to 8 % in a 16 KiB region.
 namespace strata::kernels {
 
 /// Integers in one array of the heapsort kernel, as Nbench 2.0 had it.
@@ -22,9 +22,9 @@ enum class Family { Heapsort, Floating, Move, Index };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
 
-/// One walk through a pair of buffers: each move loads an element of `source` and stores it at the same index of
-/// `destination`. The walk goes on where the call before left it, so that a sample shorter than the region still
-/// reaches all of it in the end.
+/// One walk through a pair of buffers: each move loads an element of `source` and stores it at the same index
+/// of `destination`. The walk goes on where the call before left it, so that a sample shorter than the region
+/// still reaches all of it in the end.
 struct MoveWalk {
   const std::byte* source = nullptr;  ///< `elements` × width bytes, aligned to the width
   std::byte* destination = nullptr;   ///< as long as source, never overlapping it
@@ -33,9 +33,9 @@ struct MoveWalk {
   std::array<std::uint64_t, 4> seeds{};  ///< random: states of four independent generators
 };
 
-/// Makes at least `moves` moves (rounded up to whole loop iterations) and returns how many were made: none when asked
-/// for none, or when there are no elements. A serial walk reaches every element within two passes of `elements` moves
-/// each; a random one touches an element as often as it falls on it.
+/// Makes at least `moves` moves (rounded up to whole loop iterations) and returns how many were made: none
+/// when asked for none, or when there are no elements. A serial walk reaches every element within two passes
+/// of `elements` moves each; a random one touches an element as often as it falls on it.
 using MoveFunction = std::uint64_t (*)(MoveWalk& walk, std::uint64_t moves) noexcept;
 
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
@@ -57,12 +57,13 @@ struct Kernel {
   Family family;
   Pattern pattern;
   InstructionSet instructionSet;
-  std::uint32_t widthBytes;    ///< of one operand; 0 where no operand is moved (heapsort, floating, index)
-  std::uint32_t bytesRead;     ///< by one unit of work (a move, a sort, an iteration); 0 where no operand is moved
+  std::uint32_t widthBytes;  ///< of one operand; 0 where no operand is moved (heapsort, floating, index)
+  std::uint32_t
+      bytesRead;  ///< by one unit of work (a move, a sort, an iteration); 0 where no operand is moved
   std::uint32_t bytesWritten;  ///< by one unit of work; 0 where no operand is moved
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels
-  std::uint32_t unroll;        ///< units in one loop iteration; serial moves use fewer in regions of fewer elements
-  std::uint32_t revision;      ///< raised whenever the loop, its bytes or its operations change
+  std::uint32_t unroll;  ///< units in one loop iteration; serial moves use fewer in regions of fewer elements
+  std::uint32_t revision;  ///< raised whenever the loop, its bytes or its operations change
   Function function;
 };
 

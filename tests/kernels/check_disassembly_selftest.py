@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Proves that check_disassembly.py can fail: right listings made up here pass, and each defect put in is found."""
+"""Proves that check_disassembly.py can fail: right listings made up here pass, and each defect is found."""
 
 import unittest
 
@@ -8,47 +8,59 @@ import check_disassembly
 
 
 class Listing:
-    """Functions as lists of instructions; "@name" in a jump is the label `name:`."""
+    """Functions as lists of instructions; "@name" in a jump is the label "name:", which is aligned."""
 
-    def __init__(self, file_format, step):
+    def __init__(self, file_format, alignment=64):
         self.file_format = file_format
-        self.step = step
+        self.alignment = alignment
         self.functions = {}
 
     def text(self):
         lines = [f"kernels.o:     file format {self.file_format}", "", "Disassembly of section .text:"]
         address = 0
         for name, body in self.functions.items():
-            start = address
-            labels, at = {}, start
+            start, placed, labels = address, [], {}
             for item in body:
                 if item.endswith(":"):
-                    labels[item[:-1]] = at
+                    address = -(-address // self.alignment) * self.alignment
+                    labels[item[:-1]] = address
                 else:
-                    at += self.step
+                    placed.append((address, item))
+                    address += 4
             full = f"strata::kernels::{name}(unsigned long)"
-            lines += ["", f"{address:016x} <{full}>:"]
-            for item in body:
-                if item.endswith(":"):
-                    continue
+            lines += ["", f"{start:016x} <{full}>:"]
+            for at, item in placed:
                 if "@" in item:
                     jump, label = item.split("@")
                     item = f"{jump}{labels[label]:x} <{full}+0x{labels[label] - start:x}>"
-                lines.append(f"{address:8x}:\t{item}")
-                address += self.step
+                lines.append(f"{at:8x}:\t{item}")
         return "\n".join(lines) + "\n"
 
 
 def x86():
-    listing = Listing("elf64-x86-64", 4)
-    tail = ["mov    %r13,%rax", "sub    %r12,%rax", "cmp    $0x40,%rax", "cmovb  %rax,%r12", "lea    (%r8,%r12,1),%r10"]
-    moves = {1: ("movzbl", "eax", "al"), 2: ("movzwl", "eax", "ax"), 4: ("mov", "eax", "eax"), 8: ("mov", "rax", "rax")}
+    listing = Listing("elf64-x86-64")
+    tail = [
+        "mov    %r13,%rax",
+        "sub    %r12,%rax",
+        "cmp    $0x40,%rax",
+        "cmovb  %rax,%r12",
+        "lea    (%r8,%r12,1),%r10",
+    ]
+    moves = {
+        1: ("movzbl", "eax", "al"),
+        2: ("movzwl", "eax", "ax"),
+        4: ("mov", "eax", "eax"),
+        8: ("mov", "rax", "rax"),
+    }
     for width, (load, wide, narrow) in moves.items():
         body = ["push   %rbx", "mov    (%rdi),%r8"]
         for unroll in (64, 8, 1):
             body.append(f"l{unroll}:")
             for i in range(unroll):
-                body += [f"{load:6} {hex(i * width)}(%r10),%{wide}", f"mov    %{narrow},{hex(i * width)}(%r11)"]
+                body += [
+                    f"{load:6} {hex(i * width)}(%r10),%{wide}",
+                    f"mov    %{narrow},{hex(i * width)}(%r11)",
+                ]
             body += [f"add    ${hex(unroll * width)},%r12", *tail, "dec    %rcx", f"jne    @l{unroll}"]
         listing.functions[f"moveSerial{width}"] = body + ["pop    %rbx", "ret"]
         listing.functions[f"moveRandom{width}"] = random_x86(
@@ -71,7 +83,14 @@ def x86():
         "jne    @l",
         "ret",
     ]
-    listing.functions["heapsort1000"] = ["l:", "setg   %al", "add    %rax,%rcx", "setg   %dl", "jne    @l", "ret"]
+    listing.functions["heapsort1000"] = [
+        "l:",
+        "setg   %al",
+        "add    %rax,%rcx",
+        "setg   %dl",
+        "jne    @l",
+        "ret",
+    ]
     return listing
 
 
@@ -84,7 +103,15 @@ def random_x86(move):
         "imul   %rcx,%r13",
         "shr    $0x20,%r13",
     ]
-    return ["mov    (%rdi),%r8", "l:", *(step + move) * 8, "dec    %rdx", "jne    @l", "mov    %r14,0x20(%rdi)", "ret"]
+    return [
+        "mov    (%rdi),%r8",
+        "l:",
+        *(step + move) * 8,
+        "dec    %rdx",
+        "jne    @l",
+        "mov    %r14,0x20(%rdi)",
+        "ret",
+    ]
 
 
 def probe_x86(body):
@@ -92,16 +119,28 @@ def probe_x86(body):
 
 
 def arm():
-    listing = Listing("elf64-littleaarch64", 4)
-    tail = ["sub\tx4, x5, x3", "cmp\tx4, #0x40", "csel\tx3, x4, x3, cc  // cc = lo, ul, last", "add\tx6, x7, x3"]
-    moves = {1: ("ldrb", "strb", "w4", ""), 2: ("ldrh", "strh", "w4", ", lsl #1"), 4: ("ldr", "str", "w4", ", lsl #2")}
+    listing = Listing("elf64-littleaarch64")
+    tail = [
+        "sub\tx4, x5, x3",
+        "cmp\tx4, #0x40",
+        "csel\tx3, x4, x3, cc  // cc = lo, ul, last",
+        "add\tx6, x7, x3",
+    ]
+    moves = {
+        1: ("ldrb", "strb", "w4", ""),
+        2: ("ldrh", "strh", "w4", ", lsl #1"),
+        4: ("ldr", "str", "w4", ", lsl #2"),
+    }
     moves[8] = ("ldr", "str", "x4", ", lsl #3")
     for width, (load, store, register, shift) in moves.items():
         body = ["ldr\tx7, [x0]"]
         for unroll in (64, 8, 1):
             body.append(f"l{unroll}:")
             for i in range(unroll):
-                body += [f"{load}\t{register}, [x6, #{i * width}]", f"{store}\t{register}, [x8, #{i * width}]"]
+                body += [
+                    f"{load}\t{register}, [x6, #{i * width}]",
+                    f"{store}\t{register}, [x8, #{i * width}]",
+                ]
             body += [f"add\tx3, x3, #{hex(unroll * width)}", *tail, "subs\tx9, x9, #0x1", f"b.ne\t@l{unroll}"]
         listing.functions[f"moveSerial{width}"] = body + ["ret"]
         listing.functions[f"moveRandom{width}"] = random_arm(
@@ -121,13 +160,28 @@ def arm():
         "b.ne\t@l",
         "ret",
     ]
-    listing.functions["heapsort1000"] = ["l:", "cset\tx1, gt", "add\tx2, x2, x1", "cinc\tx3, x3, gt", "b.ne\t@l", "ret"]
+    listing.functions["heapsort1000"] = [
+        "l:",
+        "cset\tx1, gt",
+        "add\tx2, x2, x1",
+        "cinc\tx3, x3, gt",
+        "b.ne\t@l",
+        "ret",
+    ]
     return listing
 
 
 def random_arm(move):
     step = ["madd\tx2, x2, x10, x11", "lsr\tx1, x2, #32", "mul\tx1, x1, x12", "lsr\tx1, x1, #32"]
-    return ["ldr\tx6, [x0]", "l:", *(step + move) * 8, "subs\tx9, x9, #0x1", "b.ne\t@l", "str\tx2, [x0, #32]", "ret"]
+    return [
+        "ldr\tx6, [x0]",
+        "l:",
+        *(step + move) * 8,
+        "subs\tx9, x9, #0x1",
+        "b.ne\t@l",
+        "str\tx2, [x0, #32]",
+        "ret",
+    ]
 
 
 def probe_arm(body):
@@ -138,6 +192,13 @@ class RightListings(unittest.TestCase):
     def test_pass(self):
         for listing in (x86(), arm()):
             self.assertEqual(check_disassembly.check(listing.text()), [])
+
+    def test_block_that_jumps_back_without_looping(self):
+        listing = x86()
+        body = listing.functions["addChain"]
+        body[0:1] = ["test   %rdi,%rdi", "je     @cold", "jmp    @l", "out:", "ret"]
+        body += ["cold:", "jmp    @out"]
+        self.assertEqual(check_disassembly.check(listing.text()), [])
 
     def test_pass_as_llvm_prints_them(self):
         text = x86().text().replace("\tjne    ", "\tjne\t0x").replace("\tdec    ", "\tdecq\t")
@@ -203,6 +264,10 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "moveSerial1", "jne    @l8", [])
         self.replaced(x86(), "floatingMix", "ret", ["m:", "jne    @m", "ret"])
 
+    def test_nested_loops(self):
+        self.replaced(x86(), "addChain", "ret", ["dec    %rsi", "jne    @l", "ret"])
+        self.replaced(arm(), "moveRandom4", "ret", ["b\t@l", "ret"])
+
     def test_immediate_and_broken_chains(self):
         self.replaced(x86(), "addChain", "add    %rax,%rdx", ["add    $0x3,%rdx"])
         self.replaced(arm(), "addChain", "add\tx1, x1, x2", ["add\tx1, x1, #0x3"])
@@ -229,6 +294,13 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "heapsort1000", "setg   %al", [])
         self.replaced(x86(), "heapsort1000", "ret", ["call   0", "ret"])
         self.replaced(arm(), "heapsort1000", "cset\tx1, gt", [])
+
+    def test_unaligned_loops(self):
+        listing = x86()
+        listing.alignment = 4
+        problems = "\n".join(check_disassembly.check(listing.text()))
+        for name in ("moveSerial1", "moveRandom8", "indexRandom", "addChain", "chase"):
+            self.assertRegex(problems, f"{name}: loop at .* is not aligned")
 
     def test_missing_function(self):
         listing = x86()

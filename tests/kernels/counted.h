@@ -23,8 +23,8 @@ struct Tally {
 /// What counted values have done since it was last cleared. One thread only.
 inline Tally tally;
 
-/// A number whose operators count themselves in `tally`. Making one, and handing one to a function, is free: the
-/// sources that are counted assign where they mean an assignment.
+/// A number whose operators count themselves in `tally`. Making one, and handing one to a function, is free:
+/// the sources that are counted assign where they mean an assignment.
 template <class T>
 class Counted {
  public:
@@ -40,8 +40,12 @@ class Counted {
   T value() const { return m_value; }
 
   friend Counted operator+(Counted a, Counted b) { return ++tally.additions, Counted(a.m_value + b.m_value); }
-  friend Counted operator-(Counted a, Counted b) { return ++tally.subtractions, Counted(a.m_value - b.m_value); }
-  friend Counted operator*(Counted a, Counted b) { return ++tally.multiplications, Counted(a.m_value * b.m_value); }
+  friend Counted operator-(Counted a, Counted b) {
+    return ++tally.subtractions, Counted(a.m_value - b.m_value);
+  }
+  friend Counted operator*(Counted a, Counted b) {
+    return ++tally.multiplications, Counted(a.m_value * b.m_value);
+  }
   friend Counted operator/(Counted a, Counted b) { return ++tally.divisions, Counted(a.m_value / b.m_value); }
   friend bool operator<(Counted a, Counted b) { return ++tally.comparisons, a.m_value < b.m_value; }
   friend bool operator>(Counted a, Counted b) { return ++tally.comparisons, a.m_value > b.m_value; }

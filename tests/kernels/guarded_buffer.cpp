@@ -8,11 +8,14 @@ namespace {
 
 constexpr std::size_t canaryBytes = 4096;
 
-std::byte canary(std::size_t at) { return static_cast<std::byte>((at * 37 + at / 251 + 0xa5) & 0xff); }
+std::byte canary(std::size_t at) {
+  return static_cast<std::byte>((at * 37 + at / 251 + 0xa5) & 0xff);
+}
 
 }  // namespace
 
-GuardedBuffer::GuardedBuffer(std::size_t sizeBytes, Placement placement, bool shifted) : m_sizeBytes(sizeBytes) {
+GuardedBuffer::GuardedBuffer(std::size_t sizeBytes, Placement placement, bool shifted)
+    : m_sizeBytes(sizeBytes) {
   const std::size_t page = guardPageBytes();
   const std::size_t shift = shifted ? 1088 : 0;
   m_dataBytes = (sizeBytes + 2 * canaryBytes + shift + page - 1) / page * page;
@@ -21,14 +24,22 @@ GuardedBuffer::GuardedBuffer(std::size_t sizeBytes, Placement placement, bool sh
   if (m_mapping == nullptr) throw std::bad_alloc();
   m_data = m_mapping + page;
   switch (placement) {
-    case Placement::Middle: m_bytes = m_data + canaryBytes + shift; break;
-    case Placement::AtStart: m_bytes = m_data; break;
-    case Placement::AtEnd: m_bytes = m_data + m_dataBytes - sizeBytes; break;
+    case Placement::Middle:
+      m_bytes = m_data + canaryBytes + shift;
+      break;
+    case Placement::AtStart:
+      m_bytes = m_data;
+      break;
+    case Placement::AtEnd:
+      m_bytes = m_data + m_dataBytes - sizeBytes;
+      break;
   }
   for (std::size_t i = 0; i < m_dataBytes; ++i) m_data[i] = canary(i);
 }
 
-GuardedBuffer::~GuardedBuffer() { unmapGuarded(m_mapping, m_mappingBytes); }
+GuardedBuffer::~GuardedBuffer() {
+  unmapGuarded(m_mapping, m_mappingBytes);
+}
 
 void GuardedBuffer::fill(std::uint64_t seed) {
   SplitMix64 random(seed);

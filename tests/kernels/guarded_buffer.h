@@ -40,7 +40,8 @@ class GuardedBuffer {
   std::size_t m_sizeBytes = 0;
 };
 
-/// Memory of whole pages of which the first and the last can be neither read nor written. One file per system.
+/// Memory of whole pages of which the first and the last can be neither read nor written. One file per
+/// system.
 std::byte* mapGuarded(std::size_t sizeBytes);
 void unmapGuarded(std::byte* mapping, std::size_t sizeBytes);
 std::size_t guardPageBytes();

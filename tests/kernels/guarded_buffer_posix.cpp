@@ -6,7 +6,9 @@
 
 namespace strata::test {
 
-std::size_t guardPageBytes() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
+std::size_t guardPageBytes() {
+  return static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
 
 std::byte* mapGuarded(std::size_t sizeBytes) {
   void* mapping = mmap(nullptr, sizeBytes, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
@@ -20,6 +22,8 @@ std::byte* mapGuarded(std::size_t sizeBytes) {
   return start;
 }
 
-void unmapGuarded(std::byte* mapping, std::size_t sizeBytes) { munmap(mapping, sizeBytes); }
+void unmapGuarded(std::byte* mapping, std::size_t sizeBytes) {
+  munmap(mapping, sizeBytes);
+}
 
 }  // namespace strata::test

@@ -22,6 +22,8 @@ std::byte* mapGuarded(std::size_t sizeBytes) {
   return start;
 }
 
-void unmapGuarded(std::byte* mapping, std::size_t) { VirtualFree(mapping, 0, MEM_RELEASE); }
+void unmapGuarded(std::byte* mapping, std::size_t) {
+  VirtualFree(mapping, 0, MEM_RELEASE);
+}
 
 }  // namespace strata::test

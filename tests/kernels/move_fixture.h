@@ -14,7 +14,9 @@
 namespace strata::kernels {
 
 /// How GoogleTest shows a parameter.
-inline void PrintTo(const Kernel& kernel, std::ostream* out) { *out << kernel.id; }
+inline void PrintTo(const Kernel& kernel, std::ostream* out) {
+  *out << kernel.id;
+}
 
 }  // namespace strata::kernels
 

@@ -46,8 +46,10 @@ TEST(Catalog, FindsEveryRowByItsIdAndNothingElse) {
 TEST(Catalog, FunctionsAreThereAndOfTheFamilysShape) {
   for (const Kernel& kernel : kernels::catalog()) {
     std::visit([&](auto function) { EXPECT_NE(function, nullptr) << kernel.id; }, kernel.function);
-    EXPECT_EQ(std::holds_alternative<kernels::SortFunction>(kernel.function), kernel.family == Family::Heapsort);
-    EXPECT_EQ(std::holds_alternative<kernels::FloatingFunction>(kernel.function), kernel.family == Family::Floating);
+    EXPECT_EQ(std::holds_alternative<kernels::SortFunction>(kernel.function),
+              kernel.family == Family::Heapsort);
+    EXPECT_EQ(std::holds_alternative<kernels::FloatingFunction>(kernel.function),
+              kernel.family == Family::Floating);
     EXPECT_EQ(std::holds_alternative<kernels::MoveFunction>(kernel.function),
               kernel.family == Family::Move || kernel.family == Family::Index);
   }

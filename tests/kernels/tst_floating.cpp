@@ -24,8 +24,9 @@ Bits bitsAfter(std::uint64_t iterations) {
   return std::bit_cast<Bits>(state.carried);
 }
 
-// Worked out by hand from the start (x, y, z, w) = (1.25, 0.75, 0.5, 0.25): d = 1.5625 + 0.25 + 0.25 = 2.0625,
-// f = (2.4375 + 0.46875) / d, e = 4.5, g = (0.25 + 0.1875) / e, p = −0.046875 − 0.09375, q = −0.015625 − 0.28125.
+// Worked out by hand from the start (x, y, z, w) = (1.25, 0.75, 0.5, 0.25): d = 1.5625 + 0.25 + 0.25
+// = 2.0625, f = (2.4375 + 0.46875) / d, e = 4.5, g = (0.25 + 0.1875) / e, p = −0.046875 − 0.09375, q =
+// −0.015625 − 0.28125.
 TEST(Floating, OneIterationIsTheFormula) {
   FloatingState state = kernels::floatingStart;
   kernels::floatingMix(state, 1);
@@ -39,8 +40,10 @@ TEST(Floating, OneIterationIsTheFormula) {
 
 TEST(Floating, ResultIsTheSameBitsEverywhere) {
   EXPECT_EQ(bitsAfter(0), std::bit_cast<Bits>(kernels::floatingStart.carried));
-  EXPECT_EQ(bitsAfter(1000), std::bit_cast<Bits>(std::array{-0x1.2cd5878527e92p-1, -0x1.b7ad09770e811p-1, 0x1.1515e0099c7d7p-3, 0x1.1c545bce8ce1cp-5}));
-  EXPECT_EQ(bitsAfter(100'000), std::bit_cast<Bits>(std::array{-0x1.93e3b75a837fap-1, -0x1.f2376abbd58cep-1, 0x1.5656b62a2820dp-4, 0x1.d9dcf9d2750ap-8}));
+  EXPECT_EQ(bitsAfter(1000), std::bit_cast<Bits>(std::array{-0x1.2cd5878527e92p-1, -0x1.b7ad09770e811p-1,
+                                                            0x1.1515e0099c7d7p-3, 0x1.1c545bce8ce1cp-5}));
+  EXPECT_EQ(bitsAfter(100'000), std::bit_cast<Bits>(std::array{-0x1.93e3b75a837fap-1, -0x1.f2376abbd58cep-1,
+                                                               0x1.5656b62a2820dp-4, 0x1.d9dcf9d2750ap-8}));
 }
 
 TEST(Floating, CallsGoOnWhereTheOneBeforeStopped) {

@@ -98,11 +98,11 @@ Tally countSort(std::vector<Counted<std::int32_t>>& array) {
   return tally;
 }
 
-// 2 elements: the call 1 + 2. Building: root = 2/2 − 1 (÷, −, =), 0 ≥ 0 (≥), then a sift of 2 elements, −− (−, =),
-// −1 ≥ 0 (≥). Ordering: last = 2 − 1 (−, =), 1 > 0 (>), the swap (3 =, 4 []), a sift of 1 element, −− (−, =), 0 > 0.
-// Sift of 2 elements {1, 2} from 0: call 1 + 3; moved = a[0] (=, []); child = 0 · 2 + 1 (·, +, =); 1 ≥ 2 (≥);
-// 1 + 1 < 2 (+, <); a[1] ≤ 1 ([], ≤); a[0] = a[1] (=, 2 []); hole = child (=); child = 1 · 2 + 1 (·, +, =); 3 ≥ 2 (≥);
-// a[1] = moved (=, []). Sift of 1 element: call 4; = []; ·, +, =; 1 ≥ 1 (≥); = [].
+// 2 elements: the call 1 + 2. Building: root = 2/2 − 1 (÷, −, =), 0 ≥ 0 (≥), then a sift of 2 elements, −−
+// (−, =), −1 ≥ 0 (≥). Ordering: last = 2 − 1 (−, =), 1 > 0 (>), the swap (3 =, 4 []), a sift of 1 element, −−
+// (−, =), 0 > 0. Sift of 2 elements {1, 2} from 0: call 1 + 3; moved = a[0] (=, []); child = 0 · 2 + 1 (·, +,
+// =); 1 ≥ 2 (≥); 1 + 1 < 2 (+, <); a[1] ≤ 1 ([], ≤); a[0] = a[1] (=, 2 []); hole = child (=); child = 1 · 2 +
+// 1 (·, +, =); 3 ≥ 2 (≥); a[1] = moved (=, []). Sift of 1 element: call 4; = []; ·, +, =; 1 ≥ 1 (≥); = [].
 TEST(HeapsortTwin, CountsAHandWorkedSort) {
   std::vector<Counted<std::int32_t>> array{1, 2};
   const Tally counted = countSort(array);

@@ -112,14 +112,16 @@ std::uint64_t stateBefore(std::uint64_t high) {
   }
 }
 
-// 2^32 elements need no buffer of that size: states are chosen for which one iteration stays in 4096 elements, at the
-// low end and at the very top, and the walk's pointers are set so that those lie in the buffers.
+// 2^32 elements need no buffer of that size: states are chosen for which one iteration stays in 4096
+// elements, at the low end and at the very top, and the walk's pointers are set so that those lie in the
+// buffers.
 TEST_P(MoveRandom, IndicesAreRightForTheMostElements) {
   constexpr std::uint64_t most = std::uint64_t{1} << 32;
   for (const std::uint64_t first : {std::uint64_t{0}, std::uint64_t{0x8000'0000u}, most - 4096}) {
     MoveBench bench(GetParam(), 4096, Placement::Middle);
     const std::uint64_t skipped = first * GetParam().widthBytes;
-    bench.walk.source = reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(bench.walk.source) - skipped);
+    bench.walk.source =
+        reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(bench.walk.source) - skipped);
     bench.walk.destination =
         reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(bench.walk.destination) - skipped);
     bench.walk.elements = most;
@@ -155,7 +157,8 @@ double chiSquareDeviation(std::uint64_t elements, std::size_t buckets, std::uint
   RandomModel model(seedsFrom(seed), elements);
   const std::size_t draws = 200 * buckets;
   std::vector<std::uint64_t> counts(buckets, 0);
-  for (std::size_t i = 0; i < draws; ++i) ++counts[static_cast<std::size_t>(model.next() * buckets / elements)];
+  for (std::size_t i = 0; i < draws; ++i)
+    ++counts[static_cast<std::size_t>(model.next() * buckets / elements)];
   double chiSquare = 0.0;
   for (std::size_t i = 0; i < buckets; ++i) {
     // A span holds a whole number of elements, so spans differ where the buckets do not divide them.

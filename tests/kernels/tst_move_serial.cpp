@@ -10,8 +10,8 @@ namespace {
 
 using kernels::Kernel;
 
-/// The walk as its description tells it, written without an offset that wraps: passes begin at 0 and at the rest in
-/// turn, and each has as many blocks as fit. It must not share a line with the kernel.
+/// The walk as its description tells it, written without an offset that wraps: passes begin at 0 and at the
+/// rest in turn, and each has as many blocks as fit. It must not share a line with the kernel.
 class SerialModel {
  public:
   SerialModel(std::uint64_t elements, std::uint64_t unroll)
@@ -76,7 +76,8 @@ TEST_P(MoveSerial, OneCallFollowsTheModelForAnyNumberOfMoves) {
         model.advance();
       }
       ASSERT_EQ(bench.run(moves), blocks * unroll) << elements << " elements, " << moves << " moves";
-      ASSERT_EQ(bench.walk.position, model.nextBlockStart()) << elements << " elements, " << moves << " moves";
+      ASSERT_EQ(bench.walk.position, model.nextBlockStart())
+          << elements << " elements, " << moves << " moves";
       ASSERT_TRUE(bench.asExpected()) << elements << " elements, " << moves << " moves";
     }
   }
@@ -103,7 +104,8 @@ TEST_P(MoveSerial, CallsGoOnWhereTheOneBeforeStopped) {
       made += parts.run(random.next() % (elements + 1));
       const std::uint64_t together = whole.run(made);
       ASSERT_EQ(together, made);
-      ASSERT_EQ(whole.walk.position, parts.walk.position) << elements << " elements after " << made << " moves";
+      ASSERT_EQ(whole.walk.position, parts.walk.position)
+          << elements << " elements after " << made << " moves";
       whole.walk.position = 0;
     }
   }
