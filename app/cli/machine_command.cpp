@@ -49,7 +49,7 @@ int machineCommand(const MachineArguments& arguments) {
     return exitDevice;
   }
   if (arguments.format == Format::Json) {
-    fmt::print("{}\n", machineToJson(*machine));
+    fmt::print("{}", machineToJson(*machine));
     return exitDone;
   }
   line("machine-processor", machine->cpuModel);

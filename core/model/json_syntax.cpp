@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/json_syntax.h"
+#include "core/model/json_syntax.h"
 
 #include <fmt/format.h>
 

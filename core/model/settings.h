@@ -28,8 +28,7 @@ enum class ThreadMode {
   Cores   ///< one a core
 };
 
-/// What a person chooses in Setup, and what a settings file holds. Values that were never chosen are the
-/// defaults here; only what differs from them is written, so that better defaults reach old users.
+/// What a person chooses in Setup, and what a settings file holds.
 struct Settings {
   int integerSeconds = 2;   ///< 1 … 99
   int floatingSeconds = 2;  ///< 1 … 99
@@ -73,8 +72,11 @@ Settings classicNbench();
 Status parseBinding(std::string_view text, Settings& into);
 std::string bindingText(const Settings& settings);
 
-/// JSON text of schema strata.settings/1 with only what differs from the defaults.
-std::string settingsToJson(const Settings& settings);
+/// What is written: a settings file has only what differs from the defaults, so that better ones reach old users;
+/// a run file has all, so that it still tells the truth when they have changed.
+enum class Written { Differences, All };
+/// JSON text of schema strata.settings/1.
+std::string settingsToJson(const Settings& settings, Written written = Written::Differences);
 /// Errors: `bad-json` (with the place), `bad-setting` (with the key and what is allowed), `newer-schema`, or
 /// what checkRanges says.
 Result<Settings> settingsFromJson(std::string_view json);

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/model/json_syntax.h"
 #include "core/model/settings.h"
 
 namespace strata {
@@ -34,17 +35,17 @@ std::optional<int> wholeNumber(const Json& value) {
 
 std::optional<Error> readSeconds(const std::string& key, const Json& value, int& into) {
   const auto number = wholeNumber(value);
-  if (!number) return badSetting(key, fmt::format("{} … {} s", secondsRange.least, secondsRange.most));
+  if (!number) return badSetting(key, fmt::format("{} to {} s", secondsRange.least, secondsRange.most));
   into = *number;
   return std::nullopt;
 }
 
 std::optional<Error> readRegions(const std::string& key, const Json& value, Settings& into) {
   std::vector<Bytes> regions;
-  if (!value.is_array()) return badSetting(key, "[bytes, …]");
+  if (!value.is_array()) return badSetting(key, "[bytes, ...]");
   for (const Json& entry : value) {
     const auto size = sizeOf(entry);
-    if (!size) return badSetting(key, "[bytes, …]");
+    if (!size) return badSetting(key, "[bytes, ...]");
     regions.push_back(*size);
   }
   into.regions = std::move(regions);
@@ -53,9 +54,9 @@ std::optional<Error> readRegions(const std::string& key, const Json& value, Sett
 
 std::optional<Error> readFolders(const std::string& key, const Json& value, Settings& into) {
   std::vector<std::string> folders;
-  if (!value.is_array()) return badSetting(key, "[\"folder\", …]");
+  if (!value.is_array()) return badSetting(key, "[\"folder\", ...]");
   for (const Json& entry : value) {
-    if (!entry.is_string()) return badSetting(key, "[\"folder\", …]");
+    if (!entry.is_string()) return badSetting(key, "[\"folder\", ...]");
     folders.push_back(entry.get<std::string>());
   }
   into.diskFolders = std::move(folders);
@@ -71,7 +72,7 @@ std::optional<Error> readThreads(const std::string& key, const Json& value, Sett
     into.threadMode = ThreadMode::Count;
     into.threads = *number;
   } else {
-    return badSetting(key, fmt::format("{} … {}, auto, cores", threadsRange.least, threadsRange.most));
+    return badSetting(key, fmt::format("{} to {}, auto, cores", threadsRange.least, threadsRange.most));
   }
   return std::nullopt;
 }
@@ -108,42 +109,38 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
 
 }  // namespace
 
-std::string settingsToJson(const Settings& settings) {
+std::string settingsToJson(const Settings& settings, Written written) {
   const Settings defaults;
+  const bool all = written == Written::All;
   Json json;
   json["schema"] = schema;
-  if (settings.integerSeconds != defaults.integerSeconds) json["integer_s"] = settings.integerSeconds;
-  if (settings.floatingSeconds != defaults.floatingSeconds) json["floating_s"] = settings.floatingSeconds;
-  if (settings.memorySeconds != defaults.memorySeconds) json["memory_s"] = settings.memorySeconds;
+  const auto put = [&](const char* key, const auto& value, const auto& usual) {
+    if (all || value != usual) json[key] = value;
+  };
+  put("integer_s", settings.integerSeconds, defaults.integerSeconds);
+  put("floating_s", settings.floatingSeconds, defaults.floatingSeconds);
+  put("memory_s", settings.memorySeconds, defaults.memorySeconds);
   if (settings.regions) {
     Json sizes = Json::array();
     for (const Bytes region : *settings.regions) sizes.push_back(region.count);
     json["regions_bytes"] = std::move(sizes);
   }
-  if (settings.diskFile != defaults.diskFile) json["disk_file_bytes"] = settings.diskFile.count;
-  if (!settings.diskFolders.empty()) json["disk_folders"] = settings.diskFolders;
+  put("disk_file_bytes", settings.diskFile.count, defaults.diskFile.count);
+  put("disk_folders", settings.diskFolders, defaults.diskFolders);
   if (settings.threadMode == ThreadMode::Auto) json["threads"] = "auto";
   if (settings.threadMode == ThreadMode::Cores) json["threads"] = "cores";
-  if (settings.threadMode == ThreadMode::Count && settings.threads != defaults.threads)
-    json["threads"] = settings.threads;
-  if (settings.binding != defaults.binding) json["bind"] = bindingText(settings);
-  if (settings.stopWhenPrecise != defaults.stopWhenPrecise)
-    json["stop_when_precise"] = settings.stopWhenPrecise;
+  if (settings.threadMode == ThreadMode::Count) put("threads", settings.threads, defaults.threads);
+  put("bind", bindingText(settings), bindingText(defaults));
+  put("stop_when_precise", settings.stopWhenPrecise, defaults.stopWhenPrecise);
   if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));
   // Folder names need not be valid UTF-8; what is not is replaced rather than thrown.
   return json.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
 Result<Settings> settingsFromJson(std::string_view text) {
-  Json json;
-  try {
-    json = Json::parse(text);
-  } catch (const Json::parse_error& error) {
-    return Error{"bad-json",
-                 {{"place", static_cast<std::int64_t>(error.byte)}, {"detail", std::string(error.what())}}};
-  }
-  if (!json.is_object())
-    return Error{"bad-json", {{"place", std::int64_t{0}}, {"detail", std::string("{…}")}}};
+  if (auto error = findJsonError(text)) return *error;
+  const Json json = Json::parse(text);
+  if (!json.is_object()) return badSetting("settings", "{ \"key\": value, ... }");
   if (json.contains("schema")) {
     if (!json["schema"].is_string()) return badSetting("schema", std::string(schema));
     const auto named = json["schema"].get<std::string>();

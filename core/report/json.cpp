@@ -206,7 +206,7 @@ Json runJson(const Run& run) {
                  {"method", run.program.method}}},
                {"machine", machineJson(run.machine)},
                {"environment", environmentJson(run.environment)},
-               {"settings", Json::parse(settingsToJson(run.settings), nullptr, false)},
+               {"settings", Json::parse(settingsToJson(run.settings, Written::All), nullptr, false)},
                {"seed", run.seed}};
   mergeUnknown(json, run.unknownJson);
   json["results"] = Json::array();

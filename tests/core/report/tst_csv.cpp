@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <locale>
+#include <map>
+
+#include "core/report/csv.h"
+#include "tests/support/sample_run.h"
+
+namespace strata {
+namespace {
+
+using Row = std::vector<std::string>;
+
+/// A reader by the grammar of RFC 4180, apart from the writer.
+std::vector<Row> readCsv(std::string_view text) {
+  std::vector<Row> rows{{""}};
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted) {
+      if (c != '"') {
+        rows.back().back() += c;
+      } else if (i + 1 < text.size() && text[i + 1] == '"') {
+        rows.back().back() += text[++i];
+      } else {
+        quoted = false;
+      }
+    } else if (c == '"') {
+      quoted = true;
+    } else if (c == ',') {
+      rows.back().emplace_back();
+    } else if (c == '\n') {
+      rows.emplace_back(1);
+    } else {
+      rows.back().back() += c;
+    }
+  }
+  rows.pop_back();
+  return rows;
+}
+
+/// The cells of a run by column.
+std::vector<std::map<std::string, std::string>> cellsOf(const std::vector<strata::Run>& runs) {
+  const std::vector<Row> rows = readCsv(toCsv(runs));
+  std::vector<std::map<std::string, std::string>> cells;
+  for (std::size_t i = 1; i < rows.size(); ++i) {
+    EXPECT_EQ(rows[i].size(), rows[0].size());
+    for (std::size_t k = 0; k < rows[0].size(); ++k)
+      (k == 0 ? cells.emplace_back() : cells.back())[rows[0][k]] = rows[i][k];
+  }
+  return cells;
+}
+
+TEST(Csv, HasARowForEachCellOfEachRun) {
+  const std::vector<strata::Run> runs{classicRun(), troubledRun()};
+  EXPECT_EQ(cellsOf(runs).size(), runs[0].results.size() + runs[1].results.size());
+  EXPECT_EQ(readCsv(toCsv({})).size(), 1U) << "the headings";
+}
+
+TEST(Csv, QuotesWhatNeedsIt) {
+  const auto cell = cellsOf({troubledRun()}).front();
+  EXPECT_EQ(cell.at("label"), "büro, \"quiet\" room");
+  EXPECT_EQ(cell.at("comment"), "first line\nsecond line");
+  EXPECT_EQ(cell.at("system"), "Debian GNU/Linux 12, Linux 6.1");
+}
+
+TEST(Csv, HoldsParametersAndFigures) {
+  const auto cells = cellsOf({troubledRun()});
+  const auto& cell = cells.at(2);
+  EXPECT_EQ(cell.at("test"), "memory");
+  EXPECT_EQ(cell.at("kernel"), "move-random-1");
+  EXPECT_EQ(cell.at("region_bytes"), "12288");
+  EXPECT_EQ(cell.at("width_bytes"), "1");
+  EXPECT_EQ(cell.at("pattern"), "random");
+  EXPECT_EQ(cell.at("threads"), "2");
+  EXPECT_EQ(cell.at("block_bytes"), "");
+  EXPECT_EQ(cell.at("unit"), "MB/s");
+  EXPECT_EQ(cell.at("outcome"), "measured");
+  EXPECT_EQ(cell.at("statistic"), "p90-per-clock");
+  EXPECT_EQ(cell.at("limit"), "20800");
+  EXPECT_EQ(cell.at("per_thread"), "3590;3581.025");
+  EXPECT_EQ(cell.at("placement"), "0;1");
+  EXPECT_EQ(cell.at("seed"), "18364758544493064720");
+}
+
+TEST(Csv, KeepsAllDigits) {
+  const strata::Run run = classicRun(3);
+  const auto cells = cellsOf({run});
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    double value = 0;
+    const std::string& text = cells[i].at("value");
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    EXPECT_EQ(value, std::get<Measured>(run.results[i].outcome).value);
+  }
+}
+
+TEST(Csv, JoinsReasonsAndLeavesFiguresOfOtherOutcomesEmpty) {
+  std::map<std::string, std::string> seen;
+  for (const auto& cell : cellsOf({troubledRun()})) {
+    if (!cell.at("reasons").empty()) seen[cell.at("reasons")] = cell.at("outcome") + " " + cell.at("verdict");
+    if (cell.at("outcome") == "measured") continue;
+    EXPECT_EQ(cell.at("value") + cell.at("low") + cell.at("count"), "");
+  }
+  EXPECT_EQ(seen.at("contended;too-few-samples"), "measured poor");
+  EXPECT_EQ(seen.at("time-extended"), "measured good");
+  EXPECT_EQ(seen.at("too-many-elements"), "skipped ");
+  EXPECT_EQ(seen.at("read-failed"), "failed ");
+}
+
+TEST(Csv, NeverHoldsNaNOrInfinity) {
+  strata::Run run = classicRun();
+  std::get<Measured>(run.results[0].outcome).value = std::nan("");
+  std::get<Measured>(run.results[0].outcome).limit = std::numeric_limits<double>::infinity();
+  const auto cell = cellsOf({run}).front();
+  EXPECT_EQ(cell.at("value"), "");
+  EXPECT_EQ(cell.at("limit"), "");
+}
+
+class CommaPoint : public std::numpunct<char> {
+ protected:
+  char do_decimal_point() const override { return ','; }
+  char do_thousands_sep() const override { return '.'; }
+  std::string do_grouping() const override { return "\3"; }
+};
+
+TEST(Csv, DoesNotDependOnTheLocale) {
+  const std::string plain = toCsv({troubledRun()});
+  const std::locale before = std::locale::global(std::locale(std::locale::classic(), new CommaPoint));
+  const std::string other = toCsv({troubledRun()});
+  std::locale::global(before);
+  EXPECT_EQ(other, plain);
+}
+
+}  // namespace
+}  // namespace strata

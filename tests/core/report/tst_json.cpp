@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <locale>
+#include <random>
+#include <string>
+
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "tests/core/report/golden.h"
+#include "tests/support/sample_run.h"
+
+namespace strata {
+namespace {
+
+strata::Run readBack(const std::string& json) {
+  const auto runs = runsFromJson(json);
+  if (!runs) {
+    ADD_FAILURE() << runs.error().id << " in\n" << json.substr(0, 2000);
+    return {};
+  }
+  EXPECT_EQ(runs->size(), 1U);
+  return runs->front();
+}
+
+/// Puts a text before the first occurrence of another, which must be there.
+std::string insertedBefore(std::string json, std::string_view place, std::string_view text) {
+  const std::size_t at = json.find(place);
+  EXPECT_NE(at, std::string::npos) << place;
+  return json.insert(at, text);
+}
+
+TEST(Json, ComesBackEqual) {
+  for (const strata::Run& run : {classicRun(), classicRun(2), classicRun(256), troubledRun(), strata::Run{}})
+    EXPECT_EQ(readBack(toJson(run)), run);
+}
+
+TEST(Json, WritesASeriesAndReadsIt) {
+  const std::vector<strata::Run> runs{classicRun(), troubledRun(), classicRun(4)};
+  const auto read = runsFromJson(seriesToJson("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", runs));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read, runs);
+}
+
+class RandomRun {
+ public:
+  explicit RandomRun(unsigned seed) : m_engine(seed) {}
+
+  strata::Run make() {
+    strata::Run run = m_engine() % 2 == 0 ? troubledRun() : classicRun(static_cast<int>(1 + m_engine() % 5));
+    run.label = text();
+    run.comment = text();
+    run.seed = m_engine();
+    run.environment.loadBefore = maybe(number());
+    run.environment.stolenPercent = maybe(number());
+    run.machine.hypervisor = text();
+    run.machine.cpuModel = text();
+    if (m_engine() % 2 == 0) run.machine.coreClass.reset();
+    if (m_engine() % 2 == 0) run.machine.usableLastLevel.reset();
+    if (m_engine() % 2 == 0) run.machine.caches.clear();
+    for (CellResult& cell : run.results) {
+      cell.higherIsBetter = m_engine() % 2 == 0;
+      cell.parameters.fileBytes = maybe(m_engine());
+      if (auto* measured = std::get_if<Measured>(&cell.outcome)) change(*measured);
+    }
+    return run;
+  }
+
+ private:
+  void change(Measured& measured) {
+    measured.value = number();
+    measured.low = maybe(number());
+    measured.limit = maybe(number());
+    measured.clockGhz = maybe(number());
+    measured.bytes = m_engine();
+    for (double& sample : measured.samples) sample = number();
+    for (std::size_t i = 0; i < measured.clean.size(); ++i) measured.clean[i] = m_engine() % 2 == 0;
+    measured.verdict.reasons.push_back({"wide-interval",
+                                        {{"half_width_percent", number()},
+                                         {"whole", static_cast<std::int64_t>(m_engine())},
+                                         {"round", std::floor(number() / 1e300)},
+                                         {"text", text()}}});
+  }
+
+  /// Any finite double, small and great alike.
+  double number() {
+    double value = 0;
+    do value = std::bit_cast<double>(m_engine());
+    while (!std::isfinite(value));
+    return value;
+  }
+
+  std::string text() {
+    static constexpr std::array<std::string_view, 9> parts{
+        "", "a", "\"", "\\", "\n", "\x01", "ü", "\xf0\x9f\x92\xbe", "{}"};
+    std::string text;
+    for (std::uint64_t i = m_engine() % 6; i > 0; --i) text += parts[m_engine() % parts.size()];
+    return text;
+  }
+
+  template <typename T>
+  std::optional<T> maybe(T value) {
+    if (m_engine() % 2 == 0) return std::nullopt;
+    return value;
+  }
+
+  std::mt19937_64 m_engine;
+};
+
+TEST(Json, ComesBackEqualWhateverItHolds) {
+  for (unsigned seed = 0; seed < 50; ++seed) {
+    const strata::Run run = RandomRun(seed).make();
+    EXPECT_EQ(readBack(toJson(run)), run) << "seed " << seed;
+  }
+}
+
+TEST(Json, IsOnlyWrittenInOneWay) {
+  const std::string json = toJson(troubledRun());
+  EXPECT_EQ(toJson(readBack(json)), json);
+}
+
+TEST(Json, DoesNotDependOnTheLocale) {
+  class CommaPoint : public std::numpunct<char> {
+   protected:
+    char do_decimal_point() const override { return ','; }
+    char do_thousands_sep() const override { return '.'; }
+    std::string do_grouping() const override { return "\3"; }
+  };
+  const std::string plain = toJson(troubledRun());
+  const std::locale before = std::locale::global(std::locale(std::locale::classic(), new CommaPoint));
+  const std::string other = toJson(troubledRun());
+  const strata::Run read = readBack(plain);
+  std::locale::global(before);
+  EXPECT_EQ(other, plain);
+  EXPECT_EQ(read, troubledRun());
+}
+
+TEST(Json, NeverHoldsNaNOrInfinity) {
+  strata::Run run = classicRun();
+  const double nan = std::nan("");
+  std::get<Measured>(run.results[0].outcome).value = nan;
+  std::get<Measured>(run.results[1].outcome).samples[2] = std::numeric_limits<double>::infinity();
+  std::get<Measured>(run.results[2].outcome).limit = nan;
+  std::get<Measured>(run.results[3].outcome).verdict.reasons = {
+      {"clock-moved", {{"low_ghz", nan}, {"high_ghz", 4.0}}}};
+  run.environment.loadBefore = nan;
+  run.environment.ticksPerSecond = nan;
+
+  const strata::Run read = readBack(toJson(run));
+  EXPECT_EQ(read.results[0].outcome, Outcome(Failed{{"no-figure", {}}}));
+  EXPECT_EQ(read.results[1].outcome, Outcome(Failed{{"no-figure", {}}}));
+  EXPECT_EQ(std::get<Measured>(read.results[2].outcome).limit, std::nullopt);
+  const Verdict verdict = std::get<Measured>(read.results[3].outcome).verdict;
+  EXPECT_EQ(verdict.reasons, (std::vector<Reason>{{"clock-moved", {{"high_ghz", 4.0}}}}));
+  EXPECT_EQ(read.environment.loadBefore, std::nullopt);
+  EXPECT_EQ(read.environment.ticksPerSecond, 0);
+}
+
+TEST(Json, ReplacesWhatIsNotUtf8) {
+  strata::Run run = classicRun();
+  run.settings.diskFolders = {"/tmp/\xff"};
+  run.label = "\xc3";
+  const strata::Run read = readBack(toJson(run));
+  EXPECT_EQ(read.settings.diskFolders, std::vector<std::string>{"/tmp/\xef\xbf\xbd"});
+  EXPECT_EQ(read.label, "\xef\xbf\xbd");
+}
+
+TEST(Json, KeepsKeysOfANewerVersion) {
+  std::string json = toJson(troubledRun());
+  json = insertedBefore(json, "\"label\"", R"("mood": {"calm": [1, 2.5, null]}, )");
+  json = insertedBefore(json, "\"cores\"", R"("stepping": 7, )");
+  json = insertedBefore(json, "\"spare_cpu\"", R"("governor": "performance", )");
+  json = insertedBefore(json, "\"regions_bytes\"", R"("sweep": "full", )");
+  json = insertedBefore(json, "\"kernel\": \"move-random-1\"", R"("chart": "log", )");
+  json = insertedBefore(json, "\"width_bytes\": 1,", R"("chains": 4, )");
+
+  const strata::Run read = readBack(json);
+  EXPECT_NE(read, troubledRun());
+  const std::string again = toJson(read);
+  for (const char* key : {"mood", "calm", "stepping", "governor", "sweep", "chart", "chains"})
+    EXPECT_NE(again.find('"' + std::string(key) + '"'), std::string::npos) << key;
+  EXPECT_EQ(readBack(again), read);
+
+  strata::Run plain = read;
+  plain.unknownJson.clear();
+  plain.settings.unknownJson.clear();
+  for (CellResult& cell : plain.results) cell.unknownJson.clear();
+  EXPECT_EQ(plain, troubledRun()) << "what is known is read as ever";
+}
+
+TEST(Json, DoesNotLetUnknownKeysReplaceKnownOnes) {
+  strata::Run run = classicRun();
+  run.unknownJson = R"({"label": "other", "machine": {"cpu": {"model": "other"}}, "results": []})";
+  run.results[0].unknownJson = R"({"value": 1})";
+  run.results[1].unknownJson = "no JSON";
+  const strata::Run read = readBack(toJson(run));
+  EXPECT_EQ(read.label, classicRun().label);
+  EXPECT_EQ(read.machine, classicRun().machine);
+  EXPECT_EQ(read.results, classicRun().results);
+}
+
+TEST(Json, ReadsFilesOfVersionOne) {
+  EXPECT_EQ(readBack(golden("run-1.strata")), troubledRun());
+  const auto series = runsFromJson(golden("series-1.strata"));
+  ASSERT_TRUE(series);
+  EXPECT_EQ(*series, (std::vector<strata::Run>{classicRun(), classicRun(2)}));
+}
+
+TEST(Json, WritesWhatItWroteBefore) {
+  expectGolden("run-1.strata", toJson(troubledRun()));
+}
+
+TEST(Json, SaysWhatTheMachineIs) {
+  const std::string json = machineToJson(classicRun().machine);
+  EXPECT_NE(json.find(R"("size_bytes":1048576,"shared_by":2)"), std::string::npos) << json;
+}
+
+}  // namespace
+}  // namespace strata

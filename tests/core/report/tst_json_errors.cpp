@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "tests/support/sample_run.h"
+
+namespace strata {
+namespace {
+
+Error errorOf(std::string_view json) {
+  const auto runs = runsFromJson(json);
+  if (runs) {
+    ADD_FAILURE() << "was read";
+    return {};
+  }
+  return runs.error();
+}
+
+std::string text(const Error& error, std::size_t index) {
+  return index < error.data.size() ? std::get<std::string>(error.data[index].value) : "nothing";
+}
+
+/// The sample's JSON with the first `from` after `start` replaced.
+std::string changed(std::string_view from, std::string_view to, std::string_view start = "{") {
+  std::string json = toJson(troubledRun());
+  const std::size_t at = json.find(from, json.find(start));
+  EXPECT_NE(at, std::string::npos) << from;
+  return json.replace(at, from.size(), to);
+}
+
+TEST(JsonErrors, NamesThePlaceOfBadSyntax) {
+  const Error error = errorOf("{\n  \"schema\": \"strata.run/1\",\n  \"id\": nothing\n}");
+  EXPECT_EQ(error.id, "bad-json");
+  EXPECT_EQ(text(error, 0), "3:10");
+  EXPECT_NE(text(error, 1).find("invalid literal"), std::string::npos) << text(error, 1);
+}
+
+TEST(JsonErrors, RefusesWhatIsNoJson) {
+  for (const char* json : {"", "   ", "Strata 0.1.0", "{\"schema\": \"strata.run/1\"", "{} {}", "\xff\xfe{}"})
+    EXPECT_EQ(errorOf(json).id, "bad-json") << json;
+}
+
+TEST(JsonErrors, RefusesNumbersThatNoDoubleHolds) {
+  const Error error = errorOf(changed("0.2310625", "1e999"));
+  EXPECT_EQ(error.id, "bad-json");
+  EXPECT_NE(text(error, 1).find("1e999"), std::string::npos) << text(error, 1);
+}
+
+TEST(JsonErrors, SurvivesHostileNesting) {
+  EXPECT_EQ(errorOf(std::string(1000000, '[')).id, "bad-json");
+  EXPECT_EQ(errorOf(std::string(65, '[') + std::string(65, ']')).id, "bad-json");
+  const std::string nested = std::string(40, '[') + std::string(40, ']');
+  EXPECT_TRUE(runsFromJson(changed("\"label\"", "\"deep\": " + nested + ", \"label\"")));
+}
+
+TEST(JsonErrors, TellsOtherFilesFromRuns) {
+  for (const char* json : {"[]", "1", "{}", R"({"schema": 1})", R"({"schema": "strata.settings/1"})",
+                           R"({"schema": "strata.run/"})", R"({"schema": "strata.run/1b"})",
+                           R"({"schema": "strata.run/0"})", R"({"context": {}, "benchmarks": []})"})
+    EXPECT_EQ(errorOf(json).id, "not-a-run") << json;
+}
+
+TEST(JsonErrors, SaysThatAFileIsNewer) {
+  const Error error = errorOf(changed("strata.run/1", "strata.run/2"));
+  EXPECT_EQ(error, (Error{"newer-schema", {{"schema", std::string("strata.run/2")}}}));
+  EXPECT_EQ(errorOf(R"({"schema": "strata.series/2"})").id, "newer-schema");
+  EXPECT_EQ(errorOf(R"({"schema": "strata.series/1", "id": "", "runs": [{"schema": "strata.run/2"}]})").id,
+            "newer-schema");
+}
+
+TEST(JsonErrors, NamesTheMissingKey) {
+  const auto missing = [](std::string_view key, std::string_view start = "{") {
+    const std::string quoted = '"' + std::string(key) + '"';
+    const Error error = errorOf(changed(quoted, "\"was\"", start));
+    EXPECT_EQ(error.id, "missing-key") << key;
+    return text(error, 0);
+  };
+  EXPECT_EQ(missing("id"), "id");
+  EXPECT_EQ(missing("results"), "results");
+  EXPECT_EQ(missing("method"), "program.method");
+  EXPECT_EQ(missing("model"), "machine.cpu.model");
+  EXPECT_EQ(missing("size_bytes"), "machine.caches[0].size_bytes");
+  EXPECT_EQ(missing("value"), "results[0].value");
+  EXPECT_EQ(missing("id", "\"reasons\": [{"), "results[1].reasons[0].id");
+}
+
+TEST(JsonErrors, NamesTheBadValue) {
+  const auto bad = [](std::string_view from, std::string_view to) {
+    const Error error = errorOf(changed(from, to));
+    EXPECT_EQ(error.id, "bad-value") << to;
+    return text(error, 0) + " = " + text(error, 1);
+  };
+  EXPECT_EQ(bad("\"stopped\"", "\"tired\""), "status = \"tired\"");
+  EXPECT_EQ(bad("\"repetition\": 3", "\"repetition\": 3.5"), "repetition = 3.5");
+  EXPECT_EQ(bad("\"repetition\": 3", "\"repetition\": 3000000000"), "repetition = 3000000000");
+  EXPECT_EQ(bad("\"repetition\": 3", "\"repetition\": null"), "repetition = null");
+  EXPECT_EQ(bad("\"seed\": 1", "\"seed\": -1"), "seed = -1.8364758544493064e+19");
+  EXPECT_EQ(bad("\"count\": 240", "\"count\": -1"), "results[0].count = -1");
+  EXPECT_EQ(bad("\"verdict\": \"good\"", "\"verdict\": \"fine\""), "results[0].verdict = \"fine\"");
+  EXPECT_EQ(bad("\"better\": \"higher\"", "\"better\": \"more\""), "results[0].better = \"more\"");
+  EXPECT_EQ(bad("\"clean\": [true,", "\"clean\": ["),
+            "results[0].clean = [true,true,false,true,true,true,true]");
+  EXPECT_EQ(bad("\"reasons\": []", "\"reasons\": {}"), "results[0].reasons = {}");
+  EXPECT_EQ(bad("\"reasons\": []", "\"reasons\": [7]"), "results[0].reasons[0] = 7");
+  EXPECT_EQ(bad("\"outcome\": \"skipped\"", "\"outcome\": \"lost\""), "results[18].outcome = \"lost\"");
+  EXPECT_EQ(bad("\"core\": [0,", "\"core\": ["),
+            "machine.cpu.usable.os_index = [0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15]");
+}
+
+TEST(JsonErrors, PassesOnWhatIsWrongInTheSettings) {
+  EXPECT_EQ(errorOf(changed("\"threads\": 2", "\"threads\": 5000", "\"settings\"")).id, "out-of-range");
+}
+
+TEST(JsonErrors, RefusesASeriesWithoutRuns) {
+  EXPECT_EQ(errorOf(R"({"schema": "strata.series/1", "id": ""})").id, "missing-key");
+  EXPECT_EQ(errorOf(R"({"schema": "strata.series/1", "id": "", "runs": []})").id, "bad-value");
+  EXPECT_EQ(errorOf(R"({"schema": "strata.series/1", "id": "", "runs": {}})").id, "bad-value");
+}
+
+TEST(JsonErrors, ReadsNoPartOfADamagedFile) {
+  const std::string json = toJson(troubledRun());
+  for (std::size_t length = 0; length + 2 < json.size(); length += 97)
+    EXPECT_EQ(errorOf(json.substr(0, length)).id, "bad-json") << length;
+}
+
+}  // namespace
+}  // namespace strata

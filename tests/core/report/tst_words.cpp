@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "app/words/words.h"
+#include "kernels/catalog.h"
+#include "tests/support/sample_run.h"
+
+namespace strata {
+namespace {
+
+/// Reasons and errors with the most data that the core gives them: what their sentences may number.
+const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},         {"clock-unknown", 1},
+                                                    {"contended", 1},           {"stolen-time", 1},
+                                                    {"pre-empted", 1},          {"migrated", 1},
+                                                    {"not-bound", 0},           {"too-few-samples", 2},
+                                                    {"wide-interval", 1},       {"paged", 1},
+                                                    {"threads-share-cores", 3}, {"buffered", 3},
+                                                    {"shared-device", 2},       {"above-limit", 1},
+                                                    {"time-extended", 2},       {"no-spare-cpu", 0},
+                                                    {"pages-not-obtained", 0},  {"out-of-range", 4},
+                                                    {"not-enough-memory", 3},   {"not-enough-disk", 4},
+                                                    {"no-such-cpu", 1},         {"nothing-selected", 0},
+                                                    {"bad-binding", 1},         {"bad-json", 2},
+                                                    {"bad-setting", 2},         {"newer-schema", 1},
+                                                    {"allocation-failed", 1},   {"stopped", 0},
+                                                    {"thread-failed", 2},       {"thread-refused", 1},
+                                                    {"folder-missing", 1},      {"folder-not-writable", 1},
+                                                    {"disk-full", 2},           {"create-failed", 2},
+                                                    {"write-failed", 3},        {"read-failed", 3},
+                                                    {"short-write", 2},         {"short-read", 2},
+                                                    {"flush-failed", 2},        {"data-mismatch", 2},
+                                                    {"nothing-to-read", 0},     {"topology-failed", 0},
+                                                    {"not-a-run", 0},           {"missing-key", 1},
+                                                    {"bad-value", 2},           {"too-many-elements", 1},
+                                                    {"cannot-write", 2},        {"cannot-read", 2},
+                                                    {"no-figure", 0},           {"unknown-kernel", 1},
+                                                    {"selftest-counter", 2},    {"selftest-clock", 2},
+                                                    {"selftest-kernels", 2},    {"selftest-binding", 2},
+                                                    {"selftest-overhead", 2}};
+
+std::size_t highestPlaceholder(const std::string& text) {
+  static const std::regex placeholder(R"(\{(\d+)\})");
+  std::size_t highest = 0;
+  for (std::sregex_iterator it(text.begin(), text.end(), placeholder), end; it != end; ++it)
+    highest = std::max(highest, static_cast<std::size_t>(std::stoul((*it)[1])));
+  return highest;
+}
+
+TEST(Words, HaveASentenceForEachReason) {
+  for (const auto& [id, data] : reasonData) {
+    const std::string text = english(id);
+    EXPECT_FALSE(text.empty()) << id;
+    EXPECT_LE(highestPlaceholder(text), data) << id << ": " << text;
+    EXPECT_TRUE(text.ends_with('.')) << id << ": " << text;
+  }
+}
+
+TEST(Words, NumberTheirPlaceholdersWithoutGaps) {
+  for (const std::string_view id : allIds()) {
+    const std::string text = english(id);
+    for (std::size_t i = 1; i <= highestPlaceholder(text); ++i)
+      EXPECT_NE(text.find("{" + std::to_string(i) + "}"), std::string::npos) << id << " lacks {" << i << "}";
+    static const std::regex wrong(R"(\{[^}]*[^0-9}][^}]*\}|\{\}|\{0|  )");
+    EXPECT_FALSE(std::regex_search(text, wrong)) << id << ": " << text;
+  }
+}
+
+TEST(Words, AreAscii) {
+  for (const std::string_view id : allIds()) {
+    const std::string text = english(id);
+    EXPECT_FALSE(text.empty()) << id;
+    EXPECT_TRUE(std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; })) << id;
+  }
+}
+
+TEST(Words, NameEachKernel) {
+  for (const kernels::Kernel& kernel : kernels::catalog())
+    EXPECT_FALSE(english(kernel.id).empty()) << kernel.id;
+}
+
+TEST(Words, NameWhatRunsHold) {
+  for (const strata::Run& run : {classicRun(), troubledRun()}) {
+    for (const CellResult& cell : run.results) {
+      EXPECT_FALSE(english("test-" + cell.test).empty()) << cell.test;
+      EXPECT_FALSE(english(cell.kernel).empty()) << cell.kernel;
+      EXPECT_FALSE(english("unit-" + cell.unit).empty()) << cell.unit;
+      EXPECT_FALSE(english("metric-" + cell.metric).empty()) << cell.metric;
+      EXPECT_FALSE(cell.parameters.op && english("op-" + *cell.parameters.op).empty());
+      EXPECT_FALSE(cell.parameters.pattern && english("pattern-" + *cell.parameters.pattern).empty());
+      const auto* measured = std::get_if<Measured>(&cell.outcome);
+      EXPECT_FALSE(measured && english("statistic-" + measured->statistic).empty()) << cell.kernel;
+    }
+  }
+}
+
+std::string contentOf(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// What the first group of the pattern matches in the sources of a folder, with the file.
+std::map<std::string, std::string> inSources(const char* folder, const std::regex& pattern) {
+  std::map<std::string, std::string> found;
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(std::filesystem::path(STRATA_SOURCE_DIR) / folder)) {
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+    const std::string source = contentOf(entry.path());
+    for (std::sregex_iterator it(source.begin(), source.end(), pattern), end; it != end; ++it)
+      found.emplace((*it)[1], entry.path().filename().string());
+  }
+  return found;
+}
+
+TEST(Words, KnowEachIdThatTheSourcesMention) {
+  // Words in quotes with a hyphen: ids, but for these.
+  const std::set<std::string> others{"integer-time", "floating-time", "memory-time", "disk-size", "not-real"};
+  const std::set<std::string> otherFiles{"limits.cpp", "machine.h"};  // designs of cores
+  const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));
+  EXPECT_GT(found.size(), 60U) << "the pattern finds no ids any more";
+  for (const auto& [text, file] : found) {
+    if (others.contains(text) || otherFiles.contains(file)) continue;
+    const bool known = !english(text).empty() || !english("statistic-" + text).empty();
+    EXPECT_TRUE(known) << '"' << text << "\" in " << file << " has no sentence in app/words";
+  }
+}
+
+TEST(Words, KnowEachIdThatIsMadeAReason) {
+  const auto found =
+      inSources("core", std::regex(R"re((?:Error|Reason|Failed|Skipped)\{\{?"([a-z0-9-]+)")re"));
+  EXPECT_GT(found.size(), 15U) << "the pattern finds no reasons any more";
+  for (const auto& [id, file] : found)
+    EXPECT_TRUE(reasonData.contains(id))
+        << id << " of " << file << ": add its sentence, and the number of its data here";
+}
+
+TEST(Words, KnowEachIdThatTheAppAsksFor) {
+  const auto found = inSources("app", std::regex(R"re((?:english|words|sentence)\(\{?"([a-z0-9-]+)")re"));
+  for (const auto& [id, file] : found) EXPECT_FALSE(english(id).empty()) << id << " in " << file;
+}
+
+TEST(Words, FillPlaceholdersInAnyOrder) {
+  EXPECT_EQ(fill("{2} of {1}, {2}", {"a", "b"}), "b of a, b");
+  EXPECT_EQ(fill("{1}{", {"{2}", "x"}), "{2}{") << "arguments are not filled in turn";
+  EXPECT_EQ(fill("{10}", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "ten"}), "ten");
+  EXPECT_EQ(fill("{} {x} {0}", {}), "{} {x} {0}");
+}
+
+TEST(Words, LeaveOutASentenceThatLacksItsFact) {
+  const std::string text = "{1} shared {2}. Together {3}. Choose fewer.";
+  EXPECT_EQ(fill(text, {"4", "1", "98 %"}), "4 shared 1. Together 98 %. Choose fewer.");
+  EXPECT_EQ(fill(text, {"4", "1"}), "4 shared 1. Choose fewer.");
+  EXPECT_EQ(fill("Only {1} of {2}", {"7"}), "Only 7 of ?") << "better than nothing";
+}
+
+TEST(Words, TellAReasonWithUnits) {
+  EXPECT_EQ(
+      sentence({"clock-moved", {{"low_ghz", 3.1}, {"high_ghz", 3.9}, {"excluded_percent", 12.3}}}),
+      "The clock moved between 3.10 GHz and 3.90 GHz during this test; 12 % of the samples were left out. "
+      "Close other programs, or wait until the machine has cooled.");
+  EXPECT_EQ(
+      sentence({"buffered",
+                {{"folder", std::string("/tmp")},
+                 {"how", std::string("refused")},
+                 {"file_system", std::string()}}}),
+      "In /tmp (file system ?) direct access was refused, so this may be the speed of memory and not of the "
+      "disk. Choose a folder on a local disk.");
+}
+
+TEST(Words, ShowAnIdOfANewerVersionAsItIs) {
+  EXPECT_EQ(english("moon-phase"), "");
+  EXPECT_EQ(sentence({"moon-phase", {{"age_s", 12.0}, {"name", std::string("full")}}}),
+            "moon-phase: 12.0 s, full");
+}
+
+TEST(Words, ListTheirIdsOnce) {
+  const std::vector<std::string_view> ids = allIds();
+  EXPECT_EQ(std::set<std::string_view>(ids.begin(), ids.end()).size(), ids.size());
+  EXPECT_TRUE(std::is_sorted(ids.begin(), ids.end()));
+  for (const auto& [id, data] : reasonData) EXPECT_TRUE(std::binary_search(ids.begin(), ids.end(), id)) << id;
+}
+
+}  // namespace
+}  // namespace strata

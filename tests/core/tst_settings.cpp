@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/model/settings.h"
+
+namespace strata {
+
+namespace {
+
+std::string errorOf(const std::string& json) {
+  const auto settings = settingsFromJson(json);
+  return settings ? "none" : settings.error().id;
+}
+
+}  // namespace
+
+TEST(SettingsJson, writesOnlyWhatDiffersFromTheDefaults) {
+  EXPECT_EQ(settingsToJson(Settings{}), "{\n  \"schema\": \"strata.settings/1\"\n}");
+}
+
+TEST(SettingsJson, givesBackWhatWasWritten) {
+  Settings settings;
+  settings.integerSeconds = 7;
+  settings.floatingSeconds = 1;
+  settings.memorySeconds = 99;
+  settings.regions = std::vector<Bytes>{1_KiB, 0_B, Bytes{100'000}};
+  settings.diskFile = 10_MiB;
+  settings.diskFolders = {"/tmp", "C:\\Users\\a b"};
+  settings.threads = 12;
+  settings.binding = Binding::List;
+  settings.cpuList = {0, 2, 5};
+  settings.stopWhenPrecise = false;
+  const auto read = settingsFromJson(settingsToJson(settings));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read, settings);
+
+  settings.threads = 1;
+  settings.threadMode = ThreadMode::Auto;
+  EXPECT_EQ(*settingsFromJson(settingsToJson(settings)), settings);
+  settings.threadMode = ThreadMode::Cores;
+  EXPECT_EQ(*settingsFromJson(settingsToJson(settings)), settings);
+  EXPECT_EQ(*settingsFromJson(settingsToJson(classicNbench())), classicNbench());
+}
+
+TEST(SettingsJson, writesAllForARunFile) {
+  const std::string all = settingsToJson(Settings{}, Written::All);
+  for (const char* key : {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "threads", "bind",
+                          "stop_when_precise"})
+    EXPECT_NE(all.find(key), std::string::npos) << key;
+  EXPECT_EQ(*settingsFromJson(all), Settings{});
+}
+
+TEST(SettingsJson, keepsKeysOfANewerVersion) {
+  const auto read = settingsFromJson(R"({"threads": 3, "colour": {"of": ["the", "sky"]}})");
+  ASSERT_TRUE(read);
+  const std::string again = settingsToJson(*read);
+  EXPECT_NE(again.find("\"colour\""), std::string::npos);
+  EXPECT_EQ(*settingsFromJson(again), *read);
+}
+
+TEST(SettingsJson, takesSizesAsTextToo) {
+  const auto read = settingsFromJson(R"({"regions_bytes": ["16K", 1000], "disk_file_bytes": "2 MiB"})");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->regions, (std::vector<Bytes>{16_KiB, 1000_B}));
+  EXPECT_EQ(read->diskFile, 2_MiB);
+}
+
+TEST(SettingsJson, namesWhatIsWrong) {
+  EXPECT_EQ(errorOf("{"), "bad-json");
+  EXPECT_EQ(errorOf("[]"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"integer_s": 1e999})"), "bad-json");
+  EXPECT_EQ(errorOf(std::string(100000, '[')), "bad-json");
+  EXPECT_EQ(errorOf(R"({"schema": "strata.settings/2"})"), "newer-schema");
+  EXPECT_EQ(errorOf(R"({"schema": "strata.run/1"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"schema": 1})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"integer_s": "2"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"integer_s": 2.5})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"integer_s": 0})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"integer_s": 99999999999})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"memory_s": 100})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"threads": 1025})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"threads": "all"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"bind": "everywhere"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"regions_bytes": 5})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"regions_bytes": [127]})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"regions_bytes": [1024,1024,1024,1024,1024]})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"disk_file_bytes": 5})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"disk_folders": [1]})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"stop_when_precise": "yes"})"), "bad-setting");
+}
+
+TEST(Binding, isReadAndWritten) {
+  Settings settings;
+  ASSERT_TRUE(parseBinding("0,2,4-7", settings));
+  EXPECT_EQ(settings.binding, Binding::List);
+  EXPECT_EQ(settings.cpuList, (std::vector<int>{0, 2, 4, 5, 6, 7}));
+  EXPECT_EQ(bindingText(settings), "0,2,4,5,6,7");
+  ASSERT_TRUE(parseBinding("close", settings));
+  EXPECT_EQ(settings.binding, Binding::Close);
+  EXPECT_TRUE(settings.cpuList.empty());
+  for (const char* text : {"", ",", "1,", "-1", "3-1", "1-", "a", "0-99999999999", "0-999999"})
+    EXPECT_FALSE(parseBinding(text, settings)) << text;
+}
+
+}  // namespace strata

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fake_host.h"
+
+#include <algorithm>
+
+namespace strata::test {
+
+namespace {
+
+thread_local std::optional<int> boundTo;
+
+class FakeSensors : public Sensors {
+ public:
+  explicit FakeSensors(FakeHost& host) : m_host(host) {}
+
+  std::uint64_t ticks() override { return m_host.ticks(); }
+  double ticksPerSecond() override { return 1e9; }
+  ClockReading readClock() override {
+    const double now = m_host.seconds();
+    m_host.advance(20e-6);
+    return {m_host.scenario().clockGhz(now), m_host.scenario().clockConfirmed(now)};
+  }
+  double readAlu(double) override {
+    const double now = m_host.seconds();
+    m_host.advance(2e-6);
+    return m_host.scenario().aluPerCycle(now);
+  }
+  ThreadCounters readCounters() override {
+    const double now = m_host.seconds();
+    const Scenario& scenario = m_host.scenario();
+    const auto elsewhere = scenario.cpu(now);
+    return {scenario.involuntarySwitches(now), scenario.majorFaults(now), now - scenario.lostSeconds(now),
+            elsewhere ? elsewhere : boundTo};
+  }
+
+ private:
+  FakeHost& m_host;
+};
+
+class FakeWorkload : public Workload {
+ public:
+  FakeWorkload(FakeHost& host, double cyclesPerUnit) : m_host(host), m_cyclesPerUnit(cyclesPerUnit) {}
+  std::uint64_t run(std::uint64_t units) override {
+    const double now = m_host.seconds();
+    m_host.onWork(now);
+    m_host.countWork();
+    const Scenario& scenario = m_host.scenario();
+    m_host.advance(static_cast<double>(units) * m_cyclesPerUnit * scenario.slowdown(now) /
+                   (scenario.clockGhz(now) * 1e9));
+    return units;
+  }
+
+ private:
+  FakeHost& m_host;
+  double m_cyclesPerUnit;
+};
+
+class FakeBench : public Bench {
+ public:
+  FakeBench(FakeHost& host, const Step& step) {
+    for (const PlannedCell& cell : step.cells) {
+      const auto& costs = host.scenario().cyclesPerUnit;
+      const auto found = costs.find(cell.kernel);
+      m_workloads.push_back(std::make_unique<FakeWorkload>(host, found == costs.end() ? 1.0 : found->second));
+      m_index.push_back(cell.parameters.pattern == "random" ? std::make_unique<FakeWorkload>(host, 0.5)
+                                                            : nullptr);
+    }
+  }
+  Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
+  Workload* indexOnly(std::size_t cell) override { return m_index[cell].get(); }
+  std::string pagesObtained() const override { return "4K"; }
+
+ private:
+  std::vector<std::unique_ptr<Workload>> m_workloads;
+  std::vector<std::unique_ptr<Workload>> m_index;
+};
+
+}  // namespace
+
+Status FakeHost::bind(const ThreadPlace& place) {
+  if (m_scenario.bindError) return *m_scenario.bindError;
+  boundTo = place.cpu;
+  return success();
+}
+
+std::unique_ptr<Sensors> FakeHost::makeSensors() {
+  return std::make_unique<FakeSensors>(*this);
+}
+
+Result<std::unique_ptr<Bench>> FakeHost::makeBench(const Step& step, std::uint64_t, std::stop_token) {
+  if (m_scenario.benchError) return *m_scenario.benchError;
+  return std::unique_ptr<Bench>(std::make_unique<FakeBench>(*this, step));
+}
+
+std::optional<double> FakeHost::stolenSeconds(const std::vector<int>&) {
+  if (!m_scenario.stolenSeconds) return std::nullopt;
+  return *m_scenario.stolenSeconds * std::min(1.0, seconds() / 10);
+}
+
+Machine plainMachine(int cpus) {
+  Machine machine;
+  machine.cpuModel = "Made-up processor";
+  machine.architecture = "x86-64";
+  machine.cores = cpus;
+  for (int i = 0; i < cpus; ++i) machine.cpus.push_back({i, i, 0, 0, 0, 0});
+  machine.coreKinds = {{"", 0, cpus}};
+  machine.caches = {{1, 32_KiB, 1}, {2, 512_KiB, 1}, {3, 16_MiB, cpus}};
+  machine.memory = 16_GiB;
+  machine.memoryAvailable = 12_GiB;
+  machine.pageSize = 4_KiB;
+  machine.coreClass = CoreClass{"made-up", 3, 2, 4};
+  machine.system = "Made-up system 1.0";
+  return machine;
+}
+
+}  // namespace strata::test

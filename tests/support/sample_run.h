@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/run.h"
+
+/// Runs made by hand, the same at each call, with every field filled and no measurement behind them.
+namespace strata {
+
+/// A run of all three tests in which nothing went wrong but two small doubts, on a machine with 8 cores and
+/// 16 CPUs; with more threads than 16, on one with as many CPUs as threads.
+Run classicRun(int threads = 1);
+
+/// A stopped run with every kind of cell: measured (good, fair, poor), skipped and failed. Label and comment
+/// hold commas, quotes, a line break and letters beyond ASCII.
+Run troubledRun();
+
+}  // namespace strata
