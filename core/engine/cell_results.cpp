@@ -51,9 +51,11 @@ void describeSamples(const std::vector<double>& values, const std::vector<bool>&
   measured.quantiles = quantilesToStore(values);
 }
 
+/// Where threads ran, when that is known of all of them: the list goes by thread.
 void setPlacement(const StepCircumstances& circumstances, Measured& measured) {
   for (const std::optional<int>& cpu : circumstances.placement)
-    if (cpu) measured.placement.push_back(*cpu);
+    if (!cpu) return;
+  for (const std::optional<int>& cpu : circumstances.placement) measured.placement.push_back(*cpu);
 }
 
 Evidence circumstantialEvidence(const StepSamples& samples, const StepCircumstances& circumstances) {

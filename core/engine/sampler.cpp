@@ -12,6 +12,7 @@
 #include "core/stats/headline.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
+#include "kernels/move.h"
 
 namespace strata {
 
@@ -31,13 +32,15 @@ constexpr std::size_t steadyReadings = 5;
 constexpr std::size_t aloneSamples = 15;
 constexpr std::uint64_t cacheLine = 64;
 
-/// Units that a cell must have done to have gone through its region once: each element, or for random moves
-/// as many as it has lines.
+/// Units that a cell must have done to have gone through its region once: each element (a serial walk that does not
+/// divide the region into whole blocks reaches all of it over two passes), or for random moves as many as it has lines.
 double unitsOfOnePass(const PlannedCell& cell) {
   if (!cell.parameters.regionBytes) return 0;
-  const bool random = cell.parameters.pattern == "random";
-  const auto piece = random ? cacheLine : static_cast<std::uint64_t>(*cell.parameters.widthBytes);
-  return static_cast<double>(*cell.parameters.regionBytes / piece);
+  if (cell.parameters.pattern == "random") return static_cast<double>(*cell.parameters.regionBytes / cacheLine);
+  const std::uint64_t elements =
+      *cell.parameters.regionBytes / static_cast<std::uint64_t>(*cell.parameters.widthBytes);
+  const bool wholeBlocks = elements % kernels::serialUnrollFor(elements) == 0;
+  return static_cast<double>(wholeBlocks ? elements : 2 * elements);
 }
 
 /// Everything that the threads of one step share. The leader is thread 0; what it writes between two meetings
