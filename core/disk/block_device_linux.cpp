@@ -34,6 +34,11 @@ fs::path onlySlave(const fs::path& device) {
   return found.empty() ? found : fs::canonical(found, error);
 }
 
+bool isNumbered(std::string_view name, std::string_view kind) {
+  return name.size() > kind.size() && name.starts_with(kind) &&
+         name.find_first_not_of("0123456789", kind.size()) == std::string_view::npos;
+}
+
 }  // namespace
 
 std::optional<Mount> findMount(std::string_view mountInfo, int mountId) {
@@ -77,6 +82,14 @@ std::optional<BlockDevice> diskUnder(const fs::path& sysFolder, unsigned major, 
   std::uint64_t bytes = 0;
   if (file >> bytes) disk.logicalBlock = Bytes{bytes};
   return disk;
+}
+
+bool servedFromMemory(const fs::path& sysFolder, const std::string& diskName) {
+  if (isNumbered(diskName, "ram") || isNumbered(diskName, "zram")) return true;
+  if (!isNumbered(diskName, "loop")) return false;
+  std::ifstream file(sysFolder / "block" / diskName / "loop" / "dio");
+  int direct = 1;
+  return file >> direct && direct == 0;
 }
 
 }  // namespace strata

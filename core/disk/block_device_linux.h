@@ -33,4 +33,8 @@ struct BlockDevice {
 /// to what it lies on as long as that is one device. `sysFolder` is /sys.
 std::optional<BlockDevice> diskUnder(const std::filesystem::path& sysFolder, unsigned major, unsigned minor);
 
+/// Whether a disk of that name keeps its data in memory: a RAM disk, or a loop device that goes to its file
+/// through the system's cache, which our own files do not show.
+bool servedFromMemory(const std::filesystem::path& sysFolder, const std::string& diskName);
+
 }  // namespace strata

@@ -12,6 +12,7 @@
 #include <string>
 #include <utility>
 
+#include "core/disk/block_device_linux.h"
 #include "core/disk/direct_file_posix.h"
 
 namespace strata {
@@ -62,7 +63,7 @@ class LinuxFile : public PosixFile {
       case zfsMagic:
         return zfsIgnoresDirect();
       default:
-        return false;
+        return servedFromMemory("/sys", folder().device);
     }
   }
 

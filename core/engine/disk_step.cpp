@@ -123,7 +123,7 @@ std::optional<Error> runWorkers(const Workers& workers, DiskTeam& team, Reporter
                      {"wanted", static_cast<std::int64_t>(workers.size())}}};
     team.failed = true;
     // Those that do run must not wait for those that never will.
-    for (std::size_t i = threads.size(); i < workers.size(); ++i) team.start.arrive_and_drop();
+    team.start.expectFewer(workers.size() - threads.size());
   }
   while (!finish.waitFor(threads.size(), reportEvery)) reporter.report();
   threads.clear();

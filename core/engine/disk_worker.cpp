@@ -22,14 +22,14 @@ DiskWorker::DiskWorker(const DiskTask& task, std::size_t index, Host& host, Disk
 void DiskWorker::run(std::stop_token stop) {
   prepare(stop);
   if (m_index == 0) m_team.originTicks = m_sensors->ticks();
-  m_team.start.arrive_and_wait();
+  m_team.start.arriveAndWait();
   if (goesOn(stop)) {
     carryOut(DiskOp::Write, stop);
     finishWrite(stop);
   }
   // A stop or failure that cut a file short is seen by all behind the barrier, so nothing unwritten is ever
   // read.
-  m_team.start.arrive_and_wait();
+  m_team.start.arriveAndWait();
   if (m_task.reads && goesOn(stop)) carryOut(DiskOp::Read, stop);
 
   m_file.reset();

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <atomic>
-#include <barrier>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "core/disk/direct_file.h"
 #include "core/disk/disk_figures.h"
 #include "core/engine/host.h"
+#include "core/engine/rendezvous.h"
 #include "core/machine/sensors.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
@@ -27,10 +27,10 @@ inline constexpr std::array<DiskOp, 2> diskOps{DiskOp::Write, DiskOp::Read};
 
 /// What the threads of a disk step share.
 struct DiskTeam {
-  explicit DiskTeam(std::size_t threads) : start(static_cast<std::ptrdiff_t>(threads)) {}
+  explicit DiskTeam(std::size_t threads) : start(threads) {}
 
   /// Every thread arrives at it once before each phase, whatever has happened to it.
-  std::barrier<> start;
+  Rendezvous start;
   std::atomic<bool> failed{false};            ///< the others need not go on
   std::atomic<std::uint64_t> originTicks{0};  ///< times are counted from here; set by the first thread
 };

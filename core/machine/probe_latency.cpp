@@ -21,12 +21,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::milliseconds mostTime{450};
+constexpr std::chrono::milliseconds mostTime{420};
 /// For one footprint, so that the small ones get many passes and the large ones at least one.
 constexpr std::chrono::milliseconds timePerFootprint{30};
 constexpr int mostPasses = 6;
-/// Chased in each pass: enough to find a quiet moment, and few enough that a pass through 256 MiB takes 40
-/// ms.
+/// Chased in each pass: enough to find a quiet moment, few enough that a pass through 256 MiB takes 40 ms.
 constexpr std::size_t timedPerPass = 12;
 
 constexpr Bytes hugeBlock = 512_KiB;
@@ -158,7 +157,9 @@ std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints,
   if (!arena) return curve;
   *arena->data() = std::byte{1};
   const Bytes line = cacheLineSize();
-  ChaseField field(*std::move(arena), blockSize(*arena, footprints.front(), line), line);
+  const Bytes block = blockSize(*arena, footprints.front(), line);
+  if (block.count == 0) return curve;
+  ChaseField field(*std::move(arena), block, line);
   if (!field.link(ended)) return curve;
   for (const Bytes footprint : footprints) {
     const std::optional<double> latency = measure(field, footprint, ended);
