@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fails when an include crosses a border of the layout.
+
+    check_architecture.py ROOT
+
+Reads every include of kernels/, core/ and app/, and the names and lengths of the files there. Arrows point one way:
+kernels <- core <- app. The rules are the table below; each says where it holds and why.
+"""
+
+import dataclasses
+import pathlib
+import re
+import sys
+from collections.abc import Callable
+
+LAYERS = ("kernels", "core", "app")
+SUFFIXES = {".h", ".cpp"}
+MOST_LINES = 450
+VAGUE_NAME = re.compile(r"manager|helper|utils?", re.IGNORECASE)
+# A file name has words apart by underscores, a type begins each with a capital.
+VAGUE_TYPE = re.compile(r"\b(?:class|struct|enum(?:\s+class)?)\s+(\w*(?:Manager|Helper|Utils?)(?![a-z])\w*)\b(?!\s*;)")
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+
+QT = re.compile(r"^(?:Qt[A-Z]\w*/.*|Q[A-Z]\w*|Qt|q[a-z]+\.h|qt\w+/.*)$")
+QT_CHARTS = re.compile(
+    r"^(?:QtCharts(?:/.*)?|Q\w*(?:Chart|Series|BarSet|ValueAxis|LogValueAxis|CategoryAxis|AbstractAxis|Legend)\w*)$")
+THIRD_PARTY = {
+    "hwloc": re.compile(r"^hwloc(?:\.h|/.*)$"),
+    "sqlite": re.compile(r"^sqlite3(?:ext)?\.h$"),
+    "nlohmann-json": re.compile(r"^nlohmann/"),
+    "fmt": re.compile(r"^fmt/"),
+    "CLI11": re.compile(r"^CLI/"),
+    "Asio": re.compile(r"^asio(?:\.hpp|/.*)$"),
+    "libsodium": re.compile(r"^sodium(?:\.h|/.*)$"),
+    "liburing": re.compile(r"^liburing(?:\.h|/.*)$"),
+}
+# What the kernels may use of the standard headers has no dot in its name.
+STANDARD = re.compile(r"^[a-z_]+$")
+INTRINSICS = re.compile(r"^(?:immintrin|x86intrin|arm_neon|arm_sve|cpuid)\.h$")
+
+
+def third_party(target: str) -> str | None:
+    return next((name for name, pattern in THIRD_PARTY.items() if pattern.match(target)), None)
+
+
+@dataclasses.dataclass(frozen=True)
+class Include:
+    path: str  # the file that includes, from the root, with slashes
+    target: str  # what stands between the quotes or angles
+    quoted: bool
+
+    def within(self, *folders: str) -> bool:
+        return any(self.path.startswith(folder + "/") for folder in folders)
+
+    def names(self, *folders: str) -> bool:
+        return self.quoted and any(self.target.startswith(folder + "/") for folder in folders)
+
+
+@dataclasses.dataclass(frozen=True)
+class Rule:
+    why: str
+    broken: Callable[[Include], bool]
+
+
+RULES = (
+    Rule("kernels include nothing but the standard library, intrinsics and kernels",
+         lambda i: i.within("kernels") and not (
+             i.names("kernels") if i.quoted else STANDARD.match(i.target) or INTRINSICS.match(i.target))),
+    Rule("core does not know app", lambda i: i.within("core") and i.names("app", "tests")),
+    Rule("app does not know tests", lambda i: i.within("app") and i.names("tests")),
+    Rule("Qt belongs to app/gui", lambda i: bool(QT.match(i.target)) and not i.within("app/gui")),
+    Rule("Qt Charts belongs to app/gui/charts",
+         lambda i: bool(QT_CHARTS.match(i.target)) and not i.within("app/gui/charts")),
+    Rule("hwloc belongs to core/machine",
+         lambda i: third_party(i.target) == "hwloc" and not i.within("core/machine")),
+    Rule("SQLite belongs to core/history",
+         lambda i: third_party(i.target) == "sqlite" and not i.within("core/history")),
+    Rule("Asio and libsodium belong to core/net",
+         lambda i: third_party(i.target) in ("Asio", "libsodium") and not i.within("core/net")),
+    Rule("liburing belongs to core/disk",
+         lambda i: third_party(i.target) == "liburing" and not i.within("core/disk")),
+    Rule("CLI11 belongs to app/cli",
+         lambda i: third_party(i.target) == "CLI11" and not i.within("app/cli")),
+    Rule("no third-party type in a core header",
+         lambda i: i.within("core") and i.path.endswith(".h") and third_party(i.target) is not None),
+    Rule("values and statistics know no machine, engine, disk, net, report or history",
+         lambda i: i.within("core/model", "core/stats") and i.names(
+             "core/machine", "core/engine", "core/disk", "core/net", "core/report", "core/history")),
+    Rule("the values do not know the statistics made of them",
+         lambda i: i.within("core/model") and i.names("core/stats")),
+    Rule("the command line and the words do not know the window",
+         lambda i: i.within("app/cli", "app/words") and i.names("app/gui")),
+    Rule("the words do not know the command line", lambda i: i.within("app/words") and i.names("app/cli")),
+    Rule("the window does not know the command line", lambda i: i.within("app/gui") and i.names("app/cli")),
+    Rule("includes are written from the root of the project",
+         lambda i: i.quoted and not i.names(*LAYERS, "tests") and not re.match(r"^(?:ui_\w+\.h|\w+\.moc)$", i.target)),
+)
+
+
+def includes(path: str, text: str) -> list[tuple[int, Include]]:
+    matches = ((number, INCLUDE.match(line)) for number, line in enumerate(text.splitlines(), 1))
+    return [(number, Include(path, match[2], match[1] == '"')) for number, match in matches if match]
+
+
+def violations(path: str, text: str) -> list[str]:
+    """What is wrong with one file, one line each."""
+    found = [f"{path}:{number}: {include.target}: {rule.why}"
+             for number, include in includes(path, text) for rule in RULES if rule.broken(include)]
+    length = len(text.splitlines())
+    if length > MOST_LINES:
+        found.append(f"{path}: {length} lines, {MOST_LINES} at most: split it by responsibility")
+    if any(VAGUE_NAME.fullmatch(word) for word in pathlib.PurePath(path).stem.split("_")):
+        found.append(f"{path}: the name does not say what the file is for")
+    for match in VAGUE_TYPE.finditer(text):
+        found.append(f"{path}: {match[1]}: the name does not say what the type is for")
+    return found
+
+
+def check_tree(root: pathlib.Path) -> tuple[int, list[str]]:
+    """How many files were read, and what is wrong with them."""
+    paths = sorted(path for layer in LAYERS for path in (root / layer).rglob("*") if path.suffix in SUFFIXES)
+    found = []
+    for path in paths:
+        found += violations(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))
+    return len(paths), found
+
+
+def main() -> int:
+    root = pathlib.Path(sys.argv[1])
+    for layer in LAYERS:
+        if not (root / layer).is_dir():
+            print(f"{root / layer}: no such folder", file=sys.stderr)
+            return 2
+    count, found = check_tree(root)
+    print("\n".join(found))
+    print(f"{count} files read, {len(found)} violations")
+    return 1 if found or count == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

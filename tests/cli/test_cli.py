@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real strata-cli, from outside: what it prints, where, and how it ends.
+
+STRATA_CLI names the program.
+"""
+
+import csv
+import io
+import json
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import unittest
+
+CLI = os.environ["STRATA_CLI"]
+QUICK = ["--int-time", "1", "--float-time", "1"]
+
+
+def run(*arguments, **options):
+    return subprocess.run([CLI, *arguments], capture_output=True, text=True, check=False, timeout=300, **options)
+
+
+class Listing(unittest.TestCase):
+    def test_list_has_a_line_for_each_kernel(self):
+        lines = run("list").stdout.splitlines()
+        self.assertEqual(len(lines), 12)
+        self.assertTrue(any(line.startswith("memory") and "move-random-8" in line for line in lines))
+
+    def test_list_as_json_says_the_same(self):
+        rows = json.loads(run("list", "--format", "json").stdout)
+        kernels = [line.split()[1] for line in run("list").stdout.splitlines()]
+        self.assertEqual([row["kernel"] for row in rows], kernels)
+
+    def test_machine_is_told_as_text_and_json(self):
+        self.assertIn("Memory", run("machine").stdout)
+        machine = json.loads(run("machine", "--format", "json").stdout)
+        self.assertGreater(machine["cpu"]["threads"], 0)
+        self.assertGreater(machine["memory_bytes"], 0)
+
+    def test_version_and_help_end_well(self):
+        self.assertEqual(run("--version").returncode, 0)
+        self.assertEqual(run("run", "--help").returncode, 0)
+
+    @unittest.skipUnless(shutil.which("ldd"), "this system has no ldd")
+    def test_links_no_qt(self):
+        libraries = subprocess.run(["ldd", CLI], capture_output=True, text=True, check=True).stdout
+        self.assertNotIn("Qt", libraries)
+
+
+class Refusals(unittest.TestCase):
+    def refused(self, code, words, *arguments):
+        ended = run(*arguments)
+        self.assertEqual(ended.returncode, code, f"{arguments}: {ended.stderr}")
+        self.assertEqual(ended.stdout, "", arguments)
+        for word in words:
+            self.assertIn(word, ended.stderr, arguments)
+
+    def test_wrong_arguments_are_named_with_what_is_allowed(self):
+        for words, arguments in [
+            ([], []),
+            (["nonsense"], ["nonsense"]),
+            (["network"], ["run", "network"]),
+            (["--int-time", "99"], ["run", "processor", "--int-time", "0"]),
+            (["--int-time"], ["run", "processor", "--int-time", "x"]),
+            (["--int-time"], ["run", "processor", "--int-time"]),
+            (["--memory-time", "1"], ["run", "memory", "--memory-time", "100"]),
+            (["--region", "16Q", "16K"], ["run", "memory", "--region", "16Q"]),
+            (["128"], ["run", "memory", "--region", "127"]),
+            (["--region"], ["run", "memory", "--region", "-5"]),
+            (["4"], ["run", "memory"] + ["--region", "1K"] * 5),
+            (["--width", "8"], ["run", "memory", "--width", "3"]),
+            (["--pattern", "serial"], ["run", "memory", "--pattern", "odd"]),
+            (["1024"], ["run", "memory", "--threads", "1025"]),
+            (["1"], ["run", "memory", "--threads", "0"]),
+            (["--threads", "many"], ["run", "memory", "--threads", "many"]),
+            (["here"], ["run", "memory", "--bind", "here"]),
+            (["60000"], ["run", "memory", "--bind", "60000"]),
+            (["no-kernel"], ["run", "memory", "--kernel", "no-kernel"]),
+            (["--format", "text"], ["run", "memory", "--format", "pdf"]),
+            (["--seed"], ["run", "memory", "--seed", "-1"]),
+            (["--repeat"], ["run", "memory", "--repeat", "0"]),
+            (["--settings"], ["run", "memory", "--settings"]),
+            (["--nonsense"], ["run", "memory", "--nonsense"]),
+            (["no-such-file"], ["run", "memory", "--settings", "no-such-file"]),
+        ]:
+            with self.subTest(arguments=arguments):
+                self.refused(2, words, *arguments)
+
+    def test_an_option_that_no_chosen_test_uses_is_an_error(self):
+        for option in (["--region", "1K"], ["--memory-time", "1"], ["--disk-size", "1M"], ["--width", "1"]):
+            with self.subTest(option=option):
+                self.refused(2, [option[0]], "run", "processor", *option)
+        self.refused(2, ["--int-time"], "run", "memory", "--int-time", "1")
+
+    def test_more_memory_than_there_is_is_refused_before_anything_runs(self):
+        self.refused(3, ["iB"], "run", "memory", "--region", "60T")
+
+    def test_a_folder_that_is_not_there_is_refused(self):
+        self.refused(3, ["no-such-folder"], "run", "disk", "--disk-dir", "no-such-folder")
+
+    def test_a_damaged_settings_file_is_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "settings.json")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write('{"threads": ')
+            self.refused(2, [path], "run", "memory", "--settings", path)
+
+
+class Runs(unittest.TestCase):
+    def test_processor_and_memory_give_two_and_sixteen_cells_with_verdicts(self):
+        ended = run("run", "processor", "memory", "--region", "16K", "--region", "256K", "--format", "json")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        document = json.loads(ended.stdout)
+        self.assertEqual(document["schema"], "strata.run/1")
+        self.assertEqual(document["status"], "complete")
+        results = document["results"]
+        self.assertEqual(sum(result["test"] == "memory" for result in results), 16)
+        self.assertEqual(len(results), 18)
+        for result in results:
+            with self.subTest(kernel=result["kernel"]):
+                self.assertIn(result["verdict"], ("good", "fair", "poor"))
+                self.assertGreaterEqual(result["count"], 30)
+                self.assertGreater(result["value"], 0)
+                self.assertLessEqual(result["low"], result["high"])
+                self.assertLessEqual(len(result["samples"]), 64)
+
+    def test_text_keeps_to_80_columns_and_progress_to_standard_error(self):
+        ended = run("run", "processor", *QUICK)
+        self.assertEqual(ended.returncode, 0)
+        self.assertTrue(all(len(line) <= 80 for line in ended.stdout.splitlines()))
+        self.assertIn("Processor", ended.stderr)
+        self.assertEqual(run("run", "processor", *QUICK, "--quiet").stderr, "")
+
+    def test_csv_has_a_row_a_cell(self):
+        ended = run("run", "processor", *QUICK, "--format", "csv", "--quiet")
+        rows = list(csv.DictReader(io.StringIO(ended.stdout)))
+        self.assertEqual([row["kernel"] for row in rows], ["heapsort-1000", "floating-mix"])
+
+    def test_label_comment_and_seed_are_kept(self):
+        ended = run("run", "processor", *QUICK, "--kernel", "floating-mix", "--label", "a,b", "--comment", "c\"d",
+                    "--seed", "7", "--format", "json", "--quiet")
+        document = json.loads(ended.stdout)
+        self.assertEqual((document["label"], document["comment"], document["seed"]), ("a,b", "c\"d", 7))
+        self.assertEqual(len(document["results"]), 1)
+
+    def test_repetitions_are_one_series(self):
+        ended = run("run", "processor", *QUICK, "--kernel", "floating-mix", "--repeat", "2", "--format", "json",
+                    "--quiet")
+        document = json.loads(ended.stdout)
+        self.assertEqual(document["schema"], "strata.series/1")
+        self.assertEqual([one["repetition"] for one in document["runs"]], [0, 1])
+        self.assertEqual({one["series"] for one in document["runs"]}, {document["id"]})
+
+    def test_the_disk_test_leaves_nothing(self):
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+            ended = run("run", "disk", "--disk-size", "8M", "--disk-dir", folder, "--format", "json", "--quiet")
+            self.assertEqual(ended.returncode, 0, ended.stderr)
+            self.assertEqual(os.listdir(folder), [])
+            results = json.loads(ended.stdout)["results"]
+            self.assertEqual([result["parameters"]["op"] for result in results], ["write", "read"])
+            self.assertEqual([result["bytes"] for result in results], [8 << 20, 8 << 20])
+
+    def test_two_folders_on_one_device_are_said(self):
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as a, tempfile.TemporaryDirectory(dir=os.getcwd()) as b:
+            ended = run("run", "disk", "--disk-size", "4M", "--disk-dir", a, "--disk-dir", b, "--threads", "2",
+                        "--format", "json", "--quiet")
+            for result in json.loads(ended.stdout)["results"]:
+                self.assertIn("shared-device", [reason["id"] for reason in result["reasons"]])
+
+    def test_ctrl_c_keeps_and_prints_what_was_measured(self):
+        process = subprocess.Popen([CLI, "run", "processor", "memory", "--memory-time", "99", "--format", "json",
+                                    "--region", "16K", "--region", "32K"],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while "region" not in process.stderr.readline():  # the processor step is done
+            self.assertIsNone(process.poll())
+        process.send_signal(signal.SIGINT)
+        output, _ = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 130)
+        document = json.loads(output)
+        self.assertEqual(document["status"], "stopped")
+        self.assertGreaterEqual(len(document["results"]), 2)
+
+    def test_a_report_that_cannot_be_written_is_an_error(self):
+        ended = run("run", "processor", *QUICK, "--quiet", "--output", "/no-such-folder/report.txt")
+        self.assertEqual(ended.returncode, 4)
+        self.assertIn("/no-such-folder/report.txt", ended.stderr)
+
+    @unittest.skipUnless(os.path.exists("/dev/full"), "this system has no /dev/full")
+    def test_a_full_disk_is_an_error(self):
+        ended = run("run", "processor", *QUICK, "--quiet", "--output", "/dev/full")
+        self.assertEqual(ended.returncode, 4)
+        self.assertIn("/dev/full", ended.stderr)
+
+    def test_a_report_is_written_whole_and_beside_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "report.txt")
+            self.assertEqual(run("run", "processor", *QUICK, "--quiet", "--output", path).returncode, 0)
+            self.assertEqual(os.listdir(folder), ["report.txt"])
+            with open(path, encoding="utf-8") as file:
+                self.assertTrue(file.read().startswith("STRATA"))
+
+    def test_classic_preset_has_nbenchs_regions(self):
+        ended = run("run", "memory", "--preset", "classic", "--memory-time", "1", "--width", "8", "--format", "json",
+                    "--quiet")
+        sizes = {result["parameters"]["region_bytes"] for result in json.loads(ended.stdout)["results"]}
+        self.assertEqual(sizes, {1024, 10240, 102400, 1024000})
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstring>
+
+#include "core/disk/buffer.h"
+#include "core/disk/data_pool.h"
+#include "core/disk/direct_file.h"
+#include "tests/core/disk/fake_disk_host.h"
+#include "tests/core/disk/temporary_folder.h"
+
+namespace strata::test {
+namespace {
+
+constexpr Bytes block = 64_KiB;
+
+TEST(FolderFacts, OfAFolderThatIsThere) {
+  const TemporaryFolder folder;
+  const auto facts = readFolderFacts(folder.path());
+  ASSERT_TRUE(facts);
+  EXPECT_EQ(facts->path, folder.path());
+  EXPECT_GT(facts->free, 0_B);
+  EXPECT_FALSE(facts->device.empty());
+  EXPECT_FALSE(facts->fileSystem.empty());
+  EXPECT_GE(facts->sector, 4096_B);
+  EXPECT_EQ(facts->sector.count & (facts->sector.count - 1), 0U);
+  EXPECT_EQ(folder.entries(), 0);
+}
+
+TEST(FolderFacts, TwoFoldersOnOneDeviceNameTheSame) {
+  const TemporaryFolder one;
+  const TemporaryFolder two(one.path());
+  EXPECT_EQ(readFolderFacts(one.path())->device, readFolderFacts(two.path())->device);
+}
+
+TEST(FolderFacts, AnEmptyPathIsTheCurrentFolder) {
+  const auto facts = readFolderFacts("");
+  ASSERT_TRUE(facts);
+  EXPECT_EQ(facts->path, std::filesystem::current_path().string());
+}
+
+TEST(FolderFacts, OfNoFolder) {
+  const TemporaryFolder folder;
+  const std::string missing = folder.path() + "/missing";
+  EXPECT_EQ(readFolderFacts(missing).error(), (Error{"folder-missing", {{"path", missing}}}));
+}
+
+TEST(DirectFile, ReadsWhatItWroteAndLeavesNothing) {
+  const TemporaryFolder folder;
+  const auto facts = readFolderFacts(folder.path());
+  ASSERT_TRUE(facts);
+  auto pool = DataPool::create(4_MiB, block, 1, {});
+  ASSERT_TRUE(pool);
+  const Buffer buffer = makeBuffer(block);
+  {
+    auto file = createDirectFile(*facts, block * 8);
+    ASSERT_TRUE(file) << file.error().id;
+    for (std::uint64_t i = 0; i < 8; ++i)
+      ASSERT_TRUE((*file)->write(pool->stamped(block * i, block), block, block * i));
+    ASSERT_TRUE((*file)->flush());
+    for (const std::uint64_t i : {7U, 0U, 3U, 1U, 2U, 4U, 5U, 6U}) {
+      std::memset(buffer.get(), 0, block.count);
+      ASSERT_TRUE((*file)->read(buffer.get(), block, block * i));
+      EXPECT_EQ(std::memcmp(buffer.get(), pool->stamped(block * i, block), block.count), 0) << i;
+    }
+  }
+  EXPECT_EQ(folder.entries(), 0);
+}
+
+TEST(DirectFile, ReadingBeyondTheEndIsShort) {
+  const TemporaryFolder folder;
+  const auto file = createDirectFile(*readFolderFacts(folder.path()), block);
+  ASSERT_TRUE(file);
+  const Buffer buffer = makeBuffer(block * 2);
+  std::memset(buffer.get(), 1, block.count * 2);
+  ASSERT_TRUE((*file)->write(buffer.get(), block, 0_B));
+  EXPECT_EQ((*file)->read(buffer.get(), block * 2, 0_B).error().id, "short-read");
+  EXPECT_EQ((*file)->read(buffer.get(), block, block * 4).error().id, "short-read");
+}
+
+TEST(DirectFile, InAFolderThatIsGone) {
+  FolderFacts facts;
+  {
+    const TemporaryFolder folder;
+    facts = *readFolderFacts(folder.path());
+  }
+  EXPECT_EQ(createDirectFile(facts, block).error(), (Error{"folder-missing", {{"path", facts.path}}}));
+}
+
+class RealSensors : public Sensors {
+ public:
+  std::uint64_t ticks() override {
+    return static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch() /
+                                      std::chrono::nanoseconds(1));
+  }
+  double ticksPerSecond() override { return 1e9; }
+  ClockReading readClock() override { return {}; }
+  double readAlu(double) override { return 0; }
+  ThreadCounters readCounters() override { return {}; }
+};
+
+/// The fake host, but with the machine's own files and clock.
+class RealDiskHost : public FakeDiskHost {
+ public:
+  using FakeDiskHost::FakeDiskHost;
+  Status bind(const ThreadPlace&) override { return success(); }
+  std::unique_ptr<Sensors> makeSensors() override { return std::make_unique<RealSensors>(); }
+  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
+    return createDirectFile(folder, size);
+  }
+};
+
+TEST(DirectFile, CarriesTheWholeDiskStep) {
+  const TemporaryFolder one;
+  const TemporaryFolder two;
+  Plan plan = fakeDiskPlan(2, 1);
+  plan.diskBlock = block;
+  plan.diskFile = block * 32 + 4096_B;
+  plan.folders = {*readFolderFacts(one.path()), *readFolderFacts(two.path())};
+
+  RealDiskHost host(2);
+  const auto results = runDiskStep(plan, fakeDiskStep(plan), host, nullptr, {});
+
+  for (const char* cell : {"disk-write-serial", "disk-read-serial"}) {
+    const Measured* measured = measuredIn(results, cell);
+    ASSERT_NE(measured, nullptr) << cell << errorIn(results, cell);
+    EXPECT_GT(measured->value, 0);
+    EXPECT_EQ(measured->perThread.size(), 2U);
+    EXPECT_NE(reasonIn(*measured, "shared-device"), nullptr);
+  }
+  EXPECT_EQ(one.entries(), 0);
+  EXPECT_EQ(two.entries(), 0);
+}
+
+}  // namespace
+}  // namespace strata::test

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+
+#include "core/disk/buffer.h"
+#include "core/disk/data_pool.h"
+#include "core/disk/direct_file.h"
+#include "tests/core/disk/temporary_folder.h"
+
+namespace strata::test {
+namespace {
+
+constexpr Bytes block = 64_KiB;
+
+/// What bypass() says of a file of 64 blocks that was written in full.
+CacheBypass bypassIn(const std::string& folder, Bytes blocks = {64}) {
+  auto pool = DataPool::create(1_MiB, block, 1, {});
+  auto file = createDirectFile(*readFolderFacts(folder), block * blocks.count);
+  EXPECT_TRUE(file) << file.error().id;
+  for (std::uint64_t i = 0; i < blocks.count; ++i)
+    EXPECT_TRUE((*file)->write(pool->stamped(block * i, block), block, block * i));
+  EXPECT_TRUE((*file)->flush());
+  return (*file)->bypass();
+}
+
+TEST(DirectFileLinux, HasNoNameWhileItIsOpen) {
+  const TemporaryFolder folder;
+  const auto file = createDirectFile(*readFolderFacts(folder.path()), block);
+  ASSERT_TRUE(file);
+  EXPECT_EQ(folder.entries(), 0);
+}
+
+TEST(DirectFileLinux, OnADiskGoesByTheCache) {
+  const TemporaryFolder folder;
+  const std::string fileSystem = readFolderFacts(folder.path())->fileSystem;
+  if (fileSystem != "ext4" && fileSystem != "xfs") GTEST_SKIP() << "the build folder lies on " << fileSystem;
+  EXPECT_EQ(bypassIn(folder.path()), CacheBypass::Direct);
+}
+
+TEST(DirectFileLinux, InMemoryIsNeverCalledDirect) {
+  const std::string memory = "/dev/shm";
+  if (const auto facts = readFolderFacts(memory); !facts || facts->fileSystem != "tmpfs")
+    GTEST_SKIP() << memory << " is no tmpfs here";
+  const TemporaryFolder folder(memory);
+  EXPECT_NE(bypassIn(folder.path()), CacheBypass::Direct);
+  EXPECT_EQ(folder.entries(), 0);
+}
+
+TEST(FolderFactsLinux, AFileIsNoFolder) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path() + "/file";
+  std::ofstream(file) << "x";
+  EXPECT_EQ(readFolderFacts(file).error().id, "folder-missing");
+}
+
+/// Root may write everywhere: while this lives, the process is somebody else.
+class NotRoot {
+ public:
+  NotRoot() : m_wasRoot(geteuid() == 0) {
+    constexpr uid_t nobody = 65534;
+    m_holds = !m_wasRoot || setresuid(nobody, nobody, 0) == 0;
+  }
+  ~NotRoot() {
+    if (m_wasRoot && m_holds && setresuid(0, 0, 0) != 0) std::abort();
+  }
+  bool holds() const { return m_holds; }
+
+ private:
+  bool m_wasRoot;
+  bool m_holds = false;
+};
+
+TEST(FolderFactsLinux, AFolderWithoutPermissionCannotBeWritten) {
+  const TemporaryFolder folder;
+  const FolderFacts facts = *readFolderFacts(folder.path());
+  std::filesystem::permissions(folder.path(),
+                               std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
+  const NotRoot notRoot;
+  if (!notRoot.holds()) GTEST_SKIP() << "root cannot become somebody else here";
+  const Error expected{"folder-not-writable", {{"path", folder.path()}}};
+  EXPECT_EQ(readFolderFacts(folder.path()).error(), expected);
+  EXPECT_EQ(createDirectFile(facts, block).error(), expected);
+}
+
+/// While this lives, no file may grow beyond the limit.
+class FileSizeLimit {
+ public:
+  explicit FileSizeLimit(Bytes limit) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &m_before);
+    const rlimit lower{limit.count, m_before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &lower);
+  }
+  ~FileSizeLimit() {
+    setrlimit(RLIMIT_FSIZE, &m_before);
+    std::signal(SIGXFSZ, m_handler);
+  }
+
+ private:
+  rlimit m_before{};
+  void (*m_handler)(int);
+};
+
+TEST(DirectFileLinux, ASizeThatCannotBeReservedIsRefusedAndLeavesNothing) {
+  const TemporaryFolder folder;
+  const auto facts = readFolderFacts(folder.path());
+  const FileSizeLimit limit(block);
+  EXPECT_TRUE(createDirectFile(*facts, block));
+  const auto file = createDirectFile(*facts, block * 2);
+  ASSERT_FALSE(file);
+  EXPECT_EQ(file.error().id, "create-failed");
+  EXPECT_EQ(file.error().data.at(0), (Datum{"path", folder.path()}));
+  EXPECT_EQ(folder.entries(), 0);
+}
+
+/// Where the limit lies, the write comes short; what is left of it fails.
+TEST(DirectFileLinux, AWriteBeyondWhatIsAllowedSaysHowFarItCame) {
+  const TemporaryFolder folder;
+  auto file = createDirectFile(*readFolderFacts(folder.path()), block);
+  ASSERT_TRUE(file);
+  const Buffer buffer = makeBuffer(block);
+  std::memset(buffer.get(), 1, block.count);
+
+  const FileSizeLimit limit(block / 2);
+  const auto status = (*file)->write(buffer.get(), block, 0_B);
+
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().id, "write-failed");
+  EXPECT_EQ(status.error().data.at(1), (Datum{"offset_bytes", static_cast<std::int64_t>(block.count / 2)}));
+}
+
+}  // namespace
+}  // namespace strata::test

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/proc_text.h"
+
+#include <gtest/gtest.h>
+
+namespace strata {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+constexpr std::string_view procStat =
+    "cpu  4845 0 3261 227795 448 0 77 12 0 0\n"
+    "cpu0 1826 0 1053 115270 13 0 12 2 0 0\n"
+    "cpu1 3019 0 2208 112524 434 0 64 10 0 0\n"
+    "cpu10 1 1 1 1 1 1 1 700 0 0\n"
+    "intr 314038 0 0\n";
+
+TEST(StolenTicks, AddsTheCpusAskedFor) {
+  EXPECT_EQ(stolenTicks(procStat, {0}), 2u);
+  EXPECT_EQ(stolenTicks(procStat, {0, 1}), 12u);
+  EXPECT_EQ(stolenTicks(procStat, {1, 10}), 710u);
+  EXPECT_EQ(stolenTicks(procStat, {}), 0u);
+}
+
+TEST(StolenTicks, AbsentWhereACpuHasNoLine) {
+  EXPECT_FALSE(stolenTicks(procStat, {0, 2}));
+  EXPECT_FALSE(stolenTicks("", {0}));
+}
+
+TEST(StolenTicks, AbsentOnAKernelThatCountsNone) {
+  EXPECT_FALSE(stolenTicks("cpu0 1 2 3 4\n", {0}));
+}
+
+TEST(StolenTicks, AbsentWhenTheColumnIsNoNumber) {
+  EXPECT_FALSE(stolenTicks("cpu0 1 2 3 4 5 6 7 x\n", {0}));
+}
+
+constexpr std::string_view procMemInfo =
+    "MemTotal:       24684084 kB\n"
+    "MemFree:        23781188 kB\n"
+    "MemAvailable:   24244760 kB\n"
+    "HugePages_Total:       0\n";
+
+TEST(MemInfo, FieldsAreInKibibytes) {
+  EXPECT_EQ(memInfo(procMemInfo, "MemTotal"), Bytes{24684084ull * 1024});
+  EXPECT_EQ(memInfo(procMemInfo, "MemAvailable"), Bytes{24244760ull * 1024});
+}
+
+TEST(MemInfo, AbsentFieldsAreAbsent) {
+  EXPECT_FALSE(memInfo(procMemInfo, "Mem"));
+  EXPECT_FALSE(memInfo("", "MemTotal"));
+  EXPECT_FALSE(memInfo("MemTotal:\n", "MemTotal"));
+  EXPECT_FALSE(memInfo("MemTotal: many kB\n", "MemTotal"));
+}
+
+TEST(PrettyName, WithAndWithoutQuotes) {
+  EXPECT_EQ(prettyName("NAME=\"Debian GNU/Linux\"\nPRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n"),
+            "Debian GNU/Linux 12 (bookworm)");
+  EXPECT_EQ(prettyName("PRETTY_NAME='Alpine Linux v3.20'"), "Alpine Linux v3.20");
+  EXPECT_EQ(prettyName("PRETTY_NAME=Slackware\r\n"), "Slackware");
+  EXPECT_FALSE(prettyName("NAME=x\n"));
+  EXPECT_FALSE(prettyName("PRETTY_NAME=\"\"\n"));
+}
+
+TEST(ChosenWord, IsTheOneInBrackets) {
+  EXPECT_EQ(chosenWord("always [madvise] never\n"), "madvise");
+  EXPECT_EQ(chosenWord("[always] madvise never\n"), "always");
+  EXPECT_FALSE(chosenWord("always madvise never\n"));
+  EXPECT_FALSE(chosenWord("] ["));
+}
+
+constexpr std::string_view smaps =
+    "00400000-00500000 r-xp 00000000 08:01 1  /usr/bin/thing-4-5\n"
+    "Size:               1024 kB\n"
+    "Rss:                1024 kB\n"
+    "AnonHugePages:         0 kB\n"
+    "VmFlags: rd ex mr mw me dw\n"
+    "7f0000200000-7f0000600000 rw-p 00000000 00:00 0 \n"
+    "Size:               4096 kB\n"
+    "KernelPageSize:        4 kB\n"
+    "Rss:                4096 kB\n"
+    "AnonHugePages:      2048 kB\n"
+    "THPeligible:           1\n"
+    "7f0000600000-7f0000700000 rw-p 00000000 00:00 0 \n"
+    "Rss:                 512 kB\n"
+    "AnonHugePages:         0 kB\n"
+    "7f0000700000-7f0000800000 rw-p 00000000 00:00 0 \n"
+    "Rss:                 100 kB\n"
+    "AnonHugePages:         0 kB\n";
+
+TEST(MappedPages, AddsWhatLiesInside) {
+  const MappedPages one = mappedPages(smaps, 0x7f0000200000, 0x7f0000600000);
+  EXPECT_EQ(one.resident, 4096_KiB);
+  EXPECT_EQ(one.huge, 2048_KiB);
+  const MappedPages two = mappedPages(smaps, 0x7f0000200000, 0x7f0000700000);
+  EXPECT_EQ(two.resident, 4608_KiB);
+  EXPECT_EQ(two.huge, 2048_KiB);
+}
+
+TEST(MappedPages, LeavesOutWhatReachesBeyond) {
+  EXPECT_EQ(mappedPages(smaps, 0x7f0000200000, 0x7f0000500000).resident, 0_B);
+  EXPECT_EQ(mappedPages("", 0, 1).resident, 0_B);
+}
+
+constexpr std::string_view mountInfoOne =
+    "31 23 0:28 / /sys/fs/cgroup rw,relatime - tmpfs tmpfs rw,mode=755\n"
+    "32 31 0:29 / /sys/fs/cgroup/cpu rw,relatime - cgroup cgroup rw,cpu\n"
+    "35 31 0:32 / /sys/fs/cgroup/memory rw,relatime shared:7 master:1 - cgroup cgroup rw,memory\n"
+    "41 31 0:38 / /sys/fs/cgroup/unified rw,relatime - cgroup2 cgroup2 rw\n";
+
+constexpr std::string_view mountInfoContainer =
+    "600 500 0:32 /docker/0123 /sys/fs/cgroup/memory ro,nosuid - cgroup cgroup rw,memory\n";
+
+TEST(CgroupMount, FindsTheMemoryHierarchyOfVersionOne) {
+  const auto mount = cgroupMount(mountInfoOne, CgroupVersion::One);
+  ASSERT_TRUE(mount);
+  EXPECT_EQ(mount->point, "/sys/fs/cgroup/memory");
+  EXPECT_EQ(mount->root, "/");
+}
+
+TEST(CgroupMount, FindsVersionTwo) {
+  EXPECT_EQ(cgroupMount(mountInfoOne, CgroupVersion::Two)->point, "/sys/fs/cgroup/unified");
+  EXPECT_FALSE(cgroupMount(mountInfoContainer, CgroupVersion::Two));
+  EXPECT_FALSE(cgroupMount("", CgroupVersion::One));
+  EXPECT_FALSE(cgroupMount("1 2 3 -\n1 2 0:1 / /x rw - cgroup2\n", CgroupVersion::Two));
+}
+
+TEST(CgroupMount, SeesTheRootOfAContainer) {
+  EXPECT_EQ(cgroupMount(mountInfoContainer, CgroupVersion::One)->root, "/docker/0123");
+}
+
+TEST(CgroupPath, OfEachVersion) {
+  constexpr std::string_view text =
+      "5:devices:/\n4:cpu,memory:/batch/job-7\n3:memory_other:/no\n0::/user.slice/a:b\n";
+  EXPECT_EQ(cgroupPath(text, CgroupVersion::One), "/batch/job-7");
+  EXPECT_EQ(cgroupPath(text, CgroupVersion::Two), "/user.slice/a:b");
+  EXPECT_FALSE(cgroupPath("1:cpu:/\n", CgroupVersion::One));
+  EXPECT_FALSE(cgroupPath("1:name=systemd:/\n\nrubbish\n", CgroupVersion::Two));
+}
+
+TEST(CgroupDirectories, GoFromTheGroupToTheMount) {
+  EXPECT_EQ(cgroupDirectories({"/sys/fs/cgroup", "/"}, "/user.slice/job"),
+            (Strings{"/sys/fs/cgroup/user.slice/job", "/sys/fs/cgroup/user.slice", "/sys/fs/cgroup"}));
+  EXPECT_EQ(cgroupDirectories({"/sys/fs/cgroup", "/"}, "/"), (Strings{"/sys/fs/cgroup"}));
+}
+
+TEST(CgroupDirectories, InAContainerThePathIsBelowItsRoot) {
+  const CgroupMount mount{"/m", "/docker/0123"};
+  EXPECT_EQ(cgroupDirectories(mount, "/docker/0123"), (Strings{"/m"}));
+  EXPECT_EQ(cgroupDirectories(mount, "/docker/0123/child"), (Strings{"/m/child", "/m"}));
+  EXPECT_EQ(cgroupDirectories(mount, "/docker/01234"), (Strings{"/m"}));
+  EXPECT_EQ(cgroupDirectories(mount, "/elsewhere"), (Strings{"/m"}));
+}
+
+TEST(CgroupDirectories, NeverLeaveTheMount) {
+  EXPECT_EQ(cgroupDirectories({"/m", "/"}, "/../../outside"), (Strings{"/m"}));
+}
+
+TEST(CgroupAvailable, IsLimitLessUsage) {
+  EXPECT_EQ(cgroupAvailable({"1073741824\n", "268435456\n", std::nullopt}, CgroupVersion::Two), 768_MiB);
+  EXPECT_EQ(cgroupAvailable({"1073741824\n", std::nullopt, std::nullopt}, CgroupVersion::One), 1_GiB);
+}
+
+TEST(CgroupAvailable, CountsFilePagesThatWouldBeDropped) {
+  const CgroupMemory two{"1073741824\n", "805306368\n", "anon 1\ninactive_file 536870912\nactive_file 9\n"};
+  EXPECT_EQ(cgroupAvailable(two, CgroupVersion::Two), 768_MiB);
+  const CgroupMemory one{"1073741824\n", "805306368\n", "inactive_file 1\ntotal_inactive_file 536870912\n"};
+  EXPECT_EQ(cgroupAvailable(one, CgroupVersion::One), 768_MiB);
+}
+
+TEST(CgroupAvailable, IsNothingWhenMoreThanTheLimitIsUsed) {
+  EXPECT_EQ(cgroupAvailable({"100\n", "200\n", std::nullopt}, CgroupVersion::Two), 0_B);
+}
+
+TEST(CgroupAvailable, AbsentWithoutALimit) {
+  EXPECT_FALSE(cgroupAvailable({"max\n", "1\n", std::nullopt}, CgroupVersion::Two));
+  EXPECT_FALSE(cgroupAvailable({"9223372036854771712\n", "1\n", std::nullopt}, CgroupVersion::One));
+  EXPECT_FALSE(cgroupAvailable({}, CgroupVersion::Two));
+}
+
+}  // namespace
+}  // namespace strata

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "core/machine/topology.h"
+#include "core/model/plan.h"
+#include "tests/support/fake_host.h"
+
+namespace strata {
+
+namespace {
+
+using test::plainMachine;
+
+constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
+
+Machine synthetic(const std::string& description) {
+  auto machine = machineFromSynthetic(description);
+  EXPECT_TRUE(machine) << description;
+  machine->memoryAvailable = 64_GiB;
+  return *machine;
+}
+
+std::map<int, int> threadsOnEachPackage(const Plan& plan, const Machine& machine) {
+  std::map<int, int> counts;
+  for (const ThreadPlace& place : plan.threads)
+    for (const LogicalCpu& cpu : machine.cpus)
+      if (place.cpu == cpu.osIndex) ++counts[cpu.package];
+  return counts;
+}
+
+Settings withThreads(int threads) {
+  Settings settings;
+  settings.threads = threads;
+  settings.regions = std::vector<Bytes>{16_KiB};
+  return settings;
+}
+
+std::vector<int> cpusOf(const Plan& plan) {
+  std::vector<int> cpus;
+  for (const ThreadPlace& place : plan.threads) cpus.push_back(place.cpu.value_or(-1));
+  return cpus;
+}
+
+}  // namespace
+
+TEST(Placement, spreads128ThreadsOverTwoPackagesOf96AsTwo64s) {
+  const Machine machine = synthetic("pack:2 core:96 pu:1");
+  const auto plan = makePlan(withThreads(128), memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(threadsOnEachPackage(*plan, machine), (std::map<int, int>{{0, 64}, {1, 64}}));
+  EXPECT_FALSE(plan->shareCpus);
+  EXPECT_EQ(plan->spareCpus.size(), 64u);
+}
+
+TEST(Placement, takesFirstHardwareThreadsOfAllCoresBeforeSecondOnes) {
+  const Machine machine = synthetic("pack:1 core:4 pu:2");
+  const auto plan = makePlan(withThreads(6), memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  std::vector<int> siblings;
+  for (const ThreadPlace& place : plan->threads)
+    for (const LogicalCpu& cpu : machine.cpus)
+      if (place.cpu == cpu.osIndex) siblings.push_back(cpu.sibling);
+  EXPECT_EQ(siblings, (std::vector<int>{0, 0, 0, 0, 1, 1}));
+}
+
+TEST(Placement, knowsCloseCoresNoneAndList) {
+  const Machine machine = synthetic("pack:2 core:2 pu:2");
+  Settings settings = withThreads(4);
+  settings.binding = Binding::Close;
+  EXPECT_EQ(cpusOf(*makePlan(settings, memoryOnly, machine, {})), (std::vector<int>{0, 1, 2, 3}));
+  settings.binding = Binding::Cores;
+  EXPECT_EQ(cpusOf(*makePlan(settings, memoryOnly, machine, {})), (std::vector<int>{0, 4, 2, 6}));
+  settings.binding = Binding::None;
+  const auto unbound = makePlan(settings, memoryOnly, machine, {});
+  EXPECT_EQ(cpusOf(*unbound), (std::vector<int>{-1, -1, -1, -1}));
+  EXPECT_TRUE(unbound->shareCpus);
+  settings.binding = Binding::List;
+  settings.cpuList = {7, 5};
+  const auto listed = makePlan(settings, memoryOnly, machine, {});
+  EXPECT_EQ(cpusOf(*listed), (std::vector<int>{7, 5, 7, 5}));
+  EXPECT_TRUE(listed->shareCpus);
+  settings.cpuList = {8};
+  EXPECT_EQ(makePlan(settings, memoryOnly, machine, {}).error().id, "no-such-cpu");
+}
+
+TEST(Placement, wrapsWhenThereAreMoreThreadsThanCpus) {
+  const auto plan = makePlan(withThreads(5), memoryOnly, plainMachine(2), {});
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(cpusOf(*plan), (std::vector<int>{0, 1, 0, 1, 0}));
+  EXPECT_TRUE(plan->shareCpus);
+}
+
+TEST(Placement, leavesOnlyCpusOfUnusedCoresToSpare) {
+  const Machine machine = synthetic("pack:1 core:2 pu:2");
+  EXPECT_EQ(makePlan(withThreads(1), memoryOnly, machine, {})->spareCpus, (std::vector<int>{2, 3}));
+  EXPECT_TRUE(makePlan(withThreads(2), memoryOnly, machine, {})->spareCpus.empty());
+}
+
+TEST(DefaultRegions, areQuartersOfTheLevelsAndFourTimesTheLast) {
+  EXPECT_EQ(defaultRegions(plainMachine(1), 1), (std::vector<Bytes>{8_KiB, 128_KiB, 4_MiB, 64_MiB}));
+}
+
+TEST(DefaultRegions, goByTheUsableLastLevelWhereTheProbeFoundOne) {
+  Machine machine = plainMachine(2);
+  machine.caches[2].size = 480_MiB;
+  machine.usableLastLevel = 16_MiB;
+  EXPECT_EQ(defaultRegions(machine, 1), (std::vector<Bytes>{8_KiB, 128_KiB, 4_MiB, 64_MiB}));
+  machine.usableLastLevel = 96_MiB;
+  EXPECT_EQ(defaultRegions(machine, 1).back(), 384_MiB);
+  machine.usableLastLevel = 512_MiB;
+  EXPECT_EQ(defaultRegions(machine, 1).back(), 512_MiB);
+}
+
+TEST(DefaultRegions, shareTheLastLevelAmongThreads) {
+  EXPECT_EQ(defaultRegions(plainMachine(4), 4), (std::vector<Bytes>{8_KiB, 128_KiB, 1_MiB, 64_MiB}));
+}
+
+TEST(DefaultRegions, doWithoutReportedCaches) {
+  Machine machine = plainMachine(1);
+  machine.caches.clear();
+  EXPECT_EQ(defaultRegions(machine, 1), (std::vector<Bytes>{8_KiB, 64_KiB, 2_MiB, 64_MiB}));
+}
+
+TEST(DefaultRegions, leaveOutALastLevelThatIsNotThere) {
+  Machine machine = plainMachine(1);
+  machine.caches.pop_back();
+  EXPECT_EQ(defaultRegions(machine, 1), (std::vector<Bytes>{8_KiB, 128_KiB, 64_MiB}));
+}
+
+TEST(Plan, hasTheClassicCells) {
+  Settings settings;
+  settings.regions = std::vector<Bytes>{16_KiB, 0_B, 256_KiB};
+  const FolderFacts folder{"/data", 100_GiB, "8:0", "ext4", 4_KiB};
+  const auto plan = makePlan(settings, {}, plainMachine(1), {folder});
+  ASSERT_TRUE(plan);
+  ASSERT_EQ(plan->steps.size(), 4u);
+  EXPECT_EQ(plan->steps[0].cells.size(), 2u);
+  EXPECT_EQ(plan->steps[1].cells.size(), 8u);
+  EXPECT_EQ(plan->steps[2].cells.size(), 8u);
+  EXPECT_EQ(plan->steps[3].cells.size(), 2u);
+  for (const PlannedCell& cell : plan->steps[1].cells) EXPECT_DOUBLE_EQ(cell.seconds, 0.25);
+  EXPECT_EQ(plan->diskFile, 256_MiB);
+  EXPECT_EQ(plan->diskBlock, 1_MiB);
+  EXPECT_EQ(plan->memoryNeeded, 64_MiB + 2_MiB);  // the disk's pool outweighs 2 × 256 KiB
+}
+
+TEST(Plan, knowsWhatBoundsEachRegion) {
+  Settings settings;
+  settings.regions = std::vector<Bytes>{16_KiB, 17_KiB, 256_KiB, 257_KiB};
+  const auto plan = makePlan(settings, memoryOnly, plainMachine(1), {});
+  ASSERT_TRUE(plan);
+  // Two buffers of 16 KiB just fit into 32 KiB of L1, two of 256 KiB into 512 KiB of L2.
+  EXPECT_EQ(plan->steps[0].cells[0].unitsPerCycleLimit, 2.0);
+  EXPECT_FALSE(plan->steps[1].cells[0].unitsPerCycleLimit);
+  EXPECT_EQ(plan->steps[2].boundBy, BoundBy::Core);
+  EXPECT_EQ(plan->steps[3].boundBy, BoundBy::Shared);
+}
+
+TEST(Plan, limitsMovesByTheScarcestUnit) {
+  Machine machine = plainMachine(1);
+  const auto limit = [&](double loads, double stores, double accesses) {
+    machine.coreClass = CoreClass{"x", loads, stores, accesses};
+    return makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit;
+  };
+  EXPECT_EQ(limit(2, 1, 3), 1.0);
+  EXPECT_EQ(limit(2, 2, 3), 1.5);
+  EXPECT_EQ(limit(4, 2, 4), 2.0);
+  machine.coreClass.reset();
+  EXPECT_FALSE(makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+}
+
+TEST(Plan, refusesMoreMemoryThanThereIsAndSaysWhatFits) {
+  Machine machine = plainMachine(2);
+  machine.memoryAvailable = 1_GiB;
+  Settings settings = withThreads(2);
+  settings.regions = std::vector<Bytes>{1_KiB, 400_MiB};
+  const auto refused = makePlan(settings, memoryOnly, machine, {});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "not-enough-memory");
+  // The region that it names does fit, and one line more does not.
+  const Bytes fits{static_cast<std::uint64_t>(std::get<std::int64_t>(refused.error().data[2].value))};
+  settings.regions = std::vector<Bytes>{fits};
+  EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {}));
+  settings.regions = std::vector<Bytes>{fits + 64_B};
+  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {}));
+}
+
+TEST(Plan, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
+  Settings settings = withThreads(2);
+  settings.diskFile = 1_GiB;
+  const Selection diskOnly{false, false, true, {}, {}, {}};
+  const FolderFacts a{"/a", Bytes{3} * (1u << 29), "8:0", "ext4", 4_KiB};  // 1.5 GiB
+  FolderFacts b{"/b", Bytes{3} * (1u << 29), "8:0", "ext4", 4_KiB};
+  const auto refused = makePlan(settings, diskOnly, plainMachine(2), {a, b});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "not-enough-disk");
+  b.device = "8:16";
+  EXPECT_TRUE(makePlan(settings, diskOnly, plainMachine(2), {a, b}));
+}
+
+TEST(Plan, roundsTheFileUpToTheSector) {
+  Settings settings = withThreads(1);
+  settings.diskFile = Bytes{10'000'001};
+  const Selection diskOnly{false, false, true, {}, {}, {}};
+  const auto plan = makePlan(settings, diskOnly, plainMachine(1), {{"/a", 9_GiB, "8:0", "ext4", 4_KiB}});
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->diskFile, Bytes{10'002'432});
+  EXPECT_EQ(plan->diskBlock, 128_KiB);
+}
+
+TEST(Plan, skipsRandomMovesOverMoreElementsThanTheGeneratorReaches) {
+  Machine machine = plainMachine(1);
+  machine.memoryAvailable = 100_GiB;
+  Settings settings = withThreads(1);
+  settings.regions = std::vector<Bytes>{8_GiB};
+  const auto plan = makePlan(settings, memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  for (const PlannedCell& cell : plan->steps[0].cells) {
+    const bool skipped = cell.parameters.pattern == "random" && *cell.parameters.widthBytes == 1;
+    EXPECT_EQ(cell.skip.has_value(), skipped) << cell.kernel;
+  }
+}
+
+TEST(Plan, takesOnlyWhatIsSelected) {
+  Selection selection = memoryOnly;
+  selection.widths = {4};
+  selection.patterns = {"random"};
+  const auto plan = makePlan(withThreads(1), selection, plainMachine(1), {});
+  ASSERT_TRUE(plan);
+  ASSERT_EQ(plan->steps[0].cells.size(), 1u);
+  EXPECT_EQ(plan->steps[0].cells[0].kernel, "move-random-4");
+  EXPECT_DOUBLE_EQ(plan->steps[0].cells[0].seconds, 2.0);
+  selection.kernels = {"heapsort-1000"};
+  EXPECT_EQ(makePlan(withThreads(1), selection, plainMachine(1), {}).error().id, "nothing-selected");
+}
+
+TEST(Plan, givesSharedWindowsLongEnoughForTheScheduler) {
+  const auto plan = makePlan(withThreads(8), memoryOnly, plainMachine(2), {});
+  ASSERT_TRUE(plan);
+  EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 0.8);  // 200 ms × 8 ÷ 2, above 0.25 s
+}
+
+}  // namespace strata

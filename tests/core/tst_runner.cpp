@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine on a fake clock: one test for each kind of disturbance, and for what stops a run.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/engine/runner.h"
+#include "core/stats/validity.h"
+#include "tests/support/fake_host.h"
+
+namespace strata {
+
+namespace {
+
+using test::FakeHost;
+using test::plainMachine;
+using test::Scenario;
+
+constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
+constexpr Selection processorOnly{true, false, false, {}, {}, {}};
+
+Settings regions(std::vector<Bytes> sizes, int threads = 1) {
+  Settings settings;
+  settings.regions = std::move(sizes);
+  settings.threads = threads;
+  return settings;
+}
+
+struct Played {
+  Run run;
+  std::vector<Event> events;
+  double seconds = 0;
+};
+
+Played play(FakeHost& host, const Settings& settings, const Selection& selection, int cpus = 4,
+            std::stop_token stop = {}) {
+  const Machine machine = plainMachine(cpus);
+  const auto plan = makePlan(settings, selection, machine, {});
+  EXPECT_TRUE(plan);
+  Played played;
+  played.run = execute(
+      *plan, machine, host, [&](const Event& event) { played.events.push_back(event); }, std::move(stop));
+  played.seconds = host.seconds();
+  return played;
+}
+
+Played play(Scenario scenario, const Settings& settings = regions({8_KiB}),
+            const Selection& selection = memoryOnly, int cpus = 4) {
+  FakeHost host(std::move(scenario));
+  return play(host, settings, selection, cpus);
+}
+
+const Measured& measured(const CellResult& result) {
+  return std::get<Measured>(result.outcome);
+}
+
+bool says(const CellResult& result, const std::string& id) {
+  const auto& reasons = measured(result).verdict.reasons;
+  return std::any_of(reasons.begin(), reasons.end(), [&](const Reason& reason) { return reason.id == id; });
+}
+
+void expectAllSay(const Run& run, const std::string& id, Grade grade) {
+  ASSERT_FALSE(run.results.empty());
+  for (const CellResult& result : run.results) {
+    EXPECT_TRUE(says(result, id)) << result.kernel;
+    EXPECT_EQ(measured(result).verdict.grade, grade) << result.kernel;
+  }
+}
+
+/// True for the first `share` of every 40 milliseconds.
+bool inBurst(double now, double share) {
+  return std::fmod(now, 0.040) < 0.040 * share;
+}
+
+}  // namespace
+
+TEST(Runner, measuresACalmCoreExactly) {
+  Scenario scenario;
+  scenario.cyclesPerUnit = {{"move-serial-8", 0.5}, {"move-random-8", 2.0}};
+  const Played played = play(scenario);
+  ASSERT_EQ(played.run.results.size(), 8u);
+  EXPECT_EQ(played.run.status, RunStatus::Complete);
+  for (const CellResult& result : played.run.results) {
+    const Measured& figure = measured(result);
+    EXPECT_EQ(figure.verdict.grade, Grade::Good) << result.kernel;
+    EXPECT_TRUE(figure.verdict.reasons.empty()) << result.kernel;
+    EXPECT_GE(figure.cleanCount, 30u);
+    EXPECT_EQ(figure.statistic, "p90-per-clock");
+    EXPECT_EQ(figure.clockGhz, 4.0);
+    EXPECT_LE(figure.samples.size(), 64u);
+    EXPECT_EQ(figure.placement, std::vector<int>{0});
+    // One unit a cycle unless told otherwise: 4000 million units a second, times the width in bytes.
+    double unitsPerCycle = 1;
+    if (result.kernel == "move-serial-8") unitsPerCycle = 2;
+    if (result.kernel == "move-random-8") unitsPerCycle = 0.5;
+    const double expected = 4000 * unitsPerCycle * static_cast<double>(*result.parameters.widthBytes);
+    EXPECT_NEAR(figure.value / expected, 1, 1e-3) << result.kernel;
+    EXPECT_EQ(figure.indexOnlyNs.has_value(), result.parameters.pattern == "random");
+    // The made-up core makes two moves a cycle at most.
+    EXPECT_NEAR(*figure.limit / (8000 * static_cast<double>(*result.parameters.widthBytes)), 1, 1e-9);
+  }
+}
+
+TEST(Runner, tellsTheStoryInOrder) {
+  const Played played = play(Scenario{}, regions({8_KiB, 100_KiB}));
+  const auto& events = played.events;
+  ASSERT_GE(events.size(), 6u);
+  EXPECT_TRUE(std::holds_alternative<RunStarted>(events.front()));
+  EXPECT_TRUE(std::holds_alternative<StepStarted>(events[1]));
+  EXPECT_TRUE(std::holds_alternative<RunFinished>(events.back()));
+  std::size_t finished = 0;
+  for (const Event& event : events)
+    if (const auto* step = std::get_if<StepFinished>(&event)) {
+      EXPECT_EQ(step->step, finished++);
+    }
+  EXPECT_EQ(finished, 2u);
+}
+
+TEST(Runner, stopsEarlyOnlyWhenToldTo) {
+  Settings settings = regions({8_KiB});
+  FakeHost early(Scenario{});
+  play(early, settings, memoryOnly);
+  settings.stopWhenPrecise = false;
+  FakeHost whole(Scenario{});
+  play(whole, settings, memoryOnly);
+  EXPECT_LT(early.seconds(), 1.0);
+  EXPECT_GE(whole.seconds(), 2.0);
+  EXPECT_LT(whole.seconds(), 2.5);
+}
+
+TEST(Reason, clockMoved) {
+  Scenario scenario;
+  // Falls within every other sample: before and after disagree.
+  scenario.clockGhz = [](double now) { return std::fmod(now, 1e-3) < 0.5e-3 ? 4.0 : 3.0; };
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results)
+    EXPECT_TRUE(says(result, "clock-moved")) << result.kernel;
+}
+
+TEST(Reason, aClockThatWalksSlowlyDoesNotMoveTheFigure) {
+  Scenario scenario;
+  scenario.clockGhz = [](double now) { return 3.5 + 0.4 * std::sin(now * 3); };
+  Settings settings = regions({8_KiB});
+  settings.stopWhenPrecise = false;
+  const Played played = play(scenario, settings);
+  for (const CellResult& result : played.run.results) {
+    const Measured& figure = measured(result);
+    const double perCycle =
+        figure.value / *figure.clockGhz / static_cast<double>(*result.parameters.widthBytes);
+    EXPECT_NEAR(perCycle / 1000, 1, 3e-3) << result.kernel;
+  }
+}
+
+TEST(Reason, contended) {
+  Scenario scenario;
+  // A neighbour on the core's other half, a third of the time.
+  scenario.aluPerCycle = [](double now) { return inBurst(now, 0.33) ? 3.0 : 5.0; };
+  scenario.slowdown = [](double now) { return inBurst(now, 0.33) ? 1.8 : 1.0; };
+  const Played played = play(scenario);
+  expectAllSay(played.run, "contended", Grade::Fair);
+  for (const CellResult& result : played.run.results)
+    EXPECT_NEAR(measured(result).value / (4000 * static_cast<double>(*result.parameters.widthBytes)), 1,
+                2e-3);
+}
+
+TEST(Reason, stolenTime) {
+  Scenario scenario;
+  // The host takes 200 µs out of the middle of a sample now and then; no switch is counted here.
+  scenario.slowdown = [](double now) { return std::fmod(now, 1.3e-3) < 60e-6 ? 5.0 : 1.0; };
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results)
+    EXPECT_TRUE(says(result, "stolen-time")) << result.kernel;
+}
+
+TEST(Reason, preEmpted) {
+  Scenario scenario;
+  scenario.involuntarySwitches = [](double now) { return static_cast<std::uint64_t>(now / 3e-3); };
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results)
+    EXPECT_TRUE(says(result, "pre-empted")) << result.kernel;
+}
+
+TEST(Reason, paged) {
+  Scenario scenario;
+  scenario.majorFaults = [](double now) { return static_cast<std::uint64_t>(now / 20e-3); };
+  const Played played = play(scenario);
+  expectAllSay(played.run, "paged", Grade::Fair);
+}
+
+TEST(Reason, migrated) {
+  Scenario scenario;
+  scenario.cpu = [](double now) { return now > 0.2 ? std::optional<int>(3) : std::nullopt; };
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results) EXPECT_TRUE(says(result, "migrated")) << result.kernel;
+}
+
+TEST(Reason, clockUnknown) {
+  Scenario scenario;
+  scenario.clockConfirmed = [](double) { return false; };
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results) {
+    EXPECT_TRUE(says(result, "clock-unknown")) << result.kernel;
+    EXPECT_FALSE(measured(result).clockGhz) << "an unconfirmed clock is not told";
+    EXPECT_FALSE(measured(result).limit);
+  }
+}
+
+TEST(Reason, aboveLimit) {
+  Scenario scenario;
+  scenario.cyclesPerUnit = {{"move-serial-4", 0.4}};  // 2.5 moves a cycle, where 2 are possible
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results) {
+    EXPECT_EQ(says(result, "above-limit"), result.kernel == "move-serial-4");
+    EXPECT_EQ(measured(result).verdict.grade == Grade::Poor, result.kernel == "move-serial-4");
+  }
+}
+
+TEST(Reason, wideInterval) {
+  Scenario scenario;
+  // A tenth of the time is a fifth faster, for stretches of tens of milliseconds, and no probe explains it:
+  // the 90th percentile falls on either side.
+  scenario.slowdown = [](double now) { return std::fmod(now, 0.5) < 0.05 ? 1.0 : 1.2; };
+  Settings settings = regions({64_MiB});
+  settings.memorySeconds = 1;
+  const Played played = play(scenario, settings);
+  for (const CellResult& result : played.run.results)
+    EXPECT_TRUE(says(result, "wide-interval")) << result.kernel;
+}
+
+TEST(Reason, tooFewSamples) {
+  Scenario scenario;
+  // Disturbed all the time but for a moment in each 40 ms.
+  scenario.aluPerCycle = [](double now) { return inBurst(now, 0.97) ? 3.0 : 5.0; };
+  Settings settings = regions({8_KiB});
+  settings.memorySeconds = 1;
+  const Played played = play(scenario, settings);
+  for (const CellResult& result : played.run.results) {
+    EXPECT_TRUE(says(result, "too-few-samples")) << result.kernel << measured(result).cleanCount;
+    EXPECT_TRUE(says(result, "time-extended")) << result.kernel;
+  }
+}
+
+TEST(Reason, stolenTimeAsTheSystemCountsIt) {
+  Scenario scenario;
+  scenario.stolenSeconds = 3.0;  // 30 % of the first ten seconds
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results)
+    EXPECT_TRUE(says(result, "stolen-time")) << result.kernel;
+  EXPECT_NEAR(*played.run.environment.stolenPercent, 30, 5);
+}
+
+TEST(Reason, notBound) {
+  Scenario scenario;
+  scenario.bindError = Error{"not-bound", {}};
+  const Played played = play(scenario);
+  for (const CellResult& result : played.run.results) {
+    EXPECT_TRUE(says(result, "not-bound")) << result.kernel;
+    EXPECT_EQ(measured(result).statistic, "mean");
+    EXPECT_EQ(measured(result).count, 1u);
+    EXPECT_TRUE(measured(result).placement.empty());
+  }
+}
+
+TEST(Reason, threadsShareCores) {
+  Settings settings = regions({8_KiB}, 4);
+  settings.memorySeconds = 1;
+  const Played played = play(Scenario{}, settings, memoryOnly, 2);
+  for (const CellResult& result : played.run.results) {
+    EXPECT_TRUE(says(result, "threads-share-cores")) << result.kernel;
+    EXPECT_EQ(measured(result).perThread.size(), 4u);
+    // On the one fake clock all four together do what one would have done alone.
+    EXPECT_LT(measured(result).value, 4100 * static_cast<double>(*result.parameters.widthBytes));
+  }
+}
+
+TEST(Runner, countsSeveralThreadsInsideOneCommonWindow) {
+  const Played played = play(Scenario{}, regions({8_KiB}, 3));
+  for (const CellResult& result : played.run.results) {
+    const Measured& figure = measured(result);
+    EXPECT_EQ(figure.perThread.size(), 3u);
+    EXPECT_EQ(figure.placement, (std::vector<int>{0, 1, 2}));
+    // The fake threads advance one clock together, so that all together do one thread's work; each one's last
+    // chunk is rounded in its favour when the others' work falls into it. Sums of their own speeds would be
+    // three times that.
+    EXPECT_LT(figure.value, 4600 * static_cast<double>(*result.parameters.widthBytes));
+  }
+}
+
+TEST(Runner, failsTheCellsOfAStepThatCannotBePreparedAndGoesOn) {
+  Scenario scenario;
+  scenario.benchError = Error{"allocation-failed", {{"size_bytes", std::int64_t{64}}}};
+  const Played played = play(scenario, regions({8_KiB, 16_KiB}, 2));
+  EXPECT_EQ(played.run.status, RunStatus::Failed);
+  ASSERT_EQ(played.run.results.size(), 16u);
+  for (const CellResult& result : played.run.results)
+    EXPECT_EQ(std::get<Failed>(result.outcome).error.id, "allocation-failed");
+}
+
+TEST(Runner, stopsAfterAtMostOneFurtherSampleAndKeepsWhatItHas) {
+  for (const double at : {0.02, 0.3, 0.5, 0.9}) {
+    FakeHost host(Scenario{});
+    std::stop_source stop;
+    std::uint64_t workAtStop = 0;
+    host.onWork = [&](double now) {
+      if (now < at || stop.stop_requested()) return;
+      workAtStop = host.workDone();
+      stop.request_stop();
+    };
+    const Played played = play(host, regions({8_KiB, 100_KiB}), memoryOnly, 1, stop.get_token());
+    EXPECT_EQ(played.run.status, RunStatus::Stopped) << at;
+    // One sample is a warm-up piece and eight chunks.
+    EXPECT_LE(host.workDone() - workAtStop, 10u) << at;
+    for (const CellResult& result : played.run.results) EXPECT_GT(measured(result).count, 0u);
+  }
+}
+
+TEST(Runner, measuresTheProcessorByItsOperations) {
+  Scenario scenario;
+  scenario.cyclesPerUnit = {{"heapsort-1000", 100'000}, {"floating-mix", 40}};
+  const Played played = play(scenario, Settings{}, processorOnly);
+  ASSERT_EQ(played.run.results.size(), 2u);
+  for (const CellResult& result : played.run.results) {
+    EXPECT_EQ(result.unit, "MOPs/s");
+    const double perUnit = result.test == "integer" ? 169'700.0 / 100'000 : 38.0 / 40;
+    EXPECT_NEAR(measured(result).value / (4000 * perUnit), 1, 6e-3) << result.kernel;
+  }
+}
+
+TEST(Runner, knowsItsOwnSeedAndTime) {
+  const Played played = play(Scenario{});
+  EXPECT_EQ(played.run.started, "2026-01-02T03:04:05Z");
+  EXPECT_EQ(played.run.id, "00000000-0000-4000-8000-000000000000");
+  EXPECT_NE(played.run.seed, 0u);
+  EXPECT_TRUE(played.run.environment.spareCpu);
+  EXPECT_EQ(played.run.environment.loadBefore, 0.25);
+}
+
+}  // namespace strata

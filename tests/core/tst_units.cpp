@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/units.h"
+
+namespace strata {
+
+TEST(ParseSize, readsBinaryAndDecimalUnits) {
+  EXPECT_EQ(parseSize("128"), 128_B);
+  EXPECT_EQ(parseSize("16K"), 16_KiB);
+  EXPECT_EQ(parseSize("16 KiB"), 16_KiB);
+  EXPECT_EQ(parseSize("1.5M"), Bytes{1536 * 1024});
+  EXPECT_EQ(parseSize("2GB"), Bytes{2'000'000'000});
+  EXPECT_EQ(parseSize("10kB"), Bytes{10'000});
+  EXPECT_EQ(parseSize("3T"), Bytes{std::uint64_t{3} << 40});
+  EXPECT_EQ(parseSize(" 7 B "), 7_B);
+  EXPECT_EQ(parseSize("0"), 0_B);
+}
+
+TEST(ParseSize, refusesWhatIsNoSize) {
+  for (const char* text : {"", " ", "K", "-1", "+1", "1.5.2K", "16X", "16 K iB", "nan", "1e9", "0x10", ".5M",
+                           "99999999999999999999", "20000000T", "18446744073709551616"})
+    EXPECT_FALSE(parseSize(text)) << text;
+}
+
+TEST(ParseSize, keepsLargeWholeNumbersExact) {
+  EXPECT_EQ(parseSize("9007199254740993"), Bytes{9007199254740993u});
+}
+
+TEST(ExactSize, isReadBackToTheSameSize) {
+  for (const std::uint64_t count :
+       {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{1000}, std::uint64_t{1024}, std::uint64_t{1536},
+        std::uint64_t{10} << 20, std::uint64_t{5} << 42})
+    EXPECT_EQ(parseSize(exactSize({count})), Bytes{count}) << count;
+  EXPECT_EQ(exactSize(16_KiB), "16K");
+  EXPECT_EQ(exactSize(1000_B), "1000");
+}
+
+TEST(FormatSize, keepsThreeDigits) {
+  EXPECT_EQ(formatSize(100_B), "100 B");
+  EXPECT_EQ(formatSize(16_KiB), "16 KiB");
+  EXPECT_EQ(formatSize(Bytes{1536}), "1.50 KiB");
+  EXPECT_EQ(formatSize(Bytes{23'400'000}), "22.3 MiB");
+  EXPECT_EQ(formatSize(480_MiB), "480 MiB");
+}
+
+}  // namespace strata
