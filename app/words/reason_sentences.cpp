@@ -70,8 +70,6 @@ constexpr auto table = std::to_array<Sentence>({
      "The system did not give {1} of memory. Close other programs, or choose smaller regions."},
     {"thread-failed",
      "Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them."},
-    {"thread-refused",
-     "The system did not give {1} threads. Choose fewer, or raise the system's limit on them."},
     {"unknown-kernel", "This version of Strata has no test named {1}. Install a newer one."},
     {"no-figure", "The measurement gave no usable number. This is a fault in Strata: please report it."},
 

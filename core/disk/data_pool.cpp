@@ -43,7 +43,7 @@ Result<DataPool> DataPool::create(Bytes size, Bytes block, std::uint64_t seed, s
   const std::uint64_t slots = std::max<std::uint64_t>(1, size.count / stride.count);
   const Bytes total = stride * slots;
   Buffer data = makeBuffer(total);
-  if (!data) return Error{"allocation-failed", {{"bytes", static_cast<std::int64_t>(total.count)}}};
+  if (!data) return Error{"allocation-failed", {{"size_bytes", static_cast<std::int64_t>(total.count)}}};
 
   RandomWords words(seed);
   for (Bytes done = 0_B; done < total;) {

@@ -25,7 +25,7 @@ class DataPool {
   static constexpr Bytes stampedSector = 4_KiB;
 
   /// A pool of at least one block and otherwise of `size`, rounded down to whole blocks. `block` is the
-  /// largest that will be asked for, a multiple of 8 bytes. Errors: `allocation-failed` (bytes),
+  /// largest that will be asked for, a multiple of 8 bytes. Errors: `allocation-failed` (size_bytes),
   /// `stopped`.
   static Result<DataPool> create(Bytes size, Bytes block, std::uint64_t seed, std::stop_token stop);
 

@@ -38,7 +38,7 @@ std::optional<std::size_t> cellOf(const Step& step, DiskOp op) {
   return std::nullopt;
 }
 
-/// Names can be told apart only by chance being random, so a hash of one is a seed.
+/// Of a uuid: another one in each run, since a drive might know the data of the last again.
 std::uint64_t seedOf(std::string_view text) {
   std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;

@@ -25,7 +25,7 @@ using DiskProgress = std::function<void(double fraction, std::vector<DiskPoint> 
 /// `nothing-to-read` when the write failed. A stop request ends the phase after at most one more operation a
 /// thread: a cell in which every thread has done one is still reported, the others are left out. Either way
 /// all threads have ended and all files are gone when it returns. Errors beside those of DirectFile:
-/// `allocation-failed` (bytes), `data-mismatch` (path, offset_bytes), `thread-failed` (started, wanted).
+/// `allocation-failed` (size_bytes), `data-mismatch` (path, offset_bytes), `thread-failed` (started, wanted).
 std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& host,
                                     const DiskProgress& progress, std::stop_token stop);
 

@@ -11,7 +11,7 @@ namespace strata {
 namespace {
 
 Error allocationFailed(std::uint64_t bytes) {
-  return {"allocation-failed", {{"bytes", static_cast<std::int64_t>(bytes)}}};
+  return {"allocation-failed", {{"size_bytes", static_cast<std::int64_t>(bytes)}}};
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ class Host {
   virtual void keepOff(const Plan& plan) = 0;
   virtual std::unique_ptr<Sensors> makeSensors() = 0;
   /// Allocates and fills the calling thread's memory for a step, checking `stop` at least every 20 ms.
-  /// Errors: `allocation-failed` (bytes), `stopped`.
+  /// Errors: `allocation-failed` (size_bytes), `stopped`.
   virtual Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                                    std::stop_token stop) = 0;
   /// A new file for the disk test, that no name leads to; see DirectFile.

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <atomic>
-#include <barrier>
 #include <cstddef>
 #include <thread>
+
+#include "core/engine/rendezvous.h"
 
 namespace strata {
 
@@ -18,12 +19,12 @@ enum class Waiting {
 class Meeting {
  public:
   Meeting(std::size_t threads, Waiting waiting)
-      : m_threads(threads), m_waiting(waiting), m_barrier(static_cast<std::ptrdiff_t>(threads)) {}
+      : m_threads(threads), m_waiting(waiting), m_rendezvous(threads) {}
 
   void wait() {
     if (m_threads == 1) return;
     if (m_waiting == Waiting::Blocking) {
-      m_barrier.arrive_and_wait();
+      m_rendezvous.arriveAndWait();
       return;
     }
     const std::size_t round = m_round.load(std::memory_order_acquire);
@@ -41,7 +42,7 @@ class Meeting {
  private:
   std::size_t m_threads;
   Waiting m_waiting;
-  std::barrier<> m_barrier;
+  Rendezvous m_rendezvous;
   alignas(128) std::atomic<std::size_t> m_arrived{
       0};  // apart, so that arriving does not disturb the spinners
   alignas(128) std::atomic<std::size_t> m_round{0};

@@ -32,11 +32,13 @@ constexpr std::size_t steadyReadings = 5;
 constexpr std::size_t aloneSamples = 15;
 constexpr std::uint64_t cacheLine = 64;
 
-/// Units that a cell must have done to have gone through its region once: each element (a serial walk that does not
-/// divide the region into whole blocks reaches all of it over two passes), or for random moves as many as it has lines.
+/// Units that a cell must have done to have gone through its region once: each element (a serial walk that
+/// does not divide the region into whole blocks reaches all of it over two passes), or for random moves as
+/// many as it has lines.
 double unitsOfOnePass(const PlannedCell& cell) {
   if (!cell.parameters.regionBytes) return 0;
-  if (cell.parameters.pattern == "random") return static_cast<double>(*cell.parameters.regionBytes / cacheLine);
+  if (cell.parameters.pattern == "random")
+    return static_cast<double>(*cell.parameters.regionBytes / cacheLine);
   const std::uint64_t elements =
       *cell.parameters.regionBytes / static_cast<std::uint64_t>(*cell.parameters.widthBytes);
   const bool wholeBlocks = elements % kernels::serialUnrollFor(elements) == 0;

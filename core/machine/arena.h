@@ -22,7 +22,7 @@ enum class PagePolicy {
 class Arena {
  public:
   /// At least `size` bytes, aligned to a page, and to a huge page from that size on. Error:
-  /// `allocation-failed` (bytes).
+  /// `allocation-failed` (size_bytes).
   static Result<Arena> allocate(Bytes size, PagePolicy policy);
 
   Arena(Arena&& other) noexcept;

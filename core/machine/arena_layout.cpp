@@ -29,7 +29,7 @@ std::string pageSizeName(Bytes size) {
 }
 
 Error allocationFailed(Bytes size) {
-  return {"allocation-failed", {{"bytes", static_cast<std::int64_t>(size.count)}}};
+  return {"allocation-failed", {{"size_bytes", static_cast<std::int64_t>(size.count)}}};
 }
 
 }  // namespace strata

@@ -72,8 +72,8 @@ Settings classicNbench();
 Status parseBinding(std::string_view text, Settings& into);
 std::string bindingText(const Settings& settings);
 
-/// What is written: a settings file has only what differs from the defaults, so that better ones reach old users;
-/// a run file has all, so that it still tells the truth when they have changed.
+/// What is written: a settings file has only what differs from the defaults, so that better ones reach old
+/// users; a run file has all, so that it still tells the truth when they have changed.
 enum class Written { Differences, All };
 /// JSON text of schema strata.settings/1.
 std::string settingsToJson(const Settings& settings, Written written = Written::Differences);

@@ -46,8 +46,8 @@ TEST(SettingsJson, givesBackWhatWasWritten) {
 
 TEST(SettingsJson, writesAllForARunFile) {
   const std::string all = settingsToJson(Settings{}, Written::All);
-  for (const char* key : {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "threads", "bind",
-                          "stop_when_precise"})
+  for (const char* key : {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "threads",
+                          "bind", "stop_when_precise"})
     EXPECT_NE(all.find(key), std::string::npos) << key;
   EXPECT_EQ(*settingsFromJson(all), Settings{});
 }

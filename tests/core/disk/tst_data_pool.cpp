@@ -134,7 +134,7 @@ TEST(DataPool, StopsWhenAsked) {
 TEST(DataPool, MemoryThatCannotBeHadIsAnError) {
   const auto pool = DataPool::create({std::uint64_t{1} << 60}, block, 1, {});
   ASSERT_FALSE(pool);
-  EXPECT_EQ(pool.error(), (Error{"allocation-failed", {{"bytes", std::int64_t{1} << 60}}}));
+  EXPECT_EQ(pool.error(), (Error{"allocation-failed", {{"size_bytes", std::int64_t{1} << 60}}}));
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ TEST(Arena, ASizeThatCannotBeHadIsAnError) {
     ASSERT_FALSE(arena);
     EXPECT_EQ(arena.error().id, "allocation-failed");
     ASSERT_EQ(arena.error().data.size(), 1u);
-    EXPECT_EQ(arena.error().data[0].name, "bytes");
+    EXPECT_EQ(arena.error().data[0].name, "size_bytes");
   }
 }
 

@@ -55,7 +55,7 @@ TEST(SyntheticMachine, HardwareThreadsShareCores) {
 
 TEST(SyntheticMachine, CpusAreOrderedByTheSystemsNumbers) {
   // Linux often numbers the first threads of all cores, then the second ones.
-  const Machine machine = synthetic("pack:1 core:4 pu:2(indexes=core:pu)");
+  const Machine machine = synthetic("pack:1 core:4 pu:2(indexes=0,4,1,5,2,6,3,7)");
   ASSERT_EQ(machine.cpus.size(), 8u);
   for (int i = 0; i < 8; ++i) {
     const LogicalCpu& cpu = machine.cpus[static_cast<std::size_t>(i)];
