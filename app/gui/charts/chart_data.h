@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/engine/events.h"
+#include "core/model/plan.h"
+#include "core/model/run.h"
+
+/// What the charts show, as plain values filled from the engine's events; drawing is done elsewhere.
+namespace strata::gui {
+
+/// One test of the processor: a bar for each thread.
+struct ProcessorBars {
+  std::string test;               ///< "integer", "floating"
+  std::vector<double> perThread;  ///< MOPs/s; empty before the first figure
+  bool final = false;             ///< the test's result, not a figure on the way
+
+  friend bool operator==(const ProcessorBars&, const ProcessorBars&) = default;
+};
+
+struct ProcessorChartData {
+  std::size_t threads = 0;
+  std::vector<ProcessorBars> tests;  ///< in the plan's order
+
+  friend bool operator==(const ProcessorChartData&, const ProcessorChartData&) = default;
+};
+
+struct RegionPoint {
+  Bytes region;
+  double rate = 0;  ///< MB/s
+  double low = 0;   ///< interval of the rate
+  double high = 0;
+  bool final = false;
+
+  friend bool operator==(const RegionPoint&, const RegionPoint&) = default;
+};
+
+/// The rate of one width and pattern against the size of the region.
+struct MemoryLine {
+  std::int64_t widthBytes = 0;
+  std::string pattern;              ///< "serial", "random"
+  std::vector<RegionPoint> points;  ///< by size; without the regions that have no figure
+
+  friend bool operator==(const MemoryLine&, const MemoryLine&) = default;
+};
+
+struct MemoryChartData {
+  std::vector<Bytes> regions;     ///< all of the plan, by size: the axis covers them from the start
+  std::vector<MemoryLine> lines;  ///< in the plan's order
+
+  friend bool operator==(const MemoryChartData&, const MemoryChartData&) = default;
+};
+
+struct DiskStretch {
+  double bytesDone = 0;  ///< of this thread's file, at the end of the stretch
+  double rate = 0;       ///< MB/s
+
+  friend bool operator==(const DiskStretch&, const DiskStretch&) = default;
+};
+
+/// What one thread did in one pass over its file.
+struct DiskLine {
+  std::string op;  ///< "write", "read"
+  std::size_t thread = 0;
+  std::vector<DiskStretch> stretches;
+
+  friend bool operator==(const DiskLine&, const DiskLine&) = default;
+};
+
+struct DiskChartData {
+  Bytes file;  ///< of each thread
+  std::size_t threads = 0;
+  std::vector<DiskLine> lines;  ///< by operation in the plan's order, then by thread
+
+  friend bool operator==(const DiskChartData&, const DiskChartData&) = default;
+};
+
+struct ChartData {
+  ProcessorChartData processor;
+  MemoryChartData memory;
+  DiskChartData disk;
+
+  friend bool operator==(const ChartData&, const ChartData&) = default;
+};
+
+/// A line of the disk chart holds no more stretches than this: when full, neighbours are merged two by two.
+inline constexpr std::size_t mostStretches = 1024;
+
+/// Empties the charts of the tests that the plan has; the others keep what they show.
+void begin(ChartData& data, const Plan& plan);
+void apply(ChartData& data, const Plan& plan, const Progress& progress);
+/// Replaces the step's live figures by its results. A cell without a result loses its figure.
+void apply(ChartData& data, const Plan& plan, const StepFinished& finished);
+/// Takes away the live figures that came to no result, because the run was stopped.
+void end(ChartData& data);
+
+}  // namespace strata::gui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/scale.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+namespace strata::gui {
+
+namespace {
+
+/// Guards against the last bit of a logarithm or a quotient.
+constexpr double slack = 1e-9;
+
+std::vector<double> oneTwoFive(int firstDecade, int lastDecade) {
+  std::vector<double> values;
+  for (int decade = firstDecade; decade <= lastDecade; ++decade)
+    for (const double step : {1.0, 2.0, 5.0}) values.push_back(step * std::pow(10.0, decade));
+  return values;
+}
+
+/// The part of `values` that just encloses the range.
+std::vector<double> enclosing(const std::vector<double>& values, double least, double most) {
+  auto first = std::upper_bound(values.begin(), values.end(), least * (1 + slack));
+  auto last = std::lower_bound(values.begin(), values.end(), most * (1 - slack));
+  if (first != values.begin()) --first;
+  if (last == values.end()) --last;
+  if (first == last) last + 1 == values.end() ? --first : ++last;
+  return {first, last + 1};
+}
+
+}  // namespace
+
+std::vector<double> linearTicks(double most, int count) {
+  if (!(most > 0)) return {0, 1};
+  const double rough = most / std::max(1, count);
+  const double decade = std::pow(10.0, std::floor(std::log10(rough)));
+  double step = 10 * decade;
+  for (const double nice : {1.0, 2.0, 5.0}) {
+    if (nice * decade < rough * (1 - slack)) continue;
+    step = nice * decade;
+    break;
+  }
+  std::vector<double> ticks{0};
+  for (int i = 1; ticks.back() < most * (1 - slack); ++i) ticks.push_back(step * i);
+  return ticks;
+}
+
+LogScale logScale(double least, double most, int count) {
+  const int firstDecade = static_cast<int>(std::floor(std::log10(least) - slack)) - 1;
+  const int lastDecade = static_cast<int>(std::ceil(std::log10(most) + slack)) + 1;
+  std::vector<double> ticks = enclosing(oneTwoFive(firstDecade, lastDecade), least, most);
+  const double first = ticks.front();
+  const double last = ticks.back();
+  // Fewer than three decades are too few to be ticks on their own.
+  if (ticks.size() > static_cast<std::size_t>(count) && last >= 100 * first) {
+    ticks = {first};
+    for (int decade = firstDecade; decade <= lastDecade; ++decade) {
+      const double value = std::pow(10.0, decade);
+      if (value > first * (1 + slack) && value < last * (1 - slack)) ticks.push_back(value);
+    }
+    ticks.push_back(last);
+  }
+  return {first, last, ticks};
+}
+
+std::vector<Bytes> powerTicks(double leastBytes, double mostBytes, int count) {
+  const int first = std::max(0, static_cast<int>(std::ceil(std::log2(leastBytes) - slack)));
+  const int last = std::clamp(static_cast<int>(std::floor(std::log2(mostBytes) + slack)), first, 63);
+  const int step = std::max(1, (last - first + count - 1) / std::max(1, count));
+  std::vector<Bytes> ticks;
+  for (int power = first; power <= last; power += step) ticks.push_back({std::uint64_t{1} << power});
+  return ticks;
+}
+
+std::vector<Bytes> sizeTicks(Bytes most, int count) {
+  const std::uint64_t end = std::max<std::uint64_t>(2, most.count);
+  const std::uint64_t rough = (end + static_cast<std::uint64_t>(std::max(1, count)) - 1) /
+                              static_cast<std::uint64_t>(std::max(1, count));
+  const std::uint64_t step = std::bit_ceil(rough);
+  std::vector<Bytes> ticks{0_B};
+  while (ticks.back().count < end) ticks.push_back(ticks.back() + Bytes{step});
+  return ticks;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/units.h"
+
+/// Where the ticks of an axis stand. Where nothing else is said, an axis reaches from its first tick to its
+/// last.
+namespace strata::gui {
+
+/// Steps of 1, 2 or 5 times a power of ten from 0 to at least `most`; about `count` of them, at least two
+/// ticks.
+std::vector<double> linearTicks(double most, int count);
+
+/// A logarithmic axis: its ends, and the ticks between them.
+struct LogScale {
+  double first = 1;
+  double last = 10;
+  std::vector<double> ticks;
+};
+
+/// Ends at 1, 2 or 5 times a power of ten that enclose the range; ticks at all such values, or at the ends
+/// and powers of ten alone when there would be more than `count`. `least` and `most` are above zero.
+LogScale logScale(double least, double most, int count);
+
+/// Powers of two within the range, which spans a factor of two or more, at even distances; at most `count`
+/// + 1.
+std::vector<Bytes> powerTicks(double leastBytes, double mostBytes, int count);
+
+/// Even steps of a power of two from 0 to at least `most`; at most `count` steps, at least two ticks.
+std::vector<Bytes> sizeTicks(Bytes most, int count);
+
+}  // namespace strata::gui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/tick_axis.h"
+
+#include <QtCharts/qcategoryaxis.h>
+#include <QtCharts/qchart.h>
+#include <QtGui/qpen.h>
+
+#include "app/gui/theme.h"
+
+namespace strata::gui {
+
+TickAxis::TickAxis(QChart& chart, Qt::Alignment side) : m_axis(new QCategoryAxis(&chart)) {
+  m_axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+  m_axis->setTruncateLabels(false);
+  chart.addAxis(m_axis, side);
+}
+
+QAbstractAxis* TickAxis::axis() const {
+  return m_axis;
+}
+
+void TickAxis::setTitle(const QString& title) {
+  m_axis->setTitleText(title);
+}
+
+void TickAxis::setTicks(const QList<Tick>& ticks, double first, double last) {
+  if (ticks == m_ticks && first == m_first && last == m_last) return;
+  m_ticks = ticks;
+  m_first = first;
+  m_last = last;
+  const QStringList old = m_axis->categoriesLabels();
+  for (const QString& label : old) m_axis->remove(label);
+  m_axis->setStartValue(first);
+  for (const Tick& tick : ticks) m_axis->append(tick.label, tick.position);
+  m_axis->setRange(first, last);
+}
+
+void TickAxis::restyle(const Theme& theme, const QFont& font, bool gridLines) {
+  m_axis->setLabelsFont(font);
+  m_axis->setTitleFont(font);
+  m_axis->setLabelsBrush(theme.muted);
+  m_axis->setTitleBrush(theme.muted);
+  m_axis->setLinePen(QPen(theme.hairline, 1));
+  m_axis->setLineVisible(!gridLines);
+  m_axis->setGridLineVisible(gridLines);
+  m_axis->setGridLinePen(QPen(theme.hairline, 1));
+}
+
+}  // namespace strata::gui

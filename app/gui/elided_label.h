@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qframe.h>
+
+namespace strata::gui {
+
+/// A line of text that ends in "…" where it does not fit, and then shows all of it as a tooltip. It asks for
+/// the width of its text but is content with less.
+class ElidedLabel : public QFrame {
+  Q_OBJECT
+  Q_PROPERTY(QString text READ text WRITE setText)
+
+ public:
+  explicit ElidedLabel(QWidget* parent = nullptr);
+
+  QString text() const { return m_text; }
+  void setText(const QString& text);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void updateToolTip();
+
+  QString m_text;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include "core/engine/events.h"
+#include "core/model/machine.h"
+#include "core/model/plan.h"
+#include "core/model/result.h"
+#include "core/model/run.h"
+#include "core/model/settings.h"
+
+namespace strata::gui {
+
+/// All that the window asks of the engine. Tests put their own functions here.
+struct Engine {
+  /// Called on the engine's thread; may take half a second.
+  std::function<Result<Machine>(std::stop_token)> examine;
+  /// Called on the engine's thread.
+  std::function<Result<Plan>(const Settings&, const Selection&, const Machine&)> plan;
+  /// Called on the engine's thread; returns when the run has ended.
+  std::function<Run(const Plan&, const Machine&, const EventSink&, std::stop_token)> run;
+  /// Called on the window's thread: binds the calling thread to these CPUs (the system's numbers), best
+  /// effort.
+  std::function<void(const std::vector<int>&)> keepThisThreadOn;
+  Program program;
+};
+
+/// The engine that measures this machine.
+Engine machineEngine();
+
+}  // namespace strata::gui

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/labels.h"
+
+#include <QtCore/qcoreapplication.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "app/gui/number_text.h"
+#include "app/gui/translated_words.h"
+#include "core/report/names.h"
+
+namespace strata::gui {
+
+namespace {
+
+class Labels {
+  Q_DECLARE_TR_FUNCTIONS(Labels)
+};
+
+QString asIs(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Without marks and the nominal clock, beside which the measured one would only confuse.
+QString shortModel(QString model) {
+  for (const QLatin1StringView mark : {QLatin1StringView("(R)"), QLatin1StringView("(TM)"),
+                                       QLatin1StringView("(r)"), QLatin1StringView("(tm)")})
+    model.remove(mark);
+  for (const QLatin1StringView tail : {QLatin1StringView(" CPU @"), QLatin1StringView(" @")})
+    if (const qsizetype at = model.indexOf(tail); at > 0) model.truncate(at);
+  return model.simplified();
+}
+
+QString coreCount(int count) {
+  return count == 1 ? Labels::tr("1 core") : Labels::tr("%n cores", nullptr, count);
+}
+
+QString threadCount(std::size_t count) {
+  return count == 1 ? Labels::tr("1 thread") : Labels::tr("%n threads", nullptr, static_cast<int>(count));
+}
+
+}  // namespace
+
+QString kindName(StepKind kind) {
+  switch (kind) {
+    case StepKind::Processor:
+      return Labels::tr("Processor");
+    case StepKind::Memory:
+      return Labels::tr("Memory");
+    case StepKind::Disk:
+      return Labels::tr("Disk");
+  }
+  return {};
+}
+
+QString testName(std::string_view test) {
+  return word("test-" + std::string(test));
+}
+
+QString operationName(std::string_view op) {
+  return word("op-" + std::string(op));
+}
+
+QString patternName(std::string_view pattern) {
+  return word("pattern-" + std::string(pattern));
+}
+
+QString widthName(std::int64_t bytes) {
+  return bytes == 1 ? Labels::tr("1 byte") : Labels::tr("%n bytes", nullptr, static_cast<int>(bytes));
+}
+
+QString stepName(const Step& step) {
+  switch (step.kind) {
+    case StepKind::Processor:
+      return word("step-processor");
+    case StepKind::Memory:
+      return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
+    case StepKind::Disk:
+      return word("step-disk");
+  }
+  return {};
+}
+
+QString cellName(std::string_view test, const Parameters& parameters) {
+  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
+    return Labels::tr("Memory %1, %2, %3", "size of the region, width of an operand, pattern")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
+             patternName(*parameters.pattern));
+  if (test == "disk" && parameters.op)
+    return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
+  return testName(test);
+}
+
+QString machineLine(const Machine& machine, std::optional<double> clockGhz) {
+  const QString model =
+      machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(asIs(machine.cpuModel));
+  const QString cores = coreCount(machine.cores);
+  const QString memory = sizeText(machine.memory);
+  if (!clockGhz)
+    return Labels::tr("%1 · %2 · %3", "processor model, cores, memory").arg(model, cores, memory);
+  return Labels::tr("%1 · %2 · %3 · %4 GHz measured", "processor model, cores, memory, clock")
+      .arg(model, cores, memory, figureText(*clockGhz));
+}
+
+QString selectionName(const Selection& selection) {
+  const int chosen = int{selection.processor} + int{selection.memory} + int{selection.disk};
+  if (chosen == 3) return Labels::tr("Processor, memory and disk");
+  if (chosen == 1)
+    return kindName(selection.processor ? StepKind::Processor
+                    : selection.memory  ? StepKind::Memory
+                                        : StepKind::Disk);
+  if (!selection.disk) return Labels::tr("Processor and memory");
+  return selection.processor ? Labels::tr("Processor and disk") : Labels::tr("Memory and disk");
+}
+
+QString planLine(const Plan& plan) {
+  const int seconds = std::max(1, static_cast<int>(std::lround(plan.expectedSeconds)));
+  return Labels::tr("%1 · about %2 s", "threads, duration")
+      .arg(threadCount(plan.threads.size()), QLocale().toString(seconds));
+}
+
+QString remainingText(double seconds) {
+  const int whole = std::max(0, static_cast<int>(std::ceil(seconds)));
+  if (whole < 100) return Labels::tr("%1 s left").arg(QLocale().toString(whole));
+  return Labels::tr("%1 min %2 s left").arg(QLocale().toString(whole / 60), QLocale().toString(whole % 60));
+}
+
+QString gradeWord(Grade grade) {
+  return word("grade-" + std::string(strata::gradeName(grade)));
+}
+
+}  // namespace strata::gui

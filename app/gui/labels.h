@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/model/machine.h"
+#include "core/model/plan.h"
+#include "core/model/run.h"
+
+/// What the window calls tests, steps and cells, in the user's language and number format: the words of
+/// app/words where it has them.
+namespace strata::gui {
+
+QString kindName(StepKind kind);                ///< "Processor"
+QString testName(std::string_view test);        ///< "Integer"
+QString operationName(std::string_view op);     ///< "Write"
+QString patternName(std::string_view pattern);  ///< "serial"
+QString widthName(std::int64_t bytes);          ///< "8 bytes"
+
+QString stepName(const Step& step);                                     ///< "Memory, region 256 KiB"
+QString cellName(std::string_view test, const Parameters& parameters);  ///< "Memory 256 KiB, 8 bytes, random"
+
+/// "AMD EPYC 7B13 · 2 cores · 7.75 GiB · 3.50 GHz measured"; the clock only when known.
+QString machineLine(const Machine& machine, std::optional<double> clockGhz);
+
+/// "Processor, memory and disk"
+QString selectionName(const Selection& selection);
+
+/// "1 thread · about 25 s"
+QString planLine(const Plan& plan);
+
+/// "6 s left"
+QString remainingText(double seconds);
+
+QString gradeWord(Grade grade);  ///< "good"
+
+}  // namespace strata::gui

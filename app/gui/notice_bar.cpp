@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/notice_bar.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtGui/qaccessible.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qtoolbutton.h>
+
+#include "app/gui/theme.h"
+
+namespace strata::gui {
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+  setObjectName(QStringLiteral("notice"));
+  setAutoFillBackground(true);
+  m_text->setObjectName(QStringLiteral("noticeText"));
+  m_text->setWordWrap(true);
+  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_close->setObjectName(QStringLiteral("noticeClose"));
+  m_close->setAccessibleName(tr("Close this message"));
+  m_close->setToolTip(tr("Close this message"));
+  m_close->setAutoRaise(true);
+  m_close->setFocusPolicy(Qt::TabFocus);
+  m_close->setText(QStringLiteral("×"));
+
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(20, 8, 12, 8);
+  row->addWidget(m_text, 1);
+  row->addWidget(m_close, 0, Qt::AlignTop);
+
+  connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
+  applyTheme();
+  hide();
+}
+
+void NoticeBar::show(const QString& message) {
+  m_text->setText(message);
+  setVisible(true);
+  QAccessibleEvent alert(m_text, QAccessible::Alert);
+  QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::dismiss() {
+  m_text->clear();
+  hide();
+}
+
+QString NoticeBar::message() const {
+  return m_text->text();
+}
+
+void NoticeBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) applyTheme();
+  QFrame::changeEvent(event);
+}
+
+void NoticeBar::applyTheme() {
+  // The label fills the whole row but the button, so its colours are set on both children and not on the bar
+  // itself, whose palette is what the theme is asked by.
+  const Theme theme = themeFor(palette());
+  m_text->setPalette(withText(QPalette(), theme.poor));
+}
+
+}  // namespace strata::gui

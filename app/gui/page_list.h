@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qlistwidget.h>
+
+namespace strata::gui {
+
+/// The side list of pages. A page is known by the number it was added with.
+class PageList : public QListWidget {
+  Q_OBJECT
+
+ public:
+  explicit PageList(QWidget* parent = nullptr);
+
+  void addPage(int page, const QString& name);
+  void setPage(int page);
+  int page() const;
+
+  QSize sizeHint() const override;
+
+ signals:
+  void pageChosen(int page);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void applyTheme();
+
+  bool m_restyling = false;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plain_header.h"
+
+#include <QtGui/qpainter.h>
+
+#include "app/gui/result_delegate.h"
+#include "app/gui/theme.h"
+
+namespace strata::gui {
+
+PlainHeader::PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+  setSectionsClickable(false);
+  setHighlightSections(false);
+  setFocusPolicy(Qt::NoFocus);
+}
+
+void PlainHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
+  const Theme theme = themeFor(palette());
+  painter->save();
+  painter->fillRect(rect, palette().brush(QPalette::Base));
+  painter->setPen(theme.muted);
+  const Qt::Alignment alignment =
+      model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+  painter->drawText(rect.adjusted(cellSideMargin, 0, -cellSideMargin, 0), static_cast<int>(alignment),
+                    model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+  painter->setPen(theme.muted);
+  painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+  painter->restore();
+}
+
+QSize PlainHeader::sectionSizeFromContents(int section) const {
+  const QString title = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+  return {fontMetrics().horizontalAdvance(title) + 2 * cellSideMargin + 2, fontMetrics().height() + 10};
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qheaderview.h>
+
+namespace strata::gui {
+
+/// Column titles in second-rank text over a hairline, with the margins of the cells below.
+class PlainHeader : public QHeaderView {
+  Q_OBJECT
+
+ public:
+  explicit PlainHeader(QWidget* parent);
+
+ protected:
+  void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+  QSize sectionSizeFromContents(int section) const override;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+class QPlainTextEdit;
+
+namespace strata::gui {
+
+/// The reports of this session, one below the other, in a fixed-width font, until cleared.
+class ReportPane : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ReportPane(QWidget* parent = nullptr);
+
+  /// Adds a report and scrolls to its beginning.
+  void append(const QString& report);
+  void clear();
+  QString text() const;
+  bool isEmpty() const;
+  /// Puts what is selected (or else everything) on the clipboard.
+  void copy() const;
+
+ signals:
+  void emptyChanged(bool empty);
+
+ private:
+  QPlainTextEdit* m_text;
+};
+
+}  // namespace strata::gui

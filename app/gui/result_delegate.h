@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qstyleditemdelegate.h>
+
+namespace strata::gui {
+
+/// Between a cell's edge and its text; pixels.
+inline constexpr int cellSideMargin = 8;
+
+/// Draws the rows of the results table: a hairline under each, the verdict as shape and word, and the first
+/// reason as a second line under the name where a figure is in doubt.
+class ResultDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace strata::gui

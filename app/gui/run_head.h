@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace strata::gui {
+
+class ElidedLabel;
+
+/// The head that all pages share: what this is and on which machine; beside it what will run, or how far the
+/// run is; and the button that runs or stops.
+class RunHead : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class State { Idle, Running, Stopping };
+
+  explicit RunHead(QWidget* parent = nullptr);
+
+  void setTitle(const QString& title);
+  void setMachine(const QString& line);
+  /// What Run would do: the tests, and with how many threads and for how long.
+  void setForecast(const QString& what, const QString& details);
+  /// `fraction` of the whole run, 0 … 1.
+  void setProgress(const QString& step, const QString& remaining, double fraction);
+  void setState(State state);
+  State state() const { return m_state; }
+
+ signals:
+  void runClicked();
+  void stopClicked();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void applyTheme();
+  void showState();
+
+  QLabel* m_title;
+  ElidedLabel* m_machine;
+  ElidedLabel* m_what;
+  ElidedLabel* m_details;
+  QProgressBar* m_bar;
+  QPushButton* m_button;
+  State m_state = State::Idle;
+  QString m_forecast;
+  QString m_forecastDetails;
+  QString m_step;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/test_kind.h"
+
+namespace strata::gui {
+
+std::optional<StepKind> kindOfTest(std::string_view test) {
+  if (test == "integer" || test == "floating") return StepKind::Processor;
+  if (test == "memory") return StepKind::Memory;
+  if (test == "disk") return StepKind::Disk;
+  return std::nullopt;
+}
+
+std::string_view unitOfTest(std::string_view test) {
+  return kindOfTest(test) == StepKind::Processor ? "MOPs/s" : "MB/s";
+}
+
+}  // namespace strata::gui

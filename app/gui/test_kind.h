@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/model/plan.h"
+
+namespace strata::gui {
+
+/// The kind of step that the cells of a test belong to; nothing for a test that this version does not know.
+std::optional<StepKind> kindOfTest(std::string_view test);
+
+/// The unit of a test's live figures, which come without one.
+std::string_view unitOfTest(std::string_view test);
+
+}  // namespace strata::gui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGui/qcolor.h>
+#include <QtGui/qpalette.h>
+
+#include <array>
+
+namespace strata::gui {
+
+/// The few colours that the palette lacks, chosen to be read on its base colour (contrast 4.5:1 for text).
+/// Widgets ask again when their palette changes, so light and dark follow the system.
+struct Theme {
+  bool dark = false;
+  QColor accent;      ///< the one accent: Run, progress, the chosen page
+  QColor accentText;  ///< on the accent
+  QColor accentTint;  ///< ground of the chosen page
+  QColor muted;       ///< second-rank text
+  QColor hairline;    ///< rules and grid lines
+  QColor good;
+  QColor fair;
+  QColor poor;
+  /// Four of Okabe and Ito's palette, told apart by people with any kind of colour vision.
+  std::array<QColor, 4> series;
+};
+
+Theme themeFor(const QPalette& palette);
+
+/// `share` of `a`, the rest of `b`.
+QColor mixed(const QColor& a, const QColor& b, double share);
+
+/// Contrast ratio as WCAG 2 defines it, 1 … 21.
+double contrast(const QColor& a, const QColor& b);
+
+/// The palette with `colour` as the colour of text.
+QPalette withText(QPalette palette, const QColor& colour);
+
+}  // namespace strata::gui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <string_view>
+
+#include "core/model/reason.h"
+#include "core/report/text.h"
+
+/// The sentences and labels of app/words in the language of the window: translation context "words", keyed by
+/// the English text.
+namespace strata::gui {
+
+/// For the report writers.
+Words translatedWords();
+
+/// One label or sentence without arguments.
+QString word(std::string_view id);
+
+/// A reason as a sentence, with its facts in place.
+QString reasonText(const Reason& reason);
+
+}  // namespace strata::gui

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/fake_engine.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "tests/gui/sample_values.h"
+
+namespace strata::gui {
+
+Engine FakeEngine::engine() {
+  Engine engine;
+  engine.examine = [this](const std::stop_token&) -> Result<Machine> {
+    const std::lock_guard lock(m_mutex);
+    ++m_examined;
+    return sampleMachine();
+  };
+  engine.plan = [this](const Settings& settings, const Selection& selection,
+                       const Machine& machine) -> Result<Plan> {
+    const std::lock_guard lock(m_mutex);
+    if (m_refusal) return *m_refusal;
+    return samplePlan(settings, selection, machine);
+  };
+  engine.run = [this](const Plan& plan, const Machine& machine, const EventSink& sink,
+                      const std::stop_token& stop) { return run(plan, machine, sink, stop); };
+  engine.keepThisThreadOn = [this](const std::vector<int>& cpus) {
+    const std::lock_guard lock(m_mutex);
+    m_bindings.push_back(cpus);
+  };
+  engine.program = {"0.1.0", "GCC 12.2.0", methodRevision};
+  return engine;
+}
+
+Run FakeEngine::run(const Plan& plan, const Machine& machine, const EventSink& sink,
+                    const std::stop_token& stop) {
+  {
+    const std::lock_guard lock(m_mutex);
+    ++m_begun;
+    m_mostAtOnce = std::max(m_mostAtOnce, m_begun - m_ended);
+    std::vector<StepKind> kinds;
+    for (const Step& step : plan.steps) kinds.push_back(step.kind);
+    m_kinds.push_back(kinds);
+  }
+  sink(RunStarted{std::make_shared<const Plan>(plan)});
+  std::vector<CellResult> kept;
+  double doneS = 0;
+  for (std::size_t step = 0; step < plan.steps.size() && !stop.stop_requested(); ++step) {
+    sink(StepStarted{step});
+    int told = 0;
+    {
+      const std::lock_guard lock(m_mutex);
+      told = m_progressPerStep;
+    }
+    for (int i = 1; i <= told && !stop.stop_requested(); ++i) {
+      tellProgress(plan, step, static_cast<double>(i) / told, doneS, sink);
+      if (i == (told + 1) / 2) hold(step, stop);
+    }
+    if (stop.stop_requested()) break;
+    StepFinished finished{step, {}};
+    for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell)
+      finished.results.push_back(sampleResult(plan, plan.steps[step], cell));
+    kept.insert(kept.end(), finished.results.begin(), finished.results.end());
+    sink(finished);
+    doneS += plan.steps[step].expectedSeconds;
+  }
+  const RunStatus status = stop.stop_requested() ? RunStatus::Stopped : RunStatus::Complete;
+  sink(RunFinished{status});
+  const std::lock_guard lock(m_mutex);
+  ++m_ended;
+  return sampleRun(plan, machine, status, std::move(kept));
+}
+
+void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share, double doneS,
+                              const EventSink& sink) {
+  const Step& step = plan.steps[index];
+  Progress progress;
+  progress.step = index;
+  const double elapsedS = doneS + share * step.expectedSeconds;
+  progress.fraction = elapsedS / plan.expectedSeconds;
+  progress.remainingS = plan.expectedSeconds - elapsedS;
+  if (step.kind == StepKind::Disk) {
+    const double passes = 2 * share;
+    const std::size_t cell = passes <= 1 ? 0 : 1;
+    progress.diskPoints = sampleStretches(plan, cell, cell == 0 ? passes : passes - 1);
+  } else {
+    for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
+      progress.figures.push_back(sampleLive(plan, step, cell, share));
+  }
+  sink(progress);
+}
+
+void FakeEngine::hold(std::size_t step, const std::stop_token& stop) {
+  std::unique_lock lock(m_mutex);
+  if (m_holdInStep != step) return;
+  m_holding = true;
+  m_released.wait(lock, stop, [this] { return m_releases > 0; });
+  m_holding = false;
+  if (m_releases > 0) --m_releases;
+}
+
+void FakeEngine::holdInStep(std::size_t step) {
+  const std::lock_guard lock(m_mutex);
+  m_holdInStep = step;
+}
+
+void FakeEngine::release() {
+  {
+    const std::lock_guard lock(m_mutex);
+    ++m_releases;
+  }
+  m_released.notify_all();
+}
+
+void FakeEngine::refuse(std::optional<Reason> reason) {
+  const std::lock_guard lock(m_mutex);
+  m_refusal = std::move(reason);
+}
+
+void FakeEngine::setProgressPerStep(int count) {
+  const std::lock_guard lock(m_mutex);
+  m_progressPerStep = count;
+}
+
+bool FakeEngine::isHolding() const {
+  const std::lock_guard lock(m_mutex);
+  return m_holding;
+}
+
+int FakeEngine::machinesExamined() const {
+  const std::lock_guard lock(m_mutex);
+  return m_examined;
+}
+
+int FakeEngine::runsBegun() const {
+  const std::lock_guard lock(m_mutex);
+  return m_begun;
+}
+
+int FakeEngine::runsEnded() const {
+  const std::lock_guard lock(m_mutex);
+  return m_ended;
+}
+
+int FakeEngine::mostRunsAtOnce() const {
+  const std::lock_guard lock(m_mutex);
+  return m_mostAtOnce;
+}
+
+std::vector<std::vector<StepKind>> FakeEngine::runKinds() const {
+  const std::lock_guard lock(m_mutex);
+  return m_kinds;
+}
+
+std::vector<std::vector<int>> FakeEngine::bindings() const {
+  const std::lock_guard lock(m_mutex);
+  return m_bindings;
+}
+
+}  // namespace strata::gui

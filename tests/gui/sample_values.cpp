@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/sample_values.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+namespace strata::gui {
+
+namespace {
+
+constexpr double clockGhz = 3.412;
+
+/// MB/s of one thread for a byte of width, by level: L1, L2, L3, memory.
+constexpr std::array<double, 4> serialPerByte{3412, 3391, 2870, 1460};
+constexpr std::array<double, 4> randomPerByte{2353, 745, 118, 12.6};
+
+std::size_t levelOf(Bytes region) {
+  if (region <= 16_KiB) return 0;
+  if (region <= 1_MiB) return 1;
+  return region <= 8_MiB ? 2 : 3;
+}
+
+double valueOf(const PlannedCell& cell) {
+  if (cell.test == "integer") return 1423.7;
+  if (cell.test == "floating") return 842.4;
+  if (cell.test == "disk") return cell.parameters.op == "write" ? 1184.0 : 2062.0;
+  const std::size_t level = levelOf(Bytes{*cell.parameters.regionBytes});
+  const auto width = static_cast<double>(*cell.parameters.widthBytes);
+  const bool random = cell.parameters.pattern == "random";
+  const double rate = (random ? randomPerByte : serialPerByte)[level] * width;
+  // One core cannot draw more than that from the shared levels.
+  if (level == 2) return std::min(rate, 17450.0);
+  if (level == 3) return std::min(rate, 9120.0);
+  return rate;
+}
+
+double threadShare(std::size_t thread) {
+  return 1 - 0.013 * static_cast<double>(thread % 5);
+}
+
+std::vector<double> perThread(double value, std::size_t threads) {
+  std::vector<double> values;
+  for (std::size_t thread = 0; thread < threads; ++thread) values.push_back(value * threadShare(thread));
+  return values;
+}
+
+double sum(const std::vector<double>& values) {
+  double total = 0;
+  for (const double value : values) total += value;
+  return total;
+}
+
+Verdict verdictOf(const PlannedCell& cell) {
+  const Parameters& parameters = cell.parameters;
+  if (cell.test == "disk" && parameters.op == "write")
+    return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
+  if (cell.test != "memory" || *parameters.widthBytes != 2) return {};
+  const std::size_t level = levelOf(Bytes{*parameters.regionBytes});
+  if (level == 1 && parameters.pattern == "random")
+    return {Grade::Fair, {{"contended", {{"excluded_percent", 22.0}}}}};
+  if (level == 3 && parameters.pattern == "serial")
+    return {Grade::Poor,
+            {{"clock-moved", {{"low_ghz", 2.91}, {"high_ghz", 3.41}, {"excluded_percent", 61.0}}},
+             {"too-few-samples", {{"clean", std::int64_t{9}}, {"wanted", std::int64_t{30}}}}}};
+  return {};
+}
+
+PlannedCell processorCell(const char* test, const char* kernel, int seconds, std::int64_t threads) {
+  PlannedCell cell;
+  cell.test = test;
+  cell.kernel = kernel;
+  cell.parameters.threads = threads;
+  cell.seconds = seconds;
+  return cell;
+}
+
+Step memoryStep(Bytes region, std::int64_t threads) {
+  Step step{StepKind::Memory, region <= 1_MiB ? BoundBy::Core : BoundBy::Shared, region, {}, 2.1};
+  for (const char* pattern : {"serial", "random"})
+    for (const std::int64_t width : {1, 2, 4, 8}) {
+      PlannedCell cell;
+      cell.test = "memory";
+      cell.kernel = std::string("move-") + pattern + "-" + std::to_string(width);
+      cell.parameters.regionBytes = region.count;
+      cell.parameters.widthBytes = width;
+      cell.parameters.pattern = pattern;
+      cell.parameters.op = "move";
+      cell.parameters.threads = threads;
+      cell.parameters.pages = "default";
+      cell.seconds = 0.25;
+      step.cells.push_back(cell);
+    }
+  return step;
+}
+
+}  // namespace
+
+Machine sampleMachine() {
+  Machine machine;
+  machine.cpuModel = "Intel(R) Xeon(R) Platinum 8481C CPU @ 2.70GHz";
+  machine.architecture = "x86-64";
+  machine.cores = 2;
+  machine.cpus = {{0, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 0}};
+  machine.coreKinds = {{"", 0, 2}};
+  machine.caches = {{1, 48_KiB, 1}, {2, 2_MiB, 1}, {3, 105_MiB, 2}};
+  machine.memory = Bytes{8'254'390'272};
+  machine.memoryAvailable = Bytes{6'916'210'688};
+  machine.pageSize = 4_KiB;
+  machine.usableLastLevel = 16_MiB;
+  machine.system = "Debian GNU/Linux 12, Linux 6.1";
+  machine.hypervisor = "KVM";
+  return machine;
+}
+
+Plan samplePlan(const Settings& settings, const Selection& selection, const Machine& machine) {
+  Plan plan;
+  plan.settings = settings;
+  plan.usableCpus = machine.cpus.size();
+  const std::int64_t threads = settings.threads;
+  for (int thread = 0; thread < settings.threads; ++thread)
+    plan.threads.push_back({thread % static_cast<int>(machine.cpus.size()), {}});
+  for (std::size_t cpu = plan.threads.size(); cpu < machine.cpus.size(); ++cpu)
+    plan.spareCpus.push_back(machine.cpus[cpu].osIndex);
+  if (selection.processor)
+    plan.steps.push_back({StepKind::Processor,
+                          BoundBy::Core,
+                          {},
+                          {processorCell("integer", "heapsort-1000", settings.integerSeconds, threads),
+                           processorCell("floating", "floating-mix", settings.floatingSeconds, threads)},
+                          4.1});
+  if (selection.memory)
+    for (const Bytes region : {12_KiB, 512_KiB, 4_MiB, 64_MiB})
+      plan.steps.push_back(memoryStep(region, threads));
+  if (selection.disk) {
+    plan.diskFile = settings.diskFile;
+    plan.diskBlock = 1_MiB;
+    plan.folders.assign(plan.threads.size(), {"/home/ada", Bytes{120'000'000'000}, "sda1", "ext4", 512_B});
+    Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 1.1};
+    for (const char* op : {"write", "read"}) {
+      PlannedCell cell;
+      cell.test = "disk";
+      cell.kernel = std::string("disk-") + op + "-serial";
+      cell.parameters.op = op;
+      cell.parameters.pattern = "serial";
+      cell.parameters.threads = threads;
+      cell.parameters.fileBytes = plan.diskFile.count;
+      cell.parameters.blockBytes = plan.diskBlock.count;
+      step.cells.push_back(cell);
+    }
+    plan.steps.push_back(step);
+  }
+  for (const Step& step : plan.steps) plan.expectedSeconds += step.expectedSeconds;
+  return plan;
+}
+
+CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
+  const PlannedCell& planned = step.cells[cell];
+  CellResult result;
+  result.test = planned.test;
+  result.kernel = planned.kernel;
+  const bool processor = step.kind == StepKind::Processor;
+  result.metric = processor ? "operations" : "rate";
+  result.unit = processor ? "MOPs/s" : "MB/s";
+  result.parameters = planned.parameters;
+
+  Measured measured;
+  measured.perThread = perThread(valueOf(planned), plan.threads.size());
+  measured.value = sum(measured.perThread);
+  const Verdict verdict = verdictOf(planned);
+  const double halfWidth = verdict.grade == Grade::Poor    ? 0.083
+                           : verdict.grade == Grade::Fair  ? 0.046
+                           : step.boundBy == BoundBy::Core ? 0.0009
+                                                           : 0.0064;
+  measured.statistic = step.boundBy == BoundBy::Core     ? "p90-per-clock"
+                       : step.boundBy == BoundBy::Shared ? "p90"
+                                                         : "p50";
+  measured.low = measured.value * (1 - halfWidth);
+  measured.high = measured.value * (1 + halfWidth);
+  measured.median = measured.value * 0.998;
+  measured.mad = measured.value * halfWidth / 2;
+  measured.count = 212;
+  measured.cleanCount = verdict.grade == Grade::Poor ? 9 : 187;
+  measured.elapsedS = planned.seconds;
+  if (step.kind != StepKind::Disk) measured.clockGhz = clockGhz;
+  for (const ThreadPlace& place : plan.threads) measured.placement.push_back(*place.cpu);
+  if (step.kind == StepKind::Memory) measured.pagesObtained = "4K";
+  measured.verdict = verdict;
+  result.outcome = measured;
+  return result;
+}
+
+LiveFigure sampleLive(const Plan& plan, const Step& step, std::size_t cell, double share) {
+  const double wobble = 1 - 0.02 * (1 - share) * std::cos(7 * share + static_cast<double>(cell));
+  LiveFigure live;
+  live.cell = cell;
+  live.perThread = perThread(valueOf(step.cells[cell]) * wobble, plan.threads.size());
+  live.value = sum(live.perThread);
+  live.low = live.value * 0.98;
+  live.high = live.value * 1.02;
+  return live;
+}
+
+std::vector<DiskPoint> sampleStretches(const Plan& plan, std::size_t cell, double share) {
+  std::vector<DiskPoint> points;
+  for (std::size_t thread = 0; thread < plan.threads.size(); ++thread) {
+    const double wave = std::sin(23 * share + static_cast<double>(cell)) * std::cos(61 * share);
+    points.push_back({cell, thread, share * static_cast<double>(plan.diskFile.count),
+                      (cell == 0 ? 1184.0 : 2062.0) * (1 + 0.07 * wave) * threadShare(thread)});
+  }
+  return points;
+}
+
+Run sampleRun(const Plan& plan, const Machine& machine, RunStatus status, std::vector<CellResult> results) {
+  Run run;
+  run.id = "0f5a7c1e-5a0e-4d4b-9a3e-3f2b1c9d8e70";
+  run.series = run.id;
+  run.started = "2026-03-14T09:26:53Z";
+  run.finished = "2026-03-14T09:27:09Z";
+  run.status = status;
+  run.program = {"0.1.0", "GCC 12.2.0", methodRevision};
+  run.machine = machine;
+  run.environment.spareCpu = !plan.spareCpus.empty();
+  run.environment.ticksPerSecond = 2.7e9;
+  run.settings = plan.settings;
+  run.seed = 20260314;
+  run.results = std::move(results);
+  return run;
+}
+
+}  // namespace strata::gui

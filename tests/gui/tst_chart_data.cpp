@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest/qtest.h>
+
+#include <cmath>
+
+#include "app/gui/charts/chart_data.h"
+#include "app/gui/charts/scale.h"
+
+namespace strata::gui {
+
+namespace {
+
+PlannedCell memoryCell(std::int64_t width, const char* pattern) {
+  PlannedCell cell;
+  cell.test = "memory";
+  cell.parameters.widthBytes = width;
+  cell.parameters.pattern = pattern;
+  return cell;
+}
+
+PlannedCell cellOf(const char* test) {
+  PlannedCell cell;
+  cell.test = test;
+  return cell;
+}
+
+PlannedCell diskCell(const char* op) {
+  PlannedCell cell = cellOf("disk");
+  cell.parameters.op = op;
+  return cell;
+}
+
+CellResult measured(const PlannedCell& cell, double value, std::optional<double> low = {},
+                    std::optional<double> high = {}, std::vector<double> perThread = {}) {
+  CellResult result;
+  result.test = cell.test;
+  result.parameters = cell.parameters;
+  Measured figure;
+  figure.value = value;
+  figure.low = low;
+  figure.high = high;
+  figure.perThread = std::move(perThread);
+  result.outcome = figure;
+  return result;
+}
+
+CellResult failed(const PlannedCell& cell) {
+  CellResult result;
+  result.test = cell.test;
+  result.parameters = cell.parameters;
+  result.outcome = Failed{{"allocation-failed", {}}};
+  return result;
+}
+
+/// Two threads: processor, a large region before a small one, disk.
+Plan twoThreadPlan() {
+  Plan plan;
+  plan.threads.resize(2);
+  plan.diskFile = 8_MiB;
+  plan.steps.push_back({StepKind::Processor, BoundBy::Core, {}, {cellOf("integer"), cellOf("floating")}, 1});
+  plan.steps.push_back(
+      {StepKind::Memory, BoundBy::Shared, 1_MiB, {memoryCell(1, "serial"), memoryCell(8, "random")}, 1});
+  plan.steps.push_back(
+      {StepKind::Memory, BoundBy::Core, 4_KiB, {memoryCell(1, "serial"), memoryCell(8, "random")}, 1});
+  plan.steps.push_back({StepKind::Disk, BoundBy::Disk, {}, {diskCell("write"), diskCell("read")}, 1});
+  return plan;
+}
+
+Progress figuresOf(std::size_t step, std::vector<LiveFigure> figures) {
+  Progress progress;
+  progress.step = step;
+  progress.figures = std::move(figures);
+  return progress;
+}
+
+}  // namespace
+
+class ChartDataTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void beginLaysOutTheWholePlan() {
+    ChartData data;
+    begin(data, twoThreadPlan());
+    ChartData expected;
+    expected.processor = {2, {{"integer", {}, false}, {"floating", {}, false}}};
+    expected.memory = {{4_KiB, 1_MiB}, {{1, "serial", {}}, {8, "random", {}}}};
+    expected.disk = {8_MiB, 2, {{"write", 0, {}}, {"write", 1, {}}, {"read", 0, {}}, {"read", 1, {}}}};
+    QVERIFY(data == expected);
+  }
+
+  void liveFiguresAreReplacedByResults() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    apply(data, plan, figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
+    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {14, 16}, false}));
+    QVERIFY(data.processor.tests[0].perThread.empty());
+
+    apply(data, plan,
+          StepFinished{
+              0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5}), measured(plan.steps[0].cells[1], 31)}});
+    QVERIFY((data.processor.tests[0] == ProcessorBars{"integer", {4, 5}, true}));
+    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {31}, true}));
+  }
+
+  void memoryPointsStandInOrderOfSize() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    apply(data, plan,
+          StepFinished{1, {measured(plan.steps[1].cells[0], 100, 90, 120), failed(plan.steps[1].cells[1])}});
+    apply(data, plan, figuresOf(2, {{0, 400, 390, 410, {}}, {1, 70, 60, 80, {}}}));
+    QVERIFY((data.memory.lines[0].points ==
+             std::vector<RegionPoint>{{4_KiB, 400, 390, 410, false}, {1_MiB, 100, 90, 120, true}}));
+    QVERIFY((data.memory.lines[1].points == std::vector<RegionPoint>{{4_KiB, 70, 60, 80, false}}));
+  }
+
+  void aResultWithoutIntervalIsItsOwnInterval() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 100)}});
+    QVERIFY((data.memory.lines[0].points.front() == RegionPoint{1_MiB, 100, 100, 100, true}));
+  }
+
+  void aFailedCellLosesItsLiveFigure() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
+    apply(data, plan, StepFinished{1, {failed(plan.steps[1].cells[0])}});
+    QVERIFY(data.memory.lines[0].points.empty());
+    apply(data, plan, figuresOf(0, {{0, 5, 4, 6, {5}}}));
+    apply(data, plan, StepFinished{0, {failed(plan.steps[0].cells[0])}});
+    QVERIFY(data.processor.tests[0].perThread.empty());
+  }
+
+  void aStoppedRunKeepsOnlyResults() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    apply(data, plan, StepFinished{0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5})}});
+    apply(data, plan, figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
+    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
+    end(data);
+    QVERIFY((data.processor.tests[0].perThread == std::vector<double>{4, 5}));
+    QVERIFY(data.processor.tests[1].perThread.empty());
+    QVERIFY(data.memory.lines[0].points.empty());
+  }
+
+  void anotherRunLeavesTheChartsItDoesNotTouch() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    apply(data, plan, StepFinished{0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5})}});
+    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 100)}});
+    Plan memoryOnly;
+    memoryOnly.threads.resize(1);
+    memoryOnly.steps = {plan.steps[2]};
+    begin(data, memoryOnly);
+    QVERIFY((data.processor.tests[0].perThread == std::vector<double>{4, 5}));
+    QVERIFY((data.memory.regions == std::vector<Bytes>{4_KiB}));
+    QVERIFY(data.memory.lines[0].points.empty());
+  }
+
+  void diskStretchesGoToTheirThreadAndOperation() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    Progress progress;
+    progress.step = 3;
+    progress.diskPoints = {{0, 0, 1e6, 500}, {0, 1, 1e6, 400}, {1, 1, 2e6, 900}};
+    apply(data, plan, progress);
+    QVERIFY((data.disk.lines[0].stretches == std::vector<DiskStretch>{{1e6, 500}}));
+    QVERIFY((data.disk.lines[1].stretches == std::vector<DiskStretch>{{1e6, 400}}));
+    QVERIFY(data.disk.lines[2].stretches.empty());
+    QVERIFY((data.disk.lines[3].stretches == std::vector<DiskStretch>{{2e6, 900}}));
+  }
+
+  void aFullDiskLineMergesNeighboursByTheirTime() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    Progress progress;
+    progress.step = 3;
+    // 1 MB at 100 MB/s takes 10 ms and 1 MB at 300 MB/s a third of that: together 2 MB in 13.33 ms, 150 MB/s.
+    for (std::size_t i = 0; i <= mostStretches; ++i)
+      progress.diskPoints.push_back({0, 0, 1e6 * static_cast<double>(i + 1), i % 2 == 0 ? 100.0 : 300.0});
+    apply(data, plan, progress);
+    const std::vector<DiskStretch>& stretches = data.disk.lines[0].stretches;
+    QCOMPARE(stretches.size(), mostStretches / 2 + 1);
+    QCOMPARE(stretches[0].bytesDone, 2e6);
+    QCOMPARE(stretches[0].rate, 150.0);
+    QCOMPARE(stretches[7].rate, 150.0);
+    QCOMPARE(stretches.back().bytesDone, 1e6 * static_cast<double>(mostStretches + 1));
+    QCOMPARE(stretches.back().rate, 100.0);
+  }
+
+  void eventsOfAnotherPlanAreIgnored() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    const ChartData before = data;
+    apply(data, plan, figuresOf(9, {{0, 1, 1, 1, {}}}));
+    apply(data, plan, figuresOf(0, {{9, 1, 1, 1, {}}}));
+    apply(data, plan, StepFinished{9, {measured(plan.steps[0].cells[0], 1)}});
+    QVERIFY(data == before);
+  }
+
+  void linearTicks_data() {
+    QTest::addColumn<double>("most");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<std::vector<double>>("ticks");
+    QTest::newRow("nothing yet") << 0.0 << 5 << std::vector<double>{0, 1};
+    QTest::newRow("round") << 1000.0 << 5 << std::vector<double>{0, 200, 400, 600, 800, 1000};
+    QTest::newRow("odd") << 1423.0 << 5 << std::vector<double>{0, 500, 1000, 1500};
+    QTest::newRow("small") << 0.7 << 4 << std::vector<double>{0, 0.2, 0.4, 0.6000000000000001, 0.8};
+  }
+  void linearTicks() {
+    QFETCH(const double, most);
+    QFETCH(const int, count);
+    QTEST(strata::gui::linearTicks(most, count), "ticks");
+  }
+
+  void logScaleEnclosesTheRange_data() {
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<std::vector<double>>("ticks");
+    QTest::newRow("one decade") << 1200.0 << 9500.0 << 9 << std::vector<double>{1000, 2000, 5000, 10000};
+    QTest::newRow("exact ends") << 1000.0 << 5000.0 << 9 << std::vector<double>{1000, 2000, 5000};
+    QTest::newRow("one value") << 700.0 << 700.0 << 9 << std::vector<double>{500, 1000};
+    QTest::newRow("many decades") << 12.6 << 27300.0 << 9 << std::vector<double>{10, 100, 1000, 10000, 50000};
+  }
+  void logScaleEnclosesTheRange() {
+    QFETCH(const double, least);
+    QFETCH(const double, most);
+    QFETCH(const int, count);
+    const LogScale scale = logScale(least, most, count);
+    QVERIFY(scale.first <= least);
+    QVERIFY(scale.last >= most);
+    QTEST(scale.ticks, "ticks");
+  }
+
+  void powerTicksStayInside() {
+    QVERIFY(
+        (powerTicks(12288 / 1.42, 67108864 * 1.42, 3) == std::vector<Bytes>{16_KiB, 256_KiB, 4_MiB, 64_MiB}));
+    QVERIFY((powerTicks(4096 / 1.42, 4096 * 1.42, 5) == std::vector<Bytes>{4_KiB}));
+    QVERIFY((powerTicks(100 / 1.42, 100 * 1.42, 5) == std::vector<Bytes>{128_B}));
+  }
+
+  void sizeTicksReachTheEnd() {
+    QVERIFY((sizeTicks(256_MiB, 4) == std::vector<Bytes>{0_B, 64_MiB, 128_MiB, 192_MiB, 256_MiB}));
+    QVERIFY((sizeTicks(10_MiB, 4) == std::vector<Bytes>{0_B, 4_MiB, 8_MiB, 12_MiB}));
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_APPLESS_MAIN(strata::gui::ChartDataTest)
+#include "tst_chart_data.moc"

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window.h"
+
+#include <QtCore/qfile.h>
+#include <QtCore/qtemporarydir.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qguiapplication.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qmenu.h>
+#include <QtWidgets/qmessagebox.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
+
+#include <memory>
+
+#include "app/gui/results_model.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+class MainWindowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void init() {
+    m_fake = std::make_unique<FakeEngine>();
+    m_savePath.clear();
+  }
+
+  void cleanup() {
+    m_window.reset();
+    m_fake.reset();
+  }
+
+  void beforeAnyResultItSaysWhatToDo() {
+    open();
+    QTRY_COMPARE(
+        probe().text("emptySentence"),
+        QStringLiteral("Press Run to measure processor, memory and disk; it takes about 14 seconds."));
+    QVERIFY(probe().widget("emptyState")->isVisible());
+    QCOMPARE(probe().text("what"), QStringLiteral("Processor, memory and disk"));
+    QCOMPARE(probe().text("details"), QStringLiteral("1 thread · about 14 s"));
+    QCOMPARE(probe().text("machine"), QStringLiteral("Intel Xeon Platinum 8481C · 2 cores · 7.69 GiB"));
+    QVERIFY(!probe().action("saveReport")->isEnabled());
+    QVERIFY(!probe().action("copyReport")->isEnabled());
+    QVERIFY(!probe().action("clear")->isEnabled());
+    QVERIFY(!probe().action("stop")->isEnabled());
+  }
+
+  void eachPageRunsItsOwnTest() {
+    open();
+    probe().choosePage(QStringLiteral("Disk"));
+    QTRY_COMPARE(probe().text("emptySentence"),
+                 QStringLiteral("Press Run to measure the disk; it takes about 2 seconds."));
+    QCOMPARE(probe().text("title"), QStringLiteral("Disk"));
+    clickRun();
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Disk});
+  }
+
+  void aRunShowsProgressThenResultsAndReport() {
+    m_fake->holdInStep(1);
+    open();
+    clickRun();
+    QTRY_VERIFY(m_fake->isHolding());
+    QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Memory, region 12 KiB · ")));
+    QVERIFY(probe().text("what").endsWith(QStringLiteral("s left")));
+    QVERIFY(probe().widget("progress")->isVisible());
+    const int done = probe().widget("progress")->property("value").toInt();
+    QVERIFY(done > 0 && done < 1000);
+    QCOMPARE(probe().runButton()->text(), QStringLiteral("Stop"));
+    QVERIFY(probe().action("stop")->isEnabled());
+    // The step before is done, this one shows its figures so far, the next waits.
+    QTRY_VERIFY(!probe().cell(2, ResultsModel::figureColumn).isEmpty());
+    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(probe().cell(2, ResultsModel::verdictColumn), QStringLiteral("measuring"));
+    QCOMPARE(probe().cell(10, ResultsModel::verdictColumn), QStringLiteral("waiting"));
+    QVERIFY(probe().widget("memoryChart")->isVisible());
+
+    m_fake->release();
+    waitForEnd();
+    QCOMPARE(probe().table()->model()->rowCount(), 36);
+    QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("1,420 MOPs/s"));
+    QCOMPARE(probe().cell(0, ResultsModel::intervalColumn), QStringLiteral("± 0.1 %"));
+    QCOMPARE(probe().cell(34, ResultsModel::verdictColumn), QStringLiteral("fair"));
+    QVERIFY(probe().report().startsWith(QStringLiteral("STRATA 0.1.0")));
+    QVERIFY(probe().report().contains(QStringLiteral("1420")));
+    QVERIFY(!probe().report().contains(QStringLiteral("STOPPED")));
+    QCOMPARE(probe().status(), QStringLiteral("Finished: 33 good, 2 fair, 1 poor."));
+    QVERIFY(probe().text("machine").endsWith(QStringLiteral("3.41 GHz measured")));
+    QVERIFY(!probe().widget("progress")->isVisible());
+    QVERIFY(probe().action("saveReport")->isEnabled());
+  }
+
+  void reportsAccumulateUntilCleared() {
+    open();
+    runToEnd("runProcessor");
+    runToEnd("runDisk");
+    QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 2);
+    probe().action("clear")->trigger();
+    QVERIFY(probe().report().isEmpty());
+    QVERIFY(!probe().action("saveReport")->isEnabled());
+    // Clear is about the pane only: the figures stay.
+    QCOMPARE(probe().table()->model()->rowCount(), 4);
+    runToEnd("runProcessor");
+    QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 1);
+    QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
+  }
+
+  void stopKeepsWhatThereIs() {
+    m_fake->holdInStep(1);
+    open();
+    clickRun();
+    QTRY_VERIFY(m_fake->isHolding());
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QCOMPARE(probe().text("what"), QStringLiteral("Stopping…"));
+    waitForEnd();
+    QCOMPARE(probe().table()->model()->rowCount(), 2);
+    QVERIFY(probe().report().contains(QStringLiteral("STOPPED")));
+    QCOMPARE(probe().status(), QStringLiteral("Stopped. Kept: 2 good, 0 fair, 0 poor."));
+  }
+
+  void aRunStoppedBeforeAnyFigureLeavesNoReport() {
+    m_fake->holdInStep(0);
+    open();
+    clickRun();
+    QTRY_VERIFY(m_fake->isHolding());
+    clickRun();  // Stop by now
+    waitForEnd();
+    QVERIFY(probe().report().isEmpty());
+    QVERIFY(probe().widget("emptyState")->isVisible());
+    QCOMPARE(probe().status(), QStringLiteral("Stopped before anything was measured."));
+  }
+
+  void anotherTestStopsTheOneThatRuns() {
+    m_fake->holdInStep(0);
+    open();
+    probe().choosePage(QStringLiteral("Processor"));
+    probe().action("runProcessor")->trigger();
+    QTRY_VERIFY(m_fake->isHolding());
+    m_fake->holdInStep(2);
+    probe().action("runMemory")->trigger();
+    QTRY_VERIFY(m_fake->runsBegun() == 2 && m_fake->isHolding());
+    QCOMPARE(m_fake->mostRunsAtOnce(), 1);
+    QCOMPARE(m_fake->runsEnded(), 1);
+    QCOMPARE(probe().runButton()->text(), QStringLiteral("Stop"));
+    QTRY_COMPARE(probe().page(), QStringLiteral("Memory"));
+    m_fake->release();
+    waitForEnd();
+    QCOMPARE(probe().table()->model()->rowCount(), 32);
+  }
+
+  void aRefusalIsASentence() {
+    open();
+    QTRY_VERIFY(!probe().text("details").isEmpty());
+    m_fake->refuse(Reason{"not-enough-memory",
+                          {{"needed_bytes", std::int64_t{85'899'345'920}},
+                           {"available_bytes", std::int64_t{6'442'450'944}},
+                           {"largest_region_bytes", std::int64_t{1'610'612'736}}}});
+    clickRun();
+    QTRY_VERIFY(probe().widget("notice")->isVisible());
+    const QString text = probe().text("noticeText");
+    QVERIFY(text.contains(QStringLiteral("80 GiB")));
+    QVERIFY(text.contains(QStringLiteral("1.50 GiB")));
+    QCOMPARE(m_fake->runsBegun(), 0);
+    // Nor could it run again: the forecast says so too.
+    QTRY_COMPARE(probe().text("details"), QStringLiteral("cannot run as set"));
+    // The notice goes when it is closed, and with the next attempt that works.
+    QTest::mouseClick(probe().widget("noticeClose"), Qt::LeftButton);
+    QVERIFY(!probe().widget("notice")->isVisible());
+    m_fake->refuse(std::nullopt);
+    runToEnd("runProcessor");
+    QVERIFY(!probe().widget("notice")->isVisible());
+  }
+
+  void aRefusalOfOnePageGoesWithThePage() {
+    m_fake->refuse(Reason{"not-enough-disk",
+                          {{"folder", std::string("/home/ada")},
+                           {"needed_bytes", std::int64_t{1 << 30}},
+                           {"free_bytes", std::int64_t{1 << 20}},
+                           {"largest_file_bytes", std::int64_t{1 << 20}}}});
+    open();
+    QTRY_VERIFY(probe().widget("notice")->isVisible());
+    m_fake->refuse(std::nullopt);
+    probe().choosePage(QStringLiteral("Processor"));
+    QTRY_VERIFY(!probe().widget("notice")->isVisible());
+    QTRY_COMPARE(probe().text("details"), QStringLiteral("1 thread · about 4 s"));
+  }
+
+  void savesTheReport() {
+    const QTemporaryDir folder;
+    m_savePath = folder.filePath(QStringLiteral("my report.txt"));
+    open();
+    runToEnd("runProcessor");
+    probe().action("saveReport")->trigger();
+    QVERIFY(m_suggested.endsWith(QStringLiteral(".txt")));
+    QFile file(m_savePath);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), probe().report() + u'\n');
+    QVERIFY(probe().status().contains(QStringLiteral("my report.txt")));
+    QVERIFY(!probe().widget("notice")->isVisible());
+    // The next save begins in the same folder.
+    probe().action("saveReport")->trigger();
+    QVERIFY(m_suggested.startsWith(folder.path()));
+  }
+
+  void aFailedSaveSaysWhatToDo() {
+    const QTemporaryDir folder;
+    m_savePath = folder.filePath(QStringLiteral("missing/report.txt"));
+    open();
+    runToEnd("runProcessor");
+    const QString statusBefore = probe().status();
+    probe().action("saveReport")->trigger();
+    QVERIFY(probe().widget("notice")->isVisible());
+    QVERIFY(probe().text("noticeText").contains(QStringLiteral("another folder")));
+    QCOMPARE(probe().status(), statusBefore);
+    m_savePath = folder.filePath(QStringLiteral("report.txt"));
+    probe().action("saveReport")->trigger();
+    QVERIFY(!probe().widget("notice")->isVisible());
+    QVERIFY(QFile::exists(m_savePath));
+  }
+
+  void aCancelledSaveSavesNothing() {
+    open();
+    runToEnd("runProcessor");
+    probe().action("saveReport")->trigger();
+    QVERIFY(!m_suggested.isEmpty());
+    QVERIFY(!probe().widget("notice")->isVisible());
+  }
+
+  void savingDoesNotDisturbARun() {
+    const QTemporaryDir folder;
+    m_savePath = folder.filePath(QStringLiteral("report.txt"));
+    open();
+    runToEnd("runDisk");
+    m_fake->holdInStep(0);
+    probe().action("runProcessor")->trigger();
+    QTRY_VERIFY(m_fake->isHolding());
+    probe().action("saveReport")->trigger();
+    QVERIFY(QFile::exists(m_savePath));
+    QVERIFY(m_fake->isHolding());
+    m_fake->release();
+    waitForEnd();
+    QCOMPARE(probe().report().count(QStringLiteral("STOPPED")), 0);
+  }
+
+  void copiesTheReport() {
+    open();
+    runToEnd("runProcessor");
+    probe().action("copyReport")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), probe().report() + u'\n');
+  }
+
+  void closesWhileARunIsInProgress() {
+    m_fake->holdInStep(1);
+    open();
+    clickRun();
+    QTRY_VERIFY(m_fake->isHolding());
+    QVERIFY(m_window->close());
+    m_window.reset();
+    QCOMPARE(m_fake->runsBegun(), 1);
+    QCOMPARE(m_fake->runsEnded(), 1);
+  }
+
+  void quitIsClose() {
+    open();
+    probe().action("quit")->trigger();
+    QVERIFY(!m_window->isVisible());
+  }
+
+  void theKeyboardRunsEverything() {
+    m_fake->holdInStep(0);
+    open();
+    QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+    QTRY_VERIFY(m_fake->isHolding());
+    m_fake->release();
+    waitForEnd();
+    QCOMPARE(m_fake->runKinds().front().size(), std::size_t{6});
+  }
+
+  void theReasonsOfTheCurrentRowAreReadable() {
+    open();
+    runToEnd("runDisk");
+    QVERIFY(!probe().widget("reasons")->isVisible());
+    probe().table()->selectRow(0);
+    QVERIFY(probe().widget("reasons")->isVisible());
+    QVERIFY(probe().text("reasons").contains(QStringLiteral("4.6 %")));
+    probe().table()->selectRow(1);
+    QVERIFY(!probe().widget("reasons")->isVisible());
+  }
+
+  void everythingThatTakesFocusHasANameAndEveryWidgetAnObjectName() {
+    open();
+    runToEnd("runAll");
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+      const QString name = QString::fromLatin1(widget->metaObject()->className());
+      // What Qt makes inside its own widgets is Qt's.
+      if (name.startsWith(QStringLiteral("strata::")))
+        QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
+      if (!widget->isVisible() || !widget->isEnabled() || (widget->focusPolicy() & Qt::TabFocus) == 0)
+        continue;
+      QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(name + u' ' + widget->objectName()));
+      QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
+    }
+    for (const QAction* action : m_window->findChildren<QAction*>())
+      if (!action->isSeparator() && action->menu() == nullptr && !action->text().isEmpty())
+        QVERIFY2(!action->objectName().isEmpty() ||
+                     action->parent()->objectName().startsWith(QStringLiteral("qt_")),
+                 qPrintable(action->text()));
+  }
+
+  void tabGoesFromPagesToRunToTableToReport() {
+    open();
+    runToEnd("runDisk");
+    probe().widget("pages")->setFocus();
+    QStringList seen;
+    for (int i = 0; i < 4; ++i) {
+      seen.append(QGuiApplication::focusObject()->objectName());
+      QTest::keyClick(QGuiApplication::focusWindow(), Qt::Key_Tab);
+    }
+    QCOMPARE(seen, (QStringList{QStringLiteral("pages"), QStringLiteral("runButton"),
+                                QStringLiteral("resultsTable"), QStringLiteral("reportText")}));
+  }
+
+  void fitsIntoASmallScreen() {
+    open();
+    QVERIFY2(m_window->minimumSizeHint().width() <= 1024,
+             qPrintable(QString::number(m_window->minimumSizeHint().width())));
+    QVERIFY(m_window->minimumSizeHint().height() <= 700);
+  }
+
+  void aboutSaysVersionAndLicence() {
+    open();
+    probe().action("about")->trigger();
+    auto* box = m_window->findChild<QMessageBox*>(QStringLiteral("aboutBox"));
+    QVERIFY(box != nullptr);
+    QVERIFY(box->text().contains(QStringLiteral("0.1.0")));
+    QVERIFY(box->informativeText().contains(QStringLiteral("General Public License")));
+    box->close();
+  }
+
+ private:
+  void open() {
+    m_suggested.clear();
+    m_window = std::make_unique<MainWindow>(
+        m_fake->engine(), Settings{},
+        [this](QWidget*, const QString& suggested, const std::function<void(const QString&)>& chosen) {
+          m_suggested = suggested;
+          if (!m_savePath.isEmpty()) chosen(m_savePath);
+        });
+    m_window->resize(1024, 700);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+  }
+
+  WindowProbe probe() const { return WindowProbe(*m_window); }
+
+  void clickRun() const { QTest::mouseClick(probe().runButton(), Qt::LeftButton); }
+
+  void waitForEnd() const { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
+
+  void runToEnd(const char* action) const {
+    const int before = m_fake->runsEnded();
+    probe().action(action)->trigger();
+    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
+    waitForEnd();
+  }
+
+  std::unique_ptr<FakeEngine> m_fake;
+  std::unique_ptr<MainWindow> m_window;
+  QString m_savePath;   ///< what the file chooser answers; empty: cancelled
+  QString m_suggested;  ///< what it was asked with
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::MainWindowTest)
+#include "tst_main_window.moc"

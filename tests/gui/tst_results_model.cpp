@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCore/qlocale.h>
+#include <QtTest/qabstractitemmodeltester.h>
+#include <QtTest/qtest.h>
+
+#include <memory>
+
+#include "app/gui/results_model.h"
+#include "tests/gui/sample_values.h"
+
+namespace strata::gui {
+
+namespace {
+
+Selection only(StepKind kind) {
+  Selection selection;
+  selection.processor = kind == StepKind::Processor;
+  selection.memory = kind == StepKind::Memory;
+  selection.disk = kind == StepKind::Disk;
+  return selection;
+}
+
+Plan planFor(const Selection& selection) {
+  return samplePlan(Settings{}, selection, sampleMachine());
+}
+
+StepFinished finishedStep(const Plan& plan, std::size_t step) {
+  StepFinished finished{step, {}};
+  for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell)
+    finished.results.push_back(sampleResult(plan, plan.steps[step], cell));
+  return finished;
+}
+
+CellResult processorResult(Outcome outcome) {
+  CellResult result;
+  result.test = "integer";
+  result.kernel = "heapsort-1000";
+  result.unit = "MOPs/s";
+  result.outcome = std::move(outcome);
+  return result;
+}
+
+}  // namespace
+
+class ResultsModelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void init() {
+    m_model = std::make_unique<ResultsModel>();
+    m_tester = std::make_unique<QAbstractItemModelTester>(
+        m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+  }
+
+  void cleanup() {
+    m_tester.reset();
+    m_model.reset();
+  }
+
+  void aPlanIsARowForEachCellThatWaits() {
+    m_model->begin(planFor(Selection{}));
+    QCOMPARE(m_model->rowCount(), 2 + 32 + 2);
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Integer"));
+    QCOMPARE(text(2, ResultsModel::testColumn), QStringLiteral("Memory 12 KiB, 1 byte, serial"));
+    QCOMPARE(text(9, ResultsModel::testColumn), QStringLiteral("Memory 12 KiB, 8 bytes, random"));
+    QCOMPARE(text(35, ResultsModel::testColumn), QStringLiteral("Disk: Read"));
+    QCOMPARE(text(0, ResultsModel::figureColumn), QString());
+    QCOMPARE(text(0, ResultsModel::intervalColumn), QString());
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("waiting"));
+    QVERIFY(!data(0, ResultsModel::valueRole).isValid());
+    QVERIFY(!data(0, ResultsModel::gradeRole).isValid());
+  }
+
+  void liveFiguresShowInTheRowsOfTheStepThatRuns() {
+    m_model->begin(planFor(Selection{}));
+    m_model->showStepStarted(0);
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("measuring"));
+    QCOMPARE(text(2, ResultsModel::verdictColumn), QStringLiteral("waiting"));
+    Progress progress;
+    progress.step = 0;
+    progress.figures = {{1, 842.41, 840, 850, {842.41}}};
+    m_model->showProgress(progress);
+    QCOMPARE(text(1, ResultsModel::figureColumn), QStringLiteral("842 MOPs/s"));
+    QCOMPARE(text(1, ResultsModel::intervalColumn), QString());
+    QCOMPARE(text(0, ResultsModel::figureColumn), QString());
+    QCOMPARE(data(1, ResultsModel::finalRole).toBool(), false);
+  }
+
+  void resultsHaveIntervalAndVerdict() {
+    const Plan plan = planFor(only(StepKind::Processor));
+    m_model->begin(plan);
+    Measured measured;
+    measured.value = 12345.6;
+    measured.low = 12222.144;  // 1 % below
+    measured.high = 12469.056;
+    measured.verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 22.0}}}}};
+    m_model->showStepFinished({0, {processorResult(measured)}});
+    QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("12,300 MOPs/s"));
+    QCOMPARE(text(0, ResultsModel::intervalColumn), QStringLiteral("± 1.0 %"));
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("fair"));
+    QCOMPARE(data(0, ResultsModel::valueRole).toDouble(), 12345.6);
+    QCOMPARE(data(0, ResultsModel::gradeRole).toInt(), static_cast<int>(Grade::Fair));
+    const QStringList reasons = data(0, ResultsModel::reasonsRole).toStringList();
+    QCOMPARE(reasons.size(), 1);
+    QVERIFY(reasons.front().contains(QStringLiteral("22 %")));
+    QCOMPARE(data(0, Qt::ToolTipRole).toString(), reasons.front());
+    QVERIFY(data(0, Qt::AccessibleTextRole).toString().contains(reasons.front()));
+    // The other cell of the step had no result among these: it is still open.
+    QCOMPARE(data(1, ResultsModel::finalRole).toBool(), false);
+  }
+
+  void missingMeansAbsent() {
+    const Plan plan = planFor(only(StepKind::Processor));
+    m_model->begin(plan);
+    Measured oneWindow;
+    oneWindow.value = 100;
+    m_model->showStepFinished({0, {processorResult(oneWindow)}});
+    QCOMPARE(text(0, ResultsModel::intervalColumn), QString());
+
+    m_model->showStepFinished({0, {processorResult(Skipped{{"too-many-elements", {}}})}});
+    QCOMPARE(text(0, ResultsModel::figureColumn), QString());
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("skipped"));
+    QVERIFY(!data(0, ResultsModel::valueRole).isValid());
+
+    m_model->showStepFinished(
+        {0, {processorResult(Failed{{"allocation-failed", {{"needed_bytes", std::int64_t{1048576}}}}})}});
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("failed"));
+    QVERIFY(data(0, ResultsModel::reasonsRole).toStringList().front().contains(QStringLiteral("1 MiB")));
+  }
+
+  void aFailedCellDoesNotShowItsLiveFigure() {
+    m_model->begin(planFor(only(StepKind::Processor)));
+    Progress progress;
+    progress.figures = {{0, 500, 490, 510, {500}}};
+    m_model->showProgress(progress);
+    QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("500 MOPs/s"));
+    m_model->showStepFinished({0, {processorResult(Failed{{"no-figure", {}}})}});
+    QCOMPARE(text(0, ResultsModel::figureColumn), QString());
+  }
+
+  void aStoppedRunLeavesOnlyWhatItKept() {
+    const Plan plan = planFor(Selection{});
+    m_model->begin(plan);
+    const StepFinished first = finishedStep(plan, 0);
+    m_model->showStepFinished(first);
+    m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Stopped, first.results));
+    QCOMPARE(m_model->rowCount(), 2);
+    QCOMPARE(text(1, ResultsModel::verdictColumn), QStringLiteral("good"));
+  }
+
+  void aRunOfOneTestLeavesTheOthers() {
+    const Plan plan = planFor(Selection{});
+    std::vector<CellResult> results;
+    for (std::size_t step = 0; step < plan.steps.size(); ++step)
+      for (const CellResult& result : finishedStep(plan, step).results) results.push_back(result);
+    m_model->begin(plan);
+    m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Complete, results));
+    QCOMPARE(m_model->rowCount(), 36);
+
+    const Plan memory = planFor(only(StepKind::Memory));
+    m_model->begin(memory);
+    QCOMPARE(m_model->rowCount(), 36);
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(2, ResultsModel::verdictColumn), QStringLiteral("waiting"));
+    // Step 0 of this plan is memory: the processor's rows, which were step 0 before, must not take part.
+    m_model->showStepStarted(0);
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(2, ResultsModel::verdictColumn), QStringLiteral("measuring"));
+    QCOMPARE(text(35, ResultsModel::verdictColumn), QStringLiteral("good"));
+  }
+
+  void changesAreAnnouncedAsOneRange() {
+    m_model->begin(planFor(Selection{}));
+    QList<std::pair<int, int>> ranges;
+    connect(
+        m_model.get(), &QAbstractItemModel::dataChanged, this,
+        [&](const QModelIndex& first, const QModelIndex& last) { ranges.append({first.row(), last.row()}); });
+    Progress progress;
+    progress.step = 1;
+    m_model->showProgress(progress);
+    QCOMPARE(ranges, (QList<std::pair<int, int>>{{2, 9}}));
+  }
+
+ private:
+  QString text(int row, int column) const { return m_model->index(row, column).data().toString(); }
+  QVariant data(int row, int role) const { return m_model->index(row, 0).data(role); }
+
+  std::unique_ptr<ResultsModel> m_model;
+  std::unique_ptr<QAbstractItemModelTester> m_tester;
+};
+
+}  // namespace strata::gui
+
+QTEST_GUILESS_MAIN(strata::gui::ResultsModelTest)
+#include "tst_results_model.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qtranslator.h>
+#include <QtGui/qpalette.h>
+#include <QtTest/qtest.h>
+
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/theme.h"
+#include "app/gui/translated_words.h"
+#include "tests/gui/sample_values.h"
+
+namespace strata::gui {
+
+namespace {
+
+const QLocale english(QLocale::English, QLocale::UnitedStates);
+const QLocale german(QLocale::German, QLocale::Germany);
+
+/// Puts each sentence of app/words between angle brackets.
+class BracketTranslator : public QTranslator {
+ public:
+  QString translate(const char* context, const char* source, const char*, int) const override {
+    if (qstrcmp(context, "words") != 0) return {};
+    return QStringLiteral("‹%1›").arg(QString::fromUtf8(source));
+  }
+  bool isEmpty() const override { return false; }
+};
+
+}  // namespace
+
+class WindowTextTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(english); }
+
+  void numbersFollowTheLocale() {
+    QCOMPARE(figureText(4.5678, english), QStringLiteral("4.57"));
+    QCOMPARE(figureText(4.5678, german), QStringLiteral("4,57"));
+    QCOMPARE(figureText(31234, english), QStringLiteral("31,200"));
+    QCOMPARE(figureText(31234, german), QStringLiteral("31.200"));
+    QCOMPARE(figureText(999.6, english), QStringLiteral("1,000"));
+    QCOMPARE(figureText(0, english), figureText(0, german));
+    QCOMPARE(sizeText(12_KiB, english), QStringLiteral("12 KiB"));
+    QCOMPARE(sizeText(Bytes{1536 * 1024}, german), QStringLiteral("1,50 MiB"));
+    QCOMPARE(percentText(0.44, german), QStringLiteral("0,4 %"));
+  }
+
+  void ticksHaveNoNeedlessDigits() {
+    QCOMPARE(tickText(10, english), QStringLiteral("10"));
+    QCOMPARE(tickText(50000, english), QStringLiteral("50,000"));
+    QCOMPARE(tickText(2'000'000, english), QStringLiteral("2,000,000"));
+    QCOMPARE(tickText(3 * 0.1, english), QStringLiteral("0.3"));
+  }
+
+  void theMachineInALine() {
+    QCOMPARE(machineLine(sampleMachine(), {}),
+             QStringLiteral("Intel Xeon Platinum 8481C · 2 cores · 7.69 GiB"));
+    QCOMPARE(machineLine(sampleMachine(), 3.4123),
+             QStringLiteral("Intel Xeon Platinum 8481C · 2 cores · 7.69 GiB · 3.41 GHz measured"));
+    Machine unknown;
+    unknown.architecture = "arm64";
+    unknown.memory = 1_GiB;
+    QCOMPARE(machineLine(unknown, {}), QStringLiteral("arm64 · 1 core · 1 GiB"));
+  }
+
+  void timeLeft() {
+    QCOMPARE(remainingText(5.2), QStringLiteral("6 s left"));
+    QCOMPARE(remainingText(-1), QStringLiteral("0 s left"));
+    QCOMPARE(remainingText(125), QStringLiteral("2 min 5 s left"));
+  }
+
+  void whatWillRun() {
+    Selection selection;
+    QCOMPARE(selectionName(selection), QStringLiteral("Processor, memory and disk"));
+    selection.disk = false;
+    QCOMPARE(selectionName(selection), QStringLiteral("Processor and memory"));
+    selection.processor = false;
+    QCOMPARE(selectionName(selection), QStringLiteral("Memory"));
+    Plan plan;
+    plan.threads.resize(4);
+    plan.expectedSeconds = 24.6;
+    QCOMPARE(planLine(plan), QStringLiteral("4 threads · about 25 s"));
+  }
+
+  void anUnknownIdIsShownAsItIs() { QCOMPARE(cellName("rendering", {}), QStringLiteral("test-rendering")); }
+
+  void wordsPassThroughTheTranslator() {
+    BracketTranslator translator;
+    QCoreApplication::installTranslator(&translator);
+    QCOMPARE(word("grade-good"), QStringLiteral("‹good›"));
+    const QString sentence = reasonText({"wide-interval", {{"half_width_percent", 4.6}}});
+    QVERIFY(sentence.startsWith(u'‹'));
+    QVERIFY(sentence.contains(QStringLiteral("4.6 %")));
+    // A datum that is an id itself is translated in its turn.
+    QVERIFY(reasonText({"buffered",
+                        {{"folder", std::string("/tmp")},
+                         {"how", std::string("refused")},
+                         {"type", std::string("tmpfs")}}})
+                .contains(QStringLiteral("‹refused›")));
+    QCoreApplication::removeTranslator(&translator);
+    QCOMPARE(word("grade-good"), QStringLiteral("good"));
+  }
+
+  void coloursCanBeRead_data() {
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << QPalette(QColor(0xf0, 0xf0, 0xf0));
+    QTest::newRow("dark") << QPalette(QColor(0x2b, 0x2e, 0x35), QColor(0x17, 0x19, 0x1d));
+    QTest::newRow("black") << QPalette(QColor(0, 0, 0), QColor(0, 0, 0));
+  }
+
+  void coloursCanBeRead() {
+    QFETCH(const QPalette, palette);
+    const Theme theme = themeFor(palette);
+    const QColor base = palette.color(QPalette::Base);
+    for (const QColor& colour : {theme.muted, theme.good, theme.fair, theme.poor, theme.accent})
+      QVERIFY2(contrast(colour, base) >= 4.5, qPrintable(colour.name()));
+    QVERIFY(contrast(theme.accentText, theme.accent) >= 4.5);
+    // Marks and lines are graphics: 3:1.
+    for (const QColor& colour : theme.series)
+      QVERIFY2(contrast(colour, base) >= 3, qPrintable(colour.name()));
+  }
+
+  void contrastIsThatOfWcag() {
+    QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
+    QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
+    // #767676 on white is the known limit case of 4.54:1.
+    QVERIFY(std::abs(contrast(QColor(0x76, 0x76, 0x76), Qt::white) - 4.54) < 0.005);
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_GUILESS_MAIN(strata::gui::WindowTextTest)
+#include "tst_window_text.moc"

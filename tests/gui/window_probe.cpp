@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/window_probe.h"
+
+#include <QtCore/qvariant.h>
+#include <QtGui/qaction.h>
+#include <QtWidgets/qlistwidget.h>
+#include <QtWidgets/qplaintextedit.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
+
+#include "app/gui/main_window.h"
+
+namespace strata::gui {
+
+QWidget* WindowProbe::widget(const char* name) const {
+  return m_window.findChild<QWidget*>(QString::fromLatin1(name));
+}
+
+QAction* WindowProbe::action(const char* name) const {
+  return m_window.findChild<QAction*>(QString::fromLatin1(name));
+}
+
+QPushButton* WindowProbe::runButton() const {
+  return m_window.findChild<QPushButton*>(QStringLiteral("runButton"));
+}
+
+QTableView* WindowProbe::table() const {
+  return m_window.findChild<QTableView*>(QStringLiteral("resultsTable"));
+}
+
+QString WindowProbe::text(const char* name) const {
+  const QWidget* found = widget(name);
+  return found == nullptr ? QString() : found->property("text").toString();
+}
+
+QString WindowProbe::report() const {
+  const auto* pane = m_window.findChild<QPlainTextEdit*>(QStringLiteral("reportText"));
+  return pane == nullptr ? QString() : pane->toPlainText();
+}
+
+QString WindowProbe::status() const {
+  return text("outcome");
+}
+
+QString WindowProbe::cell(int row, int column) const {
+  return table()->model()->index(row, column).data().toString();
+}
+
+void WindowProbe::choosePage(const QString& name) const {
+  auto* pages = m_window.findChild<QListWidget*>(QStringLiteral("pages"));
+  const QList<QListWidgetItem*> found = pages->findItems(name, Qt::MatchExactly);
+  if (!found.isEmpty()) pages->setCurrentItem(found.first());
+}
+
+QString WindowProbe::page() const {
+  const auto* pages = m_window.findChild<QListWidget*>(QStringLiteral("pages"));
+  return pages->currentItem() == nullptr ? QString() : pages->currentItem()->text();
+}
+
+}  // namespace strata::gui
