@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs clang-tidy on our sources, and only on those that changed since they were last found clean.
+
+    tidy.py BUILD-FOLDER CACHE-FOLDER
+
+What a file's verdict depends on is hashed: the checks, the compile command, and the content of the file and of each
+header of ours that it includes. The headers are those that ninja noted when it compiled the file, so build first.
+"""
+
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import shlex
+import subprocess
+import sys
+
+TIDY = "clang-tidy-19"
+FOLDERS = ("app", "core", "kernels", "tests")
+# Warnings of the compiler are left to the build with Clang.
+EXTRA = ["--extra-arg=-w"]
+
+
+def our_commands(build: pathlib.Path, root: pathlib.Path) -> list[dict]:
+    """The entries of the compile database that are sources of ours, each source once."""
+    commands = {}
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        path = pathlib.Path(entry["file"])
+        if path.is_relative_to(root) and path.relative_to(root).parts[0] in FOLDERS:
+            commands.setdefault(path, entry)
+    return list(commands.values())
+
+
+def our_headers(build: pathlib.Path, root: pathlib.Path) -> dict[str, list[pathlib.Path]]:
+    """For each object file, the files of ours that it was compiled from."""
+    headers: dict[str, list[pathlib.Path]] = {}
+    current: list[pathlib.Path] = []
+    listing = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True).stdout
+    for line in listing.splitlines():
+        if line.startswith("    "):
+            path = (build / line.strip()).resolve()
+            if path.is_relative_to(root) and path.is_file():
+                current.append(path)
+        elif ": #deps" in line:
+            current = headers.setdefault(line.split(": #deps")[0], [])
+    return headers
+
+
+def object_file(entry: dict) -> str:
+    words = shlex.split(entry["command"])
+    return words[words.index("-o") + 1]
+
+
+def verdict_key(entry: dict, headers: list[pathlib.Path], common: bytes) -> str:
+    digest = hashlib.sha256(common)
+    digest.update(entry["command"].encode())
+    for path in sorted({pathlib.Path(entry["file"]), *headers}):
+        digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def tidy(entry: dict, build: pathlib.Path) -> tuple[int, str]:
+    command = [TIDY, "-p", str(build), "--quiet", *EXTRA, entry["file"]]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + (done.stderr if done.returncode else "")
+
+
+def main() -> int:
+    root = pathlib.Path.cwd().resolve()
+    build, cache = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+    cache.mkdir(parents=True, exist_ok=True)
+    version = subprocess.run([TIDY, "--version"], capture_output=True, check=True).stdout
+    common = version + (root / ".clang-tidy").read_bytes() + " ".join(EXTRA).encode()
+    headers = our_headers(build, root)
+
+    keys = {}
+    for entry in our_commands(build, root):
+        keys[entry["file"]] = (verdict_key(entry, headers.get(object_file(entry), []), common), entry)
+    if not keys:
+        print("tidy: no source of ours in the compile database", file=sys.stderr)
+        return 1
+    wanted = {key for key, _ in keys.values()}
+    for stale in cache.iterdir():
+        if stale.name not in wanted:
+            stale.unlink()
+
+    todo = [(key, entry) for key, entry in keys.values() if not (cache / key).exists()]
+    print(f"{len(keys)} files, {len(keys) - len(todo)} unchanged since they were clean", flush=True)
+    failed = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = {pool.submit(tidy, entry, build): (key, entry) for key, entry in todo}
+        for future in concurrent.futures.as_completed(running):
+            key, entry = running[future]
+            status, output = future.result()
+            if status == 0:
+                (cache / key).touch()
+            else:
+                failed += 1
+                print(output, flush=True)
+    if failed:
+        print(f"{failed} of {len(keys)} files have findings", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
