@@ -49,7 +49,7 @@ std::uint64_t seedOf(std::string_view text) {
 class Reporter {
  public:
   Reporter(const Step& step, const DiskTask& task, const Workers& workers, const DiskProgress& progress)
-      : m_workers(workers), m_progress(progress), m_last(workers.size()) {
+      : m_workers(workers), m_progress(progress), m_told(workers.size()) {
     for (const DiskOp op : diskOps) m_cells[static_cast<std::size_t>(op)] = cellOf(step, op);
     m_totalBytes = static_cast<double>(task.plan.diskFile.count) * static_cast<double>(workers.size()) *
                    (task.reads ? 2 : 1);
@@ -59,16 +59,18 @@ class Reporter {
     std::vector<DiskPoint> points;
     double doneBytes = 0;
     for (std::size_t thread = 0; thread < m_workers.size(); ++thread) {
-      const auto now = m_workers[thread]->advance();
-      for (std::size_t op = 0; op < now.size(); ++op) {
-        doneBytes += static_cast<double>(now[op].bytes);
-        const DiskAdvance& before = m_last[thread][op];
-        if (!m_cells[op] || now[op].bytes == before.bytes) continue;
-        const double rate = megabytesPerSecond(now[op].bytes - before.bytes,
-                                               static_cast<double>(now[op].busyNs - before.busyNs));
-        points.push_back({*m_cells[op], thread, static_cast<double>(now[op].bytes), rate});
+      const std::array<DiskTrail, 2> trails = m_workers[thread]->trails();
+      for (std::size_t op = 0; op < trails.size(); ++op) {
+        const DiskTrail& trail = trails[op];
+        if (!trail.empty()) doneBytes += static_cast<double>(trail.back().bytes);
+        std::size_t& told = m_told[thread][op];
+        for (; told < trail.size() && m_cells[op]; ++told) {
+          const DiskAdvance before = told == 0 ? DiskAdvance{} : trail[told - 1];
+          const double rate = megabytesPerSecond(trail[told].bytes - before.bytes,
+                                                 static_cast<double>(trail[told].busyNs - before.busyNs));
+          points.push_back({*m_cells[op], thread, static_cast<double>(trail[told].bytes), rate});
+        }
       }
-      m_last[thread] = now;
     }
     if (m_progress) m_progress(doneBytes / m_totalBytes, std::move(points));
   }
@@ -77,7 +79,7 @@ class Reporter {
   const Workers& m_workers;
   const DiskProgress& m_progress;
   std::array<std::optional<std::size_t>, 2> m_cells;
-  std::vector<std::array<DiskAdvance, 2>> m_last;
+  std::vector<std::array<std::size_t, 2>> m_told;  // points of each thread and phase that were reported
   double m_totalBytes = 0;
 };
 

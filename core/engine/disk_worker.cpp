@@ -38,9 +38,9 @@ void DiskWorker::run(std::stop_token stop) {
   m_sensors.reset();
 }
 
-std::array<DiskAdvance, 2> DiskWorker::advance() const {
-  const std::lock_guard lock(m_advanceMutex);
-  return m_advance;
+std::array<DiskTrail, 2> DiskWorker::trails() const {
+  const std::lock_guard lock(m_trailsMutex);
+  return m_trails;
 }
 
 bool DiskWorker::goesOn(const std::stop_token& stop) const {
@@ -88,6 +88,7 @@ Status DiskWorker::allocate(std::stop_token stop) {
 void DiskWorker::carryOut(DiskOp op, std::stop_token stop) {
   DiskPart& part = m_record.part(op);
   part.startNs = nowNs();
+  std::uint64_t busyNs = 0;
   for (Bytes offset = 0_B; offset < m_task.plan.diskFile && goesOn(stop);) {
     const Bytes size = std::min(m_task.block, m_task.plan.diskFile - offset);
     DiskOperation timed{0, 0, size};
@@ -95,10 +96,12 @@ void DiskWorker::carryOut(DiskOp op, std::stop_token stop) {
     part.operations.push_back(timed);
     offset = offset + size;
 
-    const std::lock_guard lock(m_advanceMutex);
-    DiskAdvance& advance = m_advance[static_cast<std::size_t>(op)];
-    advance.bytes = offset.count;
-    advance.busyNs += timed.endNs - timed.beginNs;
+    busyNs += timed.endNs - timed.beginNs;
+    const bool partDone = offset.count * trailParts / m_task.plan.diskFile.count >
+                          (offset - size).count * trailParts / m_task.plan.diskFile.count;
+    if (!partDone) continue;
+    const std::lock_guard lock(m_trailsMutex);
+    m_trails[static_cast<std::size_t>(op)].push_back({offset.count, busyNs});
   }
 }
 

@@ -53,11 +53,15 @@ struct DiskRecord {
   const DiskPart& part(DiskOp op) const { return parts[static_cast<std::size_t>(op)]; }
 };
 
-/// How far one thread has got in one phase.
+/// How far one thread had got in one phase at some time.
 struct DiskAdvance {
   std::uint64_t bytes = 0;
   std::uint64_t busyNs = 0;  ///< time inside operations
 };
+/// One for about each 64th part of the file, in order: fine enough for a chart of a phase that is over in a
+/// moment.
+using DiskTrail = std::vector<DiskAdvance>;
+inline constexpr std::uint64_t trailParts = 64;
 
 /// What is to be done by each thread.
 struct DiskTask {
@@ -69,7 +73,7 @@ struct DiskTask {
 };
 
 /// One thread of the disk step: makes its file, writes it in full, flushes it, reads it in full, each
-/// operation timed alone. Everything but advance() happens in run(), on the thread's own.
+/// operation timed alone. Everything but trails() happens in run(), on the thread's own.
 class DiskWorker {
  public:
   DiskWorker(const DiskTask& task, std::size_t index, Host& host, DiskTeam& team);
@@ -79,7 +83,7 @@ class DiskWorker {
   void run(std::stop_token stop);
 
   /// From any thread, at any time.
-  std::array<DiskAdvance, 2> advance() const;
+  std::array<DiskTrail, 2> trails() const;
 
   /// After run() only.
   const DiskRecord& record() const { return m_record; }
@@ -105,8 +109,8 @@ class DiskWorker {
   std::optional<DataPool> m_pool;
   Buffer m_readBuffer;
 
-  mutable std::mutex m_advanceMutex;
-  std::array<DiskAdvance, 2> m_advance;  ///< under m_advanceMutex
+  mutable std::mutex m_trailsMutex;
+  std::array<DiskTrail, 2> m_trails;  ///< under m_trailsMutex
 };
 
 }  // namespace strata
