@@ -11,8 +11,10 @@ namespace strata::gui {
 
 namespace {
 
-/// Rewrites the number at the head of a text of the C locale; leaves what follows as it is.
+/// Rewrites the number at the head of a text of the C locale; leaves a sign before it and what follows as
+/// they are.
 QString localised(std::string_view text, const QLocale& locale) {
+  if (text.starts_with('<')) return QLatin1Char('<') + localised(text.substr(1), locale);
   const auto end = std::min(text.find(' '), text.size());
   const std::string_view number = text.substr(0, end);
   const QString rest = QString::fromUtf8(text.data() + end, static_cast<qsizetype>(text.size() - end));

@@ -7,8 +7,8 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/report/json.h"
 #include "core/model/json_syntax.h"
+#include "core/report/json.h"
 #include "core/report/names.h"
 
 namespace strata {

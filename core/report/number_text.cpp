@@ -72,6 +72,7 @@ std::string threeDigits(double value) {
 
 std::string percentText(double percent) {
   if (!std::isfinite(percent)) return "-";
+  if (percent > 0 && percent < 0.05) return "<0.1 %";
   return fmt::format("{:.{}f} %", percent, std::abs(percent) < 9.95 ? 1 : 0);
 }
 

@@ -12,13 +12,13 @@ namespace strata {
 /// from 10^15 with an exponent ("1.20e-07"). "-" for what is no finite number.
 std::string threeDigits(double value);
 
-/// One decimal below ten, none above: "0.4 %", "12 %".
+/// One decimal below ten, none above: "0.4 %", "12 %"; "<0.1 %" for what is no zero but would read as one.
 std::string percentText(double percent);
 
 /// A datum with its unit, which the end of its name tells: `_bytes` "16 KiB", `_percent` "12 %", `_ghz` "3.10
-/// GHz", `_mhz`,
-/// `_mbs` "1230 MB/s", `_ms`, `_ns` and `_s` "1.20 s". Other numbers are shown without a unit, texts as they
-/// are ("?" for an empty one).
+/// GHz",
+/// `_mhz`, `_mbs` "1230 MB/s", `_ms`, `_ns` and `_s` "1.20 s". Other numbers are shown without a unit, texts
+/// as they are ("?" for an empty one).
 std::string datumText(const Datum& datum);
 
 /// From one datum to another of the same name: "5-12 %", "3.10-3.80 GHz"; a single figure where both read

@@ -101,7 +101,8 @@ std::string verdictText(const CellResult& cell, const Words& words, const Notes&
 std::string intervalText(const Measured& measured) {
   if (!measured.low || !measured.high || measured.value == 0) return {};
   const double percent = 50 * (*measured.high - *measured.low) / measured.value;
-  return percent < 0.05 ? "<0.1" : fmt::format("{:.{}f}", percent, percent < 9.95 ? 1 : 0);
+  const std::string text = percentText(percent);  // the unit stands in the head of the column
+  return text.substr(0, text.find(' '));
 }
 
 /// A column with a figure of each measured cell; nothing at all where no cell has it and it is not wanted

@@ -127,7 +127,7 @@ class ScreenshotTest : public QObject {
 
  private:
   void keep(QWidget& window, const char* state) {
-    QCoreApplication::processEvents();
+    QTest::qWait(20);  // layouts settle
     const QImage image = window.grab().toImage();
     QVERIFY2(distinctColours(image) >= 12, state);
     const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");

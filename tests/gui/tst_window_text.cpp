@@ -46,6 +46,7 @@ class WindowTextTest : public QObject {
     QCOMPARE(sizeText(12_KiB, english), QStringLiteral("12 KiB"));
     QCOMPARE(sizeText(Bytes{1536 * 1024}, german), QStringLiteral("1,50 MiB"));
     QCOMPARE(percentText(0.44, german), QStringLiteral("0,4 %"));
+    QCOMPARE(percentText(0.02, german), QStringLiteral("<0,1 %"));
   }
 
   void ticksHaveNoNeedlessDigits() {

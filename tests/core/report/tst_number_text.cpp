@@ -44,6 +44,8 @@ TEST(ThreeDigits, UsesAnExponentFarOut) {
 }
 
 TEST(PercentText, HasOneDecimalBelowTen) {
+  EXPECT_EQ(percentText(0), "0.0 %");
+  EXPECT_EQ(percentText(0.04), "<0.1 %");
   EXPECT_EQ(percentText(0.44), "0.4 %");
   EXPECT_EQ(percentText(9.94), "9.9 %");
   EXPECT_EQ(percentText(9.96), "10 %");
