@@ -54,7 +54,7 @@ void TerminalProgress::show(const StepStarted& event) {
 
 void TerminalProgress::show(const Progress& event) {
   if (m_style != Style::Bar) return;
-  const int filled = static_cast<int>(event.fraction * barWidth + 0.5);
+  const int filled = static_cast<int>(std::lround(event.fraction * barWidth));
   const std::string left =
       fill(english("cli-time-left"), {fmt::format("{:.0f}", std::ceil(event.remainingS))});
   std::string line = fmt::format("[{:#<{}}{:.<{}}] {} · {}", "", filled, "", barWidth - filled,

@@ -37,8 +37,10 @@ constexpr std::uint64_t cacheLine = 64;
 /// many as it has lines.
 double unitsOfOnePass(const PlannedCell& cell) {
   if (!cell.parameters.regionBytes) return 0;
-  if (cell.parameters.pattern == "random")
-    return static_cast<double>(*cell.parameters.regionBytes / cacheLine);
+  if (cell.parameters.pattern == "random") {
+    const std::uint64_t lines = *cell.parameters.regionBytes / cacheLine;
+    return static_cast<double>(lines);
+  }
   const std::uint64_t elements =
       *cell.parameters.regionBytes / static_cast<std::uint64_t>(*cell.parameters.widthBytes);
   const bool wholeBlocks = elements % kernels::serialUnrollFor(elements) == 0;

@@ -55,10 +55,11 @@ void keepThisThreadOn(const std::vector<int>& cpus) {
 
 bool runOnCpu(int cpu, const std::function<void()>& body) {
   try {
-    std::jthread([&] {
+    std::jthread runner([&] {
       static_cast<void>(bindThisThread(cpu));
       body();
     });
+    runner.join();
     return true;
   } catch (const std::system_error&) {
     return false;

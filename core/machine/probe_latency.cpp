@@ -23,10 +23,10 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds mostTime{420};
 /// For one footprint, so that the small ones get many passes and the large ones at least one.
-constexpr std::chrono::milliseconds timePerFootprint{45};
+constexpr std::chrono::milliseconds timePerFootprint{30};
 constexpr int mostPasses = 6;
 /// Chased in each pass: enough to find a quiet moment, few enough that a pass through 256 MiB takes 40 ms.
-constexpr std::size_t timedPerPass = 16;
+constexpr std::size_t timedPerPass = 12;
 
 constexpr Bytes hugeBlock = 512_KiB;
 constexpr std::uint64_t smallPagesInBlock = 48;

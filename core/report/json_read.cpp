@@ -275,7 +275,8 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("placement", measured.placement);
   reader.optional("pages_obtained", measured.pagesObtained);
   reader.named("verdict", measured.verdict.grade, gradeFromName);
-  reader.each("reasons", [&](ObjectReader entry) { measured.verdict.reasons.push_back(readReason(entry)); });
+  reader.each("reasons",
+              [&](ObjectReader entry) { measured.verdict.reasons.push_back(readReason(std::move(entry))); });
   return measured;
 }
 

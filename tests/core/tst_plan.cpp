@@ -93,6 +93,25 @@ TEST(Placement, wrapsWhenThereAreMoreThreadsThanCpus) {
   EXPECT_TRUE(plan->shareCpus);
 }
 
+TEST(Placement, makesDoWithOneCore) {
+  const Machine machine = synthetic("pack:1 core:1 pu:1");
+  const auto one = makePlan(withThreads(1), memoryOnly, machine, {});
+  ASSERT_TRUE(one);
+  EXPECT_EQ(cpusOf(*one), std::vector<int>{0});
+  EXPECT_FALSE(one->shareCpus);
+  EXPECT_TRUE(one->spareCpus.empty());
+  EXPECT_TRUE(makePlan(withThreads(2), memoryOnly, machine, {})->shareCpus);
+}
+
+TEST(Placement, countsThreadsByCpusOrByCores) {
+  const Machine machine = synthetic("pack:1 core:4 pu:2");
+  Settings settings = withThreads(1);
+  settings.threadMode = ThreadMode::Auto;
+  EXPECT_EQ(makePlan(settings, memoryOnly, machine, {})->threads.size(), 8u);
+  settings.threadMode = ThreadMode::Cores;
+  EXPECT_EQ(makePlan(settings, memoryOnly, machine, {})->threads.size(), 4u);
+}
+
 TEST(Placement, leavesOnlyCpusOfUnusedCoresToSpare) {
   const Machine machine = synthetic("pack:1 core:2 pu:2");
   EXPECT_EQ(makePlan(withThreads(1), memoryOnly, machine, {})->spareCpus, (std::vector<int>{2, 3}));
