@@ -75,9 +75,24 @@ std::string_view patternName(Pattern pattern) {
   return pattern == Pattern::Random ? "random" : "serial";
 }
 
+/// The design is that of the fastest kind of core: true when all threads are bound to such.
+bool onFastestCores(const std::vector<ThreadPlace>& threads, const Machine& machine) {
+  const auto efficiency = [&](int kind) {
+    const auto index = static_cast<std::size_t>(kind);
+    return index < machine.coreKinds.size() ? machine.coreKinds[index].efficiency : 0;
+  };
+  int fastest = 0;
+  for (const LogicalCpu& cpu : machine.cpus) fastest = std::max(fastest, efficiency(cpu.kind));
+  return std::all_of(threads.begin(), threads.end(), [&](const ThreadPlace& place) {
+    return std::any_of(machine.cpus.begin(), machine.cpus.end(), [&](const LogicalCpu& cpu) {
+      return place.cpu == cpu.osIndex && efficiency(cpu.kind) == fastest;
+    });
+  });
+}
+
 /// Moves that one core can make in a cycle: each is a load and a store.
-std::optional<double> movesPerCycle(const Machine& machine) {
-  if (!machine.coreClass) return std::nullopt;
+std::optional<double> movesPerCycle(const std::vector<ThreadPlace>& threads, const Machine& machine) {
+  if (!machine.coreClass || !onFastestCores(threads, machine)) return std::nullopt;
   const CoreClass& core = *machine.coreClass;
   return std::min({core.loadsPerCycle, core.storesPerCycle, core.accessesPerCycle / 2});
 }
@@ -99,7 +114,8 @@ Step processorStep(const Settings& settings, const Selection& selection, int thr
 }
 
 Step memoryStep(Bytes region, const Settings& settings, const Selection& selection, const Machine& machine,
-                int threads) {
+                const std::vector<ThreadPlace>& places) {
+  const int threads = static_cast<int>(places.size());
   const Cache* l1 = cacheOf(machine, 1);
   const Cache* l2 = cacheOf(machine, 2);
   const Bytes footprint = region * buffersOfMove;
@@ -121,7 +137,7 @@ Step memoryStep(Bytes region, const Settings& settings, const Selection& selecti
     cell.parameters.op = "move";
     cell.parameters.threads = threads;
     cell.parameters.pages = "default";
-    if (inL1) cell.unitsPerCycleLimit = movesPerCycle(machine);
+    if (inL1) cell.unitsPerCycleLimit = movesPerCycle(places, machine);
     const std::uint64_t elements = region.count / kernel.widthBytes;
     if (kernel.pattern == Pattern::Random && elements > std::uint64_t{1} << 32)
       cell.skip =
@@ -289,7 +305,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.processor) plan.steps.push_back(processorStep(settings, selection, threads));
   if (selection.memory) {
     for (const Bytes region : chosenRegions(settings, machine, threads)) {
-      plan.steps.push_back(memoryStep(region, settings, selection, machine, threads));
+      plan.steps.push_back(memoryStep(region, settings, selection, machine, plan.threads));
       largestRegion = std::max(largestRegion, region);
     }
   }

@@ -191,6 +191,20 @@ TEST(Plan, limitsMovesByTheScarcestUnit) {
   EXPECT_FALSE(makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
 }
 
+TEST(Plan, hasNoLimitForSlowerKindsOfCore) {
+  Machine machine = plainMachine(2);
+  machine.coreKinds = {{"small", 0, 1}, {"big", 1, 1}};
+  machine.cpus[1].kind = 1;
+  Settings settings = withThreads(1);
+  settings.binding = Binding::List;
+  settings.cpuList = {1};
+  EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+  settings.cpuList = {0};
+  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+  settings.binding = Binding::None;
+  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+}
+
 TEST(Plan, refusesMoreMemoryThanThereIsAndSaysWhatFits) {
   Machine machine = plainMachine(2);
   machine.memoryAvailable = 1_GiB;

@@ -11,7 +11,7 @@ namespace strata {
 
 namespace {
 
-Step stepOf(std::vector<double> seconds) {
+Step stepOf(const std::vector<double>& seconds) {
   Step step;
   for (const double s : seconds) {
     PlannedCell cell;

@@ -120,10 +120,14 @@ TEST_P(MoveRandom, IndicesAreRightForTheMostElements) {
   for (const std::uint64_t first : {std::uint64_t{0}, std::uint64_t{0x8000'0000u}, most - 4096}) {
     MoveBench bench(GetParam(), 4096, Placement::Middle);
     const std::uint64_t skipped = first * GetParam().widthBytes;
-    bench.walk.source =
-        reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(bench.walk.source) - skipped);
-    bench.walk.destination =
-        reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(bench.walk.destination) - skipped);
+    // The address of an element that far back, which need not lie in any buffer: integers, since pointers may
+    // not.
+    const auto back = [&](const std::byte* buffer) {
+      // NOLINTNEXTLINE(performance-no-int-to-ptr)
+      return reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(buffer) - skipped);
+    };
+    bench.walk.source = back(bench.walk.source);
+    bench.walk.destination = back(bench.walk.destination);
     bench.walk.elements = most;
     const std::uint64_t state = stateBefore(first);
     bench.walk.seeds = {state, state, state, state};

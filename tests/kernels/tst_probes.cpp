@@ -14,10 +14,11 @@ namespace {
 TEST(Chase, FollowsThirtyTwoPointersABlock) {
   constexpr std::size_t nodes = 101;
   std::vector<const void*> ring(nodes);
-  for (std::size_t i = 0; i < nodes; ++i) ring[i] = &ring[(i + 7) % nodes];
+  const auto node = [&](std::size_t index) { return static_cast<const void*>(&ring[index % nodes]); };
+  for (std::size_t i = 0; i < nodes; ++i) ring[i] = node(i + 7);
   for (std::size_t blocks = 0; blocks < 10; ++blocks) {
     const std::size_t steps = blocks * kernels::loadsPerBlock;
-    EXPECT_EQ(kernels::chase(&ring[3], blocks), &ring[(3 + 7 * steps) % nodes]) << blocks << " blocks";
+    EXPECT_EQ(kernels::chase(node(3), blocks), node(3 + 7 * steps)) << blocks << " blocks";
   }
 }
 
