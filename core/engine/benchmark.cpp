@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/benchmark.h"
 
+#include <system_error>
+#include <thread>
+
 #include "core/disk/direct_file.h"
 #include "core/engine/host.h"
 #include "core/engine/runner.h"
@@ -34,7 +37,16 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
 
 Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop) {
   const auto host = makeMachineHost();
-  return execute(plan, machine, *host, sink, std::move(stop));
+  Run run;
+  const auto carryOut = [&] { run = execute(plan, machine, *host, sink, stop); };
+  // On a thread of its own, since it keeps off the measured CPUs: the caller's thread stays as free as it
+  // was, and so do the workers of the next run, which inherit from the thread that starts them.
+  try {
+    std::jthread(carryOut).join();
+  } catch (const std::system_error&) {
+    carryOut();  // no thread to be had: the workers will say so
+  }
+  return run;
 }
 
 Program thisProgram() {

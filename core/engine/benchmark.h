@@ -21,7 +21,8 @@ Result<Machine> examineMachine(std::stop_token stop);
 /// readFolderFacts.
 Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine);
 
-/// Runs the plan on this machine; see execute().
+/// Runs the plan on this machine, on a thread of its own, and waits for it; see execute(). The sink is called
+/// on that thread.
 Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop);
 
 /// What this build calls itself, with the compiler that made it.

@@ -59,7 +59,7 @@ struct RunFinished {
 };
 
 using Event = std::variant<RunStarted, StepStarted, Progress, StepFinished, RunFinished>;
-/// Called on the engine's thread; must not block for long.
+/// Called on the thread that runs the plan; must not block for long.
 using EventSink = std::function<void(const Event&)>;
 
 }  // namespace strata
