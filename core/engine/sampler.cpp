@@ -263,6 +263,7 @@ class StepSampler {
     sample.clockConfirmed = clockBefore.confirmed && clockAfter.confirmed;
     sample.aluPerCycle = std::min(aluBefore, aluAfter);
     sample.late = counted.late;
+    sample.chunkS = counted.shortestChunkTicks / sensors.ticksPerSecond();
     sample.longestGapS = counted.longestGapTicks / sensors.ticksPerSecond();
     if (countersBefore.involuntarySwitches && countersAfter.involuntarySwitches)
       sample.involuntarySwitches = *countersAfter.involuntarySwitches - *countersBefore.involuntarySwitches;

@@ -15,6 +15,7 @@ class Gaps {
     m_longest = std::max(m_longest, ticks);
     m_shortest = std::min(m_shortest, ticks);
   }
+  double shortest() const { return m_longest > 0 ? static_cast<double>(m_shortest) : 0; }
   double longest() const { return m_longest > m_shortest ? static_cast<double>(m_longest - m_shortest) : 0; }
 
  private:
@@ -37,6 +38,7 @@ Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerC
   }
   counted.endTicks = before;
   counted.units = static_cast<double>(units);
+  counted.shortestChunkTicks = gaps.shortest();
   counted.longestGapTicks = gaps.longest();
   return counted;
 }
@@ -62,6 +64,7 @@ Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsP
     }
     before = after;
   }
+  counted.shortestChunkTicks = gaps.shortest();
   counted.longestGapTicks = gaps.longest();
   return counted;
 }

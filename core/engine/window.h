@@ -14,6 +14,7 @@ struct Counted {
   double units = 0;
   std::uint64_t startTicks = 0;
   std::uint64_t endTicks = 0;
+  double shortestChunkTicks = 0;
   double longestGapTicks = 0;  ///< by which the longest chunk exceeds the shortest
   bool late = false;           ///< began after the window had opened
 };

@@ -48,8 +48,14 @@ std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints,
 /// the largest footprint fits. The reported size then stands.
 std::optional<Bytes> usableFromLatencies(const std::vector<LatencyPoint>& curve);
 
+/// Two curves of the same footprints as one, the lower of each two points: disturbances only make loads
+/// slower.
+std::vector<LatencyPoint> fastestOf(const std::vector<LatencyPoint>& first,
+                                    const std::vector<LatencyPoint>& second);
+
 /// All of it, on a thread of its own bound to the first usable CPU; the calling thread waits and is left
-/// alone. Takes a third of a second, half at most, and up to 256 MiB for that time.
+/// alone. Takes a third of a second, half at most, and up to 256 MiB for that time; twice as long where less
+/// than the reported size shows, since that is measured a second time.
 std::optional<Bytes> probeLastLevel(const Machine& machine, std::stop_token stop);
 
 /// One cycle through 0 … count-1 in random order, by Sattolo's algorithm: the element after i is cycle[i].

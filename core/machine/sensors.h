@@ -35,8 +35,8 @@ class Sensors {
   /// About 20 µs (longer where the counter is coarse: never under 1000 ticks): twice each chain, the faster
   /// counts, since an interruption can only make it slower.
   virtual ClockReading readClock() = 0;
-  /// Independent additions in a cycle of a core running at `ghz`; about 2 µs (longer where the counter is
-  /// coarse).
+  /// Independent additions in a cycle of a core running at `ghz`; twice about 2 µs, the faster counts (longer
+  /// where the counter is coarse).
   virtual double readAlu(double ghz) = 0;
   virtual ThreadCounters readCounters() = 0;
 };

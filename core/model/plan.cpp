@@ -277,7 +277,10 @@ std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {
   regions.push_back(wholeLines(sizeOr(l2, l2WhenUnknown) / 4 / threadsSharing(l2, machine, threads)));
   const bool hasLast = l3 != nullptr || machine.caches.empty() || machine.usableLastLevel.has_value();
   const Bytes last = lastLevel(machine);
-  if (hasLast) regions.push_back(wholeLines(last / 4 / threadsSharing(l3, machine, threads)));
+  // Never so small that it lies in L2, where most of the last level is taken or shared by many.
+  if (hasLast)
+    regions.push_back(
+        std::max(wholeLines(last / 4 / threadsSharing(l3, machine, threads)), sizeOr(l2, l2WhenUnknown)));
   regions.push_back(std::clamp(last * 4, 64_MiB, 512_MiB));
   std::sort(regions.begin(), regions.end());
   regions.erase(std::unique(regions.begin(), regions.end()), regions.end());

@@ -17,6 +17,7 @@ struct ThreadSample {
   bool clockConfirmed = false;  ///< both readings were confirmed by the second chain
   double aluPerCycle = 0;       ///< the lesser of the readings before and after
   bool late = false;            ///< began after the window had opened
+  double chunkS = 0;            ///< the shortest stretch between two counter reads inside the sample
   double longestGapS = 0;  ///< by which the longest stretch between two counter reads exceeds the usual one
   std::optional<std::uint64_t> involuntarySwitches;  ///< during the sample
   std::optional<std::uint64_t> majorFaults;          ///< during the sample

@@ -30,11 +30,12 @@ void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boun
   if (thread.majorFaults.value_or(0) > 0) mark(found, Blemish::Paged);
   if (boundTo && thread.cpu && thread.cpu != boundTo) mark(found, Blemish::Migrated);
 
-  const double allowedGap = std::max(tolerance::gapSeconds, tolerance::gapShare * thread.seconds);
+  const double allowedLoss = std::max(tolerance::gapSeconds, tolerance::gapShare * thread.seconds);
+  const double allowedGap = std::max(allowedLoss, tolerance::gapChunkShare * thread.chunkS);
   const bool switched = thread.involuntarySwitches.value_or(0) > 0;
   if (switched || thread.late) mark(found, Blemish::PreEmpted);
   // A gap without a switch: something outside this system took the CPU.
-  const bool gap = thread.longestGapS > allowedGap || thread.lostS.value_or(0) > allowedGap;
+  const bool gap = thread.longestGapS > allowedGap || thread.lostS.value_or(0) > allowedLoss;
   if (gap && !switched) mark(found, Blemish::Stolen);
 }
 

@@ -28,6 +28,8 @@ inline constexpr double alu = 0.03;
 /// Of a sample, not running or in one gap: a timer tick takes about 5 µs, another program at least a slice.
 inline constexpr double gapShare = 0.03;
 inline constexpr double gapSeconds = 20e-6;
+/// Of the stretch between two counter reads: memory by itself is that uneven.
+inline constexpr double gapChunkShare = 0.5;
 }  // namespace tolerance
 
 /// What is normal for each thread of a step, learnt from its samples.

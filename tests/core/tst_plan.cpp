@@ -137,6 +137,12 @@ TEST(DefaultRegions, shareTheLastLevelAmongThreads) {
   EXPECT_EQ(defaultRegions(plainMachine(4), 4), (std::vector<Bytes>{8_KiB, 128_KiB, 1_MiB, 64_MiB}));
 }
 
+TEST(DefaultRegions, keepTheLastLevelsRegionOutOfL2) {
+  Machine machine = plainMachine(1);
+  machine.usableLastLevel = 1_MiB;  // the rest is taken by neighbours
+  EXPECT_EQ(defaultRegions(machine, 1), (std::vector<Bytes>{8_KiB, 128_KiB, 512_KiB, 64_MiB}));
+}
+
 TEST(DefaultRegions, doWithoutReportedCaches) {
   Machine machine = plainMachine(1);
   machine.caches.clear();

@@ -14,6 +14,7 @@ ThreadSample calm() {
   ThreadSample thread;
   thread.units = 1000;
   thread.seconds = 1e-3;
+  thread.chunkS = 125e-6;
   thread.clockBeforeGhz = thread.clockAfterGhz = 4.0;
   thread.clockConfirmed = true;
   thread.aluPerCycle = 5.0;
@@ -100,6 +101,16 @@ TEST(Blemishes, smallMovesAreTolerated) {
   thread.longestGapS = 15e-6;   // a timer tick
   thread.lostS = 25e-6;         // 2.5 % of the sample
   EXPECT_TRUE(isClean(found(thread)));
+}
+
+TEST(Blemishes, memoryMayBeUneven) {
+  ThreadSample thread = calm();
+  thread.seconds = 2e-3;
+  thread.chunkS = 250e-6;
+  thread.longestGapS = 120e-6;  // half as long again as the shortest chunk
+  EXPECT_TRUE(isClean(found(thread)));
+  thread.longestGapS = 130e-6;
+  EXPECT_TRUE(only(found(thread), Blemish::Stolen));
 }
 
 TEST(Blemishes, whatTheSystemDoesNotTellIsNoDisturbance) {

@@ -184,5 +184,24 @@ TEST(ProbeLastLevel, NothingOnceStopped) {
       probeLastLevel(machineWith({{1, 48_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 2}}), source.get_token()));
 }
 
+TEST(FastestOf, ABurstThatHitsAnotherFootprintEachTimeIsGone) {
+  const Curve calm{{4_MiB, 10}, {8_MiB, 10}, {16_MiB, 10}, {32_MiB, 60}, {64_MiB, 80}};
+  Curve first = calm;
+  first[1].nanoseconds = 90;
+  first[2].nanoseconds = 70;
+  Curve second = calm;
+  second[0].nanoseconds = 30;
+  second[4].nanoseconds = 95;
+  EXPECT_EQ(usableFromLatencies(first), 4_MiB);
+  const Curve both = fastestOf(first, second);
+  for (std::size_t i = 0; i < calm.size(); ++i) EXPECT_EQ(both[i].nanoseconds, calm[i].nanoseconds);
+  EXPECT_EQ(usableFromLatencies(both), 16_MiB);
+}
+
+TEST(FastestOf, ASecondCurveThatWasCutShortTakesNothingAway) {
+  const Curve first{{4_MiB, 10}, {8_MiB, 50}};
+  EXPECT_EQ(fastestOf(first, {}).size(), 2u);
+}
+
 }  // namespace
 }  // namespace strata
