@@ -155,7 +155,7 @@ void ResultsTable::fitColumns() {
         section, std::max(metrics.horizontalAdvance(widest) + extra, header->sectionSizeHint(section)));
   };
   fit(ResultsModel::figureColumn, QStringLiteral("88,888 MOPs/s"), 18);
-  fit(ResultsModel::intervalColumn, QStringLiteral("± 8.8 %"), 18);
+  fit(ResultsModel::intervalColumn, QStringLiteral("± <8.8 %"), 18);
   fit(ResultsModel::verdictColumn, tr("measuring"), 34);
 }
 

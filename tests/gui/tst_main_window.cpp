@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window.h"
+#include "app/gui/result_delegate.h"
 
 #include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
@@ -294,6 +295,18 @@ class MainWindowTest : public QObject {
     QVERIFY(probe().text("reasons").contains(QStringLiteral("4.6 %")));
     probe().table()->selectRow(1);
     QVERIFY(!probe().widget("reasons")->isVisible());
+  }
+
+  void noFigureIsCutShort() {
+    open();
+    runToEnd("runAll");
+    const QTableView& table = *probe().table();
+    for (int column = 1; column < table.model()->columnCount(); ++column) {
+      const int room = table.columnWidth(column);
+      for (const QString& text :
+           {probe().cell(0, column), column == 2 ? QStringLiteral("± <0.1 %") : QString()})
+        QVERIFY2(table.fontMetrics().horizontalAdvance(text) + 2 * cellSideMargin <= room, qPrintable(text));
+    }
   }
 
   void everythingThatTakesFocusHasANameAndEveryWidgetAnObjectName() {
