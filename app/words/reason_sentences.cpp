@@ -20,8 +20,11 @@ constexpr auto table = std::to_array<Sentence>({
      "Something else used the other half of this core; {1} of the samples were left out. Close other "
      "programs. On a rented machine it may be a neighbour: run it again later."},
     {"stolen-time",
-     "Something outside this system, such as another virtual machine on the same host, took {1} of the "
-     "time. Run it again at a quieter hour, or on a machine of your own."},
+     "Something outside this system, such as another virtual machine on the same host, held this test up; "
+     "{1} of the "
+     "samples were left out. The system counts {2} of the time as taken. Run it again at a quieter hour, or "
+     "on a "
+     "machine of your own."},
     {"pre-empted",
      "Other programs interrupted this test; {1} of the samples were left out. Close them, or measure with "
      "fewer threads than the machine has CPUs."},

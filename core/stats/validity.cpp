@@ -73,10 +73,13 @@ void judgeDisturbances(const Evidence& evidence, VerdictBuilder& verdict) {
     const double share = shareOf(row.kind);
     if (share > namedShare) verdict.add(gradeOf(share), {row.id, {{"excluded_percent", 100 * share}}});
   }
-  const double stolenSamples = shareOf(Blemish::Stolen);
-  const double stolen = std::max(100 * stolenSamples, evidence.stolenPercent.value_or(0));
-  if (stolen > 100 * namedShare)
-    verdict.add(gradeOf(stolen / 100), {"stolen-time", {{"stolen_percent", stolen}}});
+  const double held = shareOf(Blemish::Stolen);
+  const double worst = std::max(held, evidence.stolenPercent.value_or(0) / 100);
+  if (worst > namedShare) {
+    Reason reason{"stolen-time", {{"excluded_percent", 100 * held}}};
+    if (evidence.stolenPercent) reason.data.push_back({"stolen_percent", *evidence.stolenPercent});
+    verdict.add(gradeOf(worst), std::move(reason));
+  }
   if (evidence.majorFaults > 0)
     verdict.add(gradeOf(shareOf(Blemish::Paged)),
                 {"paged", {{"faults", static_cast<std::int64_t>(evidence.majorFaults)}}});

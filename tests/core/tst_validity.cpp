@@ -209,6 +209,8 @@ TEST(Verdict, takesTheSystemsWordForStolenTime) {
   evidence.stolenPercent = 3;  // usual on shared machines; the samples that it hit are left out
   EXPECT_EQ(judge(evidence).grade, Grade::Good);
   evidence.stolenPercent = 12;
+  EXPECT_EQ(judge(evidence).reasons[0].data,
+            (std::vector<Datum>{{"excluded_percent", 0.0}, {"stolen_percent", 12.0}}));
   EXPECT_EQ(idsOf(judge(evidence)), Ids{"stolen-time"});
 }
 

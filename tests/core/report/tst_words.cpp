@@ -19,7 +19,7 @@ namespace {
 
 /// Reasons and errors with the most data that the core gives them: what their sentences may number.
 const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},         {"clock-unknown", 1},
-                                                    {"contended", 1},           {"stolen-time", 1},
+                                                    {"contended", 1},           {"stolen-time", 2},
                                                     {"pre-empted", 1},          {"migrated", 1},
                                                     {"not-bound", 0},           {"too-few-samples", 2},
                                                     {"wide-interval", 1},       {"paged", 1},
