@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
 #include <csignal>
 #include <initializer_list>
 
@@ -7,19 +8,21 @@
 namespace strata::cli {
 
 namespace {
-volatile std::sig_atomic_t caught = 0;
-}
+// Written in the handler and read by another thread.
+std::atomic<bool> caught{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may use no lock");
+}  // namespace
 
 void catchInterrupts() {
   struct sigaction action{};
-  action.sa_handler = [](int) { caught = 1; };
+  action.sa_handler = [](int) { caught = true; };
   // A second Ctrl+C ends the program at once: the way out if a device hangs.
   action.sa_flags = static_cast<int>(SA_RESETHAND);
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
 }
 
 bool interrupted() {
-  return caught != 0;
+  return caught;
 }
 
 }  // namespace strata::cli

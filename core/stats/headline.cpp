@@ -9,8 +9,6 @@ namespace strata {
 
 namespace {
 
-constexpr double hertzPerGhz = 1e9;
-
 /// Work of one thread in a second: as running, or at the step's clock.
 double rateOf(const ThreadSample& thread, double stepGhz, bool perClock) {
   const double rate = thread.units / thread.seconds;
