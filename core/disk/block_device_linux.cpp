@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/disk/block_device_linux.h"
 
+#include <linux/magic.h>
+
+#include <array>
 #include <charconv>
 #include <fstream>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace strata {
@@ -39,7 +43,31 @@ bool isNumbered(std::string_view name, std::string_view kind) {
          name.find_first_not_of("0123456789", kind.size()) == std::string_view::npos;
 }
 
+/// linux/magic.h and, for those kept in no header, the kernel's and the projects' own sources.
+constexpr std::array<std::pair<std::uint32_t, std::string_view>, 14> magicNumbers{{
+    {EXT4_SUPER_MAGIC, "ext"},
+    {BTRFS_SUPER_MAGIC, "btrfs"},
+    {0x58465342, "xfs"},
+    {F2FS_SUPER_MAGIC, "f2fs"},
+    {TMPFS_MAGIC, "tmpfs"},
+    {RAMFS_MAGIC, "ramfs"},
+    {OVERLAYFS_SUPER_MAGIC, "overlay"},
+    {NFS_SUPER_MAGIC, "nfs"},
+    {0xFF534D42, "cifs"},
+    {FUSE_SUPER_MAGIC, "fuse"},
+    {V9FS_MAGIC, "9p"},
+    {MSDOS_SUPER_MAGIC, "vfat"},
+    {0x2011BAB0, "exfat"},
+    {0x2FC12FC1, "zfs"},
+}};
+
 }  // namespace
+
+std::string_view fileSystemOfMagic(std::uint32_t magic) {
+  for (const auto& [number, name] : magicNumbers)
+    if (number == magic) return name;
+  return {};
+}
 
 std::optional<Mount> findMount(std::string_view mountInfo, int mountId) {
   while (!mountInfo.empty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -20,6 +21,10 @@ struct Mount {
 
 /// The mount of that number in the text of /proc/self/mountinfo (proc(5)).
 std::optional<Mount> findMount(std::string_view mountInfo, int mountId);
+
+/// The file system by the number that statfs(2) gives, for when the table of mounts does not show it, as
+/// inside a changed root; empty for one that is not common. ext2, ext3 and ext4 share a number: "ext".
+std::string_view fileSystemOfMagic(std::uint32_t magic);
 
 /// A disk as the kernel calls it.
 struct BlockDevice {

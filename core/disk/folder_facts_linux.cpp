@@ -2,9 +2,11 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -34,6 +36,12 @@ std::optional<Mount> mountOf(const std::string& folder) {
   return findMount(text, mountId);
 }
 
+std::string fileSystemUnder(const std::string& folder) {
+  struct statfs facts{};
+  if (statfs(folder.c_str(), &facts) != 0) return {};
+  return std::string(fileSystemOfMagic(static_cast<std::uint32_t>(facts.f_type)));
+}
+
 /// The block device that holds the folder. Some file systems (btrfs) show a number of their own: then the
 /// mount's source tells.
 std::optional<BlockDevice> diskOf(const std::string& folder, const std::string& source) {
@@ -51,7 +59,7 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   auto facts = commonFolderFacts(path);
   if (!facts) return facts;
   const Mount mount = mountOf(facts->path).value_or(Mount{});
-  facts->fileSystem = mount.fileSystem;
+  facts->fileSystem = mount.fileSystem.empty() ? fileSystemUnder(facts->path) : mount.fileSystem;
   if (const auto disk = diskOf(facts->path, mount.source)) {
     facts->device = disk->name;
     facts->sector = std::max(facts->sector, disk->logicalBlock);

@@ -31,6 +31,13 @@ TEST(FindMount, IsNothingForAnotherNumberOrDamagedText) {
   EXPECT_EQ(findMount("22", 22), std::nullopt);
 }
 
+TEST(FileSystemOfMagic, KnowsTheCommonOnes) {
+  EXPECT_EQ(fileSystemOfMagic(0xEF53), "ext");
+  EXPECT_EQ(fileSystemOfMagic(0x01021994), "tmpfs");
+  EXPECT_EQ(fileSystemOfMagic(0x794C7630), "overlay");
+  EXPECT_EQ(fileSystemOfMagic(0x12345678), "");
+}
+
 /// A tree as /sys shows it: sda with one partition, nvme0n1 with two, a volume on the second of them, and one
 /// that lies on two disks.
 class DiskUnder : public testing::Test {
