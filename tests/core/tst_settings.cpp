@@ -74,6 +74,9 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(std::string(100000, '[')), "bad-json");
   EXPECT_EQ(errorOf(R"({"schema": "strata.settings/2"})"), "newer-schema");
   EXPECT_EQ(errorOf(R"({"schema": "strata.run/1"})"), "bad-setting");
+  for (const char* version : {"", "0", "-1", "1x", "x", " 1", "99999999999"})
+    EXPECT_EQ(errorOf(std::string(R"({"schema": "strata.settings/)") + version + "\"}"), "bad-setting")
+        << version;
   EXPECT_EQ(errorOf(R"({"schema": 1})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"integer_s": "2"})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"integer_s": 2.5})"), "bad-setting");
