@@ -100,6 +100,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"bad-value", "The value of \"{1}\" in this file is not allowed: {2}."},
     {"cannot-write", "{1} could not be written. The system says: {2}."},
     {"cannot-read", "{1} could not be read. The system says: {2}."},
+    {"file-missing", "There is no file {1}."},
 
     // Disk.
     {"folder-missing", "There is no folder {1}. Choose one that exists."},

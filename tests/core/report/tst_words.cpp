@@ -44,7 +44,8 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},         
                                                     {"cannot-read", 2},         {"no-figure", 0},
                                                     {"unknown-kernel", 1},      {"selftest-counter", 2},
                                                     {"selftest-clock", 2},      {"selftest-kernels", 2},
-                                                    {"selftest-binding", 2},    {"selftest-overhead", 2}};
+                                                    {"selftest-binding", 2},    {"selftest-overhead", 2},
+                                                    {"file-missing", 1}};
 
 std::size_t highestPlaceholder(const std::string& text) {
   static const std::regex placeholder(R"(\{(\d+)\})");
