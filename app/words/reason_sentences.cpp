@@ -102,6 +102,29 @@ constexpr auto table = std::to_array<Sentence>({
     {"cannot-read", "{1} could not be read. The system says: {2}."},
     {"file-missing", "There is no file {1}."},
 
+    // The saved settings: those in {1} are not used, and why; the last placeholder is where they are now.
+    {"settings-bad-json",
+     "The settings in {1} are not valid JSON (at {2}: {3}), so the default settings are used. The damaged "
+     "file "
+     "is now {4}."},
+    {"settings-bad-setting",
+     "In the settings of {1}, {2} is not understood (allowed: {3}), so the default settings are used. The "
+     "damaged file is now {4}."},
+    {"settings-out-of-range",
+     "In the settings of {1}, {2} is {3}, which must be from {4} to {5}, so the default settings are used. "
+     "The "
+     "damaged file is now {6}."},
+    {"settings-newer-schema",
+     "The settings in {1} are of a newer kind ({2}) than this version of Strata reads, so the default "
+     "settings "
+     "are used. The newer file is now {3}."},
+    {"settings-unreadable",
+     "The settings in {1} could not be read, so the default settings are used. The system says: {2}."},
+    {"no-data-folder",
+     "The system names no folder for this user's data, so settings are neither read nor kept. Set the "
+     "variable "
+     "HOME (on Windows LOCALAPPDATA)."},
+
     // Disk.
     {"folder-missing", "There is no folder {1}. Choose one that exists."},
     {"folder-not-writable", "Strata may not write in {1}. Choose another folder, or change its permissions."},
