@@ -90,6 +90,22 @@ constexpr auto table = std::to_array<Sentence>({
     {"bad-binding",
      "\"{1}\" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
 
+    // What may be worth changing about a plan that can run.
+    {"small-disk-file",
+     "A file of {1} is so small that its figures say nothing about the disk. Choose {2} or more."},
+    {"cached-disk-file",
+     "A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} "
+     "or "
+     "more."},
+    {"folders-share-device",
+     "{1} and {2} lie on one device ({3}), so their threads share what it can do. Choose folders on "
+     "different "
+     "devices to measure each."},
+    {"more-threads-than-cpus",
+     "{1} threads take turns on {2} CPUs, so each shows only its part of one. Choose no more threads than "
+     "CPUs to "
+     "measure each alone."},
+
     // Files of ours.
     {"bad-json", "This is not valid JSON (at {1}: {2}). The file may be damaged or cut short."},
     {"bad-setting", "The setting {1} in this file is not understood. Allowed: {2}."},

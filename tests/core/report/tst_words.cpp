@@ -78,7 +78,11 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"settings-bad-setting", 4},
                                                     {"settings-out-of-range", 6},
                                                     {"settings-newer-schema", 3},
-                                                    {"settings-unreadable", 2}};
+                                                    {"settings-unreadable", 2},
+                                                    {"small-disk-file", 2},
+                                                    {"cached-disk-file", 2},
+                                                    {"folders-share-device", 3},
+                                                    {"more-threads-than-cpus", 2}};
 
 std::size_t highestPlaceholder(const std::string& text) {
   static const std::regex placeholder(R"(\{(\d+)\})");
