@@ -15,7 +15,7 @@
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/text.h"
-#include "core/report/write_file.h"
+#include "core/files/write_file.h"
 
 namespace strata::cli {
 

@@ -90,6 +90,22 @@ constexpr auto table = std::to_array<Sentence>({
     {"bad-binding",
      "\"{1}\" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
 
+    // What may be worth changing about a plan that can run.
+    {"small-disk-file",
+     "A file of {1} is so small that its figures say nothing about the disk. Choose {2} or more."},
+    {"cached-disk-file",
+     "A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} "
+     "or "
+     "more."},
+    {"folders-share-device",
+     "{1} and {2} lie on one device ({3}), so their threads share what it can do. Choose folders on "
+     "different "
+     "devices to measure each."},
+    {"more-threads-than-cpus",
+     "{1} threads take turns on {2} CPUs, so each shows only its part of one. Choose no more threads than "
+     "CPUs to "
+     "measure each alone."},
+
     // Files of ours.
     {"bad-json", "This is not valid JSON (at {1}: {2}). The file may be damaged or cut short."},
     {"bad-setting", "The setting {1} in this file is not understood. Allowed: {2}."},
@@ -100,6 +116,30 @@ constexpr auto table = std::to_array<Sentence>({
     {"bad-value", "The value of \"{1}\" in this file is not allowed: {2}."},
     {"cannot-write", "{1} could not be written. The system says: {2}."},
     {"cannot-read", "{1} could not be read. The system says: {2}."},
+    {"file-missing", "There is no file {1}."},
+
+    // The saved settings: those in {1} are not used, and why; the last placeholder is where they are now.
+    {"settings-bad-json",
+     "The settings in {1} are not valid JSON (at {2}: {3}), so the default settings are used. The damaged "
+     "file "
+     "is now {4}."},
+    {"settings-bad-setting",
+     "In the settings of {1}, {2} is not understood (allowed: {3}), so the default settings are used. The "
+     "damaged file is now {4}."},
+    {"settings-out-of-range",
+     "In the settings of {1}, {2} is {3}, which must be from {4} to {5}, so the default settings are used. "
+     "The "
+     "damaged file is now {6}."},
+    {"settings-newer-schema",
+     "The settings in {1} are of a newer kind ({2}) than this version of Strata reads, so the default "
+     "settings "
+     "are used. The newer file is now {3}."},
+    {"settings-unreadable",
+     "The settings in {1} could not be read, so the default settings are used. The system says: {2}."},
+    {"no-data-folder",
+     "The system names no folder for this user's data, so settings are neither read nor kept. Set the "
+     "variable "
+     "HOME (on Windows LOCALAPPDATA)."},
 
     // Disk.
     {"folder-missing", "There is no folder {1}. Choose one that exists."},

@@ -11,7 +11,7 @@
 
 #include "core/disk/temporary_name.h"
 #include "core/disk/transfer.h"
-#include "core/disk/windows_path.h"
+#include "core/files/utf8_path.h"
 
 namespace strata {
 
@@ -36,7 +36,7 @@ std::string systemText(int error) {
   while (length > 0 && (wide[length - 1] == L'\n' || wide[length - 1] == L'\r' || wide[length - 1] == L'.'))
     --length;
   if (length == 0) return std::to_string(error);
-  return utf8Path(std::wstring(wide.data(), length));
+  return utf8Of(std::wstring(wide.data(), length));
 }
 
 constexpr SystemErrors windowsErrors{isDiskFull, systemText};
@@ -86,7 +86,7 @@ struct Opened {
 /// Deleted on close, which the system does whatever ends the program. No write-through: each write would wait
 /// for the drive's cache to be emptied, which is timed once, as the flush.
 Opened openTemporary(const std::string& folder, DWORD flags) {
-  const std::filesystem::path name = windowsPath(folder) / temporaryFileName();
+  const std::filesystem::path name = pathOf(folder) / temporaryFileName();
   Handle file(CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE,
                           FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr, CREATE_NEW,
                           FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE | flags, nullptr));
@@ -156,7 +156,7 @@ class WindowsFile : public DirectFile {
 };
 
 bool isRamDisk(const std::string& folder) {
-  const std::filesystem::path path = windowsPath(folder);
+  const std::filesystem::path path = pathOf(folder);
   std::array<wchar_t, MAX_PATH + 1> root{};
   if (!GetVolumePathNameW(path.c_str(), root.data(), static_cast<DWORD>(root.size()))) return false;
   return GetDriveTypeW(root.data()) == DRIVE_RAMDISK;

@@ -11,7 +11,7 @@
 
 #include "core/disk/direct_file.h"
 #include "core/disk/transfer.h"
-#include "core/disk/windows_path.h"
+#include "core/files/utf8_path.h"
 
 namespace strata {
 
@@ -60,9 +60,9 @@ std::optional<DWORD> diskNumber(const Path& root) {
 Result<FolderFacts> readFolderFacts(const std::string& path) {
   std::error_code ignored;
   const std::filesystem::path folder =
-      path.empty() ? std::filesystem::current_path(ignored) : windowsPath(path);
+      path.empty() ? std::filesystem::current_path(ignored) : pathOf(path);
   FolderFacts facts;
-  facts.path = utf8Path(folder);
+  facts.path = utf8Of(folder);
 
   const DWORD attributes = GetFileAttributesW(folder.c_str());
   if (attributes == INVALID_FILE_ATTRIBUTES || (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0)
@@ -81,7 +81,7 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   ULARGE_INTEGER free{};
   GetDiskFreeSpaceExW(folder.c_str(), &free, nullptr, nullptr);
   facts.free = Bytes{free.QuadPart};
-  facts.fileSystem = utf8Path(fileSystem.data());
+  facts.fileSystem = utf8Of(fileSystem.data());
   const auto disk = diskNumber(root);
   facts.device = disk ? "disk" + std::to_string(*disk) : "volume" + std::to_string(serial);
 

@@ -181,19 +181,19 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   return seconds + static_cast<double>((step.region * buffersOfMove).count) / fillRate;
 }
 
-std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes largestRegion) {
+std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes largest) {
   const auto threads = static_cast<std::uint64_t>(plan.threads.size());
   const Bytes disk = plan.diskNeeded > 0_B ? diskPool + plan.diskBlock * 2 * threads : 0_B;
   // Regions and disk are never held at the same time.
-  plan.memoryNeeded = std::max(largestRegion * buffersOfMove * threads, disk);
-  const Bytes reserve = std::min(machine.memoryAvailable / 20, mostMemoryReserve);
-  const Bytes usable = machine.memoryAvailable - reserve;
+  plan.memoryNeeded = std::max(largest * buffersOfMove * threads, disk);
+  const Bytes usable = usableMemory(machine);
   if (plan.memoryNeeded <= usable) return std::nullopt;
-  const Bytes fits = wholeLines(usable / buffersOfMove / threads);
-  return Error{"not-enough-memory",
-               {{"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
-                {"available_bytes", static_cast<std::int64_t>(usable.count)},
-                {"largest_region_bytes", static_cast<std::int64_t>(fits.count)}}};
+  Error error{"not-enough-memory",
+              {{"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
+               {"available_bytes", static_cast<std::int64_t>(usable.count)}}};
+  if (const auto fits = largestRegion(machine, static_cast<int>(threads)))
+    error.data.push_back({"largest_region_bytes", static_cast<std::int64_t>(fits->count)});
+  return error;
 }
 
 std::optional<Error> planDisk(Plan& plan, const Settings& settings, const std::vector<FolderFacts>& folders) {
@@ -225,20 +225,6 @@ std::optional<Error> planDisk(Plan& plan, const Settings& settings, const std::v
   return std::nullopt;
 }
 
-int threadCount(const Settings& settings, const Machine& machine) {
-  switch (settings.threadMode) {
-    case ThreadMode::Count:
-      return settings.threads;
-    case ThreadMode::Auto:
-      return std::max(1, static_cast<int>(machine.cpus.size()));
-    case ThreadMode::Cores:
-      break;
-  }
-  std::set<int> cores;
-  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
-  return std::max(1, static_cast<int>(cores.size()));
-}
-
 /// CPUs of cores that no measured thread runs on: a busy sibling would disturb as much as a busy CPU.
 std::vector<int> cpusToSpare(const Plan& plan, const Machine& machine) {
   std::set<int> measuredCores;
@@ -259,6 +245,30 @@ bool cpusAreShared(const Plan& plan) {
 }
 
 }  // namespace
+
+int threadCount(const Settings& settings, const Machine& machine) {
+  switch (settings.threadMode) {
+    case ThreadMode::Count:
+      return settings.threads;
+    case ThreadMode::Auto:
+      return std::max(1, static_cast<int>(machine.cpus.size()));
+    case ThreadMode::Cores:
+      break;
+  }
+  std::set<int> cores;
+  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
+  return std::max(1, static_cast<int>(cores.size()));
+}
+
+Bytes usableMemory(const Machine& machine) {
+  return machine.memoryAvailable - std::min(machine.memoryAvailable / 20, mostMemoryReserve);
+}
+
+std::optional<Bytes> largestRegion(const Machine& machine, int threads) {
+  const Bytes each = usableMemory(machine) / buffersOfMove / static_cast<std::uint64_t>(std::max(1, threads));
+  if (each < regionRange.least) return std::nullopt;
+  return std::min(wholeLines(each), regionRange.most);
+}
 
 double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {
   std::set<std::optional<int>> cpus;
@@ -304,19 +314,19 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.disk && !folders.empty())
     if (auto error = planDisk(plan, settings, folders)) return *error;
 
-  Bytes largestRegion;
+  Bytes largest;
   if (selection.processor) plan.steps.push_back(processorStep(settings, selection, threads));
   if (selection.memory) {
     for (const Bytes region : chosenRegions(settings, machine, threads)) {
       plan.steps.push_back(memoryStep(region, settings, selection, machine, plan.threads));
-      largestRegion = std::max(largestRegion, region);
+      largest = std::max(largest, region);
     }
   }
   if (selection.disk && !folders.empty()) plan.steps.push_back(diskStep(plan, selection, threads));
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
 
-  if (auto error = refuseMemory(plan, machine, largestRegion)) return *error;
+  if (auto error = refuseMemory(plan, machine, largest)) return *error;
   for (Step& step : plan.steps) {
     step.expectedSeconds = expectedSeconds(step, plan);
     plan.expectedSeconds += step.expectedSeconds;

@@ -92,6 +92,16 @@ double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell);
 /// Levels that the system does not report are taken as 32 KiB, 256 KiB and 8 MiB.
 std::vector<Bytes> defaultRegions(const Machine& machine, int threads);
 
+/// How many threads the settings ask for on this machine, at least one.
+int threadCount(const Settings& settings, const Machine& machine);
+
+/// What a program may take here: what is available, less a reserve against swapping.
+Bytes usableMemory(const Machine& machine);
+
+/// The largest region that makePlan accepts for so many threads: whole cache lines, two buffers a thread
+/// within usableMemory(). Absent when not even the least of regionRange fits.
+std::optional<Bytes> largestRegion(const Machine& machine, int threads);
+
 /// Where `count` threads go. The list repeats from its start when there are more threads than places.
 Result<std::vector<std::optional<int>>> placeThreads(const Settings& settings, const Machine& machine,
                                                      int count);

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace strata {
@@ -80,6 +81,41 @@ Settings classicNbench() {
   settings.diskFile = 10_MiB;
   settings.stopWhenPrecise = false;
   return settings;
+}
+
+Settings quickSettings() {
+  Settings settings;
+  settings.integerSeconds = 1;
+  settings.floatingSeconds = 1;
+  settings.memorySeconds = 1;
+  settings.diskFile = 64_MiB;
+  return settings;
+}
+
+Settings thoroughSettings() {
+  Settings settings;
+  settings.integerSeconds = 8;
+  settings.floatingSeconds = 8;
+  settings.memorySeconds = 8;
+  settings.diskFile = 1_GiB;
+  settings.stopWhenPrecise = false;
+  return settings;
+}
+
+const std::array<Preset, 4>& presets() {
+  static const std::array<Preset, 4> table{{
+      {"default", Settings{}},
+      {"classic", classicNbench()},
+      {"quick", quickSettings()},
+      {"thorough", thoroughSettings()},
+  }};
+  return table;
+}
+
+const Preset* findPreset(std::string_view id) {
+  const auto found =
+      std::find_if(presets().begin(), presets().end(), [&](const Preset& preset) { return preset.id == id; });
+  return found == presets().end() ? nullptr : &*found;
 }
 
 Status parseBinding(std::string_view text, Settings& into) {

@@ -66,6 +66,20 @@ std::optional<Error> checkRanges(const Settings& settings);
 
 /// The settings that come nearest to what Nbench 2.0 did by default.
 Settings classicNbench();
+/// A glance: a second a test, small files, and an end as soon as the figures are precise.
+Settings quickSettings();
+/// For figures to keep: long tests that use all of their time, and files that no drive's cache holds.
+Settings thoroughSettings();
+
+/// Settings that have a name.
+struct Preset {
+  std::string_view id;
+  Settings settings;
+};
+/// The one table of presets for dialog and command line: "default", "classic", "quick", "thorough".
+const std::array<Preset, 4>& presets();
+/// The one of that id; null when there is none.
+const Preset* findPreset(std::string_view id);
 
 /// "spread", "close", "cores", "none" or a list of CPUs such as "0,2,4-7"; id `bad-binding` otherwise. Fills
 /// binding and cpuList.

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/model/json_syntax.h"
+#include "core/model/schema_version.h"
 #include "core/model/settings.h"
 
 namespace strata {
@@ -142,10 +143,10 @@ Result<Settings> settingsFromJson(std::string_view text) {
   const Json json = Json::parse(text);
   if (!json.is_object()) return badSetting("settings", "{ \"key\": value, ... }");
   if (json.contains("schema")) {
-    if (!json["schema"].is_string()) return badSetting("schema", std::string(schema));
-    const auto named = json["schema"].get<std::string>();
-    if (!named.starts_with(schemaFamily)) return badSetting("schema", std::string(schema));
-    if (named != schema) return Error{"newer-schema", {{"schema", named}}};
+    const auto named = json["schema"].is_string() ? json["schema"].get<std::string>() : std::string();
+    const auto version = schemaVersion(named, schemaFamily);
+    if (!version) return badSetting("schema", std::string(schema));
+    if (*version > 1) return Error{"newer-schema", {{"schema", named}}};
   }
 
   Settings settings;

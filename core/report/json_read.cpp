@@ -3,12 +3,12 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <limits>
 #include <nlohmann/json.hpp>
 
 #include "core/model/json_syntax.h"
-#include "core/report/json.h"
+#include "core/model/schema_version.h"
+#include "core/report/json_unknown.h"
 #include "core/report/names.h"
 
 namespace strata {
@@ -307,36 +307,6 @@ CellResult readResult(ObjectReader reader) {
   return result;
 }
 
-/// What of `whole` is not in `known`, object by object.
-Json difference(const Json& whole, const Json& known) {
-  Json rest = Json::object();
-  for (const auto& [key, value] : whole.items()) {
-    const auto found = known.find(key);
-    if (found == known.end()) {
-      rest[key] = value;
-    } else if (value.is_object() && found->is_object()) {
-      if (Json inner = difference(value, *found); !inner.empty()) rest[key] = std::move(inner);
-    }
-  }
-  return rest;
-}
-
-/// In alphabetical order, since what was unknown once is written behind the known keys.
-std::string textOf(const Json& unknown) {
-  return unknown.empty() ? std::string() : nlohmann::json::parse(unknown.dump()).dump();
-}
-
-/// What this version does not write of itself came from a newer one, and is kept.
-void keepUnknown(const Json& json, Run& run) {
-  Json known = Json::parse(toJson(run));
-  Json head = json;
-  head.erase("results");
-  head.erase("settings");  // keeps its own
-  run.unknownJson = textOf(difference(head, known));
-  for (std::size_t i = 0; i < run.results.size(); ++i)
-    run.results[i].unknownJson = textOf(difference(json["results"][i], known["results"][i]));
-}
-
 Run readRun(const Json& json, const std::string& path, std::optional<Error>& error) {
   ObjectReader reader(json, path, error);
   Run run;
@@ -367,7 +337,7 @@ Run readRun(const Json& json, const std::string& path, std::optional<Error>& err
     return run;
   }
   run.settings = *std::move(read);
-  keepUnknown(json, run);
+  keepUnknownKeys(json.dump(), run);
   return run;
 }
 
@@ -379,12 +349,9 @@ std::string schemaOf(const Json& json) {
 /// Nothing when `json` is of the family ("strata.run/") in a version that can be read.
 std::optional<Error> checkSchema(const Json& json, std::string_view family) {
   const std::string schema = schemaOf(json);
-  if (!schema.starts_with(family)) return Error{"not-a-run", {}};
-  int version = 0;
-  const char* const end = schema.data() + schema.size();
-  const auto read = std::from_chars(schema.data() + family.size(), end, version);
-  if (read.ec != std::errc{} || read.ptr != end || version < 1) return Error{"not-a-run", {}};
-  if (version > 1) return Error{"newer-schema", {{"schema", schema}}};
+  const auto version = schemaVersion(schema, family);
+  if (!version) return Error{"not-a-run", {}};
+  if (*version > 1) return Error{"newer-schema", {{"schema", schema}}};
   return std::nullopt;
 }
 

@@ -227,6 +227,35 @@ TEST(Plan, refusesMoreMemoryThanThereIsAndSaysWhatFits) {
   EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {}));
 }
 
+TEST(Plan, tellsTheLargestRegionWithoutBeingAsked) {
+  Machine machine = plainMachine(2);
+  machine.memoryAvailable = 1_GiB;
+  // A twentieth of 1 GiB is kept back: 1073741824 - 53687091 = 1020054733; over 2 threads of 2 buffers each,
+  // 255013683, which are 3984588 lines.
+  EXPECT_EQ(usableMemory(machine), Bytes{1'020'054'733});
+  EXPECT_EQ(largestRegion(machine, 2), Bytes{255'013'632});
+  // Of much memory no more than 256 MiB are.
+  machine.memoryAvailable = 12_GiB;
+  EXPECT_EQ(largestRegion(machine, 1), (12_GiB - 256_MiB) / 2);
+
+  Settings settings = withThreads(2);
+  settings.regions = std::vector<Bytes>{*largestRegion(machine, 2)};
+  EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {}));
+  settings.regions = std::vector<Bytes>{*largestRegion(machine, 2) + 64_B};
+  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {}));
+}
+
+TEST(Plan, namesNoRegionWhereNoneFits) {
+  Machine machine = plainMachine(1);
+  machine.memoryAvailable = Bytes{511};  // 486 usable, 243 a buffer, 121 for each of 2 threads
+  EXPECT_EQ(largestRegion(machine, 1), 192_B);
+  EXPECT_FALSE(largestRegion(machine, 2));
+  const auto refused = makePlan(withThreads(2), memoryOnly, machine, {});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "not-enough-memory");
+  EXPECT_EQ(refused.error().data.size(), 2u);
+}
+
 TEST(Plan, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
   Settings settings = withThreads(2);
   settings.diskFile = 1_GiB;

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/model/settings.h"
 
@@ -74,6 +76,9 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(std::string(100000, '[')), "bad-json");
   EXPECT_EQ(errorOf(R"({"schema": "strata.settings/2"})"), "newer-schema");
   EXPECT_EQ(errorOf(R"({"schema": "strata.run/1"})"), "bad-setting");
+  for (const char* version : {"", "0", "-1", "1x", "x", " 1", "99999999999"})
+    EXPECT_EQ(errorOf(std::string(R"({"schema": "strata.settings/)") + version + "\"}"), "bad-setting")
+        << version;
   EXPECT_EQ(errorOf(R"({"schema": 1})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"integer_s": "2"})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"integer_s": 2.5})"), "bad-setting");
@@ -89,6 +94,35 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(R"({"disk_file_bytes": 5})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"disk_folders": [1]})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"stop_when_precise": "yes"})"), "bad-setting");
+}
+
+TEST(Presets, haveNamesThatAreFound) {
+  std::vector<std::string_view> ids;
+  for (const Preset& preset : presets()) {
+    ids.push_back(preset.id);
+    ASSERT_NE(findPreset(preset.id), nullptr);
+    EXPECT_EQ(findPreset(preset.id)->settings, preset.settings);
+    EXPECT_FALSE(checkRanges(preset.settings)) << preset.id;
+  }
+  EXPECT_EQ(ids, (std::vector<std::string_view>{"default", "classic", "quick", "thorough"}));
+  EXPECT_EQ(findPreset("Quick"), nullptr);
+  EXPECT_EQ(findPreset("default")->settings, Settings{});
+  EXPECT_EQ(findPreset("classic")->settings, classicNbench());
+}
+
+TEST(Presets, quickIsShorterThanTheDefaultAndThoroughLonger) {
+  const Settings usual;
+  const Settings quick = findPreset("quick")->settings;
+  const Settings thorough = findPreset("thorough")->settings;
+  for (const auto seconds :
+       {&Settings::integerSeconds, &Settings::floatingSeconds, &Settings::memorySeconds}) {
+    EXPECT_LT(quick.*seconds, usual.*seconds);
+    EXPECT_GT(thorough.*seconds, usual.*seconds);
+  }
+  EXPECT_LT(quick.diskFile, usual.diskFile);
+  EXPECT_GT(thorough.diskFile, usual.diskFile);
+  EXPECT_TRUE(quick.stopWhenPrecise);
+  EXPECT_FALSE(thorough.stopWhenPrecise);
 }
 
 TEST(Binding, isReadAndWritten) {

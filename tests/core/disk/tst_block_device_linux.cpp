@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "core/disk/block_device_linux.h"
-#include "tests/core/disk/temporary_folder.h"
+#include "tests/support/temporary_folder.h"
 
 namespace strata::test {
 namespace {

@@ -8,7 +8,7 @@
 #include "core/disk/data_pool.h"
 #include "core/disk/direct_file.h"
 #include "tests/core/disk/fake_disk_host.h"
-#include "tests/core/disk/temporary_folder.h"
+#include "tests/support/temporary_folder.h"
 
 namespace strata::test {
 namespace {

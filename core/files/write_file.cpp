@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/write_file.h"
+#include "core/files/write_file.h"
 
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+
+#include "core/files/utf8_path.h"
 
 namespace strata {
 
@@ -15,25 +17,29 @@ Status writeFile(const std::string& path, std::string_view content) {
     return Error{"cannot-write", {{"path", path}, {"system", why}}};
   };
   std::error_code ignored;
+  fs::path file = pathOf(path);
   // A pipe or a device is written to, not replaced.
-  const bool special = fs::exists(path, ignored) && !fs::is_regular_file(path, ignored);
-  const fs::path target = special ? fs::path(path) : fs::path(path + ".strata.tmp");
+  const bool special = fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
+  if (!special && fs::is_symlink(file, ignored))
+    if (const fs::path target = fs::weakly_canonical(file, ignored); !target.empty()) file = target;
+  fs::path written = file;
+  if (!special) written += ".strata.tmp";
   {
     errno = 0;
-    std::ofstream file(target, std::ios::binary | std::ios::trunc);
-    file.write(content.data(), static_cast<std::streamsize>(content.size()));
-    file.close();
-    if (!file) {
+    std::ofstream stream(written, std::ios::binary | std::ios::trunc);
+    stream.write(content.data(), static_cast<std::streamsize>(content.size()));
+    stream.close();
+    if (!stream) {
       const std::string why = std::strerror(errno);
-      if (!special) fs::remove(target, ignored);
+      if (!special) fs::remove(written, ignored);
       return failure(why);
     }
   }
   if (special) return success();
   std::error_code error;
-  fs::rename(target, path, error);
+  fs::rename(written, file, error);
   if (!error) return success();
-  fs::remove(target, ignored);
+  fs::remove(written, ignored);
   return failure(error.message());
 }
 

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/settings_file.h"
+
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "core/files/data_folder.h"
+#include "core/files/read_file.h"
+#include "core/files/utf8_path.h"
+#include "core/files/write_file.h"
+
+namespace strata {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The notice about a file with such an error.
+std::string_view noticeIdOf(std::string_view error) {
+  constexpr std::pair<std::string_view, std::string_view> ids[]{
+      {"bad-json", "settings-bad-json"},
+      {"out-of-range", "settings-out-of-range"},
+      {"newer-schema", "settings-newer-schema"},
+  };
+  for (const auto& [of, id] : ids)
+    if (of == error) return id;
+  return "settings-bad-setting";
+}
+
+/// The first name of that pattern beside the file which nothing has, not even a link that leads nowhere.
+fs::path freeNameBeside(const fs::path& file) {
+  for (int number = 1;; ++number) {
+    fs::path name = file.parent_path() / file.stem();
+    name += "-set-aside-" + std::to_string(number);
+    name += file.extension();
+    std::error_code ignored;
+    if (!fs::exists(fs::symlink_status(name, ignored))) return name;
+  }
+}
+
+/// Where the file is now; nothing when it could not be moved.
+std::optional<std::string> setAside(const std::string& path) {
+  const fs::path file = pathOf(path);
+  const fs::path name = freeNameBeside(file);
+  std::error_code error;
+  fs::rename(file, name, error);
+  if (error) return std::nullopt;
+  return utf8Of(name);
+}
+
+/// The folder with those above it, each new one for this user only, as the XDG specification asks.
+std::error_code makeFolder(const fs::path& folder) {
+  std::error_code error;
+  if (folder.empty() || fs::is_directory(folder, error)) return {};
+  if (folder.has_relative_path())
+    if (const std::error_code above = makeFolder(folder.parent_path())) return above;
+  error.clear();
+  if (!fs::create_directory(folder, error)) return error;
+  fs::permissions(folder, fs::perms::owner_all, error);
+  return error;
+}
+
+}  // namespace
+
+Result<std::string> settingsPath() {
+  auto folder = dataFolder();
+  if (!folder) return folder.error();
+  return utf8Of(pathOf(*folder) / "settings.json");
+}
+
+LoadedSettings loadSettings(const std::string& path) {
+  const auto text = readFile(path);
+  if (!text) {
+    if (text.error().id == "file-missing") return {};
+    return {{}, false, Reason{"settings-unreadable", text.error().data}};
+  }
+  auto settings = settingsFromJson(*text);
+  if (settings) return {*std::move(settings), true, std::nullopt};
+
+  Reason notice{std::string(noticeIdOf(settings.error().id)), {{"path", path}}};
+  for (const Datum& fact : settings.error().data) notice.data.push_back(fact);
+  if (auto name = setAside(path)) notice.data.push_back({"moved_to", *std::move(name)});
+  return {{}, false, std::move(notice)};
+}
+
+Status saveSettings(const std::string& path, const Settings& settings) {
+  const std::string text = settingsToJson(settings) + "\n";
+  if (const auto readable = settingsFromJson(text); !readable) return readable.error();
+  if (const std::error_code error = makeFolder(pathOf(path).parent_path()))
+    return Error{"cannot-write", {{"path", path}, {"system", error.message()}}};
+  return writeFile(path, text);
+}
+
+}  // namespace strata

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/advice.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+
+namespace strata {
+
+namespace {
+
+bool has(const Plan& plan, StepKind kind) {
+  return std::any_of(plan.steps.begin(), plan.steps.end(),
+                     [&](const Step& step) { return step.kind == kind; });
+}
+
+void adviseOnFile(const Plan& plan, std::vector<Reason>& advice) {
+  if (plan.diskFile >= advisedDiskFile) return;
+  const char* id = plan.diskFile < leastTellingDiskFile ? "small-disk-file" : "cached-disk-file";
+  advice.push_back({id,
+                    {{"file_bytes", static_cast<std::int64_t>(plan.diskFile.count)},
+                     {"advised_bytes", static_cast<std::int64_t>(advisedDiskFile.count)}}});
+}
+
+void adviseOnFolders(const Plan& plan, std::vector<Reason>& advice) {
+  std::map<std::string, std::string> firstOn;  // by device
+  std::set<std::string> said;
+  for (const FolderFacts& folder : plan.folders) {
+    const auto [first, isFirst] = firstOn.emplace(folder.device, folder.path);
+    if (isFirst || first->second == folder.path || !said.insert(folder.device).second) continue;
+    advice.push_back({"folders-share-device",
+                      {{"folder", first->second}, {"other_folder", folder.path}, {"device", folder.device}}});
+  }
+}
+
+}  // namespace
+
+std::vector<Reason> adviceFor(const Plan& plan) {
+  std::vector<Reason> advice;
+  if (has(plan, StepKind::Disk)) {
+    adviseOnFile(plan, advice);
+    adviseOnFolders(plan, advice);
+  }
+  const bool needsCpus = has(plan, StepKind::Processor) || has(plan, StepKind::Memory);
+  if (needsCpus && plan.threads.size() > plan.usableCpus)
+    advice.push_back({"more-threads-than-cpus",
+                      {{"threads", static_cast<std::int64_t>(plan.threads.size())},
+                       {"cpus", static_cast<std::int64_t>(plan.usableCpus)}}});
+  return advice;
+}
+
+}  // namespace strata

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/files/read_file.h"
+#include "core/files/settings_file.h"
+#include "core/files/utf8_path.h"
+#include "core/files/write_file.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+class SettingsFile : public testing::Test {
+ protected:
+  std::string inside(const std::string& name) const { return utf8Of(pathOf(m_folder.path()) / pathOf(name)); }
+  std::string path() const { return inside("settings.json"); }
+  void write(const std::string& content) const { ASSERT_TRUE(writeFile(path(), content)); }
+  bool exists(const std::string& name) const { return fs::exists(pathOf(inside(name))); }
+  std::ptrdiff_t entries() const { return m_folder.entries(); }
+
+ private:
+  test::TemporaryFolder m_folder;
+};
+
+std::string text(const Reason& reason, std::size_t index) {
+  return std::get<std::string>(reason.data.at(index).value);
+}
+
+std::string contentOf(const std::string& path) {
+  const auto content = readFile(path);
+  return content ? *content : content.error().id;
+}
+
+}  // namespace
+
+TEST_F(SettingsFile, missingGivesDefaultsWithoutANotice) {
+  const LoadedSettings loaded = loadSettings(path());
+  EXPECT_EQ(loaded.settings, Settings{});
+  EXPECT_FALSE(loaded.fromFile);
+  EXPECT_FALSE(loaded.notice);
+  EXPECT_EQ(entries(), 0) << "asking makes no file";
+}
+
+TEST_F(SettingsFile, goodOneIsRead) {
+  write(R"({"schema": "strata.settings/1", "memory_s": 7})");
+  const LoadedSettings loaded = loadSettings(path());
+  EXPECT_EQ(loaded.settings.memorySeconds, 7);
+  EXPECT_TRUE(loaded.fromFile);
+  EXPECT_FALSE(loaded.notice);
+  EXPECT_EQ(entries(), 1);
+}
+
+TEST_F(SettingsFile, damagedOneIsSetAsideWithTheReasonsFacts) {
+  write("{\"threads\": \n");
+  const LoadedSettings loaded = loadSettings(path());
+  EXPECT_EQ(loaded.settings, Settings{});
+  EXPECT_FALSE(loaded.fromFile);
+  ASSERT_TRUE(loaded.notice);
+  EXPECT_EQ(loaded.notice->id, "settings-bad-json");
+  ASSERT_EQ(loaded.notice->data.size(), 4u);
+  EXPECT_EQ(loaded.notice->data[0], (Datum{"path", path()}));
+  EXPECT_EQ(loaded.notice->data[1].name, "place");
+  EXPECT_EQ(loaded.notice->data[2].name, "detail");
+  EXPECT_EQ(loaded.notice->data[3], (Datum{"moved_to", inside("settings-set-aside-1.json")}));
+  EXPECT_FALSE(exists("settings.json"));
+  EXPECT_EQ(contentOf(inside("settings-set-aside-1.json")), "{\"threads\": \n");
+  EXPECT_FALSE(loadSettings(path()).notice) << "said once";
+}
+
+TEST_F(SettingsFile, emptyOneIsDamaged) {
+  write("");
+  const LoadedSettings loaded = loadSettings(path());
+  ASSERT_TRUE(loaded.notice);
+  EXPECT_EQ(loaded.notice->id, "settings-bad-json");
+}
+
+TEST_F(SettingsFile, noticeNamesWhatIsWrong) {
+  struct Case {
+    const char* content;
+    const char* id;
+    std::vector<std::string> facts;
+  };
+  for (const Case& wrong :
+       {Case{R"({"schema": "strata.settings/2"})", "settings-newer-schema", {"strata.settings/2"}},
+        Case{R"({"schema": "strata.run/1"})", "settings-bad-setting", {"schema", "strata.settings/1"}},
+        Case{R"({"stop_when_precise": "yes"})", "settings-bad-setting", {"stop_when_precise", "true, false"}},
+        Case{R"({"threads": 5000})", "settings-out-of-range", {"threads", "5000", "1", "1024"}}}) {
+    write(wrong.content);
+    const LoadedSettings loaded = loadSettings(path());
+    EXPECT_EQ(loaded.settings, Settings{});
+    ASSERT_TRUE(loaded.notice) << wrong.content;
+    EXPECT_EQ(loaded.notice->id, wrong.id);
+    ASSERT_EQ(loaded.notice->data.size(), wrong.facts.size() + 2) << wrong.content;
+    for (std::size_t i = 0; i < wrong.facts.size(); ++i)
+      EXPECT_EQ(text(*loaded.notice, i + 1), wrong.facts[i]) << wrong.content;
+    EXPECT_EQ(contentOf(text(*loaded.notice, wrong.facts.size() + 1)), wrong.content);
+  }
+}
+
+TEST_F(SettingsFile, oneSetAsideBeforeIsNeverOverwritten) {
+  ASSERT_TRUE(writeFile(inside("settings-set-aside-1.json"), "mine"));
+  fs::create_directory(pathOf(inside("settings-set-aside-2.json")));
+  write("second");
+  EXPECT_EQ(text(*loadSettings(path()).notice, 3), inside("settings-set-aside-3.json"));
+  write("third");
+  EXPECT_EQ(text(*loadSettings(path()).notice, 3), inside("settings-set-aside-4.json"));
+  EXPECT_EQ(contentOf(inside("settings-set-aside-1.json")), "mine");
+  EXPECT_EQ(contentOf(inside("settings-set-aside-3.json")), "second");
+  EXPECT_EQ(contentOf(inside("settings-set-aside-4.json")), "third");
+}
+
+TEST_F(SettingsFile, aLinkThatLeadsNowhereIsNotOverwrittenEither) {
+  std::error_code error;
+  fs::create_symlink("nowhere", pathOf(inside("settings-set-aside-1.json")), error);
+  if (error) GTEST_SKIP() << "no links here: " << error.message();
+  write("x");
+  EXPECT_EQ(text(*loadSettings(path()).notice, 3), inside("settings-set-aside-2.json"));
+}
+
+TEST_F(SettingsFile, oneThatCannotBeReadIsLeftAlone) {
+  fs::create_directory(pathOf(path()));
+  const LoadedSettings loaded = loadSettings(path());
+  EXPECT_EQ(loaded.settings, Settings{});
+  EXPECT_FALSE(loaded.fromFile);
+  ASSERT_TRUE(loaded.notice);
+  EXPECT_EQ(loaded.notice->id, "settings-unreadable");
+  ASSERT_EQ(loaded.notice->data.size(), 2u);
+  EXPECT_EQ(text(*loaded.notice, 0), path());
+  EXPECT_TRUE(fs::is_directory(pathOf(path())));
+  EXPECT_EQ(entries(), 1);
+}
+
+TEST_F(SettingsFile, savedSettingsAreLoadedAgain) {
+  Settings settings = classicNbench();
+  settings.diskFolders = {"/tmp",
+                          "D:\\Gr\xC3\xB6\xC3\x9F"
+                          "e"};
+  settings.threadMode = ThreadMode::Cores;
+  settings.binding = Binding::List;
+  settings.cpuList = {3, 1};
+  const std::string deep = utf8Of(pathOf(inside("new")) / "folder" / "settings.json");
+  ASSERT_TRUE(saveSettings(deep, settings));
+  ASSERT_TRUE(saveSettings(deep, settings)) << "over the older one";
+  const LoadedSettings loaded = loadSettings(deep);
+  EXPECT_EQ(loaded.settings, settings);
+  EXPECT_TRUE(loaded.fromFile);
+  EXPECT_FALSE(loaded.notice);
+}
+
+TEST_F(SettingsFile, unknownKeysSurvive) {
+  write(R"({"threads": 2, "colour": {"of": ["the", "sky"]}})");
+  Settings settings = loadSettings(path()).settings;
+  settings.threads = 3;
+  ASSERT_TRUE(saveSettings(path(), settings));
+  EXPECT_EQ(loadSettings(path()).settings, settings);
+  EXPECT_NE(contentOf(path()).find("\"sky\""), std::string::npos);
+}
+
+TEST_F(SettingsFile, isNotWrittenUnderAPlainFile) {
+  ASSERT_TRUE(writeFile(inside("plain"), "x"));
+  for (const char* name : {"plain/settings.json", "plain/below/settings.json"}) {
+    const Status saved = saveSettings(inside(name), Settings{});
+    ASSERT_FALSE(saved) << name;
+    EXPECT_EQ(saved.error().id, "cannot-write");
+    EXPECT_EQ(text(saved.error(), 0), inside(name));
+    EXPECT_NE(text(saved.error(), 1), "");
+  }
+  EXPECT_EQ(contentOf(inside("plain")), "x");
+}
+
+TEST_F(SettingsFile, isNotWrittenWhenItCouldNotBeReadAgain) {
+  write("{}");
+  Settings settings;
+  settings.memorySeconds = 0;
+  EXPECT_EQ(saveSettings(path(), settings).error().id, "out-of-range");
+  settings = Settings{};
+  settings.binding = Binding::List;  // of no CPU
+  EXPECT_EQ(saveSettings(path(), settings).error().id, "bad-setting");
+  EXPECT_EQ(contentOf(path()), "{}");
+}
+
+TEST(SettingsPath, liesInTheDataFolder) {
+  const auto path = settingsPath();
+  ASSERT_TRUE(path);
+  EXPECT_EQ(pathOf(*path).filename(), "settings.json");
+  EXPECT_TRUE(pathOf(*path).is_absolute());
+}
+
+}  // namespace strata

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "core/files/read_file.h"
+#include "core/files/utf8_path.h"
+#include "core/files/write_file.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string contentOf(const std::string& path) {
+  const auto content = readFile(path);
+  return content ? *content : content.error().id;
+}
+
+}  // namespace
+
+TEST(WriteFile, makesOrReplacesAFileAndLeavesNothingElse) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/report.txt";
+  ASSERT_TRUE(writeFile(path, "first"));
+  EXPECT_EQ(contentOf(path), "first");
+  ASSERT_TRUE(writeFile(path, std::string("a\0b\r\n", 5)));
+  EXPECT_EQ(contentOf(path), std::string("a\0b\r\n", 5));
+  ASSERT_TRUE(writeFile(path, ""));
+  EXPECT_EQ(contentOf(path), "");
+  EXPECT_EQ(folder.entries(), 1);
+}
+
+TEST(WriteFile, takesNamesInUtf8) {
+  const test::TemporaryFolder folder;
+  const std::string path = utf8Of(pathOf(folder.path()) / pathOf("Gr\xC3\xB6\xC3\x9F"
+                                                                 "e \xE2\x9C\x93.txt"));
+  ASSERT_TRUE(writeFile(path, "x"));
+  EXPECT_EQ(contentOf(path), "x");
+  EXPECT_TRUE(fs::exists(pathOf(folder.path()) / fs::path(u8"Größe ✓.txt")));
+}
+
+TEST(WriteFile, replacesWhatALinkLeadsToAndKeepsTheLink) {
+  const test::TemporaryFolder folder;
+  const fs::path inside = pathOf(folder.path());
+  ASSERT_TRUE(writeFile(folder.path() + "/kept.txt", "old"));
+  std::error_code error;
+  fs::create_symlink("kept.txt", inside / "link.txt", error);
+  if (error) GTEST_SKIP() << "no links here: " << error.message();
+  ASSERT_TRUE(writeFile(folder.path() + "/link.txt", "new"));
+  EXPECT_TRUE(fs::is_symlink(inside / "link.txt"));
+  EXPECT_EQ(contentOf(folder.path() + "/kept.txt"), "new");
+}
+
+TEST(WriteFile, saysWhatTheSystemSaysWhenItCannot) {
+  const test::TemporaryFolder folder;
+  ASSERT_TRUE(writeFile(folder.path() + "/plain", "x"));
+  fs::create_directory(pathOf(folder.path()) / "folder");
+  for (const char* name : {"/plain/below.txt", "/nowhere/report.txt", "/folder"}) {
+    const Status written = writeFile(folder.path() + name, "y");
+    ASSERT_FALSE(written) << name;
+    EXPECT_EQ(written.error().id, "cannot-write");
+    EXPECT_EQ(std::get<std::string>(written.error().data.at(0).value), folder.path() + name);
+    EXPECT_NE(std::get<std::string>(written.error().data.at(1).value), "");
+  }
+  EXPECT_EQ(contentOf(folder.path() + "/plain"), "x");
+  EXPECT_EQ(folder.entries(), 2);
+}
+
+TEST(ReadFile, tellsAMissingFileFromAnUnreadableOne) {
+  const test::TemporaryFolder folder;
+  ASSERT_TRUE(writeFile(folder.path() + "/plain", "x"));
+  EXPECT_EQ(readFile(folder.path() + "/missing").error().id, "file-missing");
+  EXPECT_EQ(readFile(folder.path() + "/plain/below").error().id, "file-missing");
+  const auto read = readFile(folder.path());
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().id, "cannot-read");
+  ASSERT_EQ(read.error().data.size(), 2u);
+  EXPECT_NE(std::get<std::string>(read.error().data[1].value), "");
+}
+
+TEST(ReadFile, readsMoreThanABuffer) {
+  const test::TemporaryFolder folder;
+  const std::string content(100'000, 'x');
+  ASSERT_TRUE(writeFile(folder.path() + "/large", content));
+  EXPECT_EQ(contentOf(folder.path() + "/large"), content);
+}
+
+}  // namespace strata
