@@ -6,16 +6,14 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-#include <algorithm>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <vector>
 
+#include "app/cli/run_options.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
-#include "kernels/catalog.h"
+#include "core/files/settings_file.h"
 
 namespace strata::cli {
 
@@ -24,77 +22,66 @@ namespace {
 const std::map<std::string, Format> formats{
     {"text", Format::Text}, {"csv", Format::Csv}, {"json", Format::Json}};
 
-/// What the options of `run` are read into, before they are brought together with a settings file.
-struct RawRun {
-  std::vector<std::string> tests;
-  std::optional<int> integerSeconds;
-  std::optional<int> floatingSeconds;
-  std::optional<int> memorySeconds;
-  std::string threads;
-  std::string binding;
-  std::vector<std::string> regions;
-  std::vector<int> widths;
-  std::vector<std::string> patterns;
-  std::vector<std::string> ops;
-  std::vector<std::string> kernels;
-  std::string diskSize;
-  std::vector<std::string> diskFolders;
-  std::string settingsFile;
-  std::string preset;
-};
-
-/// Says what is wrong with an argument: one sentence, with the option and what it may be.
-struct Wrong {
-  std::string sentence;
-};
-
-void addTimes(CLI::App& run, RawRun& raw) {
+void addTimes(CLI::App& run, RunOptions& options) {
   const auto range = CLI::Range(secondsRange.least, secondsRange.most);
-  run.add_option("--int-time", raw.integerSeconds, "Seconds of the integer test")
+  run.add_option("--int-time", options.integerSeconds, "Seconds of the integer test")
       ->check(range)
       ->type_name("S");
-  run.add_option("--float-time", raw.floatingSeconds, "Seconds of the floating test")
+  run.add_option("--float-time", options.floatingSeconds, "Seconds of the floating test")
       ->check(range)
       ->type_name("S");
-  run.add_option("--memory-time", raw.memorySeconds, "Seconds of the memory test, for each region")
+  run.add_option("--memory-time", options.memorySeconds, "Seconds of the memory test, for each region")
       ->check(range)
       ->type_name("S");
+  auto* precise = run.add_flag("--stop-when-precise", options.stopWhenPrecise,
+                               "End a test early, once its figures are precise (the default)");
+  run.add_flag("--whole-time", options.wholeTime, "Use all of the time, however precise the figures are")
+      ->excludes(precise);
 }
 
-void addPlaces(CLI::App& run, RawRun& raw) {
-  run.add_option("--threads", raw.threads, "Threads: a number from 1 to 1024, auto (one a CPU) or cores")
+void addPlaces(CLI::App& run, RunOptions& options) {
+  run.add_option("--threads", options.threads, "Threads: a number from 1 to 1024, auto (one a CPU) or cores")
       ->type_name("N");
-  run.add_option("--bind", raw.binding,
+  run.add_option("--bind", options.binding,
                  "Where threads are bound: spread, close, cores, none, or CPUs such as 0,2,4-7")
       ->type_name("HOW");
 }
 
-void addMemory(CLI::App& run, RawRun& raw) {
-  run.add_option("--region", raw.regions, "Memory region, such as 16K or 64M; up to four times")
+void addMemory(CLI::App& run, RunOptions& options) {
+  run.add_option("--region", options.regions,
+                 "Memory region, such as 16K or 64M, up to four times; auto: by the machine's caches; none")
       ->type_name("SIZE")
       ->allow_extra_args(false);
-  run.add_option("--width", raw.widths, "Operand width in bytes; may be given again")
+  run.add_option("--width", options.widths, "Operand width in bytes; may be given again")
       ->check(CLI::IsMember({1, 2, 4, 8}))
       ->type_name("N")
       ->allow_extra_args(false);
-  run.add_option("--pattern", raw.patterns, "serial or random; may be given again")
+  run.add_option("--pattern", options.patterns, "serial or random; may be given again")
       ->check(CLI::IsMember({"serial", "random"}))
       ->type_name("P")
       ->allow_extra_args(false);
-  run.add_option("--op", raw.ops, "move: a load, then a store to another place")
+  run.add_option("--op", options.ops, "move: a load, then a store to another place")
       ->check(CLI::IsMember({"move"}))
       ->type_name("OP")
       ->allow_extra_args(false);
 }
 
-void addDisk(CLI::App& run, RawRun& raw) {
-  run.add_option("--disk-size", raw.diskSize, "Size of each thread's file, such as 256M")->type_name("SIZE");
-  run.add_option("--disk-dir", raw.diskFolders, "Folder of a thread's file; may be given again, one a thread")
+void addDisk(CLI::App& run, RunOptions& options) {
+  run.add_option("--disk-size", options.diskSize, "Size of each thread's file, such as 256M")
+      ->type_name("SIZE");
+  run.add_option("--disk-dir", options.diskFolders,
+                 "Folder of a thread's file; may be given again, one a thread")
       ->type_name("DIR")
       ->allow_extra_args(false);
 }
 
-void addOutput(CLI::App& run, RunArguments& arguments, RawRun& raw) {
+std::vector<std::string> presetIds() {
+  std::vector<std::string> ids;
+  for (const Preset& preset : presets()) ids.emplace_back(preset.id);
+  return ids;
+}
+
+void addOutput(CLI::App& run, RunArguments& arguments, RunOptions& options) {
   run.add_option("--format", arguments.format, "text, csv or json")
       ->transform(CLI::CheckedTransformer(formats))
       ->type_name("F");
@@ -108,114 +95,16 @@ void addOutput(CLI::App& run, RunArguments& arguments, RawRun& raw) {
   run.add_option("--seed", arguments.seed, "Makes data and order repeatable")
       ->check(CLI::NonNegativeNumber)
       ->type_name("N");
-  run.add_option("--settings", raw.settingsFile, "Settings file to start from; other options come on top")
-      ->type_name("FILE");
-  run.add_option("--preset", raw.preset, "classic: what Nbench 2.0 did by default")
-      ->check(CLI::IsMember({"classic"}))
-      ->type_name("NAME");
+  auto* file = run.add_option("--settings", options.settingsFile,
+                              "Settings file to start from; other options come on top")
+                   ->type_name("FILE");
+  run.add_option("--preset", options.preset,
+                 "Settings to start from: default, classic (as Nbench 2.0), quick or thorough")
+      ->check(CLI::IsMember(presetIds()))
+      ->type_name("NAME")
+      ->excludes(file);
   run.add_flag("--quiet", arguments.quiet, "No progress on standard error");
-  run.add_flag("--verbose", arguments.verbose, "Say more on standard error");
-}
-
-std::variant<Selection, Wrong> selectionOf(const RawRun& raw) {
-  Selection selection;
-  if (!raw.tests.empty()) {
-    const auto chosen = [&](const char* test) {
-      return std::find(raw.tests.begin(), raw.tests.end(), test) != raw.tests.end();
-    };
-    selection.processor = chosen("processor");
-    selection.memory = chosen("memory");
-    selection.disk = chosen("disk");
-  }
-  selection.widths = raw.widths;
-  selection.patterns = raw.patterns;
-  selection.kernels = raw.kernels;
-
-  // An option that no chosen test uses would be ignored without a word: better to ask.
-  struct Use {
-    bool given;
-    bool used;
-    const char* option;
-    const char* test;
-  };
-  for (const Use& use :
-       {Use{raw.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
-        Use{raw.floatingSeconds.has_value(), selection.processor, "--float-time", "processor"},
-        Use{raw.memorySeconds.has_value(), selection.memory, "--memory-time", "memory"},
-        Use{!raw.regions.empty(), selection.memory, "--region", "memory"},
-        Use{!raw.widths.empty(), selection.memory, "--width", "memory"},
-        Use{!raw.patterns.empty(), selection.memory, "--pattern", "memory"},
-        Use{!raw.ops.empty(), selection.memory, "--op", "memory"},
-        Use{!raw.diskSize.empty(), selection.disk, "--disk-size", "disk"},
-        Use{!raw.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
-    if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};
-
-  for (const std::string& id : raw.kernels) {
-    const bool onDisk = id == "disk-write-serial" || id == "disk-read-serial";
-    if (!onDisk && kernels::find(id) == nullptr) return Wrong{fill(english("cli-no-such-kernel"), {id})};
-  }
-  return selection;
-}
-
-std::variant<Bytes, Wrong> sizeOf(const char* option, const std::string& text) {
-  const auto size = parseSize(text);
-  if (!size) return Wrong{fill(english("cli-bad-size"), {option, text})};
-  return *size;
-}
-
-std::variant<Settings, Wrong> readSettingsFile(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file) return Wrong{sentence({"cannot-read", {{"path", path}}})};
-  auto settings = settingsFromJson(text);
-  if (!settings) return Wrong{path + ": " + sentence(settings.error())};
-  return std::move(*settings);
-}
-
-std::optional<Wrong> readThreads(const std::string& text, Settings& settings) {
-  if (text.empty()) return std::nullopt;
-  if (text == "auto") {
-    settings.threadMode = ThreadMode::Auto;
-  } else if (text == "cores") {
-    settings.threadMode = ThreadMode::Cores;
-  } else {
-    const bool digits = text.size() <= 6 &&
-                        std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!digits) return Wrong{fill(english("cli-bad-threads"), {text})};
-    settings.threadMode = ThreadMode::Count;
-    settings.threads = std::stoi(text);
-  }
-  return std::nullopt;
-}
-
-std::variant<Settings, Wrong> settingsOf(const RawRun& raw) {
-  Settings settings = raw.preset == "classic" ? classicNbench() : Settings{};
-  if (!raw.settingsFile.empty()) {
-    auto read = readSettingsFile(raw.settingsFile);
-    if (auto* wrong = std::get_if<Wrong>(&read)) return *wrong;
-    settings = std::get<Settings>(std::move(read));
-  }
-  settings.integerSeconds = raw.integerSeconds.value_or(settings.integerSeconds);
-  settings.floatingSeconds = raw.floatingSeconds.value_or(settings.floatingSeconds);
-  settings.memorySeconds = raw.memorySeconds.value_or(settings.memorySeconds);
-  if (!raw.regions.empty()) settings.regions.emplace();
-  for (const std::string& text : raw.regions) {
-    const auto size = sizeOf("--region", text);
-    if (const auto* wrong = std::get_if<Wrong>(&size)) return *wrong;
-    settings.regions->push_back(std::get<Bytes>(size));
-  }
-  if (!raw.diskSize.empty()) {
-    const auto size = sizeOf("--disk-size", raw.diskSize);
-    if (const auto* wrong = std::get_if<Wrong>(&size)) return *wrong;
-    settings.diskFile = std::get<Bytes>(size);
-  }
-  if (!raw.diskFolders.empty()) settings.diskFolders = raw.diskFolders;
-  if (auto wrong = readThreads(raw.threads, settings)) return *wrong;
-  if (!raw.binding.empty())
-    if (const Status bound = parseBinding(raw.binding, settings); !bound)
-      return Wrong{sentence(bound.error())};
-  if (const auto error = checkRanges(settings)) return Wrong{sentence(*error)};
-  return settings;
+  run.add_flag("--verbose", arguments.verbose, "Say on standard error where the settings are from");
 }
 
 Ended complain(const std::string& sentence) {
@@ -223,37 +112,49 @@ Ended complain(const std::string& sentence) {
   return {exitArguments};
 }
 
-Arguments finishRun(RunArguments arguments, const RawRun& raw) {
-  auto selection = selectionOf(raw);
+Arguments finishRun(RunArguments arguments, const RunOptions& options) {
+  auto selection = selectionOf(options);
   if (const auto* wrong = std::get_if<Wrong>(&selection)) return complain(wrong->sentence);
-  auto settings = settingsOf(raw);
-  if (const auto* wrong = std::get_if<Wrong>(&settings)) return complain(wrong->sentence);
+  auto chosen = settingsOf(options);
+  if (const auto* wrong = std::get_if<Wrong>(&chosen)) return complain(wrong->sentence);
   arguments.selection = std::get<Selection>(std::move(selection));
-  arguments.settings = std::get<Settings>(std::move(settings));
+  auto& [settings, from, notice] = std::get<ChosenSettings>(chosen);
+  arguments.settings = std::move(settings);
+  arguments.settingsFrom = std::move(from);
+  arguments.notice = std::move(notice);
   return arguments;
+}
+
+/// Where a run without --settings and --preset starts.
+std::string settingsHelp() {
+  const auto path = settingsPath();
+  return path ? fill(english("cli-settings-help"), {*path}) : sentence(path.error());
 }
 
 }  // namespace
 
-Arguments parseArguments(int argc, const char* const* argv) {
+Arguments parseArguments(const std::vector<std::string>& given) {
   CLI::App app{english("cli-about"), "strata-cli"};
   app.set_version_flag("--version", fmt::format("Strata {}", thisProgram().version));
   app.require_subcommand(1);
+  // "/data" is a folder, on Windows too.
+  app.allow_windows_style_options(false);
 
   RunArguments arguments;
-  RawRun raw;
+  RunOptions options;
   CLI::App* run = app.add_subcommand("run", "Measure; without a TEST: processor memory disk");
-  run->add_option("test", raw.tests, "processor, memory, disk")
+  run->add_option("test", options.tests, "processor, memory, disk")
       ->check(CLI::IsMember({"processor", "memory", "disk"}))
       ->type_name("TEST");
-  run->add_option("--kernel", raw.kernels, "Only this kernel (see `strata-cli list`); may be given again")
+  run->add_option("--kernel", options.kernels, "Only this kernel (see `strata-cli list`); may be given again")
       ->type_name("ID")
       ->allow_extra_args(false);
-  addTimes(*run, raw);
-  addPlaces(*run, raw);
-  addMemory(*run, raw);
-  addDisk(*run, raw);
-  addOutput(*run, arguments, raw);
+  addTimes(*run, options);
+  addPlaces(*run, options);
+  addMemory(*run, options);
+  addDisk(*run, options);
+  addOutput(*run, arguments, options);
+  run->footer(settingsHelp());
 
   const auto textOrJson =
       CLI::CheckedTransformer(std::map<std::string, Format>{{"text", Format::Text}, {"json", Format::Json}});
@@ -266,13 +167,13 @@ Arguments parseArguments(int argc, const char* const* argv) {
   CLI::App* selftest = app.add_subcommand("selftest", "Checks the instrument itself");
 
   // CLI11 would only say that a command is missing.
-  const std::string first = argc > 1 ? argv[1] : "";
+  const std::string first = given.empty() ? "" : given.front();
   const auto isFirst = [&](const CLI::App* command) { return command->get_name() == first; };
   if (!first.empty() && !first.starts_with('-') && app.get_subcommands(isFirst).empty())
     return complain(fill(english("cli-no-such-command"), {first}));
 
   try {
-    app.parse(argc, argv);
+    app.parse(std::vector<std::string>(given.rbegin(), given.rend()));
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error);
     return Ended{code == 0 ? exitDone : exitArguments};
@@ -280,7 +181,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
   if (selftest->parsed()) return SelftestArguments{};
   if (listing->parsed()) return list;
   if (describing->parsed()) return machine;
-  return finishRun(std::move(arguments), raw);
+  return finishRun(std::move(arguments), options);
 }
 
 }  // namespace strata::cli

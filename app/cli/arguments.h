@@ -5,7 +5,9 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
+#include "core/model/reason.h"
 #include "core/model/settings.h"
 
 namespace strata::cli {
@@ -25,6 +27,8 @@ enum Exit : int {
 struct RunArguments {
   Selection selection;
   Settings settings;
+  Reason settingsFrom;           ///< a sentence of app/words: what the settings started from
+  std::optional<Reason> notice;  ///< what a person should know about the saved settings
   int repeat = 1;
   std::string label;
   std::string comment;
@@ -50,7 +54,8 @@ struct Ended {
 
 using Arguments = std::variant<RunArguments, ListArguments, MachineArguments, SelftestArguments, Ended>;
 
-/// Reads the command line; says on standard error what is wrong, with what is allowed.
-Arguments parseArguments(int argc, const char* const* argv);
+/// Reads the command line (UTF-8, without the program's name); says on standard error what is wrong, with
+/// what is allowed. For a run without --settings and --preset it reads the saved settings.
+Arguments parseArguments(const std::vector<std::string>& given);
 
 }  // namespace strata::cli

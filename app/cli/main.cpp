@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/utf8_arguments.h"
 
 namespace {
 
@@ -19,5 +20,5 @@ struct Dispatch {
 }  // namespace
 
 int main(int argc, char** argv) {
-  return std::visit(Dispatch{}, parseArguments(argc, argv));
+  return std::visit(Dispatch{}, parseArguments(utf8Arguments(argc, argv)));
 }

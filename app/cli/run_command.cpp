@@ -12,10 +12,10 @@
 #include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
+#include "core/files/write_file.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/text.h"
-#include "core/files/write_file.h"
 
 namespace strata::cli {
 
@@ -40,8 +40,8 @@ class InterruptWatch {
   std::jthread m_thread;
 };
 
-void complain(const Error& error) {
-  fmt::print(stderr, "strata-cli: {}\n", sentence(error));
+void say(const Reason& reason) {
+  fmt::print(stderr, "strata-cli: {}\n", sentence(reason));
 }
 
 std::string reportOf(const std::vector<Run>& runs, Format format) {
@@ -76,16 +76,18 @@ int exitOfRuns(const std::vector<Run>& runs) {
 }  // namespace
 
 int runCommand(const RunArguments& arguments) {
+  if (arguments.notice) say(*arguments.notice);
+  if (arguments.verbose) say(arguments.settingsFrom);
   const InterruptWatch watch;
   const auto machine = examineMachine(watch.token());
   if (!machine) {
     if (machine.error().id == "stopped") return exitStopped;
-    complain(machine.error());
+    say(machine.error());
     return exitDevice;
   }
   auto plan = planFor(arguments.settings, arguments.selection, *machine);
   if (!plan) {
-    complain(plan.error());
+    say(plan.error());
     return exitOfRefusal(plan.error());
   }
   plan->seed = arguments.seed;
@@ -109,7 +111,7 @@ int runCommand(const RunArguments& arguments) {
     std::fwrite(report.data(), 1, report.size(), stdout);
     std::fflush(stdout);
   } else if (const Status written = writeFile(*arguments.output, report); !written) {
-    complain(written.error());
+    say(written.error());
     return exitDevice;
   }
   return exitOfRuns(runs);

@@ -22,6 +22,16 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-bad-size",
      "{1}: \"{2}\" is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M."},
     {"cli-bad-threads", "--threads: \"{1}\" is no number of threads. Use 1 to 1024, auto or cores."},
+    {"cli-region-alone", "--region {1} stands alone: give it once, without sizes."},
+    {"cli-settings-file", "Settings: the file {1}."},
+    {"cli-settings-preset", "Settings: the preset {1}."},
+    {"cli-settings-saved", "Settings: those saved in {1}."},
+    {"cli-settings-none-saved", "Settings: the defaults, since none are saved in {1}."},
+    {"cli-settings-help",
+     "Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog "
+     "keeps "
+     "them, and from the defaults where there are none. --preset default means the defaults, whatever is "
+     "saved."},
     {"cli-expected-time", "This takes about {1} s."},
     {"cli-time-left", "{1} s left"},
     {"cli-extended", "taking longer, to get enough undisturbed samples"},

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The real strata-cli, from outside: what it prints, where, and how it ends.
 
-STRATA_CLI names the program.
+STRATA_CLI names the program. No process sees the settings of whoever runs the tests.
 """
 
 import csv
@@ -11,6 +11,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -18,8 +19,21 @@ CLI = os.environ["STRATA_CLI"]
 QUICK = ["--int-time", "1", "--float-time", "1"]
 
 
-def run(*arguments, **options):
-    return subprocess.run([CLI, *arguments], capture_output=True, text=True, check=False, timeout=300, **options)
+def environment(home):
+    """The environment of a person whose data lie below `home`, on any system."""
+    return {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "LOCALAPPDATA": home}
+
+
+def data_folder(home):
+    system = {"win32": "Strata", "darwin": "Library/Application Support/Strata"}
+    return os.path.join(home, system.get(sys.platform, "strata"))
+
+
+def run(*arguments, home=None):
+    """Ends what it ran; with settings of its own where `home` is given, else with none."""
+    with tempfile.TemporaryDirectory() as nobody:
+        return subprocess.run([CLI, *arguments], capture_output=True, text=True, check=False, timeout=300,
+                              env=environment(home or nobody))
 
 
 class Listing(unittest.TestCase):
@@ -84,6 +98,10 @@ class Refusals(unittest.TestCase):
             (["--settings"], ["run", "memory", "--settings"]),
             (["--nonsense"], ["run", "memory", "--nonsense"]),
             (["no-such-file"], ["run", "memory", "--settings", "no-such-file"]),
+            (["--preset", "thorough"], ["run", "memory", "--preset", "best"]),
+            (["--preset", "--settings"], ["run", "memory", "--preset", "quick", "--settings", "x"]),
+            (["--whole-time"], ["run", "memory", "--whole-time", "--stop-when-precise"]),
+            (["none"], ["run", "memory", "--region", "none", "--region", "1K"]),
         ]:
             with self.subTest(arguments=arguments):
                 self.refused(2, words, *arguments)
@@ -106,6 +124,7 @@ class Refusals(unittest.TestCase):
             with open(path, "w", encoding="utf-8") as file:
                 file.write('{"threads": ')
             self.refused(2, [path], "run", "memory", "--settings", path)
+            self.assertEqual(os.listdir(folder), ["settings.json"])
 
 
 class Runs(unittest.TestCase):
@@ -171,7 +190,7 @@ class Runs(unittest.TestCase):
 
     def test_ctrl_c_keeps_and_prints_what_was_measured(self):
         process = subprocess.Popen([CLI, "run", "processor", "memory", "--memory-time", "99", "--format", "json",
-                                    "--region", "16K", "--region", "32K"],
+                                    "--region", "16K", "--region", "32K", "--preset", "default"],
                                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         while "region" not in process.stderr.readline():  # the processor step is done
             self.assertIsNone(process.poll())
@@ -206,6 +225,76 @@ class Runs(unittest.TestCase):
                     "--quiet")
         sizes = {result["parameters"]["region_bytes"] for result in json.loads(ended.stdout)["results"]}
         self.assertEqual(sizes, {1024, 10240, 102400, 1024000})
+
+
+class SavedSettings(unittest.TestCase):
+    """The file that the Setup dialog writes is where a run starts."""
+
+    def setUp(self):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.home = home.name
+        self.folder = data_folder(self.home)
+        self.path = os.path.join(self.folder, "settings.json")
+
+    def save(self, text):
+        os.makedirs(self.folder, exist_ok=True)
+        with open(self.path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def run_one(self, *arguments):
+        """Standard error, and the settings that the run file tells."""
+        ended = run("run", "processor", "--kernel", "floating-mix", "--format", "json", "--quiet", *arguments,
+                    home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        return ended.stderr, json.loads(ended.stdout)["settings"]
+
+    def test_a_run_starts_from_them_and_options_come_on_top(self):
+        self.save('{"schema": "strata.settings/1", "integer_s": 9, "floating_s": 3}')
+        said, settings = self.run_one("--float-time", "1")
+        self.assertEqual((settings["integer_s"], settings["floating_s"]), (9, 1))
+        self.assertEqual(said, "")
+
+    def test_without_any_the_defaults_apply_and_none_are_made(self):
+        said, settings = self.run_one("--verbose")
+        self.assertEqual(settings["floating_s"], 2)
+        self.assertIn(self.path, said)
+        self.assertEqual(os.listdir(self.home), [])
+
+    def test_verbose_says_where_they_are_from(self):
+        self.save('{"floating_s": 1}')
+        self.assertIn(self.path, self.run_one("--verbose")[0])
+        self.assertIn("quick", self.run_one("--verbose", "--preset", "quick")[0])
+        other = os.path.join(self.home, "other.json")
+        with open(other, "w", encoding="utf-8") as file:
+            file.write('{"floating_s": 1, "integer_s": 5}')
+        said, settings = self.run_one("--verbose", "--settings", other)
+        self.assertIn(other, said)
+        self.assertEqual(settings["integer_s"], 5)
+
+    def test_damaged_ones_are_set_aside_and_the_run_goes_on(self):
+        self.save('{"floating_s": ')
+        said, settings = self.run_one()
+        self.assertEqual(settings["floating_s"], 2)
+        aside = os.path.join(self.folder, "settings-set-aside-1.json")
+        self.assertIn(self.path, said)
+        self.assertIn(aside, said)
+        self.assertEqual(os.listdir(self.folder), ["settings-set-aside-1.json"])
+        with open(aside, encoding="utf-8") as file:
+            self.assertEqual(file.read(), '{"floating_s": ')
+        self.assertEqual(self.run_one()[0], "")
+
+    def test_preset_default_ignores_them_damaged_or_not(self):
+        for text in ('{"floating_s": 7, "threads": 3}', '{"floating_s": '):
+            with self.subTest(text=text):
+                self.save(text)
+                said, settings = self.run_one("--preset", "default")
+                self.assertEqual((settings["floating_s"], settings["threads"]), (2, 1))
+                self.assertEqual(said, "")
+                self.assertEqual(os.listdir(self.folder), ["settings.json"])
+
+    def test_help_names_the_file(self):
+        self.assertIn(self.path, run("run", "--help", home=self.home).stdout)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/equal_command.h"
+
+#include <utility>
+
+namespace strata::cli {
+
+namespace {
+
+class ArgumentList {
+ public:
+  void word(std::string text) { m_words.push_back(std::move(text)); }
+
+  void option(const char* name, std::string value) {
+    // What begins with a hyphen would be taken for an option of its own.
+    if (value.starts_with('-')) return word(name + ("=" + value));
+    word(name);
+    word(std::move(value));
+  }
+
+  void seconds(const char* name, int value, int usual) {
+    if (value != usual) option(name, std::to_string(value));
+  }
+
+  std::vector<std::string> take() { return std::move(m_words); }
+
+ private:
+  std::vector<std::string> m_words;
+};
+
+void addTests(const Selection& selection, ArgumentList& list) {
+  if (selection.processor && selection.memory && selection.disk) return;
+  if (selection.processor) list.word("processor");
+  if (selection.memory) list.word("memory");
+  if (selection.disk) list.word("disk");
+}
+
+void addMemory(const Settings& settings, const Selection& selection, ArgumentList& list) {
+  for (const int width : selection.widths) list.option("--width", std::to_string(width));
+  for (const std::string& pattern : selection.patterns) list.option("--pattern", pattern);
+  list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
+  if (!settings.regions) return;
+  if (settings.regions->empty()) list.option("--region", "none");
+  for (const Bytes region : *settings.regions) list.option("--region", exactSize(region));
+}
+
+void addThreads(const Settings& settings, ArgumentList& list) {
+  const Settings usual;
+  if (settings.threadMode == ThreadMode::Auto) list.option("--threads", "auto");
+  if (settings.threadMode == ThreadMode::Cores) list.option("--threads", "cores");
+  if (settings.threadMode == ThreadMode::Count && settings.threads != usual.threads)
+    list.option("--threads", std::to_string(settings.threads));
+  if (const std::string binding = bindingText(settings); binding != bindingText(usual) && !binding.empty())
+    list.option("--bind", binding);
+}
+
+}  // namespace
+
+std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
+  if (!selection.processor && !selection.memory && !selection.disk) return {};
+  const Settings usual;
+  ArgumentList list;
+  list.word("run");
+  addTests(selection, list);
+  list.option("--preset", "default");
+  for (const std::string& kernel : selection.kernels) list.option("--kernel", kernel);
+  if (selection.processor) {
+    list.seconds("--int-time", settings.integerSeconds, usual.integerSeconds);
+    list.seconds("--float-time", settings.floatingSeconds, usual.floatingSeconds);
+  }
+  if (selection.memory) addMemory(settings, selection, list);
+  if ((selection.processor || selection.memory) && !settings.stopWhenPrecise) list.word("--whole-time");
+  addThreads(settings, list);
+  if (selection.disk) {
+    if (settings.diskFile != usual.diskFile) list.option("--disk-size", exactSize(settings.diskFile));
+    for (const std::string& folder : settings.diskFolders)
+      list.option("--disk-dir", folder.empty() ? "." : folder);
+  }
+  return list.take();
+}
+
+std::string equalCommand(const Settings& settings, const Selection& selection, Shell shell) {
+  const std::vector<std::string> arguments = equalArguments(settings, selection);
+  if (arguments.empty()) return {};
+  std::string command = "strata-cli";
+  for (const std::string& argument : arguments) command += " " + shellWord(argument, shell);
+  return command;
+}
+
+}  // namespace strata::cli

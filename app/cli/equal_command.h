@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/cli/shell_word.h"
+#include "core/model/settings.h"
+
+/// A library of its own, without the parser of arguments: the window shows the command too.
+namespace strata::cli {
+
+/// The arguments of strata-cli that do just what these settings and this selection do, on any machine,
+/// whatever settings are saved there: `run memory --preset default --memory-time 4 …` with what differs from
+/// the defaults. What the selected tests do not use is left out, since strata-cli would ask about it; so are
+/// keys of a newer version (Settings::unknownJson). An empty name of a folder becomes ".", which means the
+/// same. Empty when no test is selected: then there is no such command.
+std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection);
+
+/// The same as a command to paste into a shell, "strata-cli" first.
+std::string equalCommand(const Settings& settings, const Selection& selection, Shell shell = nativeShell());
+
+}  // namespace strata::cli

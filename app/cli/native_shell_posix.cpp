@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/shell_word.h"
+
+namespace strata::cli {
+
+Shell nativeShell() {
+  return Shell::Posix;
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/split_commands.h"
+
+#include <gtest/gtest.h>
+#include <windows.h>
+// After it, since it needs its types.
+#include <shellapi.h>
+
+#include "core/files/utf8_path.h"
+
+namespace strata::cli {
+
+std::vector<std::vector<std::string>> splitCommands(const std::vector<std::string>& commands) {
+  std::vector<std::vector<std::string>> split;
+  for (const std::string& command : commands) {
+    int count = 0;
+    wchar_t** const wide = CommandLineToArgvW(pathOf(command).c_str(), &count);
+    EXPECT_NE(wide, nullptr) << command;
+    std::vector<std::string>& words = split.emplace_back();
+    for (int i = 0; wide != nullptr && i < count; ++i) words.push_back(utf8Of(wide[i]));
+    LocalFree(wide);
+  }
+  return split;
+}
+
+}  // namespace strata::cli

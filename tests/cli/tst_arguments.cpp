@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "app/cli/arguments.h"
+#include "core/files/write_file.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata::cli {
+
+namespace {
+
+/// The arguments of a run; a failure where they are refused.
+RunArguments runWith(std::vector<std::string> given) {
+  given.insert(given.begin(), "run");
+  Arguments parsed = parseArguments(given);
+  if (auto* run = std::get_if<RunArguments>(&parsed)) return *run;
+  ADD_FAILURE() << "refused: " << testing::PrintToString(given);
+  return {};
+}
+
+int refusalOf(std::vector<std::string> given) {
+  given.insert(given.begin(), "run");
+  const Arguments parsed = parseArguments(given);
+  const auto* ended = std::get_if<Ended>(&parsed);
+  return ended == nullptr ? exitDone : ended->exitCode;
+}
+
+}  // namespace
+
+TEST(Arguments, startFromAPreset) {
+  for (const Preset& preset : presets())
+    EXPECT_EQ(runWith({"--preset", std::string(preset.id)}).settings, preset.settings) << preset.id;
+  EXPECT_EQ(refusalOf({"--preset", "best"}), exitArguments);
+}
+
+TEST(Arguments, startFromAFileAndKeepWhatItIs) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/mine.json";
+  ASSERT_TRUE(writeFile(path, R"({"memory_s": 5, "stop_when_precise": false, "regions_bytes": [1024]})"));
+  Settings settings = runWith({"--settings", path}).settings;
+  EXPECT_EQ(settings.memorySeconds, 5);
+  EXPECT_FALSE(settings.stopWhenPrecise);
+  EXPECT_EQ(settings.regions, std::vector<Bytes>{1_KiB});
+
+  settings =
+      runWith({"--settings", path, "--stop-when-precise", "--region", "auto", "--memory-time", "3"}).settings;
+  EXPECT_EQ(settings.memorySeconds, 3);
+  EXPECT_TRUE(settings.stopWhenPrecise);
+  EXPECT_FALSE(settings.regions);
+
+  ASSERT_TRUE(writeFile(path, "{"));
+  EXPECT_EQ(refusalOf({"--settings", path}), exitArguments);
+  EXPECT_EQ(folder.entries(), 1) << "a file that was named is not set aside";
+  EXPECT_EQ(refusalOf({"--settings", folder.path()}), exitArguments);
+  EXPECT_EQ(refusalOf({"--settings", ""}), exitArguments);
+}
+
+TEST(Arguments, takeOneStartOnly) {
+  EXPECT_EQ(refusalOf({"--preset", "default", "--settings", "x"}), exitArguments);
+  EXPECT_EQ(refusalOf({"--preset", "default", "--stop-when-precise", "--whole-time"}), exitArguments);
+}
+
+TEST(Arguments, takeRegionsAutoAndNoneAlone) {
+  EXPECT_FALSE(runWith({"--preset", "classic", "--region", "auto"}).settings.regions);
+  EXPECT_EQ(runWith({"--preset", "classic", "--region", "none"}).settings.regions, std::vector<Bytes>{});
+  EXPECT_EQ(runWith({"--preset", "classic", "--region", "0", "--region", "4K"}).settings.regions,
+            (std::vector<Bytes>{0_B, 4_KiB}));
+  EXPECT_EQ(refusalOf({"--preset", "default", "--region", "4K", "--region", "none"}), exitArguments);
+  EXPECT_EQ(refusalOf({"--preset", "default", "--region", "auto", "--region", "auto"}), exitArguments);
+}
+
+TEST(Arguments, refuseTimesForTheDiskAlone) {
+  EXPECT_EQ(refusalOf({"disk", "--preset", "default", "--whole-time"}), exitArguments);
+  EXPECT_EQ(refusalOf({"disk", "--preset", "default", "--stop-when-precise"}), exitArguments);
+  EXPECT_FALSE(runWith({"processor", "--preset", "default", "--whole-time"}).settings.stopWhenPrecise);
+}
+
+TEST(Arguments, takeAFolderThatLooksLikeAnOptionOfWindows) {
+  EXPECT_EQ(runWith({"disk", "--preset", "default", "--disk-dir", "/data"}).settings.diskFolders,
+            std::vector<std::string>{"/data"});
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "app/cli/arguments.h"
+#include "app/cli/equal_command.h"
+#include "tests/cli/split_commands.h"
+
+namespace strata::cli {
+
+namespace {
+
+constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
+constexpr Selection diskOnly{false, false, true, {}, {}, {}};
+
+std::string posix(const Settings& settings, const Selection& selection) {
+  return equalCommand(settings, selection, Shell::Posix);
+}
+
+/// What of them the selected tests go by; all else as it is by default.
+Settings used(const Settings& settings, const Selection& selection) {
+  Settings part;
+  if (selection.processor) {
+    part.integerSeconds = settings.integerSeconds;
+    part.floatingSeconds = settings.floatingSeconds;
+  }
+  if (selection.memory) {
+    part.memorySeconds = settings.memorySeconds;
+    part.regions = settings.regions;
+  }
+  if (selection.processor || selection.memory) part.stopWhenPrecise = settings.stopWhenPrecise;
+  if (selection.disk) {
+    part.diskFile = settings.diskFile;
+    part.diskFolders = settings.diskFolders;
+  }
+  part.threadMode = settings.threadMode;
+  if (settings.threadMode == ThreadMode::Count) part.threads = settings.threads;
+  part.binding = settings.binding;
+  if (settings.binding == Binding::List) part.cpuList = settings.cpuList;
+  return part;
+}
+
+Selection used(Selection selection) {
+  if (!selection.memory) selection.widths.clear();
+  if (!selection.memory) selection.patterns.clear();
+  return selection;
+}
+
+/// Settings and selections of every kind, the same ones in each run of the test.
+class Generator {
+ public:
+  int number(int least, int most) { return std::uniform_int_distribution(least, most)(m_random); }
+  bool coin() { return number(0, 1) == 1; }
+
+  Bytes size(Range<Bytes> range) {
+    // Round sizes and odd ones.
+    const int shift = number(0, 46);
+    const std::uint64_t odd =
+        coin() ? 0 : std::uniform_int_distribution<std::uint64_t>(0, 1u << 20)(m_random);
+    return std::clamp(Bytes{(std::uint64_t{1} << shift) + odd}, range.least, range.most);
+  }
+
+  std::string folder() {
+    static const std::vector<std::string> pieces{
+        "a", "Z", "7", "/",  "\\",       " ", "'", "\"", "$", "`", "!", "*", "?", "(", ")", "&", ";",
+        "%", "#", "~", "\n", "\xC3\xB6", "[", "]", ",",  "-", "=", ".", ":", "{", "}", "|", "<", ">"};
+    std::string name;
+    for (int i = number(1, 8); i > 0; --i)
+      name += pieces[static_cast<std::size_t>(number(0, int(pieces.size()) - 1))];
+    return name;
+  }
+
+  Settings settings() {
+    Settings made;
+    made.integerSeconds = seconds();
+    made.floatingSeconds = seconds();
+    made.memorySeconds = seconds();
+    if (coin()) {
+      made.regions.emplace();
+      for (int i = number(0, 4); i > 0; --i)
+        made.regions->push_back(number(0, 4) == 0 ? 0_B : size(regionRange));
+    }
+    if (coin()) made.diskFile = size(diskFileRange);
+    for (int i = number(-2, 3); i > 0; --i) made.diskFolders.push_back(folder());
+    made.threadMode = std::array{ThreadMode::Count, ThreadMode::Auto, ThreadMode::Cores}[choice(3)];
+    made.threads = coin() ? number(1, 1024) : 1;
+    made.binding =
+        std::array{Binding::Spread, Binding::Close, Binding::Cores, Binding::None, Binding::List}[choice(5)];
+    if (made.binding == Binding::List)
+      for (int i = number(1, 5); i > 0; --i) made.cpuList.push_back(number(0, 300));
+    made.stopWhenPrecise = coin();
+    return made;
+  }
+
+  Selection selection() {
+    Selection made;
+    do {
+      made.processor = coin();
+      made.memory = coin();
+      made.disk = coin();
+    } while (!made.processor && !made.memory && !made.disk);
+    for (const int width : {1, 2, 4, 8})
+      if (number(0, 3) == 0) made.widths.push_back(width);
+    for (const char* pattern : {"serial", "random"})
+      if (number(0, 3) == 0) made.patterns.emplace_back(pattern);
+    for (const char* kernel : {"heapsort-1000", "move-serial-8", "disk-read-serial"})
+      if (number(0, 5) == 0) made.kernels.emplace_back(kernel);
+    return made;
+  }
+
+ private:
+  std::size_t choice(int count) { return static_cast<std::size_t>(number(0, count - 1)); }
+  int seconds() { return coin() ? 2 : number(1, 99); }
+
+  std::mt19937 m_random{20260314};
+};
+
+}  // namespace
+
+TEST(EqualCommand, saysOnlyWhatDiffersFromTheDefaults) {
+  EXPECT_EQ(posix(Settings{}, Selection{}), "strata-cli run --preset default");
+  EXPECT_EQ(posix(Settings{}, memoryOnly), "strata-cli run memory --preset default");
+
+  Settings settings;
+  settings.memorySeconds = 4;
+  settings.regions = std::vector<Bytes>{16_KiB, 1000_B, 0_B, 1536_KiB};
+  settings.stopWhenPrecise = false;
+  settings.threadMode = ThreadMode::Auto;
+  settings.binding = Binding::List;
+  settings.cpuList = {0, 2};
+  EXPECT_EQ(posix(settings, memoryOnly),
+            "strata-cli run memory --preset default --memory-time 4 --region 16K --region 1000 --region 0 "
+            "--region 1536K --whole-time --threads auto --bind 0,2");
+}
+
+TEST(EqualCommand, quotesFoldersAsTheShellWantsThem) {
+  Settings settings;
+  settings.diskFile = 1_GiB;
+  settings.diskFolders = {"D:\\a b\\", "-x", ""};
+  EXPECT_EQ(equalCommand(settings, diskOnly, Shell::Posix),
+            "strata-cli run disk --preset default --disk-size 1G --disk-dir 'D:\\a b\\' --disk-dir=-x "
+            "--disk-dir .");
+  EXPECT_EQ(equalCommand(settings, diskOnly, Shell::Windows),
+            "strata-cli run disk --preset default --disk-size 1G --disk-dir \"D:\\a b\\\\\" --disk-dir=-x "
+            "--disk-dir .");
+}
+
+TEST(EqualCommand, leavesOutWhatTheSelectedTestsDoNotUse) {
+  Settings settings = thoroughSettings();
+  settings.regions = std::vector<Bytes>{16_KiB};
+  settings.diskFolders = {"/tmp"};
+  EXPECT_EQ(posix(settings, diskOnly), "strata-cli run disk --preset default --disk-size 1G --disk-dir /tmp");
+  Selection processor{true, false, false, {4}, {"random"}, {"heapsort-1000"}};
+  EXPECT_EQ(posix(settings, processor),
+            "strata-cli run processor --preset default --kernel heapsort-1000 --int-time 8 --float-time 8 "
+            "--whole-time");
+}
+
+TEST(EqualCommand, canSayThatThereAreNoRegions) {
+  Settings settings;
+  settings.regions.emplace();
+  EXPECT_EQ(posix(settings, Selection{}), "strata-cli run --preset default --region none");
+}
+
+TEST(EqualCommand, isEmptyWithoutATest) {
+  EXPECT_EQ(posix(Settings{}, Selection{false, false, false, {}, {}, {}}), "");
+}
+
+TEST(EqualCommand, isReadBackAsTheSameSettingsAndSelection) {
+  constexpr std::size_t cases = 2000;
+  Generator generate;
+  std::vector<Settings> settings;
+  std::vector<Selection> selections;
+  std::vector<std::string> commands;
+  for (std::size_t i = 0; i < cases; ++i) {
+    settings.push_back(generate.settings());
+    selections.push_back(generate.selection());
+    commands.push_back(equalCommand(settings[i], selections[i]));
+  }
+  const auto split = splitCommands(commands);
+  for (std::size_t i = 0; i < cases; ++i) {
+    ASSERT_FALSE(split[i].empty()) << commands[i];
+    EXPECT_EQ(split[i].front(), "strata-cli");
+    const std::vector<std::string> words(split[i].begin() + 1, split[i].end());
+    EXPECT_EQ(words, equalArguments(settings[i], selections[i])) << commands[i];
+    const Arguments parsed = parseArguments(words);
+    const auto* run = std::get_if<RunArguments>(&parsed);
+    ASSERT_NE(run, nullptr) << commands[i];
+    ASSERT_EQ(run->settings, used(settings[i], selections[i])) << commands[i];
+    ASSERT_EQ(run->selection, used(selections[i])) << commands[i];
+    ASSERT_EQ(run->settingsFrom.id, "cli-settings-preset") << "not the saved ones";
+  }
+}
+
+TEST(EqualCommand, isReadBackForEachPreset) {
+  for (const Preset& preset : presets()) {
+    const Arguments parsed = parseArguments(equalArguments(preset.settings, Selection{}));
+    ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed)) << preset.id;
+    EXPECT_EQ(std::get<RunArguments>(parsed).settings, preset.settings) << preset.id;
+  }
+}
+
+}  // namespace strata::cli
