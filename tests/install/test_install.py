@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Installs into a folder of its own and checks what is there, with the tools that desktops and shops use.
+
+Needs desktop-file-validate, appstreamcli and man.
+"""
+
+import configparser
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+BUILD = os.environ["STRATA_BUILD"]
+CLI = os.environ["STRATA_CLI"]
+SOURCE = pathlib.Path(os.environ["STRATA_SOURCE"])
+VERSION = os.environ["STRATA_VERSION"]
+CMAKE = os.environ["CMAKE_COMMAND"]
+
+FILES = (
+    "bin/strata",
+    "bin/strata-cli",
+    "share/applications/strata.desktop",
+    "share/doc/strata/CHANGELOG.md",
+    "share/doc/strata/LICENSE",
+    "share/doc/strata/README.md",
+    "share/icons/hicolor/scalable/apps/strata.svg",
+    "share/man/man1/strata-cli.1",
+    "share/man/man1/strata.1",
+    "share/metainfo/org.strata_bench.Strata.metainfo.xml",
+)
+LANGUAGES = ("de", "ar")
+
+
+def run(*command: object, **keywords: object) -> subprocess.CompletedProcess[str]:
+    keywords.setdefault("env", {**os.environ, "LC_ALL": "C.UTF-8"})
+    return subprocess.run([str(part) for part in command], capture_output=True, text=True, check=False, **keywords)
+
+
+def plain(roff: str) -> str:
+    """A manual page without its font marks, hyphens as they are typed."""
+    return re.sub(r"\\f[BIRP]", "", roff).replace(r"\-", "-")
+
+
+def options_in(text: str) -> set[str]:
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text))
+
+
+class InstallTest(unittest.TestCase):
+    prefix: pathlib.Path
+    stage: tempfile.TemporaryDirectory
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        # A blank in the path: the desktop file has to quote it.
+        cls.stage = tempfile.TemporaryDirectory(prefix="strata install ")
+        cls.prefix = pathlib.Path(cls.stage.name) / "prefix"
+        done = run(CMAKE, "--install", BUILD, "--prefix", cls.prefix)
+        if done.returncode != 0:
+            raise AssertionError(done.stdout + done.stderr)
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.stage.cleanup()
+
+    def read(self, path: str) -> str:
+        return (self.prefix / path).read_text(encoding="utf-8")
+
+    def entry(self, root: pathlib.Path) -> configparser.SectionProxy:
+        parser = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+        parser.optionxform = str  # keys are as they are written
+        parser.read(root / "share/applications/strata.desktop", encoding="utf-8")
+        return parser["Desktop Entry"]
+
+    def assert_valid(self, *command: object) -> None:
+        self.assertIsNotNone(shutil.which(str(command[0])), f"{command[0]} is not installed")
+        done = run(*command)
+        self.assertEqual((done.returncode, done.stdout + done.stderr if done.returncode else ""), (0, ""))
+
+    def test_places_these_files_and_no_others(self) -> None:
+        found = sorted(path.relative_to(self.prefix).as_posix()
+                       for path in self.prefix.rglob("*") if path.is_file())
+        self.assertEqual(found, sorted(FILES))
+
+    def test_installed_programs_run(self) -> None:
+        done = run(self.prefix / "bin/strata-cli", "--version")
+        self.assertEqual((done.returncode, done.stdout.strip()), (0, f"Strata {VERSION}"))
+        self.assertTrue(os.access(self.prefix / "bin/strata", os.X_OK))
+
+    def test_desktop_file_is_valid_and_starts_an_installed_program(self) -> None:
+        path = self.prefix / "share/applications/strata.desktop"
+        self.assert_valid("desktop-file-validate", path)
+        entry = self.entry(self.prefix)
+        self.assertEqual(shlex.split(entry["Exec"]), [str(self.prefix / "bin/strata")])
+        self.assertTrue((self.prefix / f"share/icons/hicolor/scalable/apps/{entry['Icon']}.svg").is_file())
+
+    def test_desktop_file_names_the_program_alone_where_desktops_look(self) -> None:
+        for prefix in ("/usr", "/usr/local"):
+            with self.subTest(prefix), tempfile.TemporaryDirectory() as stage:
+                done = run(CMAKE, "--install", BUILD, "--prefix", prefix,
+                           env={**os.environ, "DESTDIR": stage})
+                self.assertEqual(done.returncode, 0, done.stderr)
+                root = pathlib.Path(stage + prefix)
+                self.assertEqual(self.entry(root)["Exec"], "strata")
+                self.assertTrue((root / "bin/strata").is_file())
+
+    def test_desktop_file_is_translated(self) -> None:
+        entry = self.entry(self.prefix)
+        for key in ("GenericName", "Comment", "Keywords"):
+            for language in LANGUAGES:
+                self.assertTrue(entry.get(f"{key}[{language}]"), f"{key}[{language}]")
+
+    def test_metainfo_is_valid_and_of_this_version(self) -> None:
+        path = self.prefix / "share/metainfo/org.strata_bench.Strata.metainfo.xml"
+        self.assert_valid("appstreamcli", "validate", "--no-net", path)
+        root = xml.etree.ElementTree.parse(path).getroot()
+        self.assertEqual(root.findtext("launchable"), "strata.desktop")
+        self.assertEqual(root.findtext("icon"), self.entry(self.prefix)["Icon"])
+        self.assertEqual(root.find("releases/release").get("version"), VERSION)
+        for binary in root.findall("provides/binary"):
+            self.assertTrue((self.prefix / "bin" / binary.text).is_file(), binary.text)
+
+    def test_changelog_begins_with_this_version(self) -> None:
+        first = re.search(r"^## (\S+)", self.read("share/doc/strata/CHANGELOG.md"), re.MULTILINE)
+        self.assertEqual(first[1], VERSION)
+
+    def test_manual_pages_have_no_warning(self) -> None:
+        self.assertIsNotNone(shutil.which("man"), "man is not installed")
+        for page in ("strata.1", "strata-cli.1"):
+            done = run("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z",
+                       self.prefix / "share/man/man1" / page)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn(f'"Strata {VERSION}"', self.read(f"share/man/man1/{page}"))
+
+    def test_manual_page_has_every_option_and_command_and_no_others(self) -> None:
+        help_texts = [run(CLI, "--help").stdout]
+        commands = re.findall(r"^  ([a-z]+) {2,}\S", help_texts[0].partition("Subcommands:")[2], re.MULTILINE)
+        self.assertIn("run", commands)
+        help_texts += [run(CLI, command, "--help").stdout for command in commands]
+        page = plain(self.read("share/man/man1/strata-cli.1"))
+        self.assertEqual(options_in(page), options_in("\n".join(help_texts)))
+        for command in commands:
+            self.assertRegex(page, rf"(?m)^\.B {command}$")
+
+    def test_icon_is_the_programs_own(self) -> None:
+        self.assertEqual(self.read("share/icons/hicolor/scalable/apps/strata.svg"),
+                         (SOURCE / "resources/icons/strata.svg").read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    unittest.main()
