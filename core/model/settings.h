@@ -89,7 +89,7 @@ std::string bindingText(const Settings& settings);
 /// What is written: a settings file has only what differs from the defaults, so that better ones reach old
 /// users; a run file has all, so that it still tells the truth when they have changed.
 enum class Written { Differences, All };
-/// JSON text of schema strata.settings/1.
+/// JSON text of schema strata.settings/1 (resources/schema/strata-settings-1.schema.json).
 std::string settingsToJson(const Settings& settings, Written written = Written::Differences);
 /// Errors: `bad-json` (with the place), `bad-setting` (with the key and what is allowed), `newer-schema`, or
 /// what checkRanges says.

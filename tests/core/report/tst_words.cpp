@@ -212,6 +212,20 @@ TEST(Words, TellAReasonWithUnits) {
       "disk. Choose a folder on a local disk.");
 }
 
+TEST(Words, SayWhereDamagedSettingsAreNowWhereTheyCouldBeMoved) {
+  Reason notice{"settings-bad-setting",
+                {{"path", std::string("/data/settings.json")},
+                 {"key", std::string("threads")},
+                 {"allowed", std::string("1 to 1024")}}};
+  const std::string why =
+      "In the settings of /data/settings.json, threads is not understood (allowed: 1 to 1024), so the "
+      "default "
+      "settings are used.";
+  EXPECT_EQ(sentence(notice), why);
+  notice.data.push_back({"moved_to", std::string("/data/settings-set-aside-1.json")});
+  EXPECT_EQ(sentence(notice), why + " The damaged file is now /data/settings-set-aside-1.json.");
+}
+
 TEST(Words, ShowAnIdOfANewerVersionAsItIs) {
   EXPECT_EQ(english("moon-phase"), "");
   EXPECT_EQ(sentence({"moon-phase", {{"age_s", 12.0}, {"name", std::string("full")}}}),
