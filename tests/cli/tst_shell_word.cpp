@@ -42,31 +42,18 @@ TEST(ShellWord, quotesForWindows) {
 }
 
 TEST(ShellWord, isOneWordToTheSystem) {
-  const std::vector<std::string> texts{"",
-                                       "a b",
-                                       "it's",
-                                       "'",
-                                       "\"",
-                                       "\\",
-                                       "\\\\",
-                                       "a\\",
-                                       "a b\\",
-                                       "a\\\"b",
-                                       "\\\" \\\\",
-                                       "$HOME",
-                                       "~",
-                                       "*",
-                                       "a\tb",
-                                       "`x`",
-                                       "$(x)",
-                                       "!",
-                                       "#x",
-                                       "a;b|c&d<e>f(g)h{i}[j]",
-                                       "%x%",
-                                       "Gr\xC3\xB6\xC3\x9F"
-                                       "e",
-                                       "-",
-                                       "--",
+  const std::vector<std::string> texts{"",          "a b",
+                                       "it's",      "'",
+                                       "\"",        "\\",
+                                       "\\\\",      "a\\",
+                                       "a b\\",     "a\\\"b",
+                                       "\\\" \\\\", "$HOME",
+                                       "~",         "*",
+                                       "a\tb",      "`x`",
+                                       "$(x)",      "!",
+                                       "#x",        "a;b|c&d<e>f(g)h{i}[j]",
+                                       "%x%",       "Gr\xC3\xB6\xC3\x9F",
+                                       "-",         "--",
                                        "a\nb"};
   std::vector<std::string> commands;
   for (const std::string& text : texts)
