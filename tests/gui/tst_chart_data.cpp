@@ -84,7 +84,7 @@ class ChartDataTest : public QObject {
     begin(data, twoThreadPlan());
     ChartData expected;
     expected.processor = {2, {{"integer", {}, false}, {"floating", {}, false}}};
-    expected.memory = {{4_KiB, 1_MiB}, {{1, "serial", {}}, {8, "random", {}}}};
+    expected.memory = {{4_KiB, 1_MiB}, {{1, "serial", {}}, {8, "random", {}}}, 2, false};
     expected.disk = {8_MiB, 2, {{"write", 0, {}}, {"write", 1, {}}, {"read", 0, {}}, {"read", 1, {}}}};
     QVERIFY(data == expected);
   }
@@ -94,14 +94,14 @@ class ChartDataTest : public QObject {
     ChartData data;
     begin(data, plan);
     apply(data, plan, figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
-    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {14, 16}, false}));
+    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {14, 16}, false, 29, 31}));
     QVERIFY(data.processor.tests[0].perThread.empty());
 
     apply(data, plan,
           StepFinished{
               0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5}), measured(plan.steps[0].cells[1], 31)}});
-    QVERIFY((data.processor.tests[0] == ProcessorBars{"integer", {4, 5}, true}));
-    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {31}, true}));
+    QVERIFY((data.processor.tests[0] == ProcessorBars{"integer", {4, 5}, true, 8, 10, Grade::Good}));
+    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {31}, true, {}, {}, Grade::Good}));
   }
 
   void memoryPointsStandInOrderOfSize() {
@@ -112,16 +112,70 @@ class ChartDataTest : public QObject {
           StepFinished{1, {measured(plan.steps[1].cells[0], 100, 90, 120), failed(plan.steps[1].cells[1])}});
     apply(data, plan, figuresOf(2, {{0, 400, 390, 410, {}}, {1, 70, 60, 80, {}}}));
     QVERIFY((data.memory.lines[0].points ==
-             std::vector<RegionPoint>{{4_KiB, 400, 390, 410, false}, {1_MiB, 100, 90, 120, true}}));
+             std::vector<RegionPoint>{{4_KiB, 400, 390, 410, false},
+                                      {1_MiB, 100, 90, 120, true, {}, Grade::Good}}));
     QVERIFY((data.memory.lines[1].points == std::vector<RegionPoint>{{4_KiB, 70, 60, 80, false}}));
   }
 
-  void aResultWithoutIntervalIsItsOwnInterval() {
+  void aResultWithoutIntervalHasNone() {
     const Plan plan = twoThreadPlan();
     ChartData data;
     begin(data, plan);
     apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 100)}});
-    QVERIFY((data.memory.lines[0].points.front() == RegionPoint{1_MiB, 100, 100, 100, true}));
+    QVERIFY((data.memory.lines[0].points.front() == RegionPoint{1_MiB, 100, {}, {}, true, {}, Grade::Good}));
+  }
+
+  void liveFiguresTakeTheLatestClock() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
+    QVERIFY(!data.memory.lines[0].points.front().clockGhz);
+
+    CellResult first = measured(plan.steps[0].cells[0], 9);
+    std::get<Measured>(first.outcome).clockGhz = 3.0;
+    CellResult second = measured(plan.steps[0].cells[1], 9);
+    std::get<Measured>(second.outcome).clockGhz = 2.5;
+    apply(data, plan, StepFinished{0, {first, second}});
+    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
+    QCOMPARE(data.memory.lines[0].points.front().clockGhz, std::optional(2.5));
+
+    // A result has its own clock or none; the next run goes on with the latest.
+    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 100)}});
+    QVERIFY(!data.memory.lines[0].points.front().clockGhz);
+    begin(data, plan);
+    QCOMPARE(data.latestClockGhz, std::optional(2.5));
+  }
+
+  void verdictsOfTheDiskGoToTheirOperation() {
+    const Plan plan = twoThreadPlan();
+    ChartData data;
+    begin(data, plan);
+    CellResult write = measured(plan.steps[3].cells[0], 900);
+    std::get<Measured>(write.outcome).verdict.grade = Grade::Poor;
+    apply(data, plan, StepFinished{3, {write, failed(plan.steps[3].cells[1])}});
+    QVERIFY(data.disk.lines[0].grade == Grade::Poor);
+    QVERIFY(data.disk.lines[1].grade == Grade::Poor);
+    QVERIFY(!data.disk.lines[2].grade);
+    QVERIFY(!data.disk.lines[3].grade);
+  }
+
+  void thinnedStretchesCoverTheSameBytes() {
+    // 10 MB each at 100, 300, 100 … MB/s. Three together: 30 MB in 0.1 + 0.0333 + 0.1 s, or 0.0333 + 0.1 +
+    // 0.0333 s; the seventh alone.
+    std::vector<DiskStretch> stretches;
+    for (std::size_t i = 0; i < 7; ++i)
+      stretches.push_back({1e7 * static_cast<double>(i + 1), i % 2 == 0 ? 100.0 : 300.0});
+    const std::vector<DiskStretch> three = thinned(stretches, 3);
+    QCOMPARE(three.size(), std::size_t{3});
+    QCOMPARE(three[0].bytesDone, 3e7);
+    QCOMPARE(three[0].rate, 900.0 / 7);
+    QCOMPARE(three[1].bytesDone, 6e7);
+    QCOMPARE(three[1].rate, 180.0);
+    QCOMPARE(three[2].bytesDone, 7e7);
+    QCOMPARE(three[2].rate, 100.0);
+    QVERIFY(thinned(stretches, 7) == stretches);
+    QVERIFY(thinned({}, 7).empty());
   }
 
   void aFailedCellLosesItsLiveFigure() {
@@ -231,6 +285,7 @@ class ChartDataTest : public QObject {
     QTest::newRow("one decade") << 1200.0 << 9500.0 << 9 << std::vector<double>{1000, 2000, 5000, 10000};
     QTest::newRow("exact ends") << 1000.0 << 5000.0 << 9 << std::vector<double>{1000, 2000, 5000};
     QTest::newRow("one value") << 700.0 << 700.0 << 9 << std::vector<double>{500, 1000};
+    QTest::newRow("little room") << 12.6 << 27300.0 << 3 << std::vector<double>{10, 1000, 50000};
     QTest::newRow("many decades") << 12.6 << 27300.0 << 9 << std::vector<double>{10, 100, 1000, 10000, 50000};
   }
   void logScaleEnclosesTheRange() {
@@ -250,9 +305,12 @@ class ChartDataTest : public QObject {
     QVERIFY((powerTicks(100 / 1.42, 100 * 1.42, 5) == std::vector<Bytes>{128_B}));
   }
 
-  void sizeTicksReachTheEnd() {
-    QVERIFY((sizeTicks(256_MiB, 4) == std::vector<Bytes>{0_B, 64_MiB, 128_MiB, 192_MiB, 256_MiB}));
-    QVERIFY((sizeTicks(10_MiB, 4) == std::vector<Bytes>{0_B, 4_MiB, 8_MiB, 12_MiB}));
+  void sizeTicksStandAtRoundSizes() {
+    const auto mib = [](double count) { return count * 1048576; };
+    QVERIFY((sizeTicks(0, mib(256), 4) == std::vector<Bytes>{0_B, 64_MiB, 128_MiB, 192_MiB, 256_MiB}));
+    QVERIFY((sizeTicks(0, mib(10), 4) == std::vector<Bytes>{0_B, 4_MiB, 8_MiB}));
+    QVERIFY((sizeTicks(mib(5.5), mib(10), 4) == std::vector<Bytes>{6_MiB, 8_MiB, 10_MiB}));
+    QVERIFY((sizeTicks(0, 1, 4) == std::vector<Bytes>{0_B, 1_B}));
   }
 };
 

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCharts/qabstractaxis.h>
+#include <QtCharts/qchart.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qtranslator.h>
 #include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qtableview.h>
 
 #include <memory>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/charts/plot_view.h"
+#include "tests/gui/chart_samples.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -14,36 +25,50 @@ namespace {
 
 using MakeChart = ChartPanel* (*)(QWidget*);
 
-/// What the charts show after these steps of the plan.
-ChartData dataAfter(const Plan& plan, std::size_t steps) {
-  ChartData data;
-  begin(data, plan);
-  for (std::size_t index = 0; index < std::min(steps, plan.steps.size()); ++index) {
-    const Step& step = plan.steps[index];
-    StepFinished finished{index, {}};
-    for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
-      finished.results.push_back(sampleResult(plan, step, cell));
-    apply(data, plan, finished);
-    if (step.kind != StepKind::Disk) continue;
-    Progress progress;
-    progress.step = index;
-    for (const double share : {0.25, 0.5, 0.75, 1.0}) progress.diskPoints = sampleStretches(plan, 0, share);
-    apply(data, plan, progress);
-  }
-  return data;
-}
-
-Plan planWith(int threads) {
-  Settings settings;
-  settings.threads = threads;
-  return samplePlan(settings, Selection{}, sampleMachine());
-}
-
 QImage drawn(ChartPanel& panel, const ChartData& data) {
   panel.draw(data);
   QCoreApplication::processEvents();
   return panel.grab().toImage();
 }
+
+/// A memory chart of round figures, shown.
+class Shown {
+ public:
+  explicit Shown(const ChartData& data = roundFigures()) : panel(makeMemoryChart(nullptr)) {
+    panel->resize(700, 500);
+    panel->draw(data);
+    panel->show();
+    panel->activateWindow();
+    isActive = QTest::qWaitForWindowActive(panel.get());
+  }
+
+  QAbstractButton* button(const char* name) const {
+    return panel->findChild<QAbstractButton*>(QString::fromLatin1(name));
+  }
+  PlotView& view() const { return *panel->findChild<PlotView*>(); }
+  QTableView& table() const { return *panel->findChild<QTableView*>(); }
+  QStringList lines() const {
+    QStringList ids;
+    for (const PlotLine& line : view().canvas().plot().lines) ids.append(line.id);
+    return ids;
+  }
+  QString cell(int row, int column) const { return table().model()->index(row, column).data().toString(); }
+  QString heading(int column) const { return table().model()->headerData(column, Qt::Horizontal).toString(); }
+
+  std::unique_ptr<ChartPanel> panel;
+  bool isActive = false;
+};
+
+/// Puts every text in brackets.
+class Brackets : public QTranslator {
+  Q_OBJECT
+
+ public:
+  QString translate(const char*, const char* source, const char*, int) const override {
+    return QStringLiteral("[%1]").arg(QString::fromUtf8(source));
+  }
+  bool isEmpty() const override { return false; }
+};
 
 }  // namespace
 
@@ -51,6 +76,8 @@ class ChartsTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
   void drawsWhatItIsGivenAndNothingElse_data() {
     QTest::addColumn<MakeChart>("make");
     QTest::newRow("processor") << MakeChart(makeProcessorChart);
@@ -99,13 +126,288 @@ class ChartsTest : public QObject {
     QCOMPARE(panel->grab().toImage(), light);
   }
 
+  void followsTheFont() {
+    const QFont before = QApplication::font();
+    Shown shown;
+    const int height = shown.button("legend-width-1")->height();
+    const int title = shown.panel->findChild<QWidget*>(QStringLiteral("memoryChartHead"))->height();
+    const QImage image = shown.panel->grab().toImage();
+    QFont large = before;
+    large.setPointSizeF(before.pointSizeF() * 2);
+    QApplication::setFont(large);
+    QCoreApplication::processEvents();
+    QVERIFY(shown.button("legend-width-1")->height() > height * 1.6);
+    QVERIFY(shown.panel->findChild<QWidget*>(QStringLiteral("memoryChartHead"))->height() > title * 1.6);
+    QVERIFY(shown.view().canvas().look().font.pointSizeF() > before.pointSizeF() * 1.5);
+    QApplication::setFont(before);
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.panel->grab().toImage(), image);
+  }
+
+  void followsTheLanguage() {
+    Shown shown;
+    shown.button("memoryChartAsTable")->click();
+    shown.button("memoryChartAsChart")->click();
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
+    QCoreApplication::processEvents();
+    const auto* title = shown.panel->findChild<QLabel*>(QStringLiteral("memoryChartTitle"));
+    QCOMPARE(title->text(), QStringLiteral("[Rate of moves by size of the region]"));
+    QCOMPARE(shown.button("memoryChartAsTable")->text(), QStringLiteral("[Table]"));
+    QVERIFY(shown.button("legend-pattern-serial")->text().startsWith(u'['));
+    QVERIFY(shown.button("legend-pattern-serial")->accessibleName().startsWith(u'['));
+    QVERIFY(shown.view().accessibleDescription().startsWith(u'['));
+    QCOMPARE(shown.view().accessibleName(), title->text());
+    for (const QAbstractAxis* axis : shown.view().chart()->axes())
+      QVERIFY(axis->titleText().startsWith(u'['));
+    QVERIFY(shown.panel->tableText().startsWith(u'['));
+    QCoreApplication::removeTranslator(&brackets);
+    QCoreApplication::processEvents();
+    QCOMPARE(title->text(), QStringLiteral("Rate of moves by size of the region"));
+    QCOMPARE(shown.button("legend-pattern-serial")->accessibleName(), QStringLiteral("serial, shown"));
+  }
+
   void theLegendIsReadableWithoutThePicture() {
-    const std::unique_ptr<ChartPanel> panel(makeMemoryChart(nullptr));
-    panel->draw(dataAfter(planWith(1), 99));
-    const auto* legend = panel->findChild<QWidget*>(QStringLiteral("memoryChartLegend"));
-    QVERIFY(legend != nullptr);
+    Shown shown(dataAfter(planWith(1), 99));
+    const auto* legend = shown.panel->findChild<QWidget*>(QStringLiteral("memoryChartLegend"));
     QCOMPARE(legend->accessibleDescription(),
              QStringLiteral("1 byte, 2 bytes, 4 bytes, 8 bytes, serial, random"));
+  }
+
+  // ---- legend
+
+  void aClickHidesAndShows() {
+    Shown shown;
+    QAbstractButton* random = shown.button("legend-pattern-random");
+    QVERIFY(random->isCheckable() && random->isChecked());
+    QCOMPARE(random->accessibleName(), QStringLiteral("random, shown"));
+    const QImage before = shown.panel->grab().toImage();
+    QTest::mouseClick(random, Qt::LeftButton);
+    QCOMPARE(shown.lines(), (QStringList{QStringLiteral("1/serial"), QStringLiteral("8/serial")}));
+    QVERIFY(!random->isChecked());
+    QCOMPARE(random->accessibleName(), QStringLiteral("random, hidden"));
+    // The axis fits what is left: 891 to 8,080 instead of 90 to 8,080.
+    const PlotCanvas& canvas = shown.view().canvas();
+    QVERIFY(canvas.pixelOf(4096, 500).y() >= canvas.plotArea().bottom() - 1e-6);
+    QTest::mouseClick(random, Qt::LeftButton);
+    QCOMPARE(shown.lines().size(), 4);
+    QVERIFY(random->isChecked());
+    takeHoverFrom(*random);
+    QCOMPARE(withoutFocus(*shown.panel), withoutFocusOf(before));
+  }
+
+  void keysHideAndShow() {
+    Shown shown;
+    QVERIFY(shown.isActive);
+    QAbstractButton* width = shown.button("legend-width-8");
+    width->setFocus(Qt::TabFocusReason);
+    QVERIFY(width->hasFocus());
+    QTest::keyClick(width, Qt::Key_Space);
+    QCOMPARE(shown.lines(), (QStringList{QStringLiteral("1/serial"), QStringLiteral("1/random")}));
+    QTest::keyClick(width, Qt::Key_Space);
+    QCOMPARE(shown.lines().size(), 4);
+  }
+
+  void oneLineStaysAtLeast() {
+    Shown shown;
+    shown.button("legend-pattern-random")->click();
+    QAbstractButton* serial = shown.button("legend-pattern-serial");
+    serial->click();
+    QVERIFY(serial->isChecked());
+    QCOMPARE(serial->accessibleName(), QStringLiteral("serial, shown"));
+    shown.button("legend-width-1")->click();
+    shown.button("legend-width-8")->click();
+    QCOMPARE(shown.lines(), QStringList{QStringLiteral("8/serial")});
+  }
+
+  void whatIsHiddenStaysHiddenInTheNextRun() {
+    Shown shown;
+    shown.button("legend-width-1")->click();
+    shown.panel->draw(dataAfter(planWith(1), 99));
+    QCOMPARE(shown.lines().size(), 6);
+    QVERIFY(!shown.lines().contains(QStringLiteral("1/serial")));
+    // A run of that width alone has something to see all the same.
+    ChartData narrow = roundFigures();
+    narrow.memory.lines.resize(1);
+    shown.panel->draw(narrow);
+    QCOMPARE(shown.lines(), QStringList{QStringLiteral("1/serial")});
+    QVERIFY(shown.button("legend-width-1")->isChecked());
+  }
+
+  void barsCanBeHiddenToo() {
+    const std::unique_ptr<ChartPanel> panel(makeProcessorChart(nullptr));
+    panel->draw(dataAfter(planWith(2), 99));
+    panel->findChild<QAbstractButton*>(QStringLiteral("legend-integer"))->click();
+    const PlotCanvas& canvas = panel->findChild<PlotView*>()->canvas();
+    QCOMPARE(canvas.plot().lines.size(), std::size_t{1});
+    QCOMPARE(canvas.plot().lines[0].id, QStringLiteral("floating"));
+    QCOMPARE(panel->table().columns.size(), 2);
+  }
+
+  // ---- unit and edges
+
+  void theUnitChangesWithoutARun() {
+    Shown shown;
+    const auto title = [&] { return shown.view().chart()->axes(Qt::Vertical).first()->titleText(); };
+    QCOMPARE(title(), QStringLiteral("MB/s"));
+    shown.panel->setRateUnit(RateUnit::GigabytesPerSecond);
+    QCOMPARE(title(), QStringLiteral("GB/s"));
+    QCOMPARE(shown.view().canvas().plot().lines[1].points[0].y, 8.0);
+    QVERIFY(shown.panel->tableText().contains(QStringLiteral("\t8.00\t")));
+    shown.panel->setRateUnit(RateUnit::BytesPerCycle);
+    QCOMPARE(title(), QStringLiteral("B/cycle"));
+    QCOMPARE(shown.view().canvas().plot().lines[1].points[0].y, 4.0);
+    shown.panel->setRateUnit(RateUnit::MegabytesPerSecond);
+    QCOMPARE(shown.view().canvas().plot().lines[1].points[0].y, 8000.0);
+  }
+
+  void operationsHaveNoOtherUnit() {
+    const std::unique_ptr<ChartPanel> panel(makeProcessorChart(nullptr));
+    panel->draw(dataAfter(planWith(2), 99));
+    const QString before = panel->tableText();
+    panel->setRateUnit(RateUnit::GigabytesPerSecond);
+    QCOMPARE(panel->tableText(), before);
+  }
+
+  void edgesComeAndGo() {
+    Shown shown;
+    const QImage before = shown.panel->grab().toImage();
+    shown.panel->setCacheEdges({{1, 32_KiB}, {2, 1_MiB}});
+    QCOMPARE(shown.view().canvas().plot().edges.size(), std::size_t{2});
+    QCOMPARE(shown.panel->table().columns[1].heading, QStringLiteral("Held by"));
+    shown.panel->setCacheEdges({});
+    QCOMPARE(shown.panel->table().columns.size(), 5);
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.panel->grab().toImage(), before);
+  }
+
+  // ---- table
+
+  void theTableHoldsTheSameFigures() {
+    Shown shown;
+    QVERIFY(shown.view().isVisible());
+    QTest::mouseClick(shown.button("memoryChartAsTable"), Qt::LeftButton);
+    QVERIFY(shown.table().isVisible());
+    QVERIFY(!shown.view().isVisible());
+    QVERIFY(!shown.button("memoryChartAsChart")->isChecked());
+    QCOMPARE(shown.heading(0), QStringLiteral("Region"));
+    QCOMPARE(shown.heading(2), QStringLiteral("8 bytes, serial\nMB/s"));
+    QCOMPARE(shown.table().model()->rowCount(), 2);
+    QCOMPARE(shown.cell(0, 2), QStringLiteral("8,000"));
+    QCOMPARE(shown.cell(1, 3), QStringLiteral("100"));
+    QCOMPARE(shown.cell(1, 4), QString());
+    QCOMPARE(shown.table().accessibleName(), QStringLiteral("Rate of moves by size of the region"));
+    for (int row = 0; row < 2; ++row)
+      for (int column = 0; column < 5; ++column)
+        QCOMPARE(shown.cell(row, column), shown.panel->table().rows[row][column]);
+    QTest::mouseClick(shown.button("memoryChartAsChart"), Qt::LeftButton);
+    QVERIFY(shown.view().isVisible());
+  }
+
+  void theTableFollowsTheRunAndTheLegend() {
+    Shown shown;
+    shown.button("memoryChartAsTable")->click();
+    shown.table().selectRow(1);
+    ChartData data = roundFigures();
+    data.memory.lines[2].points[1].rate = 120;
+    shown.panel->draw(data);
+    QCOMPARE(shown.cell(1, 3), QStringLiteral("120"));
+    // The figures changed, not the table: what was chosen stays so.
+    QVERIFY(shown.table().selectionModel()->isRowSelected(1));
+    shown.panel->setRateUnit(RateUnit::GigabytesPerSecond);
+    QCOMPARE(shown.cell(1, 3), QStringLiteral("0.120"));
+    shown.button("legend-width-1")->click();
+    QCOMPARE(shown.table().model()->columnCount(), 3);
+    QCOMPARE(shown.cell(0, 1), QStringLiteral("8.00"));
+    // The chart catches up.
+    shown.button("memoryChartAsChart")->click();
+    QCOMPARE(shown.lines(), (QStringList{QStringLiteral("8/serial"), QStringLiteral("8/random")}));
+    QCOMPARE(shown.view().canvas().plot().unit, QStringLiteral("GB/s"));
+  }
+
+  // ---- zoom
+
+  void showAllAppearsWhileZoomed() {
+    Shown shown;
+    QAbstractButton* all = shown.button("memoryChartShowAll");
+    QVERIFY(!all->isVisible());
+    shown.view().setFocus();
+    QTest::keyClick(&shown.view(), Qt::Key_Plus);
+    QVERIFY(all->isVisible());
+    QVERIFY(!all->visibleRegion().isEmpty());
+    // It belongs to the chart.
+    shown.button("memoryChartAsTable")->click();
+    QVERIFY(!all->isVisible());
+    shown.button("memoryChartAsChart")->click();
+    QVERIFY(all->isVisible());
+    QTest::mouseClick(all, Qt::LeftButton);
+    QVERIFY(!all->isVisible());
+    QVERIFY(!shown.view().isZoomed());
+  }
+
+  void tabGoesInReadingOrder() {
+    Shown shown;
+    QVERIFY(shown.isActive);
+    QStringList order;
+    shown.button("memoryChartAsChart")->setFocus();
+    for (int i = 0; i < 6; ++i) {
+      order.append(QApplication::focusWidget()->objectName());
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    // Chart and table are one choice, changed by arrow keys.
+    QCOMPARE(order,
+             (QStringList{QStringLiteral("memoryChartAsChart"), QStringLiteral("legend-width-1"),
+                          QStringLiteral("legend-width-8"), QStringLiteral("legend-pattern-serial"),
+                          QStringLiteral("legend-pattern-random"), QStringLiteral("memoryChartView")}));
+  }
+
+  void arrowKeysChooseTheTable() {
+    Shown shown;
+    QVERIFY(shown.isActive);
+    shown.button("memoryChartAsChart")->setFocus();
+    QTest::keyClick(shown.button("memoryChartAsChart"), Qt::Key_Right);
+    QVERIFY(shown.table().isVisible());
+    QVERIFY(shown.button("memoryChartAsTable")->hasFocus());
+    QTest::keyClick(shown.button("memoryChartAsTable"), Qt::Key_Left);
+    QVERIFY(shown.view().isVisible());
+  }
+
+  void everyControlHasANameAndFits_data() {
+    QTest::addColumn<MakeChart>("make");
+    QTest::addColumn<int>("width");
+    for (const int width : {320, 700})
+      for (const auto& [name, make] :
+           {std::pair("processor", MakeChart(makeProcessorChart)),
+            std::pair("memory", MakeChart(makeMemoryChart)), std::pair("disk", MakeChart(makeDiskChart))})
+        QTest::addRow("%s %d", name, width) << make << width;
+  }
+  void everyControlHasANameAndFits() {
+    QFETCH(const MakeChart, make);
+    QFETCH(const int, width);
+    const std::unique_ptr<ChartPanel> panel(make(nullptr));
+    panel->draw(dataAfter(planWith(4), 99));
+    panel->resize(width, 420);
+    panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel.get()));
+    for (const auto* button : panel->findChildren<QAbstractButton*>()) {
+      if (!button->isVisible()) continue;
+      QVERIFY(!button->accessibleName().isEmpty());
+      QVERIFY(!button->objectName().isEmpty());
+      QVERIFY(button->width() >= button->sizeHint().width());
+      QVERIFY(panel->rect().contains(QRect(button->mapTo(panel.get(), QPoint(0, 0)), button->size())));
+    }
+  }
+
+ private:
+  static void takeHoverFrom(QWidget& widget) {
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&widget, &leave);
+    widget.clearFocus();
+  }
+  static QImage withoutFocus(QWidget& panel) { return withoutFocusOf(panel.grab().toImage()); }
+  /// The plot alone: a button that was clicked looks otherwise.
+  static QImage withoutFocusOf(const QImage& image) {
+    return image.copy(0, 80, image.width(), image.height() - 80);
   }
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 void beginProcessor(ProcessorChartData& chart, const Plan& plan, const Step& step) {
   chart.threads = plan.threads.size();
-  for (const PlannedCell& cell : step.cells) chart.tests.push_back({cell.test, {}, false});
+  for (const PlannedCell& cell : step.cells) chart.tests.push_back({cell.test, {}});
 }
 
 MemoryLine& lineOf(MemoryChartData& chart, const Parameters& parameters) {
@@ -22,7 +22,9 @@ MemoryLine& lineOf(MemoryChartData& chart, const Parameters& parameters) {
   return chart.lines.emplace_back(MemoryLine{width, pattern, {}});
 }
 
-void beginMemory(MemoryChartData& chart, const Step& step) {
+void beginMemory(MemoryChartData& chart, const Plan& plan, const Step& step) {
+  chart.threads = plan.threads.size();
+  chart.close = plan.settings.binding == Binding::Close;
   const auto place = std::lower_bound(chart.regions.begin(), chart.regions.end(), step.region);
   if (place == chart.regions.end() || *place != step.region) chart.regions.insert(place, step.region);
   for (const PlannedCell& cell : step.cells) lineOf(chart, cell.parameters);
@@ -36,13 +38,23 @@ void beginDisk(DiskChartData& chart, const Plan& plan, const Step& step) {
       chart.lines.push_back({cell.parameters.op.value_or(""), thread, {}});
 }
 
-void setBars(ProcessorChartData& chart, const std::string& test, std::vector<double> perThread, bool final) {
+void setBars(ProcessorChartData& chart, const ProcessorBars& figures) {
   for (ProcessorBars& bars : chart.tests) {
-    if (bars.test != test) continue;
-    bars.perThread = std::move(perThread);
-    bars.final = final;
+    if (bars.test != figures.test) continue;
+    bars = figures;
     return;
   }
+}
+
+ProcessorBars barsOf(const CellResult& result) {
+  ProcessorBars bars{result.test, {}, true};
+  const auto* measured = std::get_if<Measured>(&result.outcome);
+  if (measured == nullptr) return bars;
+  bars.perThread = measured->perThread.empty() ? std::vector{measured->value} : measured->perThread;
+  bars.low = measured->low;
+  bars.high = measured->high;
+  bars.grade = measured->verdict.grade;
+  return bars;
 }
 
 void setPoint(MemoryLine& line, const RegionPoint& point) {
@@ -67,27 +79,52 @@ DiskStretch merged(double bytesBefore, const DiskStretch& first, const DiskStret
   return {second.bytesDone, time > 0 ? (firstBytes + secondBytes) / time : second.rate};
 }
 
-void thin(std::vector<DiskStretch>& stretches) {
-  std::vector<DiskStretch> kept;
-  kept.reserve(mostStretches);
-  double bytesBefore = 0;
-  for (std::size_t i = 0; i + 1 < stretches.size(); i += 2) {
-    kept.push_back(merged(bytesBefore, stretches[i], stretches[i + 1]));
-    bytesBefore = stretches[i + 1].bytesDone;
-  }
-  if (stretches.size() % 2 == 1) kept.push_back(stretches.back());
-  stretches = std::move(kept);
-}
-
 void addStretch(DiskChartData& chart, const std::string& op, const DiskPoint& point) {
   for (DiskLine& line : chart.lines) {
     if (line.op != op || line.thread != point.thread) continue;
     line.stretches.push_back({point.bytesDone, point.rate});
-    if (line.stretches.size() > mostStretches) thin(line.stretches);
+    if (line.stretches.size() > mostStretches) line.stretches = thinned(line.stretches, mostStretches);
+  }
+}
+
+void applyResult(ChartData& data, const Step& step, const CellResult& result) {
+  const auto* measured = std::get_if<Measured>(&result.outcome);
+  if (measured != nullptr && measured->clockGhz) data.latestClockGhz = measured->clockGhz;
+  switch (step.kind) {
+    case StepKind::Processor:
+      setBars(data.processor, barsOf(result));
+      break;
+    case StepKind::Memory:
+      if (MemoryLine& line = lineOf(data.memory, result.parameters); measured == nullptr)
+        removePoint(line, step.region);
+      else
+        setPoint(line, {step.region, measured->value, measured->low, measured->high, true, measured->clockGhz,
+                        measured->verdict.grade});
+      break;
+    case StepKind::Disk:
+      for (DiskLine& line : data.disk.lines)
+        if (measured != nullptr && line.op == result.parameters.op) line.grade = measured->verdict.grade;
+      break;
   }
 }
 
 }  // namespace
+
+std::vector<DiskStretch> thinned(const std::vector<DiskStretch>& stretches, std::size_t most) {
+  const std::size_t together = (stretches.size() + most - 1) / most;
+  if (together <= 1) return stretches;
+  std::vector<DiskStretch> kept;
+  kept.reserve(most);
+  double bytesBefore = 0;
+  for (std::size_t first = 0; first < stretches.size(); first += together) {
+    const std::size_t end = std::min(first + together, stretches.size());
+    DiskStretch sum = stretches[first];
+    for (std::size_t i = first + 1; i < end; ++i) sum = merged(bytesBefore, sum, stretches[i]);
+    kept.push_back(sum);
+    bytesBefore = sum.bytesDone;
+  }
+  return kept;
+}
 
 void begin(ChartData& data, const Plan& plan) {
   const auto has = [&](StepKind kind) {
@@ -103,7 +140,7 @@ void begin(ChartData& data, const Plan& plan) {
         beginProcessor(data.processor, plan, step);
         break;
       case StepKind::Memory:
-        beginMemory(data.memory, step);
+        beginMemory(data.memory, plan, step);
         break;
       case StepKind::Disk:
         beginDisk(data.disk, plan, step);
@@ -119,11 +156,12 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
     if (figure.cell >= step.cells.size()) continue;
     const PlannedCell& cell = step.cells[figure.cell];
     if (step.kind == StepKind::Processor)
-      setBars(data.processor, cell.test,
-              figure.perThread.empty() ? std::vector{figure.value} : figure.perThread, false);
+      setBars(data.processor,
+              {cell.test, figure.perThread.empty() ? std::vector{figure.value} : figure.perThread, false,
+               figure.low, figure.high});
     if (step.kind == StepKind::Memory)
       setPoint(lineOf(data.memory, cell.parameters),
-               {step.region, figure.value, figure.low, figure.high, false});
+               {step.region, figure.value, figure.low, figure.high, false, data.latestClockGhz});
   }
   for (const DiskPoint& point : progress.diskPoints) {
     if (point.cell >= step.cells.size()) continue;
@@ -134,29 +172,12 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
 void apply(ChartData& data, const Plan& plan, const StepFinished& finished) {
   if (finished.step >= plan.steps.size()) return;
   const Step& step = plan.steps[finished.step];
-  for (const CellResult& result : finished.results) {
-    const auto* measured = std::get_if<Measured>(&result.outcome);
-    if (step.kind == StepKind::Processor) {
-      if (measured == nullptr)
-        setBars(data.processor, result.test, {}, true);
-      else
-        setBars(data.processor, result.test,
-                measured->perThread.empty() ? std::vector{measured->value} : measured->perThread, true);
-    }
-    if (step.kind == StepKind::Memory) {
-      MemoryLine& line = lineOf(data.memory, result.parameters);
-      if (measured == nullptr)
-        removePoint(line, step.region);
-      else
-        setPoint(line, {step.region, measured->value, measured->low.value_or(measured->value),
-                        measured->high.value_or(measured->value), true});
-    }
-  }
+  for (const CellResult& result : finished.results) applyResult(data, step, result);
 }
 
 void end(ChartData& data) {
   for (ProcessorBars& bars : data.processor.tests)
-    if (!bars.final) bars.perThread.clear();
+    if (!bars.final) bars = {bars.test, {}};
   for (MemoryLine& line : data.memory.lines)
     std::erase_if(line.points, [](const RegionPoint& point) { return !point.final; });
 }

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,9 +16,12 @@ namespace strata::gui {
 
 /// One test of the processor: a bar for each thread.
 struct ProcessorBars {
-  std::string test;               ///< "integer", "floating"
-  std::vector<double> perThread;  ///< MOPs/s; empty before the first figure
-  bool final = false;             ///< the test's result, not a figure on the way
+  std::string test;                ///< "integer", "floating"
+  std::vector<double> perThread;   ///< MOPs/s; empty before the first figure
+  bool final = false;              ///< the test's result, not a figure on the way
+  std::optional<double> low = {};  ///< interval of the figure of all threads together; MOPs/s
+  std::optional<double> high = {};
+  std::optional<Grade> grade = {};  ///< of the result
 
   friend bool operator==(const ProcessorBars&, const ProcessorBars&) = default;
 };
@@ -31,10 +35,12 @@ struct ProcessorChartData {
 
 struct RegionPoint {
   Bytes region;
-  double rate = 0;  ///< MB/s
-  double low = 0;   ///< interval of the rate
-  double high = 0;
+  double rate = 0;                 ///< MB/s, of all threads together
+  std::optional<double> low = {};  ///< interval of the rate
+  std::optional<double> high = {};
   bool final = false;
+  std::optional<double> clockGhz = {};  ///< measured beside the figure; live, of the latest result
+  std::optional<Grade> grade = {};      ///< of the result
 
   friend bool operator==(const RegionPoint&, const RegionPoint&) = default;
 };
@@ -51,6 +57,8 @@ struct MemoryLine {
 struct MemoryChartData {
   std::vector<Bytes> regions;     ///< all of the plan, by size: the axis covers them from the start
   std::vector<MemoryLine> lines;  ///< in the plan's order
+  std::size_t threads = 1;        ///< that move at the same time
+  bool close = false;             ///< the threads are bound near each other: see threadsInOne
 
   friend bool operator==(const MemoryChartData&, const MemoryChartData&) = default;
 };
@@ -67,6 +75,7 @@ struct DiskLine {
   std::string op;  ///< "write", "read"
   std::size_t thread = 0;
   std::vector<DiskStretch> stretches;
+  std::optional<Grade> grade = {};  ///< of the operation's result
 
   friend bool operator==(const DiskLine&, const DiskLine&) = default;
 };
@@ -83,12 +92,18 @@ struct ChartData {
   ProcessorChartData processor;
   MemoryChartData memory;
   DiskChartData disk;
+  /// Of the latest result that has one. Kept from run to run: live figures have no clock of their own, and
+  /// bytes per cycle need one.
+  std::optional<double> latestClockGhz = {};
 
   friend bool operator==(const ChartData&, const ChartData&) = default;
 };
 
 /// A line of the disk chart holds no more stretches than this: when full, neighbours are merged two by two.
 inline constexpr std::size_t mostStretches = 1024;
+
+/// `stretches` as at most `most` of them: as many neighbours merged into each, by their time, as that takes.
+std::vector<DiskStretch> thinned(const std::vector<DiskStretch>& stretches, std::size_t most);
 
 /// Empties the charts of the tests that the plan has; the others keep what they show.
 void begin(ChartData& data, const Plan& plan);

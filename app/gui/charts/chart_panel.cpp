@@ -1,72 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/charts/chart_panel.h"
 
-#include <QtCharts/qchart.h>
-#include <QtCharts/qchartview.h>
-#include <QtCharts/qlegend.h>
 #include <QtCore/qcoreevent.h>
-#include <QtCore/qmargins.h>
-#include <QtGui/qfontmetrics.h>
 #include <QtWidgets/qboxlayout.h>
-#include <QtWidgets/qgraphicslayout.h>
-#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qstackedlayout.h>
 
-#include <algorithm>
+#include <utility>
 
+#include "app/gui/charts/chart_head.h"
+#include "app/gui/charts/chart_table_view.h"
 #include "app/gui/charts/legend_row.h"
+#include "app/gui/charts/plot_view.h"
 
 namespace strata::gui {
 
-ChartPanel::ChartPanel(const QString& title, const QString& name, QWidget* parent)
+namespace {
+
+constexpr double labelsOfFont = 0.92;
+
+}  // namespace
+
+ChartPanel::ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent)
     : QWidget(parent),
-      m_title(new QLabel(title, this)),
-      m_legend(new LegendRow(this)),
-      m_chart(new QChart),
-      m_view(new QChartView(m_chart, this)),
-      m_theme(themeFor(palette())) {
+      m_makePlot(makePlot),
+      m_head(new ChartHead(name, this)),
+      m_legend(new LegendRow(m_head->lastControl(), this)),
+      m_layers(new QStackedLayout),
+      m_view(new PlotView(this)),
+      m_table(new ChartTableView(this)) {
   setObjectName(name);
-  m_title->setObjectName(name + QStringLiteral("Title"));
-  m_title->setWordWrap(true);
   m_legend->setObjectName(name + QStringLiteral("Legend"));
-  m_legend->setAccessibleName(tr("Legend"));
   m_view->setObjectName(name + QStringLiteral("View"));
-  m_view->setAccessibleName(title);
-  m_view->setAccessibleDescription(tr("The results table holds the same figures."));
-  m_view->setFocusPolicy(Qt::NoFocus);
-  m_view->viewport()->setFocusPolicy(Qt::NoFocus);
-  m_view->setFrameShape(QFrame::NoFrame);
-  m_view->setRenderHint(QPainter::Antialiasing);
+  m_table->setObjectName(name + QStringLiteral("Table"));
   m_view->setMinimumSize(240, 160);
 
-  m_chart->setBackgroundVisible(false);
-  // Room for the halves of the labels at the ends of the axes.
-  m_chart->setMargins(QMargins(0, 10, 30, 0));
-  m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-  m_chart->legend()->hide();
-
+  m_layers->addWidget(m_view);
+  m_layers->addWidget(m_table);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(6);
-  column->addWidget(m_title);
+  column->setSpacing(4);
+  column->addWidget(m_head);
   column->addWidget(m_legend);
-  column->addWidget(m_view, 1);
+  column->addLayout(m_layers, 1);
+
+  connect(m_legend, &LegendRow::pressed, this, &ChartPanel::toggle);
+  connect(m_view, &PlotView::zoomChanged, m_head, &ChartHead::setZoomed);
+  connect(m_head, &ChartHead::showAllPressed, m_view, &PlotView::showAll);
+  connect(m_head, &ChartHead::tableChosen, this, [this](bool table) {
+    m_head->setZoomed(!table && m_view->isZoomed());
+    showLines();
+    m_layers->setCurrentWidget(table ? static_cast<QWidget*>(m_table) : m_view);
+  });
+  retranslate();
+  applyTheme();
 }
 
 ChartPanel::~ChartPanel() = default;
 
-QFont ChartPanel::axisFont() const {
-  QFont small = font();
-  if (small.pointSizeF() > 0) small.setPointSizeF(small.pointSizeF() * 0.92);
-  return small;
+void ChartPanel::retranslate() {
+  m_legend->setAccessibleName(tr("Legend"));
+  m_head->retranslate();
+  m_view->retranslate();
+  redraw();
 }
 
 void ChartPanel::draw(const ChartData& all) {
   m_data = all;
-  drawSeries(m_data);
+  redraw();
+}
+
+void ChartPanel::setRateUnit(RateUnit unit) {
+  if (m_choices.unit == unit) return;
+  m_choices.unit = unit;
+  redraw();
+}
+
+void ChartPanel::setCacheEdges(std::vector<CacheEdge> edges) {
+  if (m_choices.edges == edges) return;
+  m_choices.edges = std::move(edges);
+  redraw();
+}
+
+void ChartPanel::redraw() {
+  m_plot = m_makePlot(m_data, m_choices);
+  // What was hidden stays hidden in the next run, unless that would leave nothing to see.
+  if (!m_plot.lines.empty() && shownPlot().lines.empty()) m_hidden.clear();
+  m_head->setTitle(m_plot.title);
+  m_view->setAccessibleName(m_plot.title);
+  m_legend->setEntries(m_plot.legend, m_hidden);
+  showLines();
+}
+
+void ChartPanel::showLines() {
+  // Only what can be seen; the other catches up when it is shown.
+  if (m_head->showsTable())
+    m_table->setTable(table());
+  else
+    m_view->draw(shownPlot());
+}
+
+void ChartPanel::toggle(const QString& key) {
+  QSet<QString> hidden = m_hidden;
+  if (!hidden.remove(key)) hidden.insert(key);
+  // At least one line stays.
+  if (withoutHidden(m_plot, hidden).lines.empty()) return;
+  m_hidden = std::move(hidden);
+  m_legend->setEntries(m_plot.legend, m_hidden);
+  showLines();
+}
+
+Plot ChartPanel::shownPlot() const {
+  return withoutHidden(m_plot, m_hidden);
+}
+
+ChartTable ChartPanel::table() const {
+  return tableOf(shownPlot());
+}
+
+QString ChartPanel::tableText() const {
+  return tabSeparated(table());
+}
+
+QImage ChartPanel::picture(const PictureHead& head, QSize size) const {
+  return imageOf(shownPlot(), head, size);
+}
+
+QByteArray ChartPanel::svg(const PictureHead& head, QSize size) const {
+  return svgOf(shownPlot(), head, size);
 }
 
 void ChartPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) applyTheme();
+  switch (event->type()) {
+    case QEvent::LanguageChange:
+      retranslate();
+      break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LayoutDirectionChange:
+      applyTheme();
+      break;
+    default:
+      break;
+  }
   QWidget::changeEvent(event);
 }
 
@@ -75,33 +150,31 @@ void ChartPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
 }
 
-void ChartPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  if (isVisible()) drawSeries(m_data);
-}
-
-int ChartPanel::stepsAcross(const QString& widest, int most) const {
-  constexpr int leftOfPlot = 100;
-  constexpr int gap = 16;
-  return std::clamp(
-      (m_view->width() - leftOfPlot) / (QFontMetrics(axisFont()).horizontalAdvance(widest) + gap), 2, most);
-}
-
-int ChartPanel::stepsUp(int most) const {
-  constexpr int belowPlot = 60;
-  constexpr int linesPerLabel = 2;
-  return std::clamp((m_view->height() - belowPlot) / (QFontMetrics(axisFont()).height() * linesPerLabel), 2,
-                    most);
-}
-
 void ChartPanel::applyTheme() {
-  m_theme = themeFor(palette());
-  QFont heading = font();
-  heading.setBold(true);
-  m_title->setFont(heading);
-  m_view->setBackgroundBrush(palette().brush(QPalette::Base));
-  restyle();
-  drawSeries(m_data);
+  QFont labels = font();
+  if (labels.pointSizeF() > 0) labels.setPointSizeF(labels.pointSizeF() * labelsOfFont);
+  m_view->setLook({themeFor(palette()), palette().color(QPalette::Base), palette().color(QPalette::Text),
+                   labels, layoutDirection()});
+  showLines();
+}
+
+ChartPanel* makeProcessorChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("processorChart"),
+      [](const ChartData& all, const PlotChoices&) { return processorPlot(all.processor); }, parent);
+}
+
+ChartPanel* makeMemoryChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("memoryChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return memoryPlot(all.memory, choices); },
+      parent);
+}
+
+ChartPanel* makeDiskChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("diskChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return diskPlot(all.disk, choices); }, parent);
 }
 
 }  // namespace strata::gui

@@ -1,58 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qset.h>
+#include <QtGui/qimage.h>
 #include <QtWidgets/qwidget.h>
 
-#include "app/gui/charts/chart_data.h"
-#include "app/gui/theme.h"
+#include <vector>
 
-class QChart;
-class QChartView;
-class QLabel;
+#include "app/gui/charts/cache_edges.h"
+#include "app/gui/charts/chart_data.h"
+#include "app/gui/charts/chart_picture.h"
+#include "app/gui/charts/chart_table.h"
+#include "app/gui/charts/plot.h"
+#include "app/gui/rate_unit.h"
+
+class QStackedLayout;
 
 namespace strata::gui {
 
+class ChartHead;
+class ChartTableView;
 class LegendRow;
+class PlotView;
 
-/// A chart with its title and legend. draw() is called at most ten times a second, by whoever holds the data.
+/// A chart with its title, its legend and its table. draw() is called at most ten times a second, by whoever
+/// holds the data.
 class ChartPanel : public QWidget {
   Q_OBJECT
 
  public:
+  /// Makes the plot of the data that this chart is for.
+  using MakePlot = Plot (*)(const ChartData&, const PlotChoices&);
+
+  ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent);
   ~ChartPanel() override;
 
   void draw(const ChartData& all);
 
+  /// Rates are shown in that unit. Operations of the processor have a unit of their own; the disk, which does
+  /// not follow the clock, shows MB/s instead of bytes per cycle.
+  void setRateUnit(RateUnit unit);
+  /// Dotted lines in the memory chart where the caches end; the other charts have none.
+  void setCacheEdges(std::vector<CacheEdge> edges);
+
+  /// The figures of the lines that are shown.
+  ChartTable table() const;
+  /// The same for the clipboard, columns parted by tabs.
+  QString tableText() const;
+
+  /// The lines that are shown, all of the axis, no read-out: see imageOf.
+  QImage picture(const PictureHead& head, QSize size = pictureSize) const;
+  QByteArray svg(const PictureHead& head, QSize size = pictureSize) const;
+
  protected:
-  ChartPanel(const QString& title, const QString& name, QWidget* parent);
-
-  QChart& chart() { return *m_chart; }
-  LegendRow& legend() { return *m_legend; }
-  const Theme& theme() const { return m_theme; }
-  QFont axisFont() const;
-  /// How many steps between ticks there is room for, with labels as wide as `widest`; at most `most`.
-  int stepsAcross(const QString& widest, int most) const;
-  /// The same up the left side.
-  int stepsUp(int most) const;
-
-  /// Replaces whole series; makes none unless their number changed.
-  virtual void drawSeries(const ChartData& all) = 0;
-  /// Gives axes and series the colours of theme() and fonts of axisFont().
-  virtual void restyle() = 0;
-
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void retranslate();
   void applyTheme();
+  void redraw();
+  void showLines();
+  void toggle(const QString& key);
+  Plot shownPlot() const;
 
-  QLabel* m_title;
+  MakePlot m_makePlot;
+  ChartHead* m_head;
   LegendRow* m_legend;
-  QChart* m_chart;
-  QChartView* m_view;
-  Theme m_theme;
-  ChartData m_data;  ///< what is drawn, kept so that a change of colours or language can draw it again
+  QStackedLayout* m_layers;
+  PlotView* m_view;
+  ChartTableView* m_table;
+  ChartData m_data;  ///< what is drawn, kept so that a change of unit, colours or language can draw it again
+  PlotChoices m_choices;
+  Plot m_plot;             ///< with all lines
+  QSet<QString> m_hidden;  ///< keys of legend entries
 };
 
 ChartPanel* makeProcessorChart(QWidget* parent);

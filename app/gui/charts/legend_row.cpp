@@ -1,136 +1,166 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/charts/legend_row.h"
 
+#include <QtCore/qcoreevent.h>
 #include <QtGui/qpainter.h>
-#include <QtGui/qpen.h>
-#include <QtGui/qpolygon.h>
 #include <QtWidgets/qstyle.h>
+#include <QtWidgets/qstyleoption.h>
 
 #include <algorithm>
-#include <utility>
+#include <cmath>
+
+#include "app/gui/theme.h"
 
 namespace strata::gui {
 
 namespace {
 
-constexpr int sampleWidth = 26;
-constexpr int markOnlyWidth = 12;
+constexpr int sidePadding = 5;
+constexpr int heightPadding = 3;
 constexpr int sampleGap = 5;
-constexpr int entryGap = 16;
-constexpr qreal markSize = 9;
-
-int widthOfSample(const LegendEntry& entry) {
-  return entry.line == Qt::NoPen ? markOnlyWidth : sampleWidth;
-}
+constexpr int entryGap = 4;
+constexpr qreal corner = 4;
 
 }  // namespace
 
-void paintMark(QPainter& painter, Mark mark, QPointF centre, qreal size) {
-  const qreal half = size / 2;
-  switch (mark) {
-    case Mark::Circle:
-      painter.drawEllipse(centre, half, half);
-      break;
-    case Mark::Square:
-      painter.drawRect(QRectF(centre.x() - half * 0.9, centre.y() - half * 0.9, size * 0.9, size * 0.9));
-      break;
-    case Mark::Triangle:
-      painter.drawPolygon(QPolygonF{{centre.x(), centre.y() - half},
-                                    {centre.x() + half, centre.y() + half * 0.85},
-                                    {centre.x() - half, centre.y() + half * 0.85}});
-      break;
-    case Mark::Diamond:
-      painter.drawPolygon(QPolygonF{{centre.x(), centre.y() - half * 1.15},
-                                    {centre.x() + half * 1.15, centre.y()},
-                                    {centre.x(), centre.y() + half * 1.15},
-                                    {centre.x() - half * 1.15, centre.y()}});
-      break;
-  }
+LegendButton::LegendButton(QWidget* parent) : QAbstractButton(parent) {
+  setCheckable(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
 }
 
-LegendRow::LegendRow(QWidget* parent) : QWidget(parent) {
+void LegendButton::setEntry(const LegendEntry& entry, bool shown) {
+  const bool sameText = entry.name == m_entry.name;
+  m_entry = entry;
+  setObjectName(QStringLiteral("legend-") + entry.key);
+  setText(entry.name);
+  setChecked(shown);
+  setAccessibleName(shown ? tr("%1, shown", "a line of the chart").arg(entry.name)
+                          : tr("%1, hidden", "a line of the chart").arg(entry.name));
+  setToolTip(shown ? tr("Hide in chart and table") : tr("Show in chart and table"));
+  if (!sameText) updateGeometry();
+  update();
+}
+
+qreal LegendButton::sampleRoom() const {
+  return sampleWidth(m_entry.style, fontMetrics().height());
+}
+
+QSize LegendButton::sizeHint() const {
+  return {static_cast<int>(std::ceil(sampleRoom())) + sampleGap +
+              fontMetrics().horizontalAdvance(m_entry.name) + 2 * sidePadding,
+          fontMetrics().height() + 2 * heightPadding};
+}
+
+void LegendButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme theme = themeFor(palette());
+  if (underMouse() || hasFocus()) {
+    painter.setPen(hasFocus() ? QPen(theme.accent, 2) : QPen(Qt::NoPen));
+    painter.setBrush(underMouse() ? QBrush(theme.accentTint) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+  }
+  const auto place = [&](const QRectF& box) { return mirrored(box, rect(), layoutDirection()); };
+  const qreal sample = sampleRoom();
+  const auto tall = static_cast<qreal>(fontMetrics().height());
+  paintSample(painter, m_entry.style, theme, place({sidePadding, heightPadding, sample, tall}), !isChecked());
+  QFont font = this->font();
+  font.setStrikeOut(!isChecked());
+  painter.setFont(font);
+  painter.setPen(isChecked() ? palette().color(QPalette::WindowText) : theme.muted);
+  const qreal textLeft = sidePadding + sample + sampleGap;
+  painter.drawText(place({textLeft, heightPadding, width() - textLeft, tall}),
+                   static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextDontClip, m_entry.name);
+}
+
+LegendRow::LegendRow(QWidget* before, QWidget* parent) : QWidget(parent), m_before(before) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
 }
 
-void LegendRow::setEntries(const QList<LegendEntry>& entries) {
-  if (m_entries == entries) return;
+void LegendRow::setEntries(const QList<LegendEntry>& entries, const QSet<QString>& hidden) {
+  if (m_entries == entries && m_hidden == hidden) return;
   m_entries = entries;
+  m_hidden = hidden;
   QStringList names;
-  for (const LegendEntry& entry : m_entries) names.append(entry.name);
+  while (m_buttons.size() > static_cast<std::size_t>(entries.size())) {
+    // Not at once: the button may be the one that was pressed.
+    m_buttons.back()->hide();
+    m_buttons.back()->deleteLater();
+    m_buttons.pop_back();
+  }
+  while (m_buttons.size() < static_cast<std::size_t>(entries.size())) {
+    auto* button = new LegendButton(this);
+    connect(button, &QAbstractButton::clicked, this, [this, button] { emit pressed(button->key()); });
+    button->show();
+    // New widgets come last in the order of Tab; these belong where the legend is.
+    setTabOrder(m_buttons.empty() ? m_before : m_buttons.back(), button);
+    m_buttons.push_back(button);
+  }
+  for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+    const LegendEntry& entry = entries[static_cast<qsizetype>(i)];
+    m_buttons[i]->setEntry(entry, !hidden.contains(entry.key));
+    names.append(entry.name);
+  }
   setAccessibleDescription(names.join(QStringLiteral(", ")));
   updateGeometry();
-  update();
+  place();
 }
 
-int LegendRow::entryWidth(const LegendEntry& entry) const {
-  return widthOfSample(entry) + sampleGap + fontMetrics().horizontalAdvance(entry.name);
-}
-
-int LegendRow::rowHeight() const {
-  return fontMetrics().height() + 4;
-}
-
-std::pair<QList<QPoint>, int> LegendRow::arrange(int width) const {
-  QList<QPoint> places;
+std::pair<QList<QRect>, int> LegendRow::arrange(int width) const {
+  QList<QRect> places;
   int x = 0;
   int y = 0;
-  for (const LegendEntry& entry : m_entries) {
-    const int needed = entryWidth(entry);
-    if (x > 0 && x + needed > width) {
+  int height = 0;
+  for (const LegendButton* button : m_buttons) {
+    const QSize size = button->sizeHint();
+    if (x > 0 && x + size.width() > width) {
       x = 0;
-      y += rowHeight();
+      y += size.height();
     }
-    places.append({x, y});
-    x += needed + entryGap;
+    places.append(QRect(QPoint(x, y), QSize(std::min(size.width(), width), size.height())));
+    height = y + size.height();
+    x += size.width() + entryGap;
   }
-  return {places, m_entries.isEmpty() ? 0 : y + rowHeight()};
+  return {places, height};
+}
+
+void LegendRow::place() {
+  const QList<QRect> places = arrange(width()).first;
+  for (qsizetype i = 0; i < places.size(); ++i)
+    m_buttons[static_cast<std::size_t>(i)]->setGeometry(
+        QStyle::visualRect(layoutDirection(), rect(), places[i]));
 }
 
 QSize LegendRow::sizeHint() const {
   int width = 0;
-  for (const LegendEntry& entry : m_entries) width += entryWidth(entry) + entryGap;
-  return {width, m_entries.isEmpty() ? 0 : rowHeight()};
+  for (const LegendButton* button : m_buttons) width += button->sizeHint().width() + entryGap;
+  return {width, m_buttons.empty() ? 0 : m_buttons.front()->sizeHint().height()};
 }
 
 QSize LegendRow::minimumSizeHint() const {
   int width = 0;
-  for (const LegendEntry& entry : m_entries) width = std::max(width, entryWidth(entry));
-  return {width, m_entries.isEmpty() ? 0 : rowHeight()};
+  for (const LegendButton* button : m_buttons) width = std::max(width, button->sizeHint().width());
+  return {width, m_buttons.empty() ? 0 : m_buttons.front()->sizeHint().height()};
 }
 
 int LegendRow::heightForWidth(int width) const {
   return arrange(width).second;
 }
 
-void LegendRow::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const QList<QPoint> places = arrange(width()).first;
-  const int height = rowHeight();
-  for (qsizetype i = 0; i < m_entries.size(); ++i) {
-    const LegendEntry& entry = m_entries[i];
-    const int sample = widthOfSample(entry);
-    const QRect box =
-        QStyle::visualRect(layoutDirection(), rect(), QRect(places[i], QSize(entryWidth(entry), height)));
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int sampleLeft = mirrored ? box.right() + 1 - sample : box.left();
-    const QPointF centre(sampleLeft + sample / 2.0, box.top() + height / 2.0);
-    if (entry.line != Qt::NoPen) {
-      painter.setPen(QPen(entry.colour, 2, entry.line, Qt::FlatCap));
-      painter.drawLine(QPointF(sampleLeft, centre.y()), QPointF(sampleLeft + sample, centre.y()));
-    }
-    if (entry.mark) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(entry.colour);
-      paintMark(painter, *entry.mark, centre, markSize);
-    }
-    painter.setPen(palette().color(QPalette::WindowText));
-    const QRect text =
-        mirrored ? box.adjusted(0, 0, -sample - sampleGap, 0) : box.adjusted(sample + sampleGap, 0, 0, 0);
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeading, entry.name);
+void LegendRow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
+    updateGeometry();
+    place();
   }
+  QWidget::changeEvent(event);
+}
+
+void LegendRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  place();
 }
 
 }  // namespace strata::gui

@@ -3,30 +3,38 @@
 
 #include <QtCore/qlist.h>
 #include <QtCore/qpoint.h>
+#include <QtCore/qset.h>
 #include <QtCore/qstring.h>
-#include <QtGui/qcolor.h>
+#include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qwidget.h>
 
-#include <optional>
 #include <utility>
+#include <vector>
 
-class QPainter;
+#include "app/gui/charts/plot.h"
 
 namespace strata::gui {
 
-/// Shapes that tell series apart without colour.
-enum class Mark { Circle, Square, Triangle, Diamond };
+/// A sample of how something is drawn, with its name. Checked: it is shown. Pressing it only asks: whoever
+/// holds the legend decides.
+class LegendButton : public QAbstractButton {
+  Q_OBJECT
 
-void paintMark(QPainter& painter, Mark mark, QPointF centre, qreal size);
+ public:
+  explicit LegendButton(QWidget* parent);
 
-/// A sample of how something is drawn, with its name.
-struct LegendEntry {
-  QString name;
-  QColor colour;
-  std::optional<Mark> mark;
-  Qt::PenStyle line = Qt::NoPen;
+  void setEntry(const LegendEntry& entry, bool shown);
+  const QString& key() const { return m_entry.key; }
+  QSize sizeHint() const override;
 
-  friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
+ protected:
+  void nextCheckState() override {}
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  qreal sampleRoom() const;
+
+  LegendEntry m_entry;
 };
 
 /// Legend that breaks its lines as text does. Width, pattern and so on are each named once, since a chart
@@ -35,25 +43,33 @@ class LegendRow : public QWidget {
   Q_OBJECT
 
  public:
-  explicit LegendRow(QWidget* parent = nullptr);
+  /// `before` comes before the legend in the order of Tab; it outlives the legend.
+  LegendRow(QWidget* before, QWidget* parent);
 
-  void setEntries(const QList<LegendEntry>& entries);
+  void setEntries(const QList<LegendEntry>& entries, const QSet<QString>& hidden);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
 
+ signals:
+  /// Somebody wants the entry hidden if it is shown, and shown if it is hidden.
+  void pressed(const QString& key);
+
  protected:
-  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  int entryWidth(const LegendEntry& entry) const;
-  int rowHeight() const;
-  /// Top left corners of the entries within that width, and the height of all.
-  std::pair<QList<QPoint>, int> arrange(int width) const;
+  /// Places of the buttons within that width, as if from left to right, and the height of all.
+  std::pair<QList<QRect>, int> arrange(int width) const;
+  void place();
 
+  QWidget* m_before;
   QList<LegendEntry> m_entries;
+  QSet<QString> m_hidden;
+  std::vector<LegendButton*> m_buttons;
 };
 
 }  // namespace strata::gui

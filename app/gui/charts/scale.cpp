@@ -55,10 +55,15 @@ LogScale logScale(double least, double most, int count) {
   const double last = ticks.back();
   // Fewer than three decades are too few to be ticks on their own.
   if (ticks.size() > static_cast<std::size_t>(count) && last >= 100 * first) {
+    const int decades = static_cast<int>(std::round(std::log10(last / first)));
+    const int step = (decades + std::max(1, count - 1) - 1) / std::max(1, count - 1);
+    // A tick nearer to an end than that would have its label in that of the end.
+    const double nearest = step > 1 ? std::pow(10.0, step * 0.4) : 1 + slack;
     ticks = {first};
-    for (int decade = firstDecade; decade <= lastDecade; ++decade) {
+    for (int decade = static_cast<int>(std::ceil(std::log10(first) - slack)); decade <= lastDecade;
+         decade += step) {
       const double value = std::pow(10.0, decade);
-      if (value > first * (1 + slack) && value < last * (1 - slack)) ticks.push_back(value);
+      if (value > first * nearest && value < last / nearest) ticks.push_back(value);
     }
     ticks.push_back(last);
   }
@@ -74,13 +79,14 @@ std::vector<Bytes> powerTicks(double leastBytes, double mostBytes, int count) {
   return ticks;
 }
 
-std::vector<Bytes> sizeTicks(Bytes most, int count) {
-  const std::uint64_t end = std::max<std::uint64_t>(2, most.count);
-  const std::uint64_t rough = (end + static_cast<std::uint64_t>(std::max(1, count)) - 1) /
-                              static_cast<std::uint64_t>(std::max(1, count));
-  const std::uint64_t step = std::bit_ceil(rough);
-  std::vector<Bytes> ticks{0_B};
-  while (ticks.back().count < end) ticks.push_back(ticks.back() + Bytes{step});
+std::vector<Bytes> sizeTicks(double leastBytes, double mostBytes, int count) {
+  const double rough = (mostBytes - leastBytes) * (1 - slack) / std::max(1, count);
+  const std::uint64_t step = std::bit_ceil(static_cast<std::uint64_t>(std::ceil(std::max(1.0, rough))));
+  const auto last = static_cast<std::uint64_t>(std::max(0.0, std::floor(mostBytes * (1 + slack))));
+  const auto first = static_cast<std::uint64_t>(std::max(0.0, std::ceil(leastBytes * (1 - slack))));
+  std::vector<Bytes> ticks;
+  for (std::uint64_t tick = (first + step - 1) / step * step; tick <= last; tick += step)
+    ticks.push_back({tick});
   return ticks;
 }
 

@@ -21,15 +21,16 @@ struct LogScale {
   std::vector<double> ticks;
 };
 
-/// Ends at 1, 2 or 5 times a power of ten that enclose the range; ticks at all such values, or at the ends
-/// and powers of ten alone when there would be more than `count`. `least` and `most` are above zero.
+/// Ends at 1, 2 or 5 times a power of ten that enclose the range; ticks at all such values. When there would
+/// be more than `count`, at the ends and at powers of ten, each or each second or third … of them. `least`
+/// and `most` are above zero.
 LogScale logScale(double least, double most, int count);
 
 /// Powers of two within the range, which spans a factor of two or more, at even distances; at most `count`
 /// + 1.
 std::vector<Bytes> powerTicks(double leastBytes, double mostBytes, int count);
 
-/// Even steps of a power of two from 0 to at least `most`; at most `count` steps, at least two ticks.
-std::vector<Bytes> sizeTicks(Bytes most, int count);
+/// Even steps of a power of two within the range, counted from 0; at most `count` steps.
+std::vector<Bytes> sizeTicks(double leastBytes, double mostBytes, int count);
 
 }  // namespace strata::gui

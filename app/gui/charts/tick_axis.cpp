@@ -20,19 +20,18 @@ QAbstractAxis* TickAxis::axis() const {
 }
 
 void TickAxis::setTitle(const QString& title) {
-  m_axis->setTitleText(title);
+  if (m_axis->titleText() != title) m_axis->setTitleText(title);
 }
 
-void TickAxis::setTicks(const QList<Tick>& ticks, double first, double last) {
-  if (ticks == m_ticks && first == m_first && last == m_last) return;
-  m_ticks = ticks;
-  m_first = first;
-  m_last = last;
+void TickAxis::setTicks(const Ticks& ticks) {
+  if (ticks.ticks == m_ticks && ticks.span == m_span) return;
+  m_ticks = ticks.ticks;
+  m_span = ticks.span;
   const QStringList old = m_axis->categoriesLabels();
   for (const QString& label : old) m_axis->remove(label);
-  m_axis->setStartValue(first);
-  for (const Tick& tick : ticks) m_axis->append(tick.label, tick.position);
-  m_axis->setRange(first, last);
+  m_axis->setStartValue(m_span.first);
+  for (const Tick& tick : m_ticks) m_axis->append(tick.label, tick.position);
+  m_axis->setRange(m_span.first, m_span.last);
 }
 
 void TickAxis::restyle(const Theme& theme, const QFont& font, bool gridLines) {

@@ -4,6 +4,8 @@
 #include <QtCore/qlist.h>
 #include <QtCore/qstring.h>
 
+#include "app/gui/charts/plot_axis.h"
+
 class QAbstractAxis;
 class QCategoryAxis;
 class QChart;
@@ -13,13 +15,6 @@ namespace strata::gui {
 
 struct Theme;
 
-struct Tick {
-  double position = 0;  ///< in the coordinates of the series
-  QString label;
-
-  friend bool operator==(const Tick&, const Tick&) = default;
-};
-
 /// An axis with ticks and labels of our choosing: Qt Charts' logarithmic axis cannot write "64 KiB", and its
 /// value axis cannot place ticks at 1, 2 and 5. Owned by the chart.
 class TickAxis {
@@ -27,17 +22,16 @@ class TickAxis {
   TickAxis(QChart& chart, Qt::Alignment side);
 
   QAbstractAxis* axis() const;
+  Span span() const { return m_span; }
   void setTitle(const QString& title);
-  /// The axis reaches from `first` to `last`. Does nothing when nothing changed, since each change costs a
-  /// layout.
-  void setTicks(const QList<Tick>& ticks, double first, double last);
+  /// Does nothing when nothing changed, since each change costs a layout.
+  void setTicks(const Ticks& ticks);
   void restyle(const Theme& theme, const QFont& font, bool gridLines);
 
  private:
   QCategoryAxis* m_axis;
   QList<Tick> m_ticks;
-  double m_first = 0;
-  double m_last = 0;
+  Span m_span{0, 0};
 };
 
 }  // namespace strata::gui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+class QAbstractButton;
+class QLabel;
+class QToolButton;
+
+namespace strata::gui {
+
+/// The head of a chart: its title, and at the other end "Show all" while zoomed, and the switch between chart
+/// and table. Where both do not fit side by side, the switch stands below the title.
+class ChartHead : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Object names of the parts begin with `name`.
+  ChartHead(const QString& name, QWidget* parent);
+
+  void setTitle(const QString& title);
+  void setZoomed(bool zoomed);
+  bool showsTable() const;
+  /// The last in the order of Tab.
+  QWidget* lastControl() const;
+  void retranslate();
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+
+ signals:
+  void showAllPressed();
+  void tableChosen(bool table);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  bool fitsBeside(int width) const;
+  int titleWidth() const;
+  void styleTitle();
+  void place();
+
+  QLabel* m_title;
+  QWidget* m_tools;
+  QToolButton* m_showAll;
+  QToolButton* m_asChart;
+  QToolButton* m_asTable;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/chart_picture.h"
+
+#include <QtCharts/qchart.h>
+#include <QtCore/qbuffer.h>
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qregularexpression.h>
+#include <QtGui/qfontinfo.h>
+#include <QtGui/qfontmetrics.h>
+#include <QtGui/qguiapplication.h>
+#include <QtGui/qpainter.h>
+#include <QtGui/qpalette.h>
+#include <QtSvg/qsvggenerator.h>
+#include <QtWidgets/qgraphicslayout.h>
+#include <QtWidgets/qgraphicsscene.h>
+#include <QtWidgets/qstyle.h>
+
+#include <algorithm>
+
+#include "app/gui/charts/plot_canvas.h"
+#include "core/engine/benchmark.h"
+
+namespace strata::gui {
+
+namespace {
+
+class ChartPicture {
+  Q_DECLARE_TR_FUNCTIONS(ChartPicture)
+};
+
+constexpr QMarginsF border(40, 32, 40, 24);
+constexpr qreal legendGap = 22;
+constexpr qreal sampleGap = 6;
+constexpr qreal smallGap = 4;
+constexpr qreal largeGap = 14;
+constexpr int titlePixels = 26;
+constexpr int headingPixels = 17;
+constexpr int labelPixels = 15;
+
+/// At this many, a pixel is what browsers take for one.
+constexpr int dotsPerInch = 96;
+constexpr const char* titleMark = "strata-picture-title";
+constexpr const char* descriptionMark = "strata-picture-description";
+
+QFont fontOf(int pixels, bool bold = false) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(pixels);
+  font.setBold(bold);
+  return font;
+}
+
+PlotLook lightLook() {
+  QPalette palette;
+  palette.setColor(QPalette::Base, Qt::white);
+  palette.setColor(QPalette::Window, Qt::white);
+  palette.setColor(QPalette::Text, QColor(0x1a, 0x1c, 0x1f));
+  return {themeFor(palette), Qt::white, QColor(0x1a, 0x1c, 0x1f), fontOf(labelPixels),
+          QGuiApplication::layoutDirection()};
+}
+
+/// Writes from the top downwards, within what is left of the page.
+class Page {
+ public:
+  Page(QPainter& painter, const PlotLook& look, const QRectF& room)
+      : m_painter(painter), m_look(look), m_room(room) {
+    painter.setLayoutDirection(look.direction);
+  }
+
+  const QRectF& room() const { return m_room; }
+
+  void line(const QString& text, const QFont& font, const QColor& colour) {
+    if (text.isEmpty()) return;
+    const QFontMetricsF metrics(font);
+    write({m_room.left(), m_room.top(), m_room.width(), metrics.height()}, Qt::AlignLeading, font, colour,
+          metrics.elidedText(text, Qt::ElideRight, m_room.width()));
+    m_room.setTop(m_room.top() + metrics.height() + smallGap);
+  }
+
+  void legend(const QList<LegendEntry>& entries) {
+    const QFont font = fontOf(labelPixels);
+    const QFontMetricsF metrics(font);
+    qreal x = m_room.left();
+    for (const LegendEntry& entry : entries) {
+      const qreal sample = sampleWidth(entry.style, metrics.height());
+      const qreal name = metrics.horizontalAdvance(entry.name) + 1;
+      if (x > m_room.left() && x + sample + sampleGap + name > m_room.right()) {
+        x = m_room.left();
+        m_room.setTop(m_room.top() + metrics.height() + smallGap);
+      }
+      paintSample(m_painter, entry.style, m_look.theme, placed({x, m_room.top(), sample, metrics.height()}));
+      x += sample + sampleGap;
+      write(placed({x, m_room.top(), name, metrics.height()}), Qt::AlignLeading, font, m_look.text,
+            entry.name);
+      x += name + legendGap;
+    }
+    if (!entries.isEmpty()) m_room.setTop(m_room.top() + metrics.height() + smallGap);
+  }
+
+  /// At the foot: `text` on as many lines as it takes, up to two, `end` at the other end of the last.
+  void foot(const QString& text, const QString& end) {
+    const QFont font = fontOf(labelPixels);
+    const QFontMetricsF metrics(font);
+    const qreal endWidth = metrics.horizontalAdvance(end) + 1;
+    const QRectF textRoom(0, 0, m_room.width() - endWidth - legendGap, 2 * metrics.lineSpacing());
+    const qreal lines =
+        metrics.boundingRect(textRoom, Qt::TextWordWrap, text).height() > metrics.height() * 1.5 ? 2 : 1;
+    const qreal top = m_room.bottom() - lines * metrics.lineSpacing();
+    write(placed({m_room.left(), top, textRoom.width(), lines * metrics.lineSpacing()}), Qt::AlignLeading,
+          font, m_look.theme.muted, text);
+    write(placed({m_room.right() - endWidth, m_room.bottom() - metrics.lineSpacing(), endWidth,
+                  metrics.lineSpacing()}),
+          Qt::AlignTrailing, font, m_look.theme.muted, end);
+    m_room.setBottom(top - largeGap);
+  }
+
+  void space(qreal height) { m_room.setTop(m_room.top() + height); }
+
+ private:
+  QRectF placed(const QRectF& box) const { return mirrored(box, m_room, m_look.direction); }
+
+  void write(const QRectF& box, Qt::Alignment side, const QFont& font, const QColor& colour,
+             const QString& text) {
+    m_painter.setFont(font);
+    m_painter.setPen(colour);
+    const Qt::Alignment alignment = QStyle::visualAlignment(m_look.direction, side) | Qt::AlignAbsolute;
+    m_painter.drawText(box, static_cast<int>(alignment | Qt::AlignTop) | Qt::TextWordWrap, text);
+  }
+
+  QPainter& m_painter;
+  const PlotLook& m_look;
+  QRectF m_room;
+};
+
+QList<LegendEntry> shownEntries(const Plot& plot) {
+  QList<LegendEntry> entries;
+  for (const LegendEntry& entry : plot.legend)
+    if (std::any_of(plot.lines.begin(), plot.lines.end(),
+                    [&](const PlotLine& line) { return line.keys.contains(entry.key); }))
+      entries.append(entry);
+  return entries;
+}
+
+void paintPicture(QPainter& painter, const Plot& plot, const PictureHead& head, QSize size) {
+  const PlotLook look = lightLook();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(look.font);
+  painter.fillRect(QRect(QPoint(0, 0), size), look.base);
+  const qreal scale =
+      std::min(size.width() / qreal(pictureSize.width()), size.height() / qreal(pictureSize.height()));
+  painter.scale(scale, scale);
+
+  Page page(painter, look, QRectF(QPointF(0, 0), QSizeF(size) / scale).marginsRemoved(border));
+  page.line(head.title, fontOf(titlePixels, true), look.text);
+  page.line(head.machine, fontOf(labelPixels), look.theme.muted);
+  page.space(largeGap);
+  page.line(plot.title, fontOf(headingPixels, true), look.text);
+  page.legend(shownEntries(plot));
+  page.foot(head.settings,
+            ChartPicture::tr("Strata %1", "version").arg(QString::fromStdString(thisProgram().version)));
+
+  QGraphicsScene scene;
+  auto* chart = new QChart;
+  scene.addItem(chart);
+  PlotCanvas canvas(*chart);
+  canvas.setLook(look);
+  chart->resize(page.room().size());
+  canvas.draw(plot, std::nullopt);
+  chart->layout()->activate();
+  scene.render(&painter, page.room(), chart->rect());
+}
+
+}  // namespace
+
+QImage imageOf(const Plot& plot, const PictureHead& head, QSize size) {
+  QImage image(size, QImage::Format_RGB32);
+  QPainter painter(&image);
+  paintPicture(painter, plot, head, size);
+  return image;
+}
+
+QByteArray svgOf(const Plot& plot, const PictureHead& head, QSize size) {
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  QSvgGenerator generator;
+  generator.setOutputDevice(&buffer);
+  generator.setSize(size);
+  generator.setViewBox(QRect(QPoint(0, 0), size));
+  generator.setResolution(dotsPerInch);
+  generator.setTitle(QString::fromLatin1(titleMark));
+  generator.setDescription(QString::fromLatin1(descriptionMark));
+  QPainter painter(&generator);
+  paintPicture(painter, plot, head, size);
+  painter.end();
+  // Millimetres, as Qt writes them, are a pixel too many in some renderers.
+  static const QRegularExpression millimetres(
+      QStringLiteral("<svg width=\"[0-9.]+mm\" height=\"[0-9.]+mm\""));
+  QString text = QString::fromUtf8(content);
+  text.replace(millimetres,
+               QStringLiteral("<svg width=\"%1\" height=\"%2\"").arg(size.width()).arg(size.height()));
+  // Versions of Qt differ in whether these are escaped.
+  text.replace(QLatin1String(titleMark), (head.title.isEmpty() ? plot.title : head.title).toHtmlEscaped());
+  text.replace(QLatin1String(descriptionMark), head.machine.toHtmlEscaped());
+  // Where the family is missing, browsers take one with serifs unless they are told better.
+  const QFont font = fontOf(labelPixels);
+  text.replace(
+      QStringLiteral("font-family=\"%1\"").arg(font.family()),
+      QStringLiteral("font-family=\"%1, sans-serif\"").arg(QFontInfo(font).family().toHtmlEscaped()));
+  return text.toUtf8();
+}
+
+}  // namespace strata::gui

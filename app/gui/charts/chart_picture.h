@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qbytearray.h>
+#include <QtCore/qsize.h>
+#include <QtCore/qstring.h>
+#include <QtGui/qimage.h>
+
+#include "app/gui/charts/plot.h"
+
+namespace strata::gui {
+
+/// What a picture says besides the chart, so that it can be understood on its own. Any may be empty.
+struct PictureHead {
+  QString title;     ///< such as the page or the run's label
+  QString machine;   ///< one line
+  QString settings;  ///< one line or two
+};
+
+inline constexpr QSize pictureSize{1280, 720};
+
+/// Title, machine, chart with legend, settings, and the program's version. `plot` without hidden lines, whose
+/// entries are left out of the legend too. The layout is that of 1280 × 720, as large as fits `size`,
+/// whatever the window's size, zoom and theme: on a light ground, since pictures are pasted into documents.
+QImage imageOf(const Plot& plot, const PictureHead& head, QSize size);
+/// The same as SVG: texts stay texts.
+QByteArray svgOf(const Plot& plot, const PictureHead& head, QSize size);
+
+}  // namespace strata::gui

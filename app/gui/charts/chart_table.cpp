@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/chart_table.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+
+#include "app/gui/charts/plot.h"
+#include "app/gui/number_text.h"
+
+namespace strata::gui {
+
+namespace {
+
+class ChartTableText {
+  Q_DECLARE_TR_FUNCTIONS(ChartTableText)
+};
+
+constexpr std::size_t mostRowsOfALine = 64;
+
+/// As in the read-out: up to half of what fits counts as within.
+QString levelText(const Plot& plot, double region) {
+  const auto edge =
+      std::find_if(plot.edges.begin(), plot.edges.end(), [&](const PlotEdge& e) { return region <= e.x; });
+  if (edge == plot.edges.end()) return ChartTableText::tr("memory", "holds the region");
+  const QString level = QLocale().toString(edge->level);
+  return 2 * region <= edge->x
+             ? ChartTableText::tr("L%1", "cache that holds the region").arg(level)
+             : ChartTableText::tr("edge of L%1", "cache that just holds the region").arg(level);
+}
+
+ChartTable tableOfStops(const Plot& plot) {
+  const bool withLevel = plot.xKind == AxisKind::Region && !plot.edges.empty();
+  ChartTable table{plot.title, {{plot.xName, {}, Qt::AlignTrailing}}, {}};
+  if (withLevel) table.columns.append({ChartTableText::tr("Held by"), {}, Qt::AlignLeading});
+  for (const PlotLine& line : plot.lines) table.columns.append({line.name, plot.unit, Qt::AlignTrailing});
+  for (const double x : stopsOf(plot)) {
+    QStringList row{quantityText(plot.xKind, x)};
+    if (withLevel) row.append(levelText(plot, x));
+    for (const PlotLine& line : plot.lines) {
+      const PlotPoint* point = pointAt(plot, line, x);
+      row.append(point == nullptr ? QString() : figureText(point->y));
+    }
+    table.rows.append(row);
+  }
+  return table;
+}
+
+ChartTable tableOfStretches(const Plot& plot) {
+  ChartTable table{plot.title,
+                   {{ChartTableText::tr("Line"), {}, Qt::AlignLeading},
+                    {plot.xName, {}, Qt::AlignTrailing},
+                    {ChartTableText::tr("Rate"), plot.unit, Qt::AlignTrailing}},
+                   {}};
+  for (const PlotLine& line : plot.lines) {
+    std::vector<DiskStretch> stretches;
+    for (const PlotPoint& point : line.points)
+      if (point.x > 0) stretches.push_back({point.x, point.y});
+    for (const DiskStretch& stretch : thinned(stretches, mostRowsOfALine))
+      table.rows.append({line.name, quantityText(plot.xKind, stretch.bytesDone), figureText(stretch.rate)});
+  }
+  return table;
+}
+
+}  // namespace
+
+ChartTable tableOf(const Plot& plot) {
+  return plot.xKind == AxisKind::File ? tableOfStretches(plot) : tableOfStops(plot);
+}
+
+QString tabSeparated(const ChartTable& table) {
+  QStringList headings;
+  for (const ChartColumn& column : table.columns)
+    headings.append(column.unit.isEmpty()
+                        ? column.heading
+                        : ChartTableText::tr("%1 (%2)", "heading, unit").arg(column.heading, column.unit));
+  QStringList lines{headings.join(u'\t')};
+  for (const QStringList& row : table.rows) lines.append(row.join(u'\t'));
+  return lines.join(u'\n') + u'\n';
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qlist.h>
+#include <QtCore/qset.h>
+#include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/charts/cache_edges.h"
+#include "app/gui/charts/chart_data.h"
+#include "app/gui/charts/mark.h"
+#include "app/gui/charts/plot_axis.h"
+#include "app/gui/rate_unit.h"
+
+/// What a chart shows, as a plain value in the user's language: chart, table, read-out and picture are all
+/// made from it. Quantities are in the unit that is shown.
+namespace strata::gui {
+
+struct PlotPoint {
+  double x = 0;
+  double y = 0;
+  std::optional<double> low = {};  ///< interval of y
+  std::optional<double> high = {};
+  bool final = true;                ///< a result, not a figure on the way
+  std::optional<Grade> grade = {};  ///< of a result
+
+  friend bool operator==(const PlotPoint&, const PlotPoint&) = default;
+};
+
+struct PlotLine {
+  QString id;         ///< the same from one drawing to the next
+  QStringList keys;   ///< of the legend entries that hide it
+  QString name;       ///< "8 bytes, serial"
+  QString shortName;  ///< the same where there is little room
+  PlotStyle style;
+  std::vector<PlotPoint> points;  ///< by x
+};
+
+struct LegendEntry {
+  QString key;
+  QString name;
+  PlotStyle style;
+
+  friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
+};
+
+/// A dotted line across: where a cache ends.
+struct PlotEdge {
+  int level = 1;
+  double x = 0;         ///< the largest region that fits
+  QString label;        ///< "L2"
+  QString explanation;  ///< a sentence or two
+
+  friend bool operator==(const PlotEdge&, const PlotEdge&) = default;
+};
+
+enum class PlotShape { Lines, Bars };
+
+struct Plot {
+  QString title;
+  PlotShape shape = PlotShape::Lines;
+  AxisKind xKind = AxisKind::Thread;
+  QString xTitle;
+  QString xName;  ///< what x is, in one word or two: "Region"
+  Span full;      ///< the whole axis, as positions
+  AxisKind yKind = AxisKind::Rate;
+  QString unit;  ///< of y
+  std::vector<PlotLine> lines;
+  QList<LegendEntry> legend;
+  std::vector<PlotEdge> edges;  ///< by x
+  QString note;                 ///< why there is nothing to see; empty while that is plain
+};
+
+/// What the user chose to see.
+struct PlotChoices {
+  RateUnit unit = RateUnit::MegabytesPerSecond;
+  std::vector<CacheEdge> edges;
+};
+
+Plot processorPlot(const ProcessorChartData& data);
+Plot memoryPlot(const MemoryChartData& data, const PlotChoices& choices);
+Plot diskPlot(const DiskChartData& data, const PlotChoices& choices);
+
+/// Without the lines that have a key among `hidden`; the legend stays whole.
+Plot withoutHidden(Plot plot, const QSet<QString>& hidden);
+
+/// Where a read-out can stand, ascending: every x that has a point. Along a file, those of the line with the
+/// most points, since each thread has its own.
+std::vector<double> stopsOf(const Plot& plot);
+/// The point that says what the line is at `x`: the one at x itself, or along a file the end of the stretch
+/// that x lies in. Null when there is none.
+const PlotPoint* pointAt(const Plot& plot, const PlotLine& line, double x);
+/// Half the interval in percent of y; nothing where there is no interval.
+std::optional<double> halfWidthPercent(const PlotPoint& point);
+/// Least and most y of the points within `shown`, intervals included where they are not many times the
+/// figure; both 0 when there are none.
+std::pair<double, double> reachOf(const Plot& plot, Span shown);
+
+}  // namespace strata::gui

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/plot_axis.h"
+
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/gui/charts/scale.h"
+#include "app/gui/number_text.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// Two powers of two, so that two labelled sizes at least are in sight.
+constexpr double leastOctaves = 2;
+constexpr double leastShareOfFile = 1.0 / 64;
+
+/// An axis that nothing stands on yet.
+constexpr double leastWhenEmpty = 1000;
+constexpr double mostWhenEmpty = 10000;
+
+Bytes bytesOf(double quantity) {
+  return {static_cast<std::uint64_t>(std::llround(std::max(0.0, quantity)))};
+}
+
+/// All threads, or those whose number is a multiple of a power of two.
+QList<Tick> threadTicks(Span span, int count) {
+  const auto first = std::llround(std::ceil(span.first));
+  const auto last = std::llround(std::floor(span.last));
+  long long step = 1;
+  while ((last - first) / step >= count) step *= 2;
+  QList<Tick> ticks;
+  for (long long thread = first; thread <= last; ++thread)
+    if ((thread + 1) % step == 0)
+      ticks.append(
+          {static_cast<double>(thread), quantityText(AxisKind::Thread, static_cast<double>(thread))});
+  return ticks;
+}
+
+}  // namespace
+
+double positionOf(AxisKind kind, double quantity) {
+  switch (kind) {
+    case AxisKind::Region:
+      return std::log2(quantity);
+    case AxisKind::LogRate:
+      return std::log10(quantity);
+    case AxisKind::Thread:
+    case AxisKind::File:
+    case AxisKind::Rate:
+      return quantity;
+  }
+  return quantity;
+}
+
+double quantityAt(AxisKind kind, double position) {
+  switch (kind) {
+    case AxisKind::Region:
+      return std::exp2(position);
+    case AxisKind::LogRate:
+      return std::pow(10, position);
+    case AxisKind::Thread:
+    case AxisKind::File:
+    case AxisKind::Rate:
+      return position;
+  }
+  return position;
+}
+
+QString quantityText(AxisKind kind, double quantity) {
+  switch (kind) {
+    case AxisKind::Thread:
+      return QLocale().toString(std::llround(quantity) + 1);
+    case AxisKind::Region:
+    case AxisKind::File:
+      return quantity == 0 ? QLocale().toString(0) : sizeText(bytesOf(quantity));
+    case AxisKind::Rate:
+    case AxisKind::LogRate:
+      return tickText(quantity);
+  }
+  return {};
+}
+
+double leastSpan(AxisKind kind, Span full) {
+  switch (kind) {
+    case AxisKind::Thread:
+      return 1;
+    case AxisKind::Region:
+      return leastOctaves;
+    case AxisKind::File:
+      return full.length() * leastShareOfFile;
+    case AxisKind::Rate:
+    case AxisKind::LogRate:
+      return full.length();
+  }
+  return full.length();
+}
+
+Ticks ticksAcross(AxisKind kind, Span span, int count) {
+  if (kind == AxisKind::Thread) return {threadTicks(span, count), span};
+  const std::vector<Bytes> sizes = kind == AxisKind::Region
+                                       ? powerTicks(std::exp2(span.first), std::exp2(span.last), count)
+                                       : sizeTicks(span.first, span.last, count);
+  QList<Tick> ticks;
+  for (const Bytes size : sizes) {
+    const auto quantity = static_cast<double>(size.count);
+    ticks.append({positionOf(kind, quantity), quantityText(kind, quantity)});
+  }
+  return {ticks, span};
+}
+
+Ticks ticksUp(AxisKind kind, double least, double most, int count) {
+  QList<Tick> ticks;
+  if (kind == AxisKind::LogRate) {
+    const bool empty = !(most > 0);
+    const LogScale scale = logScale(empty ? leastWhenEmpty : least, empty ? mostWhenEmpty : most, count + 1);
+    for (const double rate : scale.ticks) ticks.append({std::log10(rate), tickText(rate)});
+    return {ticks, {std::log10(scale.first), std::log10(scale.last)}};
+  }
+  const std::vector<double> rates = linearTicks(most, count);
+  for (const double rate : rates) ticks.append({rate, tickText(rate)});
+  return {ticks, {rates.front(), rates.back()}};
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/plot_layers.h"
+
+#include <QtCharts/qchart.h>
+#include <QtGui/qfontmetrics.h>
+#include <QtGui/qpainter.h>
+#include <QtGui/qpen.h>
+#include <QtGui/qpolygon.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/gui/charts/plot_canvas.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr qreal labelGap = 4;
+/// Eight bands lie over one another at worst: each is faint.
+constexpr double bandOpacityLight = 0.16;
+constexpr double bandOpacityDark = 0.26;
+/// An interval shorter than that is hidden by the mark.
+constexpr qreal leastWhisker = 4;
+constexpr qreal whiskerCap = 3;
+
+qreal markSize(const PlotCanvas& canvas) {
+  return std::clamp(QFontMetricsF(canvas.look().font).height() * 0.5, 6.0, 14.0);
+}
+
+bool isShown(const PlotCanvas& canvas, const PlotPoint& point) {
+  return canvas.shown().contains(positionOf(canvas.plot().xKind, point.x));
+}
+
+/// A rate of nothing has no place on a logarithmic axis: the band then reaches down to the axis.
+double lowOf(const PlotPoint& point) {
+  return std::max(*point.low, point.y / 1e6);
+}
+
+/// Between each two neighbours that both have an interval.
+void paintBand(QPainter& painter, const PlotCanvas& canvas, const PlotLine& line) {
+  QPolygonF upper;
+  QPolygonF lower;
+  const auto paintPart = [&] {
+    if (upper.size() > 1) {
+      QPolygonF part = upper;
+      for (auto point = lower.rbegin(); point != lower.rend(); ++point) part.append(*point);
+      painter.drawPolygon(part);
+    }
+    upper.clear();
+    lower.clear();
+  };
+  for (const PlotPoint& point : line.points) {
+    if (!point.low || !point.high) {
+      paintPart();
+      continue;
+    }
+    upper.append(canvas.pixelOf(point.x, *point.high));
+    lower.append(canvas.pixelOf(point.x, lowOf(point)));
+  }
+  paintPart();
+}
+
+void paintBands(QPainter& painter, const PlotCanvas& canvas) {
+  painter.save();
+  painter.setClipRect(canvas.plotArea());
+  painter.setPen(Qt::NoPen);
+  for (const PlotLine& line : canvas.plot().lines) {
+    QColor tint = colourOf(line.style, canvas.look().theme);
+    tint.setAlphaF(static_cast<float>(canvas.look().theme.dark ? bandOpacityDark : bandOpacityLight));
+    painter.setBrush(tint);
+    paintBand(painter, canvas, line);
+  }
+  painter.restore();
+}
+
+void paintEdges(QPainter& painter, const PlotCanvas& canvas) {
+  const QRectF area = canvas.plotArea();
+  painter.setPen(QPen(canvas.look().theme.muted, 1, Qt::DotLine));
+  for (const PlotEdge& edge : canvas.plot().edges) {
+    if (!canvas.shown().contains(positionOf(canvas.plot().xKind, edge.x))) continue;
+    const double x = canvas.pixelAcross(edge.x);
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+  }
+  painter.setFont(canvas.look().font);
+  painter.setPen(canvas.look().theme.muted);
+  for (const EdgeLabel& label : edgeLabels(canvas))
+    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter), canvas.plot().edges[label.edge].label);
+}
+
+void paintWhisker(QPainter& painter, const QPointF& high, const QPointF& low) {
+  if (low.y() - high.y() < leastWhisker) return;
+  painter.drawLine(high, low);
+  for (const QPointF& end : {high, low})
+    painter.drawLine(end - QPointF(whiskerCap, 0), end + QPointF(whiskerCap, 0));
+}
+
+void paintMarks(QPainter& painter, const PlotCanvas& canvas, const PlotLine& line) {
+  const QColor colour = colourOf(line.style, canvas.look().theme);
+  const qreal size = markSize(canvas);
+  // A line of one point has no band.
+  if (line.points.size() == 1 && line.points[0].low && line.points[0].high) {
+    const PlotPoint& point = line.points[0];
+    painter.setPen(QPen(colour, 1));
+    paintWhisker(painter, canvas.pixelOf(point.x, *point.high), canvas.pixelOf(point.x, lowOf(point)));
+  }
+  for (const PlotPoint& point : line.points) {
+    if (!isShown(canvas, point)) continue;
+    // Filled: a result. Hollow: a figure on the way to it.
+    painter.setPen(point.final ? QPen(canvas.look().base, 1) : QPen(colour, 1.5));
+    painter.setBrush(point.final ? colour : canvas.look().base);
+    paintMark(painter, *line.style.mark, canvas.pixelOf(point.x, point.y), size);
+  }
+}
+
+void paintBarIntervals(QPainter& painter, const PlotCanvas& canvas) {
+  painter.setPen(QPen(canvas.look().text, 1));
+  for (std::size_t i = 0; i < canvas.plot().lines.size(); ++i)
+    for (const PlotPoint& point : canvas.plot().lines[i].points) {
+      if (!point.low || !point.high || !isShown(canvas, point)) continue;
+      const double middle = canvas.barOf(i, point.x, point.y).center().x();
+      paintWhisker(painter, {middle, canvas.pixelOf(point.x, *point.high).y()},
+                   {middle, canvas.pixelOf(point.x, *point.low).y()});
+    }
+}
+
+}  // namespace
+
+QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas) {
+  const QFontMetricsF metrics(canvas.look().font);
+  const QRectF area = canvas.plotArea();
+  QList<EdgeLabel> labels;
+  for (std::size_t i = 0; i < canvas.plot().edges.size(); ++i) {
+    const PlotEdge& edge = canvas.plot().edges[i];
+    if (!canvas.shown().contains(positionOf(canvas.plot().xKind, edge.x))) continue;
+    const double x = canvas.pixelAcross(edge.x);
+    const double width = metrics.horizontalAdvance(edge.label) + 2;
+    QRectF box(x - width / 2, area.top() - metrics.height() - labelGap, width, metrics.height());
+    box.moveRight(std::min(box.right(), canvas.chart().size().width()));
+    if (!labels.isEmpty() && box.left() < labels.last().box.right() + labelGap) {
+      QRectF& before = labels.last().box;
+      const double line = canvas.pixelAcross(canvas.plot().edges[labels.last().edge].x);
+      const double free = labels.size() > 1 ? labels[labels.size() - 2].box.right() + labelGap : area.left();
+      before.moveRight(std::max(std::min(before.right(), line), free + before.width()));
+      box.moveLeft(std::min(x, canvas.chart().size().width() - width));
+      if (box.left() < before.right() + labelGap) continue;
+    }
+    labels.append({i, box});
+  }
+  return labels;
+}
+
+void paintBelow(QPainter& painter, const PlotCanvas& canvas) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintEdges(painter, canvas);
+  if (canvas.plot().shape == PlotShape::Lines) paintBands(painter, canvas);
+}
+
+void paintAbove(QPainter& painter, const PlotCanvas& canvas) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (canvas.plot().shape == PlotShape::Bars) paintBarIntervals(painter, canvas);
+  for (const PlotLine& line : canvas.plot().lines)
+    if (canvas.plot().shape == PlotShape::Lines && line.style.mark) paintMarks(painter, canvas, line);
+  if (canvas.plot().note.isEmpty()) return;
+  painter.setFont(canvas.look().font);
+  painter.setPen(canvas.look().theme.muted);
+  painter.drawText(canvas.plotArea(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
+                   canvas.plot().note);
+}
+
+PlotLayer::PlotLayer(const PlotCanvas& canvas, qreal level, Paint paint)
+    : QGraphicsItem(&canvas.chart()),
+      m_canvas(canvas),
+      m_paint(std::move(paint)),
+      m_chartRect(QPointF(0, 0), canvas.chart().size()) {
+  setAcceptedMouseButtons(Qt::NoButton);
+  setZValue(level);
+  QObject::connect(&canvas.chart(), &QGraphicsWidget::geometryChanged, &canvas.chart(), [this] {
+    prepareGeometryChange();
+    m_chartRect.setSize(m_canvas.chart().size());
+  });
+}
+
+QRectF PlotLayer::boundingRect() const {
+  return m_chartRect;
+}
+
+void PlotLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  m_paint(*painter, m_canvas);
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qlist.h>
+#include <QtCore/qrect.h>
+#include <QtWidgets/qgraphicsitem.h>
+
+#include <cstddef>
+#include <functional>
+
+/// What Qt Charts does not draw: bands of intervals and edges of caches below the lines, marks and whiskers
+/// above them.
+namespace strata::gui {
+
+class PlotCanvas;
+
+/// Where the name of an edge stands.
+struct EdgeLabel {
+  std::size_t edge = 0;  ///< index into Plot::edges
+  QRectF box;            ///< in coordinates of the chart
+};
+
+/// Names of the edges that are in sight, none over another: where two would meet, each moves to its side of
+/// its line, and what then still meets the one before is left out.
+QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas);
+
+void paintBelow(QPainter& painter, const PlotCanvas& canvas);
+void paintAbove(QPainter& painter, const PlotCanvas& canvas);
+
+/// Covers the whole chart; paints from what the canvas holds at that moment, so it never lags behind a
+/// layout.
+class PlotLayer : public QGraphicsItem {
+ public:
+  using Paint = std::function<void(QPainter&, const PlotCanvas&)>;
+
+  PlotLayer(const PlotCanvas& canvas, qreal level, Paint paint);
+
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+ private:
+  const PlotCanvas& m_canvas;
+  Paint m_paint;
+  QRectF m_chartRect;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/read_out.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/translated_words.h"
+
+namespace strata::gui {
+
+namespace {
+
+class ReadOutText {
+  Q_DECLARE_TR_FUNCTIONS(ReadOutText)
+};
+
+/// The same words and the same borders as in reports: up to half of what fits counts as within.
+QString regionText(const Plot& plot, double region) {
+  const std::string size = quantityText(AxisKind::Region, region).toStdString();
+  if (plot.edges.empty()) return QString::fromStdString(translatedWords()("region", {size}));
+  const auto edge =
+      std::find_if(plot.edges.begin(), plot.edges.end(), [&](const PlotEdge& e) { return region <= e.x; });
+  if (edge == plot.edges.end()) return QString::fromStdString(translatedWords()("region-in-memory", {size}));
+  const std::string level = QLocale().toString(edge->level).toStdString();
+  return QString::fromStdString(
+      translatedWords()(2 * region <= edge->x ? "region-in-cache" : "region-at-edge", {size, level}));
+}
+
+QString spokenRow(const ReadOutRow& row, const QString& unit) {
+  QStringList more;
+  if (!row.interval.isEmpty()) more.append(row.interval);
+  if (row.grade) more.append(gradeWord(*row.grade));
+  if (more.isEmpty())
+    return ReadOutText::tr("%1: %2 %3", "line, figure, unit").arg(row.name, row.figure, unit);
+  if (more.size() == 1)
+    return ReadOutText::tr("%1: %2 %3, %4", "line, figure, unit, interval or verdict")
+        .arg(row.name, row.figure, unit, more[0]);
+  return ReadOutText::tr("%1: %2 %3, %4, %5", "line, figure, unit, interval, verdict")
+      .arg(row.name, row.figure, unit, more[0], more[1]);
+}
+
+}  // namespace
+
+std::optional<ReadOut> readOutAt(const Plot& plot, double x) {
+  ReadOut readOut{x, stopText(plot, x), plot.unit, {}};
+  for (const PlotLine& line : plot.lines) {
+    const PlotPoint* point = pointAt(plot, line, x);
+    if (point == nullptr) continue;
+    ReadOutRow row{line.style, line.name, line.shortName, figureText(point->y), {}, {}, point->y};
+    if (const auto percent = halfWidthPercent(*point))
+      row.interval = ReadOutText::tr("± %1", "percent").arg(percentText(*percent, QLocale()));
+    if (point->final) row.grade = point->grade;
+    readOut.rows.push_back(std::move(row));
+  }
+  if (readOut.rows.empty()) return std::nullopt;
+  return readOut;
+}
+
+QString stopText(const Plot& plot, double x) {
+  switch (plot.xKind) {
+    case AxisKind::Region:
+      return regionText(plot, x);
+    case AxisKind::Thread:
+      return ReadOutText::tr("Thread %1").arg(quantityText(plot.xKind, x));
+    case AxisKind::File:
+    case AxisKind::Rate:
+    case AxisKind::LogRate:
+      return quantityText(plot.xKind, x);
+  }
+  return {};
+}
+
+QString spokenText(const ReadOut& readOut) {
+  QStringList lines{readOut.heading};
+  for (const ReadOutRow& row : readOut.rows) lines.append(spokenRow(row, readOut.unit));
+  return lines.join(u'\n');
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the charts show, as values: no widget is made here.
+#include <QtCore/qlocale.h>
+#include <QtTest/qtest.h>
+
+#include <cmath>
+#include <string>
+
+#include "app/gui/charts/cache_edges.h"
+#include "app/gui/charts/chart_table.h"
+#include "app/gui/charts/plot.h"
+#include "app/gui/charts/read_out.h"
+#include "app/gui/charts/span.h"
+#include "tests/gui/chart_samples.h"
+#include "tests/gui/sample_values.h"
+
+namespace strata::gui {
+
+namespace {
+
+PlotChoices in(RateUnit unit, std::vector<CacheEdge> edges = {}) {
+  return {unit, std::move(edges)};
+}
+
+/// y of each point of the line with that id.
+QList<double> figures(const Plot& plot, const char* id) {
+  QList<double> values;
+  for (const PlotLine& line : plot.lines)
+    if (line.id == QLatin1String(id))
+      for (const PlotPoint& point : line.points) values.append(point.y);
+  return values;
+}
+
+QStringList ids(const Plot& plot) {
+  QStringList list;
+  for (const PlotLine& line : plot.lines) list.append(line.id);
+  return list;
+}
+
+QStringList keys(const Plot& plot) {
+  QStringList list;
+  for (const LegendEntry& entry : plot.legend) list.append(entry.key);
+  return list;
+}
+
+bool close(double a, double b) {
+  return std::abs(a - b) <= 1e-9 * std::abs(b);
+}
+
+/// Eight CPUs in two groups of four, each with a last level of 32 MiB.
+std::vector<CacheEdge> twoGroups() {
+  return {{1, 32_KiB, false, 1, 8}, {2, 1_MiB, false, 1, 8}, {3, 32_MiB, false, 4, 2}};
+}
+
+DiskChartData disk(std::size_t threads, std::size_t stretches) {
+  DiskChartData data;
+  data.file = 64_MiB;
+  data.threads = threads;
+  for (const char* op : {"write", "read"})
+    for (std::size_t thread = 0; thread < threads; ++thread) {
+      DiskLine line{op, thread, {}};
+      for (std::size_t i = 1; i <= stretches; ++i)
+        line.stretches.push_back({67108864.0 * static_cast<double>(i) / static_cast<double>(stretches),
+                                  (op[0] == 'w' ? 1000.0 : 2000.0) + static_cast<double>(10 * thread + i)});
+      data.lines.push_back(line);
+    }
+  return data;
+}
+
+}  // namespace
+
+class ChartsPlotTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+  // ---- units
+
+  void ratesAreReExpressed() {
+    const MemoryChartData data = roundFigures().memory;
+    const Plot mb = memoryPlot(data, in(RateUnit::MegabytesPerSecond));
+    QCOMPARE(mb.unit, QStringLiteral("MB/s"));
+    QCOMPARE(figures(mb, "8/serial"), (QList<double>{8000, 7000}));
+
+    const Plot gb = memoryPlot(data, in(RateUnit::GigabytesPerSecond));
+    QCOMPARE(gb.unit, QStringLiteral("GB/s"));
+    QCOMPARE(figures(gb, "8/serial"), (QList<double>{8, 7}));
+    QCOMPARE(gb.lines[1].points[0].low, std::optional(7.92));
+
+    // 8,000 × 10^6 / 2^20.
+    const Plot mib = memoryPlot(data, in(RateUnit::MebibytesPerSecond));
+    QVERIFY(close(figures(mib, "8/serial")[0], 7629.39453125));
+  }
+
+  void bytesPerCycleTakeTheClockOfEachFigure() {
+    const MemoryChartData data = roundFigures().memory;
+    const Plot plot = memoryPlot(data, in(RateUnit::BytesPerCycle));
+    QCOMPARE(plot.unit, QStringLiteral("B/cycle"));
+    // 1,000 MB/s at 2 GHz, 900 MB/s at 1.8 GHz.
+    QCOMPARE(figures(plot, "1/serial"), (QList<double>{0.5, 0.5}));
+    QCOMPARE(plot.lines[0].points[1].high, std::optional(909 / 1800.0));
+    // No clock, no figure.
+    QVERIFY(figures(plot, "8/random").isEmpty());
+    QVERIFY(plot.note.isEmpty());
+  }
+
+  void aPlotThatAClockIsMissingForSaysSo() {
+    MemoryChartData data = roundFigures().memory;
+    data.lines.erase(data.lines.begin(), data.lines.begin() + 3);
+    QVERIFY(!memoryPlot(data, in(RateUnit::BytesPerCycle)).note.isEmpty());
+    QVERIFY(memoryPlot(data, in(RateUnit::GigabytesPerSecond)).note.isEmpty());
+    data.lines[0].points.clear();
+    QVERIFY(memoryPlot(data, in(RateUnit::BytesPerCycle)).note.isEmpty());
+  }
+
+  void aDiskHasNoCycles() {
+    const DiskChartData data = disk(1, 2);
+    const Plot cycles = diskPlot(data, in(RateUnit::BytesPerCycle));
+    QCOMPARE(cycles.unit, QStringLiteral("MB/s"));
+    QCOMPARE(figures(cycles, "write/0"), (QList<double>{1001, 1001, 1002}));
+    const Plot gb = diskPlot(data, in(RateUnit::GigabytesPerSecond));
+    QCOMPARE(gb.unit, QStringLiteral("GB/s"));
+    QCOMPARE(figures(gb, "write/0"), (QList<double>{1.001, 1.001, 1.002}));
+  }
+
+  // ---- edges of caches
+
+  void edgesAreTheSizesReported() {
+    Machine machine;
+    machine.cpus.resize(8);
+    machine.caches = {{1, 32_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 4}};
+    QVERIFY(cacheEdges(machine) == twoGroups());
+    QVERIFY(cacheEdges(Machine{}).empty());
+  }
+
+  void lessThanReportedIsWhatWasMeasured() {
+    Machine machine = sampleMachine();  // 105 MiB reported, 16 MiB seen
+    QVERIFY((cacheEdges(machine).back() == CacheEdge{3, 16_MiB, true, 2, 1}));
+    machine.usableLastLevel = 105_MiB;
+    QVERIFY((cacheEdges(machine).back() == CacheEdge{3, 105_MiB, false, 2, 1}));
+    machine.usableLastLevel = 200_MiB;
+    QVERIFY((cacheEdges(machine).back() == CacheEdge{3, 105_MiB, false, 2, 1}));
+    machine.usableLastLevel.reset();
+    QVERIFY((cacheEdges(machine).back() == CacheEdge{3, 105_MiB, false, 2, 1}));
+    // Only the last level is probed.
+    QVERIFY((cacheEdges(machine).front() == CacheEdge{1, 48_KiB, false, 1, 2}));
+  }
+
+  void bothBuffersOfEveryThreadHaveToFit() {
+    const CacheEdge last = twoGroups().back();
+    QCOMPARE(regionAtEdge(last, 1, false), 16.0 * 1048576);
+    // Two threads stand in one group each, or both in one.
+    QCOMPARE(regionAtEdge(last, 2, false), 16.0 * 1048576);
+    QCOMPARE(regionAtEdge(last, 2, true), 8.0 * 1048576);
+    QCOMPARE(regionAtEdge(last, 8, false), 4.0 * 1048576);
+    QCOMPARE(regionAtEdge(last, 8, true), 4.0 * 1048576);
+    QCOMPARE(regionAtEdge(twoGroups().front(), 8, true), 16.0 * 1024);
+  }
+
+  void thePlotHasItsEdges() {
+    const std::vector<CacheEdge> edges{{1, 32_KiB}, {2, 1_MiB}, {3, 16_MiB, true, 2, 1}};
+    MemoryChartData data = roundFigures().memory;
+    const Plot plot = memoryPlot(data, in(RateUnit::MegabytesPerSecond, edges));
+    QCOMPARE(plot.edges.size(), std::size_t{3});
+    QCOMPARE(plot.edges[0].x, 16384.0);
+    QCOMPARE(plot.edges[2].x, 8388608.0);
+    QCOMPARE(plot.edges[0].label, QStringLiteral("L1"));
+    QCOMPARE(plot.edges[2].label, QStringLiteral("L3 seen"));
+    QVERIFY(plot.edges[1].explanation.contains(QStringLiteral("1 MiB")));
+    QVERIFY(plot.edges[1].explanation.contains(QStringLiteral("512 KiB")));
+    QVERIFY(!plot.edges[2].explanation.contains(QStringLiteral("threads")));
+    // The axis covers the regions, not the caches: half a power of two beyond 4 KiB and 1 MiB.
+    QCOMPARE(plot.full, (Span{11.5, 20.5}));
+
+    data.threads = 2;
+    const Plot two = memoryPlot(data, in(RateUnit::MegabytesPerSecond, edges));
+    QCOMPARE(two.edges[2].x, 4194304.0);
+    QVERIFY(two.edges[2].explanation.contains(QStringLiteral("2 threads")));
+    QVERIFY(processorPlot({}).edges.empty());
+    QVERIFY(diskPlot({}, in(RateUnit::MegabytesPerSecond, edges)).edges.empty());
+  }
+
+  // ---- lines and legend
+
+  void aLineIsHiddenByEachOfItsKeys() {
+    const Plot plot = memoryPlot(roundFigures().memory, {});
+    QCOMPARE(keys(plot), (QStringList{QStringLiteral("width-1"), QStringLiteral("width-8"),
+                                      QStringLiteral("pattern-serial"), QStringLiteral("pattern-random")}));
+    QCOMPARE(ids(withoutHidden(plot, {QStringLiteral("width-1")})),
+             (QStringList{QStringLiteral("8/serial"), QStringLiteral("8/random")}));
+    QCOMPARE(ids(withoutHidden(plot, {QStringLiteral("width-1"), QStringLiteral("pattern-random")})),
+             QStringList{QStringLiteral("8/serial")});
+    QCOMPARE(withoutHidden(plot, {QStringLiteral("width-1")}).legend, plot.legend);
+    QCOMPARE(ids(withoutHidden(plot, {})).size(), 4);
+  }
+
+  void theDisksLegendNamesThreadsThatCanBeToldApart() {
+    const QStringList operations{QStringLiteral("op-write"), QStringLiteral("op-read")};
+    QCOMPARE(keys(diskPlot(disk(1, 2), {})), operations);
+    QCOMPARE(keys(diskPlot(disk(2, 2), {})),
+             operations + (QStringList{QStringLiteral("thread-0"), QStringLiteral("thread-1")}));
+    QCOMPARE(keys(diskPlot(disk(5, 2), {})), operations);
+    QCOMPARE(ids(withoutHidden(diskPlot(disk(2, 2), {}), {QStringLiteral("thread-0")})),
+             (QStringList{QStringLiteral("write/1"), QStringLiteral("read/1")}));
+  }
+
+  void barsOfOneThreadHaveTheInterval() {
+    ProcessorChartData data{1, {{"integer", {1400}, true, 1372, 1428, Grade::Fair}, {"floating", {}}}};
+    const Plot one = processorPlot(data);
+    QCOMPARE(one.lines[0].points[0].low, std::optional(1372.0));
+    QCOMPARE(halfWidthPercent(one.lines[0].points[0]), std::optional(2.0));
+    QVERIFY(one.lines[1].points.empty());
+    QCOMPARE(one.full, (Span{-0.5, 0.5}));
+    // With more threads it is the interval of their sum.
+    data.threads = 2;
+    data.tests[0].perThread = {700, 690};
+    const Plot two = processorPlot(data);
+    QVERIFY(!two.lines[0].points[0].low);
+    QCOMPARE(two.full, (Span{-0.5, 1.5}));
+    QCOMPARE(figures(two, "integer"), (QList<double>{700, 690}));
+  }
+
+  // ---- read-out
+
+  void theReadOutHasALineForEachFigure() {
+    const Plot plot = memoryPlot(roundFigures().memory, {});
+    const std::optional<ReadOut> small = readOutAt(plot, 4096);
+    QVERIFY(small);
+    QCOMPARE(spokenText(*small), QStringLiteral("Region 4 KiB\n"
+                                                "1 byte, serial: 1,000 MB/s, ± 1.0 %, good\n"
+                                                "8 bytes, serial: 8,000 MB/s, ± 1.0 %, good\n"
+                                                "1 byte, random: 500 MB/s, ± 10 %, fair\n"
+                                                "8 bytes, random: 4,000 MB/s, good"));
+    // One is on its way, one has not begun.
+    const std::optional<ReadOut> large = readOutAt(plot, 1048576);
+    QVERIFY(large);
+    QCOMPARE(spokenText(*large), QStringLiteral("Region 1 MiB\n"
+                                                "1 byte, serial: 900 MB/s, ± 1.0 %, good\n"
+                                                "8 bytes, serial: 7,000 MB/s, ± 1.0 %, poor\n"
+                                                "1 byte, random: 100 MB/s, ± 10 %"));
+    QVERIFY(!readOutAt(plot, 8192));
+  }
+
+  void theReadOutIsInTheUnitShown() {
+    const Plot plot = memoryPlot(roundFigures().memory, in(RateUnit::BytesPerCycle));
+    QCOMPARE(spokenText(readOutAt(plot, 4096).value()),
+             QStringLiteral("Region 4 KiB\n"
+                            "1 byte, serial: 0.500 B/cycle, ± 1.0 %, good\n"
+                            "8 bytes, serial: 4.00 B/cycle, ± 1.0 %, good\n"
+                            "1 byte, random: 0.250 B/cycle, ± 10 %, fair"));
+  }
+
+  void theHeadingSaysWhatHoldsTheRegion_data() {
+    QTest::addColumn<double>("region");
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<QString>("heldBy");
+    // Edges at 16 KiB, 512 KiB, 8 MiB: up to half of that is well within.
+    QTest::newRow("within L1") << 8192.0 << "Region 8 KiB, in the L1 cache" << "L1";
+    QTest::newRow("just in L1") << 16384.0 << "Region 16 KiB, at the edge of the L1 cache" << "edge of L1";
+    QTest::newRow("in L2") << 16448.0 << "Region 16.1 KiB, in the L2 cache" << "L2";
+    QTest::newRow("just in L3") << 8388608.0 << "Region 8 MiB, at the edge of the L3 cache" << "edge of L3";
+    QTest::newRow("beyond") << 8388672.0 << "Region 8.00 MiB, in memory" << "memory";
+  }
+  void theHeadingSaysWhatHoldsTheRegion() {
+    QFETCH(const double, region);
+    QFETCH(const QString, heading);
+    QFETCH(const QString, heldBy);
+    MemoryChartData data;
+    data.regions = {Bytes{static_cast<std::uint64_t>(region)}};
+    data.lines = {{1, "serial", {{data.regions[0], 100}}}};
+    const Plot plot =
+        memoryPlot(data, in(RateUnit::MegabytesPerSecond, {{1, 32_KiB}, {2, 1_MiB}, {3, 16_MiB, true}}));
+    QCOMPARE(readOutAt(plot, region)->heading, heading);
+    QCOMPARE(tableOf(plot).rows[0][1], heldBy);
+  }
+
+  void theReadOutOfAThreadOrAStretch() {
+    const Plot bars = processorPlot({2, {{"integer", {700, 690}, true, 1380, 1400, Grade::Good}}});
+    QCOMPARE(spokenText(readOutAt(bars, 1).value()), QStringLiteral("Thread 2\nInteger: 690 MOPs/s, good"));
+    const Plot lines = diskPlot(disk(2, 4), {});
+    // In the middle of the second stretch: 16 to 32 MiB.
+    QCOMPARE(spokenText(readOutAt(lines, 24.0 * 1048576).value()),
+             QStringLiteral("24 MiB\n"
+                            "Write, thread 1: 1,000 MB/s\n"
+                            "Write, thread 2: 1,010 MB/s\n"
+                            "Read, thread 1: 2,000 MB/s\n"
+                            "Read, thread 2: 2,010 MB/s"));
+  }
+
+  void stopsAreWhereFiguresAre() {
+    QCOMPARE(stopsOf(memoryPlot(roundFigures().memory, {})), (std::vector<double>{4096, 1048576}));
+    QCOMPARE(stopsOf(processorPlot({3, {{"integer", {1, 2, 3}}}})), (std::vector<double>{0, 1, 2}));
+    DiskChartData data = disk(2, 4);
+    data.lines[0].stretches.pop_back();
+    QCOMPARE(stopsOf(diskPlot(data, {})).size(), std::size_t{4});
+    QVERIFY(stopsOf(diskPlot({}, {})).empty());
+  }
+
+  // ---- table
+
+  void theMemoryTableHoldsTheFigures() {
+    const ChartTable table = tableOf(memoryPlot(roundFigures().memory, {}));
+    QCOMPARE(tabSeparated(table), QStringLiteral("Region\t1 byte, serial (MB/s)\t8 bytes, serial (MB/s)\t"
+                                                 "1 byte, random (MB/s)\t8 bytes, random (MB/s)\n"
+                                                 "4 KiB\t1,000\t8,000\t500\t4,000\n"
+                                                 "1 MiB\t900\t7,000\t100\t\n"));
+    QCOMPARE(table.title, QStringLiteral("Rate of moves by size of the region"));
+    for (const ChartColumn& column : table.columns) QCOMPARE(column.alignment, Qt::AlignTrailing);
+    for (const QStringList& row : table.rows) QCOMPARE(row.size(), table.columns.size());
+  }
+
+  void theProcessorTableHasARowForEachThread() {
+    const Plot plot = processorPlot({2, {{"integer", {700, 690}}, {"floating", {300}}}});
+    QCOMPARE(tabSeparated(tableOf(plot)), QStringLiteral("Thread\tInteger (MOPs/s)\tFloating (MOPs/s)\n"
+                                                         "1\t700\t300\n"
+                                                         "2\t690\t\n"));
+  }
+
+  void theDiskTableHasARowForEachStretch() {
+    QCOMPARE(tabSeparated(tableOf(diskPlot(disk(1, 2), in(RateUnit::GigabytesPerSecond)))),
+             QStringLiteral("Line\tWritten or read\tRate (GB/s)\n"
+                            "Write\t32 MiB\t1.00\n"
+                            "Write\t64 MiB\t1.00\n"
+                            "Read\t32 MiB\t2.00\n"
+                            "Read\t64 MiB\t2.00\n"));
+    // Never more than 64 for a line.
+    QCOMPARE(tableOf(diskPlot(disk(2, 64), {})).rows.size(), 4 * 64);
+    QCOMPARE(tableOf(diskPlot(disk(2, 65), {})).rows.size(), 4 * 33);
+    QCOMPARE(tableOf(diskPlot(disk(1, 1000), {})).rows.size(), 2 * 63);
+  }
+
+  // ---- axes
+
+  void reachTakesWhatIsInSight() {
+    const Plot plot = memoryPlot(roundFigures().memory, {});
+    // All: 90 (100 ± 10) to 8,080 (8,000 ± 80).
+    QCOMPARE(reachOf(plot, plot.full), std::pair(90.0, 8080.0));
+    QCOMPARE(reachOf(plot, {11.5, 13.0}), std::pair(450.0, 8080.0));
+    QCOMPARE(reachOf(plot, {13.0, 15.0}), std::pair(0.0, 0.0));
+    // An interval as wide as those of first figures does not count.
+    Plot wide = plot;
+    wide.lines[1].points[0].high = 80000;
+    QCOMPARE(reachOf(wide, plot.full), std::pair(90.0, 8000.0));
+  }
+
+  void spansStayWithinTheAxis() {
+    const Span full{0, 10};
+    QCOMPARE(fitted({2, 5}, full, 1), (Span{2, 5}));
+    QCOMPARE(fitted({5, 2}, full, 1), (Span{2, 5}));
+    QCOMPARE(fitted({-3, 2}, full, 1), (Span{0, 5}));
+    QCOMPARE(fitted({8, 12}, full, 1), (Span{6, 10}));
+    QCOMPARE(fitted({-5, 50}, full, 1), full);
+    QCOMPARE(fitted({4.9, 5.1}, full, 2), (Span{4, 6}));
+    QCOMPARE(fitted({0, 0}, full, 2), (Span{0, 2}));
+    // An axis shorter than the shortest span is shown whole.
+    QCOMPARE(fitted({0.4, 0.6}, {0, 1}, 2), (Span{0, 1}));
+    QCOMPARE(zoomed({0, 10}, 5, 0.5), (Span{2.5, 7.5}));
+    QCOMPARE(zoomed({0, 10}, 2, 0.5), (Span{1, 6}));
+    QCOMPARE(panned({2, 4}, 0.5), (Span{3, 5}));
+    QCOMPARE(panned({2, 4}, -0.5), (Span{1, 3}));
+  }
+
+  void threadsAreCountedFromOne() {
+    const auto labels = [](const Ticks& ticks) {
+      QStringList list;
+      for (const Tick& tick : ticks.ticks) list.append(tick.label);
+      return list.join(u' ');
+    };
+    QCOMPARE(labels(ticksAcross(AxisKind::Thread, {-0.5, 3.5}, 8)), QStringLiteral("1 2 3 4"));
+    QCOMPARE(labels(ticksAcross(AxisKind::Thread, {-0.5, 63.5}, 8)),
+             QStringLiteral("8 16 24 32 40 48 56 64"));
+    QCOMPARE(labels(ticksAcross(AxisKind::Thread, {9.7, 14.2}, 8)), QStringLiteral("11 12 13 14 15"));
+    QCOMPARE(labels(ticksAcross(AxisKind::Region, {11.5, 15.5}, 8)),
+             QStringLiteral("4 KiB 8 KiB 16 KiB 32 KiB"));
+    QCOMPARE(labels(ticksUp(AxisKind::LogRate, 450, 8080, 9)),
+             QStringLiteral("200 500 1,000 2,000 5,000 10,000"));
+    QCOMPARE(labels(ticksUp(AxisKind::Rate, 0, 0, 9)), QStringLiteral("0 1"));
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_APPLESS_MAIN(strata::gui::ChartsPlotTest)
+#include "tst_charts_plot.moc"
