@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/setup/binding_row.h"
+
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlabel.h>
+
+#include <algorithm>
+
+#include "app/gui/setup/field_guard.h"
+#include "app/gui/setup/reason_data.h"
+#include "app/gui/setup/value_field.h"
+#include "app/gui/setup/value_text.h"
+#include "app/gui/setup/wrap_layout.h"
+#include "core/model/plan.h"
+
+namespace strata::gui {
+
+// The items stand in the order of Binding.
+BindingRow::BindingRow(const SetupContext& context, FieldGuard& guard, QWidget* parent)
+    : SetupRow(QStringLiteral("binding"), context, guard, parent), m_mode(new QComboBox(this)) {
+  m_mode->setObjectName(QStringLiteral("bindingMode"));
+  m_mode->addItems({QString(), QString(), QString(), QString(), QString()});
+  m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  addLine().addWidget(m_mode);
+  label()->setBuddy(m_mode);
+  m_cpus = addField(QStringLiteral("cpuList"), m_mode);
+  m_cpus->setSample(QStringLiteral("0,2,4-7,10,12"));
+  m_cpus->setCheck([this](const QString& text) { return complaintOf(text); });
+  m_cpus->setTidy([](const QString& text) {
+    const auto cpus = cpuListFromText(text);
+    return cpus ? cpuListText(*cpus) : text;
+  });
+  connect(m_mode, &QComboBox::activated, this, &BindingRow::chooseMode);
+  retranslate();
+}
+
+void BindingRow::load(const Settings& settings) {
+  m_mode->setCurrentIndex(static_cast<int>(settings.binding));
+  m_typed.reset();
+  if (settings.binding == Binding::List) m_cpus->setText(cpuListText(settings.cpuList));
+  showMode();
+}
+
+void BindingRow::readInto(Settings& settings) const {
+  if (binding() != Binding::List) {
+    settings.binding = binding();
+    settings.cpuList.clear();
+    return;
+  }
+  const auto cpus = cpuListFromText(m_cpus->text());
+  if (!cpus || complaintOf(m_cpus->text())) return;
+  settings.binding = Binding::List;
+  settings.cpuList = *cpus;
+}
+
+void BindingRow::showContext() {
+  showMode();
+}
+
+Binding BindingRow::binding() const {
+  return static_cast<Binding>(m_mode->currentIndex());
+}
+
+void BindingRow::chooseMode() {
+  const bool wasList = m_cpus->isEnabled();
+  const bool isList = binding() == Binding::List;
+  if (wasList && !isList) m_typed = m_cpus->text();
+  if (!wasList && isList && m_typed) m_cpus->setText(*m_typed);
+  m_cpus->setEnabled(isList);
+  emit changed();  // the context follows, and showMode with it
+  showMode();
+  guard().refresh();
+}
+
+void BindingRow::showMode() {
+  const bool isList = binding() == Binding::List;
+  m_cpus->setEnabled(isList);
+  m_cpus->setToolTip(isList ? tr("Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.")
+                            : tr("The CPUs that the threads are bound to."));
+  if (isList) return;
+  std::vector<int> cpus;
+  if (context().machine && context().settings.binding == binding())
+    if (const auto places = placeThreads(context().settings, *context().machine, context().threads()))
+      for (const std::optional<int>& cpu : *places)
+        if (cpu) cpus.push_back(*cpu);
+  m_cpus->setText(cpuListText(cpus));
+  m_cpus->setCursorPosition(0);
+}
+
+std::optional<QString> BindingRow::complaintOf(const QString& text) const {
+  const auto cpus = cpuListFromText(text);
+  if (!cpus) return tr("Numbers of CPUs with commas between them, such as 0,2,4-7.");
+  if (!context().machine) return std::nullopt;
+  const auto& usable = context().machine->cpus;
+  for (const int wanted : *cpus)
+    if (std::none_of(usable.begin(), usable.end(),
+                     [wanted](const LogicalCpu& cpu) { return cpu.osIndex == wanted; }))
+      return noSuchCpu(wanted);
+  return std::nullopt;
+}
+
+QString BindingRow::noSuchCpu(int cpu) const {
+  std::vector<int> all;
+  if (context().machine)
+    for (const LogicalCpu& usable : context().machine->cpus) all.push_back(usable.osIndex);
+  if (all.empty()) return tr("This machine has no CPU %1.").arg(cpu);
+  return tr("This machine has no CPU %1. Allowed: %2.").arg(QString::number(cpu), cpuListText(all));
+}
+
+bool BindingRow::showRefusal(const Reason& reason) {
+  if (reason.id != "no-such-cpu") return false;
+  const auto cpu = numberIn(reason, "cpu").value_or(0);
+  QWidget* owner = m_cpus->isEnabled() ? static_cast<QWidget*>(m_cpus) : m_mode;
+  guard().refuse(*owner, message(), noSuchCpu(static_cast<int>(cpu)));
+  return true;
+}
+
+void BindingRow::retranslate() {
+  label()->setText(tr("&Binding"));
+  m_mode->setAccessibleName(tr("Binding of threads to CPUs"));
+  m_mode->setItemText(static_cast<int>(Binding::Spread), tr("Spread as far as can be"));
+  m_mode->setItemText(static_cast<int>(Binding::Close), tr("Close to each other"));
+  m_mode->setItemText(static_cast<int>(Binding::Cores), tr("Spread, one CPU of each core"));
+  m_mode->setItemText(static_cast<int>(Binding::None), tr("Left to the system"));
+  m_mode->setItemText(static_cast<int>(Binding::List), tr("These CPUs"));
+  m_cpus->setAccessibleName(tr("CPUs that the threads are bound to"));
+  showMode();
+}
+
+}  // namespace strata::gui

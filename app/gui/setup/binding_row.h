@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/gui/setup/setup_row.h"
+
+class QComboBox;
+
+namespace strata::gui {
+
+/// Which CPUs the threads are bound to: by a rule, whose outcome is shown, or a list as typed.
+class BindingRow : public SetupRow {
+  Q_OBJECT
+
+ public:
+  BindingRow(const SetupContext& context, FieldGuard& guard, QWidget* parent);
+
+  void load(const Settings& settings) override;
+  void readInto(Settings& settings) const override;
+  void showContext() override;
+  bool showRefusal(const Reason& reason) override;
+
+ protected:
+  void retranslate() override;
+
+ private:
+  Binding binding() const;
+  void chooseMode();
+  void showMode();
+  std::optional<QString> complaintOf(const QString& text) const;
+  QString noSuchCpu(int cpu) const;
+
+  QComboBox* m_mode;
+  ValueField* m_cpus;
+  std::optional<QString> m_typed;  ///< while a rule is chosen
+};
+
+}  // namespace strata::gui

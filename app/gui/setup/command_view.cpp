@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/setup/command_view.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtGui/qabstracttextdocumentlayout.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qfontdatabase.h>
+#include <QtGui/qguiapplication.h>
+#include <QtGui/qtextdocument.h>
+#include <QtGui/qtextlayout.h>
+#include <QtGui/qtextobject.h>
+#include <QtGui/qtextoption.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qplaintextedit.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace strata::gui {
+
+CommandView::CommandView(QWidget* parent)
+    : QWidget(parent),
+      m_label(new QLabel(this)),
+      m_text(new QPlainTextEdit(this)),
+      m_copy(new QPushButton(this)) {
+  setObjectName(QStringLiteral("command"));
+  m_label->setObjectName(QStringLiteral("commandLabel"));
+  m_label->setBuddy(m_text);
+  m_text->setObjectName(QStringLiteral("commandText"));
+  m_text->setReadOnly(true);
+  // By keyboard too: it can be marked and copied without the button.
+  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  m_text->setTabChangesFocus(true);
+  // A command reads from left to right in every language.
+  m_text->setLayoutDirection(Qt::LeftToRight);
+  QTextOption option = m_text->document()->defaultTextOption();
+  option.setTextDirection(Qt::LeftToRight);
+  option.setAlignment(Qt::AlignLeft);
+  m_text->document()->setDefaultTextOption(option);
+  m_copy->setObjectName(QStringLiteral("copyCommand"));
+  m_copy->setAutoDefault(false);
+
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_text, 1);
+  row->addWidget(m_copy, 0, Qt::AlignTop);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_label);
+  column->addLayout(row);
+  m_text->viewport()->installEventFilter(this);
+  connect(m_copy, &QPushButton::clicked, this, &CommandView::copy);
+  fitFont();
+  retranslate();
+}
+
+QString CommandView::command() const {
+  return m_text->toPlainText();
+}
+
+void CommandView::setCommand(const QString& command) {
+  if (command == this->command()) return;
+  m_text->setPlainText(command);
+  fitHeight();
+}
+
+void CommandView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange) fitFont();
+  QWidget::changeEvent(event);
+}
+
+void CommandView::retranslate() {
+  m_label->setText(tr("The same on the command &line"));
+  m_text->setAccessibleName(tr("The same on the command line"));
+  m_copy->setText(tr("Cop&y"));
+  m_copy->setAccessibleName(tr("Copy the command line"));
+  m_copy->setToolTip(tr("Copies the command line."));
+}
+
+void CommandView::fitFont() {
+  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  fixed.setPointSizeF(font().pointSizeF());
+  m_text->setFont(fixed);
+  fitHeight();
+}
+
+// As many lines as the command has, within reason. Never fewer than before: the dialog keeps its height
+// while values are typed.
+void CommandView::fitHeight() {
+  constexpr int fewest = 2;
+  constexpr int most = 5;
+  const QTextBlock block = m_text->document()->firstBlock();
+  // Asked for its place, the text is broken into lines by the present width.
+  static_cast<void>(m_text->document()->documentLayout()->blockBoundingRect(block));
+  const int lines = block.layout()->lineCount();
+  m_lines = std::clamp(lines, std::max(fewest, m_lines), most);
+  const int margin = static_cast<int>(std::ceil(m_text->document()->documentMargin())) + m_text->frameWidth();
+  m_text->setFixedHeight(m_lines * m_text->fontMetrics().lineSpacing() + 2 * margin);
+  m_text->setVerticalScrollBarPolicy(lines > most ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+}
+
+bool CommandView::eventFilter(QObject* watched, QEvent* event) {
+  // Later, since the text is broken anew while this event is handled.
+  if (watched == m_text->viewport() && event->type() == QEvent::Resize)
+    QMetaObject::invokeMethod(this, &CommandView::fitHeight, Qt::QueuedConnection);
+  return QWidget::eventFilter(watched, event);
+}
+
+void CommandView::copy() {
+  QGuiApplication::clipboard()->setText(command());
+}
+
+}  // namespace strata::gui

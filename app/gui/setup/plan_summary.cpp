@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/setup/plan_summary.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qlabel.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/gui/number_text.h"
+#include "app/gui/setup/marked_text.h"
+#include "app/gui/theme.h"
+#include "app/gui/translated_words.h"
+#include "core/model/advice.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// A number and its unit stay in one line.
+QString unbroken(QString text) {
+  return text.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
+}  // namespace
+
+PlanSummary::PlanSummary(QWidget* parent)
+    : QWidget(parent),
+      m_line(new QLabel(this)),
+      m_next(new QLabel(this)),
+      m_refused(new MarkedText(MarkedText::Weight::Wrong, QStringLiteral("planRefused"), this)),
+      m_column(new QVBoxLayout(this)) {
+  setObjectName(QStringLiteral("planSummary"));
+  m_line->setObjectName(QStringLiteral("planLine"));
+  m_line->setWordWrap(true);
+  m_line->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_next->setObjectName(QStringLiteral("appliesToNextRun"));
+  m_next->setWordWrap(true);
+  m_next->hide();
+  m_column->setContentsMargins(0, 0, 0, 0);
+  m_column->addWidget(m_line);
+  m_column->addWidget(m_refused);
+  m_column->addWidget(m_next);
+  applyTheme();
+  retranslate();
+}
+
+void PlanSummary::showPlan(const Plan& plan) {
+  m_state = State::Planned;
+  m_needs = {plan.memoryNeeded, plan.diskNeeded, plan.expectedSeconds};
+  m_advice = adviceFor(plan);
+  retranslate();
+}
+
+void PlanSummary::showRefusal(const Reason& reason) {
+  m_state = State::Refused;
+  m_refusal = reason;
+  m_advice.clear();
+  retranslate();
+}
+
+void PlanSummary::showBadValue() {
+  if (m_state == State::BadValue) return;
+  m_state = State::BadValue;
+  m_advice.clear();
+  retranslate();
+}
+
+void PlanSummary::showWaiting() {
+  m_state = State::Waiting;
+  m_advice.clear();
+  retranslate();
+}
+
+void PlanSummary::setRunning(bool running) {
+  m_running = running;
+  m_next->setVisible(running);
+}
+
+void PlanSummary::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) applyTheme();
+  QWidget::changeEvent(event);
+}
+
+void PlanSummary::retranslate() {
+  m_next->setText(tr("A test is running. What you set here applies to the next one."));
+  m_refused->setText(m_state == State::Refused ? reasonText(m_refusal) : QString());
+  m_line->setVisible(m_state != State::Refused);
+  const QLocale locale;
+  const int seconds = std::max(1, static_cast<int>(std::lround(m_needs.seconds)));
+  constexpr int longestInSeconds = 120;
+  const QString duration =
+      seconds < longestInSeconds
+          ? tr("%1 s", "duration").arg(locale.toString(seconds))
+          : tr("%1 min", "duration").arg(locale.toString(static_cast<int>(std::lround(seconds / 60.0))));
+  switch (m_state) {
+    case State::Waiting:
+      m_line->setText(tr("Working out what this needs…"));
+      break;
+    case State::BadValue:
+      m_line->setText(tr("Mend what is marked to see what this needs."));
+      break;
+    case State::Refused:
+      break;
+    case State::Planned:
+      m_line->setText(m_needs.disk == 0_B
+                          ? tr("Needs %1 of memory · about %2")
+                                .arg(unbroken(sizeText(m_needs.memory, locale)), unbroken(duration))
+                          : tr("Needs %1 of memory · writes %2 to disk · about %3")
+                                .arg(unbroken(sizeText(m_needs.memory, locale)),
+                                     unbroken(sizeText(m_needs.disk, locale)), unbroken(duration)));
+      break;
+  }
+  showAdvice();
+}
+
+void PlanSummary::showAdvice() {
+  while (m_adviceLines.size() < m_advice.size()) {
+    auto* line = new MarkedText(MarkedText::Weight::Advice,
+                                QStringLiteral("advice%1").arg(m_adviceLines.size() + 1), this);
+    m_column->insertWidget(m_column->count() - 1, line);
+    m_adviceLines.push_back(line);
+  }
+  for (std::size_t i = 0; i < m_adviceLines.size(); ++i)
+    m_adviceLines[i]->setText(i < m_advice.size() ? reasonText(m_advice[i]) : QString());
+}
+
+void PlanSummary::applyTheme() {
+  m_line->setPalette(withText(QPalette(), themeFor(palette()).muted));
+}
+
+}  // namespace strata::gui

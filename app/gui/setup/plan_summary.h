@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include <optional>
+#include <vector>
+
+#include "core/model/plan.h"
+#include "core/model/reason.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace strata::gui {
+
+class MarkedText;
+
+/// What a plan would need and how long it would take, with advice; or why there is none.
+class PlanSummary : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlanSummary(QWidget* parent);
+
+  void showPlan(const Plan& plan);
+  /// A refusal that no field is to blame for.
+  void showRefusal(const Reason& reason);
+  /// A field holds what cannot be planned with: it says so itself.
+  void showBadValue();
+  /// The plan has not been made yet.
+  void showWaiting();
+  /// Whether a test is running, which these settings do not touch.
+  void setRunning(bool running);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  enum class State { Waiting, Planned, BadValue, Refused };
+
+  void retranslate();
+  void applyTheme();
+  void showAdvice();
+
+  State m_state = State::Waiting;
+  bool m_running = false;
+  struct Needs {
+    Bytes memory;
+    Bytes disk;
+    double seconds = 0;
+  };
+  Needs m_needs;
+  std::vector<Reason> m_advice;
+  Reason m_refusal;
+  QLabel* m_line;
+  QLabel* m_next;
+  MarkedText* m_refused;
+  QVBoxLayout* m_column;
+  std::vector<MarkedText*> m_adviceLines;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/setup/regions_row.h"
+
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlabel.h>
+
+#include <algorithm>
+
+#include "app/gui/number_text.h"
+#include "app/gui/setup/field_guard.h"
+#include "app/gui/setup/reason_data.h"
+#include "app/gui/setup/value_field.h"
+#include "app/gui/setup/value_text.h"
+#include "app/gui/setup/wrap_layout.h"
+#include "core/model/plan.h"
+
+namespace strata::gui {
+
+namespace {
+
+enum Mode : int { automatic, typed };
+
+/// Trailing regions of zero leave nothing out.
+std::vector<Bytes> withoutEmptyEnd(std::vector<Bytes> regions) {
+  while (!regions.empty() && regions.back() == 0_B) regions.pop_back();
+  return regions;
+}
+
+}  // namespace
+
+RegionsRow::RegionsRow(const SetupContext& context, FieldGuard& guard, QWidget* parent)
+    : SetupRow(QStringLiteral("regions"), context, guard, parent), m_mode(new QComboBox(this)) {
+  m_mode->setObjectName(QStringLiteral("regionsMode"));
+  m_mode->addItems({QString(), QString()});
+  m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  addLine().addWidget(m_mode);
+  label()->setBuddy(m_mode);
+  addLine();
+  for (std::size_t i = 0; i < m_fields.size(); ++i) {
+    m_fields[i] = addField(QStringLiteral("region%1").arg(i + 1), m_mode);
+    m_fields[i]->setCheck([this, i](const QString& text) { return complaintOf(i, text); });
+    m_fields[i]->setTidy([this](const QString& text) {
+      const auto size = sizeFromText(text, fieldLocale());
+      return size && *size > 0_B ? exactSizeText(*size, QLocale()) : QString();
+    });
+  }
+  connect(m_mode, &QComboBox::activated, this, &RegionsRow::chooseMode);
+  retranslate();
+}
+
+void RegionsRow::load(const Settings& settings) {
+  m_loaded = settings.regions;
+  m_typed.reset();
+  m_mode->setCurrentIndex(settings.regions ? typed : automatic);
+  if (settings.regions) showSizes(*settings.regions);
+  showMode();
+}
+
+void RegionsRow::readInto(Settings& settings) const {
+  if (isAutomatic()) {
+    settings.regions.reset();
+    return;
+  }
+  std::vector<Bytes> regions;
+  for (const ValueField* field : m_fields) {
+    const auto size = allowedSize(field->text());
+    if (!size) return;
+    regions.push_back(*size);
+  }
+  // What was loaded, when nothing has changed: zeros at its end say the same as none.
+  const std::vector<Bytes> kept = withoutEmptyEnd(std::move(regions));
+  settings.regions = m_loaded && withoutEmptyEnd(*m_loaded) == kept ? *m_loaded : kept;
+}
+
+void RegionsRow::showContext() {
+  if (isAutomatic()) showMode();
+}
+
+bool RegionsRow::isAutomatic() const {
+  return m_mode->currentIndex() == automatic;
+}
+
+void RegionsRow::chooseMode() {
+  const bool nowAutomatic = isAutomatic();
+  const bool wasAutomatic = !m_fields.front()->isEnabled();
+  if (nowAutomatic == wasAutomatic) return;
+  if (nowAutomatic) {
+    m_typed.emplace();
+    for (std::size_t i = 0; i < m_fields.size(); ++i) (*m_typed)[i] = m_fields[i]->text();
+  } else if (m_typed) {
+    for (std::size_t i = 0; i < m_fields.size(); ++i) m_fields[i]->setText((*m_typed)[i]);
+  }
+  showMode();
+  guard().refresh();
+  emit changed();
+}
+
+void RegionsRow::showMode() {
+  for (ValueField* field : m_fields) field->setEnabled(!isAutomatic());
+  if (isAutomatic())
+    showSizes(context().machine ? defaultRegions(*context().machine, context().threads())
+                                : std::vector<Bytes>{});
+  for (std::size_t i = 0; i < m_fields.size(); ++i) {
+    const bool unknown = isAutomatic() && !context().machine;
+    m_fields[i]->setPlaceholderText(unknown ? QString() : tr("left out"));
+    m_fields[i]->setToolTip(isAutomatic() ? tr("Chosen by the caches of this machine.") : allowed(i));
+  }
+}
+
+void RegionsRow::showSizes(const std::vector<Bytes>& sizes) {
+  for (std::size_t i = 0; i < m_fields.size(); ++i) {
+    const bool present = i < sizes.size() && sizes[i] > 0_B;
+    m_fields[i]->setText(present ? exactSizeText(sizes[i], fieldLocale()) : QString());
+    m_fields[i]->setCursorPosition(0);
+  }
+}
+
+std::optional<Bytes> RegionsRow::allowedSize(const QString& text) const {
+  if (text.trimmed().isEmpty()) return 0_B;
+  const auto size = sizeFromText(text, fieldLocale());
+  if (!size || *size == 0_B) return size;
+  if (*size < regionRange.least || *size > regionRange.most) return std::nullopt;
+  const auto fits = largestFitting();
+  return !fits || *size <= *fits ? size : std::nullopt;
+}
+
+std::optional<Bytes> RegionsRow::largestFitting() const {
+  if (!context().machine) return std::nullopt;
+  return largestRegion(*context().machine, context().threads()).value_or(0_B);
+}
+
+std::optional<QString> RegionsRow::complaintOf(std::size_t field, const QString& text) const {
+  if (text.trimmed().isEmpty() || allowedSize(text)) return std::nullopt;
+  const auto size = sizeFromText(text, fieldLocale());
+  const auto fits = largestFitting();
+  if (!size || !fits || *size <= *fits) return allowed(field);
+  const QLocale locale;
+  if (*fits < regionRange.least) return tr("Not even the smallest region fits into the available memory.");
+  return tr("Region %1: at most %2, which fits twice into the available memory for each thread.")
+      .arg(locale.toString(field + 1), sizeTextRoundedDown(*fits, locale));
+}
+
+QString RegionsRow::allowed(std::size_t field) const {
+  const QLocale locale;
+  const Bytes most = std::min(regionRange.most, largestFitting().value_or(regionRange.most));
+  return tr("Region %1: a size from %2 to %3, such as 16K or %4; 0 or nothing leaves it out.")
+      .arg(locale.toString(field + 1), exactSizeText(regionRange.least, locale),
+           sizeTextRoundedDown(std::max(regionRange.least, most), locale), exactSizeText(1536_KiB, locale));
+}
+
+bool RegionsRow::showRefusal(const Reason& reason) {
+  if (reason.id != "not-enough-memory") return false;
+  const QLocale locale;
+  const Bytes largest = bytesIn(reason, "largest_region_bytes").value_or(0_B);
+  const Bytes available = bytesIn(reason, "available_bytes").value_or(0_B);
+  if (isAutomatic()) {
+    guard().refuse(*m_mode, message(),
+                   tr("With this many threads the caches ask for %1 of memory, and %2 is available. Choose "
+                      "fewer threads, or regions of at most %3.")
+                       .arg(sizeText(bytesIn(reason, "needed_bytes").value_or(0_B), locale),
+                            sizeTextRoundedDown(available, locale), sizeTextRoundedDown(largest, locale)));
+    return true;
+  }
+  const auto larger = [this](const ValueField* a, const ValueField* b) {
+    const auto size = [this](const ValueField* field) {
+      return sizeFromText(field->text(), fieldLocale()).value_or(0_B);
+    };
+    return size(a) < size(b);
+  };
+  ValueField* owner = *std::max_element(m_fields.begin(), m_fields.end(), larger);
+  guard().refuse(*owner, message(),
+                 tr("At most %1 fits twice for each thread: %2 of memory is available.")
+                     .arg(sizeTextRoundedDown(largest, locale), sizeTextRoundedDown(available, locale)));
+  return true;
+}
+
+void RegionsRow::retranslate() {
+  label()->setText(tr("Memory &regions"));
+  m_mode->setAccessibleName(tr("Memory regions"));
+  m_mode->setItemText(automatic, tr("Chosen by the caches"));
+  m_mode->setItemText(typed, tr("These sizes"));
+  for (std::size_t i = 0; i < m_fields.size(); ++i) {
+    m_fields[i]->setAccessibleName(tr("Memory region %1").arg(QLocale().toString(i + 1)));
+    m_fields[i]->setSample(exactSizeText(Bytes{999'999'999}, QLocale()));
+  }
+  showMode();
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/setup/setup_dialog.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtGui/qaction.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qmenu.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <chrono>
+#include <string>
+#include <utility>
+
+#include "app/cli/equal_command.h"
+#include "app/gui/setup/command_view.h"
+#include "app/gui/setup/field_guard.h"
+#include "app/gui/setup/plan_summary.h"
+#include "app/gui/setup/setup_form.h"
+#include "app/gui/setup/wrap_layout.h"
+
+namespace strata::gui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The messages are read in one or two lines then.
+constexpr int widthInCharacters = 76;
+constexpr auto betweenQuestions = 250ms;
+/// For the answer to the last change when OK is pressed right after it; a disk that does not answer must not
+/// hold the person up.
+constexpr auto patience = 700ms;
+
+/// Folders that have room for everything, for a plan that looks at no disk.
+std::vector<FolderFacts> unseenFolders(const Settings& settings) {
+  std::vector<std::string> paths = settings.diskFolders;
+  if (paths.empty()) paths.emplace_back();
+  std::vector<FolderFacts> folders;
+  for (const std::string& path : paths) {
+    FolderFacts facts;
+    facts.path = path;
+    facts.free = Bytes{std::uint64_t{1} << 62};
+    facts.device = path;
+    folders.push_back(std::move(facts));
+  }
+  return folders;
+}
+
+}  // namespace
+
+SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, QWidget* parent)
+    : FittedDialog(QStringLiteral("setupDialog"), widthInCharacters, parent),
+      m_guard(new FieldGuard(this)),
+      m_form(new SetupForm(settings, *m_guard, std::move(chooseFolder), content())),
+      m_summary(new PlanSummary(content())),
+      m_command(new CommandView(content())),
+      m_starts(new QWidget(this)),
+      m_presets(new QPushButton(m_starts)),
+      m_restore(new QPushButton(m_starts)),
+      m_ok(new QPushButton(this)),
+      m_cancel(new QPushButton(this)) {
+  makeCommands();
+  layOut();
+
+  m_ask.setSingleShot(true);
+  m_ask.setInterval(betweenQuestions);
+  m_patience.setSingleShot(true);
+  m_patience.setInterval(patience);
+  connect(&m_ask, &QTimer::timeout, this, &SetupDialog::askForPlan);
+  connect(&m_patience, &QTimer::timeout, this, [this] { QDialog::accept(); });
+  connect(m_form, &SetupForm::changed, this, &SetupDialog::takeChange);
+  connect(m_guard, &FieldGuard::complained, this, [this](QWidget* owner, QWidget* message) {
+    m_summary->showBadValue();
+    reveal(*message);
+    reveal(*owner);
+  });
+  retranslate();
+  takeChange();
+  // Whoever makes this dialog connects to it first.
+  m_ask.start(0ms);
+}
+
+void SetupDialog::makeCommands() {
+  m_presets->setObjectName(QStringLiteral("presets"));
+  m_presets->setAutoDefault(false);
+  auto* menu = new QMenu(m_presets);
+  menu->setObjectName(QStringLiteral("presetsMenu"));
+  for (const Preset& preset : presets()) {
+    if (preset.id == "default") continue;  // Restore defaults
+    auto* action = new QAction(menu);
+    action->setObjectName(QStringLiteral("preset-") + QString::fromStdString(std::string(preset.id)));
+    connect(action, &QAction::triggered, this, [this, id = preset.id] { usePreset(id); });
+    menu->addAction(action);
+    m_presetActions.push_back(action);
+  }
+  menu->setToolTipsVisible(true);
+  m_presets->setMenu(menu);
+  m_restore->setObjectName(QStringLiteral("restoreDefaults"));
+  m_restore->setAutoDefault(false);
+  connect(m_restore, &QPushButton::clicked, this, [this] { load(Settings{}); });
+
+  m_ok->setObjectName(QStringLiteral("setupOk"));
+  m_cancel->setObjectName(QStringLiteral("setupCancel"));
+  connect(m_ok, &QPushButton::clicked, this, &SetupDialog::accept);
+  connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+  for (QWidget* command : {m_presets, m_restore, m_cancel}) m_guard->exempt(*command);
+}
+
+void SetupDialog::layOut() {
+  column().addWidget(m_form);
+  column().addSpacing(column().spacing());
+  column().addWidget(m_summary);
+  column().addWidget(m_command);
+  column().addStretch(1);
+  m_starts->setObjectName(QStringLiteral("starts"));
+  auto* starts = new QHBoxLayout(m_starts);
+  starts->setContentsMargins(0, 0, 0, 0);
+  starts->addWidget(m_presets);
+  starts->addWidget(m_restore);
+  bar().addWidget(m_starts);
+  addButtons(*m_ok, *m_cancel);
+}
+
+void SetupDialog::setMachine(const Machine& machine) {
+  m_form->setMachine(machine);
+  m_guard->refresh();
+  if (m_running) planHere();
+}
+
+Settings SetupDialog::settings() const {
+  return m_form->settings();
+}
+
+void SetupDialog::load(const Settings& settings) {
+  Settings kept = settings;
+  kept.unknownJson = m_form->settings().unknownJson;
+  m_form->load(kept);
+  m_guard->refresh();
+  takeChange();
+}
+
+void SetupDialog::usePreset(std::string_view id) {
+  const Preset* preset = findPreset(id);
+  if (preset == nullptr) return;
+  Settings settings = preset->settings;
+  // A preset says how much is measured, not where the disks of this machine are.
+  settings.diskFolders = m_form->settings().diskFolders;
+  load(settings);
+}
+
+void SetupDialog::takeChange() {
+  m_patience.stop();
+  const Settings settings = m_form->settings();
+  m_command->setCommand(QString::fromStdString(cli::equalCommand(settings, Selection{})));
+  if (m_guard->hasBadField()) {
+    m_ask.stop();
+    return;
+  }
+  if (!m_ask.isActive()) m_ask.start(betweenQuestions);
+}
+
+void SetupDialog::askForPlan() {
+  m_ask.stop();
+  if (m_guard->hasBadField()) return;
+  m_asked = m_form->settings();
+  if (m_running) planHere();
+  emit planWanted(*m_asked);
+}
+
+void SetupDialog::planHere() {
+  if (!m_form->machine()) return;
+  const Settings settings = m_form->settings();
+  const auto plan = makePlan(settings, Selection{}, *m_form->machine(), unseenFolders(settings));
+  m_asked = settings;
+  if (plan) {
+    showPlan(*plan);
+  } else {
+    showRefusal(plan.error());
+  }
+}
+
+void SetupDialog::showPlan(const Plan& plan) {
+  m_refusal.reset();
+  m_guard->dropRefusal();
+  // An answer to an earlier question may come after a newer one was asked.
+  if (plan.settings == m_asked) m_answered = m_asked;
+  if (!m_guard->hasBadField()) m_summary->showPlan(plan);
+  if (m_patience.isActive()) acceptIfAllowed();
+}
+
+void SetupDialog::showRefusal(const Reason& reason) {
+  m_refusal = reason;
+  m_answered = m_asked;
+  if (m_form->showRefusal(reason)) {
+    m_summary->showBadValue();
+  } else {
+    m_guard->dropRefusal();
+    m_summary->showRefusal(reason);
+  }
+  if (m_patience.isActive()) acceptIfAllowed();
+}
+
+void SetupDialog::setRunning(bool running) {
+  m_running = running;
+  m_summary->setRunning(running);
+  if (running) {
+    planHere();
+  } else {
+    m_ask.start(0ms);
+  }
+}
+
+void SetupDialog::setBell(std::function<void()> bell) {
+  m_guard->setBell(std::move(bell));
+}
+
+void SetupDialog::accept() {
+  if (m_guard->complain()) return;
+  if (!isAnswered()) {
+    m_patience.start();
+    askForPlan();
+    return;
+  }
+  acceptIfAllowed();
+}
+
+bool SetupDialog::isAnswered() const {
+  return m_answered == m_form->settings();
+}
+
+void SetupDialog::acceptIfAllowed() {
+  if (!isAnswered()) return;
+  m_patience.stop();
+  if (!m_guard->complainOfRefusal()) QDialog::accept();
+}
+
+void SetupDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    // After the rows, whose turn it is next.
+    QMetaObject::invokeMethod(this, &SetupDialog::repeatMessages, Qt::QueuedConnection);
+  }
+  FittedDialog::changeEvent(event);
+}
+
+void SetupDialog::repeatMessages() {
+  m_guard->refresh();
+  if (m_refusal) m_form->showRefusal(*m_refusal);
+}
+
+void SetupDialog::retranslate() {
+  setWindowTitle(tr("Setup"));
+  m_presets->setText(tr("&Presets"));
+  m_presets->setAccessibleName(tr("Presets"));
+  m_presets->setToolTip(tr("Fills the fields with a set of values that go together. Disk folders stay."));
+  for (QAction* action : m_presetActions) {
+    const QString id = action->objectName();
+    if (id == QLatin1StringView("preset-classic")) {
+      action->setText(tr("&Classic Nbench"));
+      action->setToolTip(tr("What comes nearest to Nbench 2.0."));
+    } else if (id == QLatin1StringView("preset-quick")) {
+      action->setText(tr("&Quick"));
+      action->setToolTip(tr("A glance: short tests and small files."));
+    } else if (id == QLatin1StringView("preset-thorough")) {
+      action->setText(tr("&Thorough"));
+      action->setToolTip(tr("For figures to keep: long tests and large files."));
+    }
+  }
+  m_restore->setText(tr("R&estore defaults"));
+  m_restore->setAccessibleName(tr("Restore defaults"));
+  m_ok->setText(tr("&OK"));
+  m_ok->setAccessibleName(tr("OK"));
+  m_cancel->setText(tr("&Cancel"));
+  m_cancel->setAccessibleName(tr("Cancel"));
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/setup/setup_form.h"
+
+#include <utility>
+
+#include "app/gui/setup/binding_row.h"
+#include "app/gui/setup/disk_rows.h"
+#include "app/gui/setup/field_guard.h"
+#include "app/gui/setup/form_layout.h"
+#include "app/gui/setup/regions_row.h"
+#include "app/gui/setup/threads_row.h"
+#include "app/gui/setup/times_row.h"
+
+namespace strata::gui {
+
+SetupForm::SetupForm(const Settings& settings, FieldGuard& guard, FolderChooser chooseFolder, QWidget* parent)
+    : QWidget(parent) {
+  setObjectName(QStringLiteral("setupForm"));
+  m_rows = {new TimesRow(m_context, guard, this),
+            new RegionsRow(m_context, guard, this),
+            new DiskFileRow(m_context, guard, this),
+            new DiskFoldersRow(m_context, guard, std::move(chooseFolder), this),
+            new ThreadsRow(m_context, guard, this),
+            new BindingRow(m_context, guard, this)};
+  auto* form = new FormLayout(this);
+  for (SetupRow* row : m_rows) {
+    form->addRow(row);
+    connect(row, &SetupRow::changed, this, &SetupForm::takeChange);
+  }
+  load(settings);
+}
+
+void SetupForm::load(const Settings& settings) {
+  m_context.settings = settings;
+  for (SetupRow* row : m_rows) row->load(settings);
+}
+
+void SetupForm::setMachine(const Machine& machine) {
+  m_context.machine = machine;
+  for (SetupRow* row : m_rows) row->showContext();
+}
+
+bool SetupForm::showRefusal(const Reason& reason) {
+  for (SetupRow* row : m_rows)
+    if (row->showRefusal(reason)) return true;
+  return false;
+}
+
+void SetupForm::takeChange() {
+  for (const SetupRow* row : m_rows) row->readInto(m_context.settings);
+  for (SetupRow* row : m_rows) row->showContext();
+  emit changed();
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include <vector>
+
+#include "app/gui/setup/folder_chooser.h"
+#include "app/gui/setup/setup_row.h"
+
+namespace strata::gui {
+
+/// The rows of Setup, which together are the settings.
+class SetupForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  SetupForm(const Settings& settings, FieldGuard& guard, FolderChooser chooseFolder, QWidget* parent);
+
+  /// Fills all fields.
+  void load(const Settings& settings);
+  void setMachine(const Machine& machine);
+
+  /// As edited; of a field that holds a bad value, the last good one.
+  const Settings& settings() const { return m_context.settings; }
+  const std::optional<Machine>& machine() const { return m_context.machine; }
+
+  /// Says why a plan was refused beside the field concerned. False when it concerns none.
+  bool showRefusal(const Reason& reason);
+
+ signals:
+  /// A person changed something, to a good value or a bad one.
+  void changed();
+
+ private:
+  void takeChange();
+
+  SetupContext m_context;
+  std::vector<SetupRow*> m_rows;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/setup/threads_row.h"
+
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlabel.h>
+
+#include <algorithm>
+
+#include "app/gui/setup/field_guard.h"
+#include "app/gui/setup/value_field.h"
+#include "app/gui/setup/value_text.h"
+#include "app/gui/setup/wrap_layout.h"
+
+namespace strata::gui {
+
+namespace {
+
+std::optional<int> countOf(const QString& text) {
+  const auto count = wholeNumberFromText(text);
+  if (!count || *count < threadsRange.least || *count > threadsRange.most) return std::nullopt;
+  return count;
+}
+
+QString countText(int count) {
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale.toString(count);
+}
+
+QString stepped(const QString& text, int by) {
+  const int count = wholeNumberFromText(text).value_or(threadsRange.least) + by;
+  return countText(std::clamp(count, threadsRange.least, threadsRange.most));
+}
+
+}  // namespace
+
+// The items stand in the order of ThreadMode.
+ThreadsRow::ThreadsRow(const SetupContext& context, FieldGuard& guard, QWidget* parent)
+    : SetupRow(QStringLiteral("threads"), context, guard, parent), m_mode(new QComboBox(this)) {
+  m_mode->setObjectName(QStringLiteral("threadsMode"));
+  m_mode->addItems({QString(), QString(), QString()});
+  m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  addLine().addWidget(m_mode);
+  label()->setBuddy(m_mode);
+  m_count = addField(QStringLiteral("threadCount"), m_mode);
+  m_count->setCheck([](const QString& text) -> std::optional<QString> {
+    if (countOf(text)) return std::nullopt;
+    return allowed();
+  });
+  m_count->setStep(stepped);
+  m_count->setTidy([](const QString& text) { return stepped(text, 0); });
+  connect(m_mode, &QComboBox::activated, this, &ThreadsRow::chooseMode);
+  retranslate();
+}
+
+void ThreadsRow::load(const Settings& settings) {
+  m_mode->setCurrentIndex(static_cast<int>(settings.threadMode));
+  m_typed = countText(settings.threads);
+  m_count->setText(m_typed);
+  showMode();
+}
+
+void ThreadsRow::readInto(Settings& settings) const {
+  settings.threadMode = static_cast<ThreadMode>(m_mode->currentIndex());
+  const bool counted = settings.threadMode == ThreadMode::Count;
+  settings.threads = countOf(counted ? m_count->text() : m_typed).value_or(settings.threads);
+}
+
+void ThreadsRow::showContext() {
+  showMode();
+}
+
+void ThreadsRow::chooseMode() {
+  const bool counted = m_mode->currentIndex() == static_cast<int>(ThreadMode::Count);
+  if (m_count->isEnabled() && !counted) m_typed = m_count->text();
+  if (!m_count->isEnabled() && counted) m_count->setText(m_typed);
+  m_count->setEnabled(counted);
+  emit changed();  // the context follows, and showMode with it
+  showMode();
+  guard().refresh();
+}
+
+void ThreadsRow::showMode() {
+  const auto mode = static_cast<ThreadMode>(m_mode->currentIndex());
+  m_count->setEnabled(mode == ThreadMode::Count);
+  if (mode == ThreadMode::Count || context().settings.threadMode != mode) return;
+  m_count->setText(context().machine ? countText(context().threads()) : QString());
+}
+
+QString ThreadsRow::allowed() {
+  return tr("A whole number from %1 to %2.").arg(countText(threadsRange.least), countText(threadsRange.most));
+}
+
+void ThreadsRow::retranslate() {
+  label()->setText(tr("&Threads"));
+  m_mode->setAccessibleName(tr("Threads"));
+  m_mode->setItemText(static_cast<int>(ThreadMode::Count), tr("This many"));
+  m_mode->setItemText(static_cast<int>(ThreadMode::Auto), tr("One for each CPU"));
+  m_mode->setItemText(static_cast<int>(ThreadMode::Cores), tr("One for each core"));
+  m_count->setAccessibleName(tr("Number of threads"));
+  m_count->setToolTip(allowed());
+  m_count->setSample(countText(10 * threadsRange.most));
+  showMode();
+}
+
+}  // namespace strata::gui

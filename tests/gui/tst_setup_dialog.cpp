@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Setup as a whole: what it hands back, what it asks and shows, presets, order and language.
+#include <QtCore/qregularexpression.h>
+#include <QtCore/qtranslator.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qguiapplication.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcheckbox.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qplaintextedit.h>
+
+#include <map>
+#include <vector>
+
+#include "app/cli/equal_command.h"
+#include "app/gui/setup/value_field.h"
+#include "tests/gui/setup_probe.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// All texts in brackets.
+class Brackets : public QTranslator {
+ public:
+  bool isEmpty() const override { return false; }
+  QString translate(const char*, const char* source, const char*, int) const override {
+    return QLatin1Char('[') + QString::fromUtf8(source) + QLatin1Char(']');
+  }
+};
+
+Settings unusual() {
+  Settings settings;
+  settings.integerSeconds = 1;
+  settings.floatingSeconds = 99;
+  settings.memorySeconds = 7;
+  settings.regions = std::vector<Bytes>{Bytes{1000}, 0_B, 3_MiB, Bytes{1048640}};
+  settings.diskFile = Bytes{10'000'000};
+  settings.diskFolders = {"/data", "/a b"};
+  settings.threads = 3;
+  settings.binding = Binding::List;
+  settings.cpuList = {1, 0, 1};
+  settings.stopWhenPrecise = false;
+  settings.unknownJson = R"({"colour":"blue"})";
+  return settings;
+}
+
+QString command(const SetupProbe& probe) {
+  return qobject_cast<QPlainTextEdit*>(probe.widget(QStringLiteral("commandText")))->toPlainText();
+}
+
+}  // namespace
+
+class SetupDialogTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+  void givesBackWhatItWasGiven_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::newRow("defaults") << Settings{};
+    QTest::newRow("unusual") << unusual();
+    for (const Preset& preset : presets()) QTest::newRow(preset.id.data()) << preset.settings;
+    for (const Binding binding :
+         {Binding::Spread, Binding::Close, Binding::Cores, Binding::None, Binding::List}) {
+      Settings settings;
+      settings.binding = binding;
+      if (binding == Binding::List) settings.cpuList = {0};
+      QTest::addRow("binding %d", static_cast<int>(binding)) << settings;
+    }
+    for (const ThreadMode mode : {ThreadMode::Auto, ThreadMode::Cores}) {
+      Settings settings;
+      settings.threadMode = mode;
+      settings.threads = 5;
+      QTest::addRow("threads %d", static_cast<int>(mode)) << settings;
+    }
+    for (const std::vector<Bytes>& regions :
+         {std::vector<Bytes>{}, {0_B}, {0_B, 1_KiB, 0_B}, {128_B, 1_GiB}, {2_KiB, 0_B, 0_B, 0_B}}) {
+      Settings settings;
+      settings.regions = regions;
+      QTest::addRow("regions %zu", regions.size()) << settings;
+    }
+  }
+
+  void givesBackWhatItWasGiven() {
+    QFETCH(const Settings, settings);
+    for (const bool withMachine : {true, false}) {
+      SetupProbe probe(settings, withMachine);
+      QCOMPARE(probe.dialog().settings(), settings);
+      QVERIFY(probe.open());
+      // Also when a change makes it read all its fields.
+      auto* precise = qobject_cast<QCheckBox*>(probe.widget(QStringLiteral("stopWhenPrecise")));
+      precise->click();
+      precise->click();
+      QCOMPARE(probe.dialog().settings(), settings);
+      probe.click(QStringLiteral("setupOk"));
+      probe.answer();
+      QVERIFY(!probe.dialog().isVisible());
+      QCOMPARE(probe.dialog().result(), int{QDialog::Accepted});
+      QCOMPARE(probe.dialog().settings(), settings);
+    }
+  }
+
+  void handsOverWhatWasEdited() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("1"));
+    probe.type(QStringLiteral("floatingTime"), QStringLiteral("99"));
+    probe.type(QStringLiteral("memoryTime"), QStringLiteral("7"));
+    probe.choose(QStringLiteral("regionsMode"), 1);
+    probe.type(QStringLiteral("region1"), QStringLiteral("1000"));
+    probe.type(QStringLiteral("region2"), QStringLiteral("0"));
+    probe.type(QStringLiteral("region3"), QStringLiteral("3M"));
+    probe.type(QStringLiteral("region4"), QStringLiteral("1048640"));
+    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("10 MB"));
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("3"));
+    probe.choose(QStringLiteral("bindingMode"), 4);
+    probe.type(QStringLiteral("cpuList"), QStringLiteral("1,0,1"));
+    probe.click(QStringLiteral("stopWhenPrecise"));
+    Settings expected = unusual();
+    expected.diskFolders.clear();
+    expected.unknownJson.clear();
+    QCOMPARE(probe.dialog().settings(), expected);
+  }
+
+  void presetsFillTheFields_data() {
+    QTest::addColumn<QString>("id");
+    QTest::newRow("classic") << QStringLiteral("classic");
+    QTest::newRow("quick") << QStringLiteral("quick");
+    QTest::newRow("thorough") << QStringLiteral("thorough");
+  }
+
+  void presetsFillTheFields() {
+    QFETCH(const QString, id);
+    SetupProbe probe(unusual());
+    QVERIFY(probe.open());
+    auto* action = probe.dialog().findChild<QAction*>(QStringLiteral("preset-") + id);
+    QVERIFY(!action->text().isEmpty());
+    action->trigger();
+    Settings expected = findPreset(id.toStdString())->settings;
+    expected.diskFolders = unusual().diskFolders;
+    expected.unknownJson = unusual().unknownJson;
+    QCOMPARE(probe.dialog().settings(), expected);
+    if (id == QLatin1String("classic")) {
+      QCOMPARE(probe.field(QStringLiteral("region4"))->text(), QStringLiteral("1000 KiB"));
+      QVERIFY(probe.field(QStringLiteral("region4"))->isEnabled());
+      QCOMPARE(probe.field(QStringLiteral("diskFileSize"))->text(), QStringLiteral("10 MiB"));
+    }
+    QTRY_COMPARE(probe.questions().back(), expected);
+  }
+
+  void restoreBringsTheDefaults() {
+    SetupProbe probe(unusual());
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    probe.click(QStringLiteral("restoreDefaults"));
+    QTest::qWait(20);
+    QCOMPARE(probe.bells(), 0);
+    Settings expected;
+    expected.unknownJson = unusual().unknownJson;
+    QCOMPARE(probe.dialog().settings(), expected);
+    QCOMPARE(probe.field(QStringLiteral("integerTime"))->text(), QStringLiteral("2"));
+  }
+
+  void aPresetEndsComplaints() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    QTest::keyClick(probe.field(QStringLiteral("integerTime")), Qt::Key_Tab);
+    QTRY_VERIFY(!probe.message(QStringLiteral("times")).isEmpty());
+    probe.dialog().findChild<QAction*>(QStringLiteral("preset-quick"))->trigger();
+    QCOMPARE(probe.message(QStringLiteral("times")), QString());
+    QCOMPARE(probe.dialog().settings(), quickSettings());
+  }
+
+  void asksForAPlanAtTheStartAndAfterChanges() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    QTRY_COMPARE(probe.questions().size(), std::size_t{1});
+    QCOMPARE(probe.questions().front(), Settings{});
+    // Several changes at once are one question.
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("12"));
+    probe.type(QStringLiteral("floatingTime"), QStringLiteral("34"));
+    QTRY_COMPARE(probe.questions().back().floatingSeconds, 34);
+    QCOMPARE(probe.questions().back().integerSeconds, 12);
+    QVERIFY(probe.questions().size() <= 3);
+    // Nothing is asked of a bad value.
+    const std::size_t asked = probe.questions().size();
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    QTest::qWait(400);
+    QCOMPARE(probe.questions().size(), asked);
+  }
+
+  void showsWhatThePlanNeeds() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    QCOMPARE(probe.text(QStringLiteral("planLine")), QStringLiteral("Working out what this needs…"));
+    QTRY_VERIFY(!probe.questions().empty());
+    probe.answer();
+    QString line = probe.text(QStringLiteral("planLine"));
+    QCOMPARE(line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')),
+             QStringLiteral("Needs 128 MiB of memory · writes 256 MiB to disk · about 14 s"));
+    auto plan = probe.planFor(Settings{});
+    plan->diskNeeded = 0_B;
+    plan->expectedSeconds = 600;
+    probe.dialog().showPlan(*plan);
+    line = probe.text(QStringLiteral("planLine"));
+    QCOMPARE(line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')),
+             QStringLiteral("Needs 128 MiB of memory · about 10 min"));
+  }
+
+  void showsAdvice() {
+    Settings settings;
+    settings.diskFile = 1_MiB;
+    settings.threads = 4;
+    settings.diskFolders = {"/a", "/b"};
+    SetupProbe probe(settings);
+    QVERIFY(probe.open());
+    QTRY_VERIFY(!probe.questions().empty());
+    probe.answer();
+    QVERIFY(probe.text(QStringLiteral("advice1")).contains(QStringLiteral("1 MiB")));
+    QVERIFY(probe.text(QStringLiteral("advice2")).contains(QStringLiteral("/a and /b")));
+    QVERIFY(probe.text(QStringLiteral("advice3")).contains(QStringLiteral("4 threads")));
+    QVERIFY(probe.widget(QStringLiteral("advice3"))->isVisible());
+    // Advice is no obstacle, and goes with its cause.
+    probe.click(QStringLiteral("restoreDefaults"));
+    QTRY_COMPARE(probe.questions().back(), Settings{});
+    probe.answer();
+    QVERIFY(!probe.widget(QStringLiteral("advice1"))->isVisible());
+  }
+
+  void aRefusalStandsBesideItsField_data() {
+    QTest::addColumn<Reason>("reason");
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("owner");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("memory") << Reason{"not-enough-memory",
+                                      {{"needed_bytes", std::int64_t{8} << 30},
+                                       {"available_bytes", std::int64_t{6} << 30},
+                                       {"largest_region_bytes", std::int64_t{3} << 30}}}
+                            << QStringLiteral("regions") << QStringLiteral("region3")
+                            << QStringLiteral(
+                                   "At most 3 GiB fits twice for each thread: 6 GiB of memory is "
+                                   "available.");
+    QTest::newRow("disk") << Reason{"not-enough-disk",
+                                    {{"folder", std::string("/data")},
+                                     {"needed_bytes", std::int64_t{20} << 20},
+                                     {"free_bytes", std::int64_t{10} << 20},
+                                     {"largest_file_bytes", std::int64_t{5} << 20}}}
+                          << QStringLiteral("diskFile") << QStringLiteral("diskFileSize")
+                          << QStringLiteral(
+                                 "At most 5 MiB for each thread: 10 MiB is free in \u2066/data\u2069.");
+    QTest::newRow("full disk") << Reason{"not-enough-disk",
+                                         {{"folder", std::string("/data")},
+                                          {"needed_bytes", std::int64_t{20} << 20},
+                                          {"free_bytes", std::int64_t{10}},
+                                          {"largest_file_bytes", std::int64_t{5}}}}
+                               << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
+                               << QStringLiteral(
+                                      "Only 10 B is free in \u2066/data\u2069, too little for any file. "
+                                      "Choose another folder.");
+    QTest::newRow("no folder") << Reason{"folder-missing", {{"folder", std::string("/data")}}}
+                               << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
+                               << QStringLiteral("There is no folder /data. Choose one that exists.");
+    QTest::newRow("cpu") << Reason{"no-such-cpu", {{"cpu", std::int64_t{1}}}} << QStringLiteral("binding")
+                         << QStringLiteral("cpuList")
+                         << QStringLiteral("This machine has no CPU 1. Allowed: 0,1.");
+  }
+
+  void aRefusalStandsBesideItsField() {
+    QFETCH(const Reason, reason);
+    QFETCH(const QString, row);
+    QFETCH(const QString, owner);
+    QFETCH(const QString, message);
+    SetupProbe probe(unusual());
+    QVERIFY(probe.open());
+    QTRY_VERIFY(!probe.questions().empty());
+    const QWidget* focus = QApplication::focusWidget();
+    probe.dialog().showRefusal(reason);
+    // Said without a stir: a person may be typing.
+    QCOMPARE(probe.message(row), message);
+    QCOMPARE(probe.widget(owner)->accessibleDescription(), message);
+    QCOMPARE(QApplication::focusWidget(), focus);
+    QCOMPARE(probe.bells(), 0);
+
+    probe.click(QStringLiteral("setupOk"));
+    QCOMPARE(probe.bells(), 1);
+    QVERIFY(probe.dialog().isVisible());
+    QVERIFY(probe.widget(owner)->hasFocus());
+    QCOMPARE(probe.message(row), message);
+
+    probe.answer();
+    QCOMPARE(probe.message(row), QString());
+    QCOMPARE(probe.widget(owner)->accessibleDescription(), QString());
+    probe.click(QStringLiteral("setupOk"));
+    QVERIFY(!probe.dialog().isVisible());
+  }
+
+  void automaticRegionsThatDoNotFitAreSaidSo() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.dialog().showRefusal({"not-enough-memory",
+                                {{"needed_bytes", std::int64_t{8} << 30},
+                                 {"available_bytes", std::int64_t{6} << 30},
+                                 {"largest_region_bytes", std::int64_t{3} << 30}}});
+    QCOMPARE(
+        probe.message(QStringLiteral("regions")),
+        QStringLiteral("With this many threads the caches ask for 8 GiB of memory, and 6 GiB is available. "
+                       "Choose fewer threads, or regions of at most 3 GiB."));
+  }
+
+  void otherRefusalsStandAtTheFoot() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    QTRY_VERIFY(!probe.questions().empty());
+    probe.dialog().showRefusal({"topology-failed", {}});
+    QCOMPARE(probe.text(QStringLiteral("planRefused")),
+             QStringLiteral("The system did not tell what processors this machine has."));
+    QVERIFY(probe.widget(QStringLiteral("planRefused"))->isVisible());
+    QVERIFY(!probe.widget(QStringLiteral("planLine"))->isVisible());
+    // Nothing in the dialog could mend it.
+    probe.click(QStringLiteral("setupOk"));
+    QVERIFY(!probe.dialog().isVisible());
+  }
+
+  void okWaitsForTheAnswerToTheLastChange() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    QTRY_VERIFY(!probe.questions().empty());
+    probe.answer();
+    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("90G"));
+    probe.click(QStringLiteral("setupOk"));
+    QVERIFY(probe.dialog().isVisible());
+    QCOMPARE(probe.questions().back().diskFile, 90_GiB);
+    probe.answer(10_GiB);
+    QCOMPARE(probe.bells(), 1);
+    QVERIFY(probe.dialog().isVisible());
+    QVERIFY(probe.field(QStringLiteral("diskFileSize"))->hasFocus());
+
+    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("9G"));
+    probe.click(QStringLiteral("setupOk"));
+    QVERIFY(probe.dialog().isVisible());
+    probe.answer(10_GiB);
+    QVERIFY(!probe.dialog().isVisible());
+    QCOMPARE(probe.dialog().settings().diskFile, 9_GiB);
+  }
+
+  void okDoesNotWaitForEver() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.click(QStringLiteral("setupOk"));
+    QTRY_VERIFY(!probe.dialog().isVisible());
+    QCOMPARE(probe.dialog().result(), int{QDialog::Accepted});
+  }
+
+  void whileATestRunsItPlansForItself() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    QVERIFY(!probe.widget(QStringLiteral("appliesToNextRun"))->isVisible());
+    probe.dialog().setRunning(true);
+    QVERIFY(probe.widget(QStringLiteral("appliesToNextRun"))->isVisible());
+    QVERIFY(probe.text(QStringLiteral("planLine")).startsWith(QStringLiteral("Needs 128")));
+    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("1G"));
+    QTRY_VERIFY(probe.text(QStringLiteral("planLine")).contains(QStringLiteral("writes 1")));
+    probe.click(QStringLiteral("setupOk"));
+    QVERIFY(!probe.dialog().isVisible());
+    probe.dialog().setRunning(false);
+    QVERIFY(probe.widget(QStringLiteral("appliesToNextRun"))->isHidden());
+  }
+
+  void theMachineMayComeLate() {
+    SetupProbe probe({}, false);
+    QVERIFY(probe.open());
+    QCOMPARE(probe.field(QStringLiteral("region1"))->text(), QString());
+    probe.dialog().setMachine(probe.machine());
+    QCOMPARE(probe.field(QStringLiteral("region1"))->text(), QStringLiteral("12 KiB"));
+    QCOMPARE(probe.field(QStringLiteral("cpuList"))->text(), QStringLiteral("0"));
+  }
+
+  void theEqualCommandIsCopied() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("2"));
+    probe.choose(QStringLiteral("regionsMode"), 1);
+    const QString expected =
+        QString::fromStdString(cli::equalCommand(probe.dialog().settings(), Selection{}));
+    QVERIFY(expected.contains(QStringLiteral("--threads 2")));
+    QVERIFY(expected.contains(QStringLiteral("--region 512K")));
+    QCOMPARE(command(probe), expected);
+    QGuiApplication::clipboard()->clear();
+    probe.click(QStringLiteral("copyCommand"));
+    QCOMPARE(QGuiApplication::clipboard()->text(), expected);
+  }
+
+  void tabGoesInReadingOrder() {
+    Settings settings = unusual();
+    SetupProbe probe(settings);
+    QVERIFY(probe.open());
+    const QStringList expected{
+        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"), QStringLiteral("memoryTime"),
+        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),  QStringLiteral("region1"),
+        QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
+        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
+        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
+        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),  QStringLiteral("presets"),
+        QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),      QStringLiteral("setupCancel")};
+    QStringList names;
+    QPoint before(-1, -1);
+    for (qsizetype i = 0; i < expected.size(); ++i) {
+      QWidget* now = QApplication::focusWidget();
+      QVERIFY(now != nullptr);
+      names << now->objectName();
+      // Further down, or further along in the same line.
+      const QPoint at = now->mapTo(&probe.dialog(), now->rect().center());
+      QVERIFY2(at.y() > before.y() + 8 || at.x() > before.x(), qPrintable(now->objectName()));
+      before = at;
+      QTest::keyClick(now, Qt::Key_Tab);
+    }
+    QCOMPARE(names, expected);
+    QCOMPARE(QApplication::focusWidget()->objectName(), expected.front());
+  }
+
+  void mnemonicsDiffer() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    std::map<QChar, QString> taken;
+    static const QRegularExpression mnemonic(QStringLiteral("&([^&])"));
+    for (const QWidget* widget : probe.dialog().findChildren<QWidget*>()) {
+      const bool speaks = qobject_cast<const QLabel*>(widget) != nullptr ||
+                          qobject_cast<const QAbstractButton*>(widget) != nullptr;
+      if (!speaks || !widget->isVisible()) continue;
+      const auto found = mnemonic.match(widget->property("text").toString());
+      if (!found.hasMatch()) continue;
+      const QChar key = found.captured(1).front().toLower();
+      QVERIFY2(!taken.contains(key), qPrintable(widget->objectName() + QLatin1Char(' ') + taken[key]));
+      taken[key] = widget->objectName();
+    }
+    QVERIFY(taken.size() >= 14);
+  }
+
+  void everyControlHasAName() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    for (const QWidget* widget : probe.dialog().findChildren<QWidget*>()) {
+      if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+      if (widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+      QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
+      if (qobject_cast<const QLabel*>(widget) == nullptr)
+        QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+    }
+  }
+
+  void anotherLanguageKeepsTheValues() {
+    SetupProbe probe(unusual());
+    QVERIFY(probe.open());
+    QTRY_VERIFY(!probe.questions().empty());
+    probe.answer();
+    probe.type(QStringLiteral("region3"), QStringLiteral("1.5M"));
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    QTest::keyClick(probe.field(QStringLiteral("integerTime")), Qt::Key_Tab);
+    QTRY_VERIFY(!probe.message(QStringLiteral("times")).isEmpty());
+    const Settings before = probe.dialog().settings();
+
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    Brackets brackets;
+    QVERIFY(QApplication::installTranslator(&brackets));
+    QTRY_COMPARE(probe.message(QStringLiteral("times")),
+                 QStringLiteral("[Integer time: a whole number of seconds from 1 to 99.]"));
+    QCOMPARE(probe.dialog().windowTitle(), QStringLiteral("[Setup]"));
+    QCOMPARE(probe.text(QStringLiteral("setupOk")), QStringLiteral("[&OK]"));
+    QCOMPARE(probe.text(QStringLiteral("regionsLabel")), QStringLiteral("[Memory &regions]"));
+    QCOMPARE(probe.box(QStringLiteral("bindingMode"))->currentText(), QStringLiteral("[These CPUs]"));
+    QCOMPARE(probe.field(QStringLiteral("region3"))->text(), QStringLiteral("1,5 MiB"));
+    QCOMPARE(probe.field(QStringLiteral("integerTime"))->text(), QStringLiteral("0"));
+    QVERIFY(probe.field(QStringLiteral("integerTime"))->accessibleName().startsWith(QLatin1Char('[')));
+    QCOMPARE(probe.dialog().settings(), before);
+
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("4"));
+    probe.type(QStringLiteral("region3"), QStringLiteral("2,5 MiB"));
+    QCOMPARE(probe.dialog().settings().regions->at(2), 2560_KiB);
+    QApplication::removeTranslator(&brackets);
+    QTRY_COMPARE(probe.text(QStringLiteral("setupOk")), QStringLiteral("&OK"));
+  }
+
+  void aRefusalIsTranslatedToo() {
+    SetupProbe probe(unusual());
+    QVERIFY(probe.open());
+    probe.dialog().showRefusal({"no-such-cpu", {{"cpu", std::int64_t{1}}}});
+    Brackets brackets;
+    QVERIFY(QApplication::installTranslator(&brackets));
+    QTRY_COMPARE(probe.message(QStringLiteral("binding")),
+                 QStringLiteral("[This machine has no CPU 1. Allowed: 0,1.]"));
+    QCOMPARE(probe.widget(QStringLiteral("cpuList"))->accessibleDescription(),
+             QStringLiteral("[This machine has no CPU 1. Allowed: 0,1.]"));
+    QApplication::removeTranslator(&brackets);
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::SetupDialogTest)
+#include "tst_setup_dialog.moc"

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each field of Setup at the ends of its range and beyond: a bad value gets the focus back, the bell rings
+// and the message says what is allowed.
+#include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcheckbox.h>
+#include <QtWidgets/qcombobox.h>
+
+#include "app/gui/setup/value_field.h"
+#include "tests/gui/setup_probe.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// Where each field is, and what makes it one that is in use.
+struct Place {
+  const char* field;
+  const char* row;
+  const char* mode = nullptr;
+  int modeIndex = 0;
+};
+constexpr Place integerTime{"integerTime", "times"};
+constexpr Place floatingTime{"floatingTime", "times"};
+constexpr Place memoryTime{"memoryTime", "times"};
+constexpr Place region1{"region1", "regions", "regionsMode", 1};
+constexpr Place region4{"region4", "regions", "regionsMode", 1};
+constexpr Place diskFile{"diskFileSize", "diskFile"};
+constexpr Place threads{"threadCount", "threads"};
+constexpr Place cpus{"cpuList", "binding", "bindingMode", 4};
+
+QString asText(const char* text) {
+  return QString::fromUtf8(text);
+}
+
+}  // namespace
+
+class SetupFieldsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+  void goodValuesAreTaken_data() {
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<int>("modeIndex");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("tidied");
+    const auto row = [](const Place& place, const char* text, const char* tidied) {
+      QTest::addRow("%s %s", place.field, text)
+          << asText(place.field) << asText(place.mode) << place.modeIndex << asText(text) << asText(tidied);
+    };
+    for (const Place& time : {integerTime, floatingTime, memoryTime}) {
+      row(time, "1", "1");
+      row(time, "99", "99");
+      row(time, " 7 ", "7");
+      row(time, "٠٨", "8");
+    }
+    for (const Place& region : {region1, region4}) {
+      row(region, "128", "128 B");
+      row(region, "3323887616", "3245984 KiB");  // half of the 6'647'775'232 bytes that may be used
+      row(region, "16k", "16 KiB");
+      row(region, "1.5M", "1.5 MiB");
+      row(region, "0", "");
+      row(region, "0 MiB", "");
+      row(region, "", "");
+    }
+    row(diskFile, "1M", "1 MiB");
+    row(diskFile, "1048576", "1 MiB");
+    row(diskFile, "64T", "64 TiB");
+    row(diskFile, "10 MB", "10 MB");
+    row(threads, "1", "1");
+    row(threads, "1024", "1024");
+    row(cpus, "0", "0");
+    row(cpus, "1, 0", "1,0");
+    row(cpus, "0-1,0", "0,1,0");
+  }
+
+  void goodValuesAreTaken() {
+    QFETCH(const QString, field);
+    QFETCH(const QString, mode);
+    QFETCH(const int, modeIndex);
+    QFETCH(const QString, text);
+    QFETCH(const QString, tidied);
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    if (!mode.isEmpty()) probe.choose(mode, modeIndex);
+    probe.type(field, text);
+    QTest::keyClick(probe.field(field), Qt::Key_Tab);
+    QTRY_VERIFY(!probe.field(field)->hasFocus());
+    QTRY_COMPARE(probe.field(field)->text(), tidied);
+    QCOMPARE(probe.bells(), 0);
+    QVERIFY(!probe.field(field)->isMarked());
+  }
+
+  void badValuesComeBack_data() {
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<int>("modeIndex");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("good");
+    const auto row = [](const Place& place, const char* text, const char* message, const char* good) {
+      QTest::addRow("%s '%s'", place.field, text)
+          << asText(place.field) << asText(place.row) << asText(place.mode) << place.modeIndex << asText(text)
+          << asText(message) << asText(good);
+    };
+    for (const char* text : {"0", "100", "", " ", "two", "2.5", "-2", "2 KiB", "99999999999999999999"}) {
+      row(integerTime, text, "Integer time: a whole number of seconds from 1 to 99.", "3");
+      row(floatingTime, text, "Floating time: a whole number of seconds from 1 to 99.", "3");
+      row(memoryTime, text, "Memory time: a whole number of seconds from 1 to 99, for each region.", "3");
+    }
+    for (const char* text : {"127", "1", "sixteen", "16 kg", "-1", "99999999999999999999"})
+      row(region1, text,
+          "Region 1: a size from 128 B to 3.09 GiB, such as 16K or 1.5 MiB; 0 or nothing leaves it out.",
+          "1K");
+    for (const char* text : {"3323887617", "3.1G", "99 TiB", "65T"})
+      row(region4, text,
+          "Region 4: at most 3.09 GiB, which fits twice into the available memory for each thread.", "1K");
+    for (const char* text :
+         {"1048575", "0", "", "65 TiB", "70368744177665", "large", "5 s", "-1M", "99999999999999999999T"})
+      row(diskFile, text, "A size from 1 MiB to 64 TiB, such as 256M or 1.5 GiB.", "1M");
+    for (const char* text : {"0", "1025", "", "all", "1.5", "99999999999999999999"})
+      row(threads, text, "A whole number from 1 to 1024.", "2");
+    for (const char* text : {"", "a", "0,", "1-0", "spread", "99999999999"})
+      row(cpus, text, "Numbers of CPUs with commas between them, such as 0,2,4-7.", "1");
+    row(cpus, "2", "This machine has no CPU 2. Allowed: 0,1.", "1");
+    row(cpus, "0-7", "This machine has no CPU 2. Allowed: 0,1.", "1");
+  }
+
+  void badValuesComeBack() {
+    QFETCH(const QString, field);
+    QFETCH(const QString, row);
+    QFETCH(const QString, mode);
+    QFETCH(const int, modeIndex);
+    QFETCH(const QString, text);
+    QFETCH(const QString, message);
+    QFETCH(const QString, good);
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    if (!mode.isEmpty()) probe.choose(mode, modeIndex);
+    const Settings before = probe.dialog().settings();
+    probe.type(field, text);
+    ValueField* value = probe.field(field);
+
+    // Nothing while it is typed.
+    QCOMPARE(probe.message(row), QString());
+    QVERIFY(!value->isMarked());
+
+    QTest::keyClick(value, Qt::Key_Tab);
+    QTRY_COMPARE(probe.bells(), 1);
+    QCOMPARE(probe.message(row), message);
+    QVERIFY(value->hasFocus());
+    QCOMPARE(value->selectedText(), text);
+    QCOMPARE(value->text(), text);
+    QVERIFY(value->isMarked());
+    QCOMPARE(value->accessibleDescription(), message);
+
+    // OK stays, and says it again.
+    QVERIFY(probe.widget(QStringLiteral("setupOk"))->isEnabled());
+    probe.click(QStringLiteral("setupOk"));
+    QTRY_COMPARE(probe.bells(), 2);
+    QVERIFY(probe.dialog().isVisible());
+    QVERIFY(value->hasFocus());
+    QVERIFY(!checkRanges(probe.dialog().settings()));
+
+    // It goes as soon as the value is right.
+    probe.type(field, good);
+    QCOMPARE(probe.message(row), QString());
+    QVERIFY(!value->isMarked());
+    QCOMPARE(value->accessibleDescription(), QString());
+    QTest::keyClick(value, Qt::Key_Tab);
+    QTRY_VERIFY(!value->hasFocus());
+    QCOMPARE(probe.bells(), 2);
+    QVERIFY(probe.dialog().settings() != before);
+  }
+
+  void theMouseIsNoWayOutEither() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    probe.click(QStringLiteral("diskFileSize"));
+    QTRY_COMPARE(probe.bells(), 1);
+    QVERIFY(probe.field(QStringLiteral("integerTime"))->hasFocus());
+  }
+
+  void aListOfChoicesIsClosedAgain() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    probe.click(QStringLiteral("bindingMode"));
+    QTRY_COMPARE(probe.bells(), 1);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    // Without a window manager the closed list keeps the activation.
+    QCOMPARE(probe.dialog().focusWidget(), probe.field(QStringLiteral("integerTime")));
+  }
+
+  void cancelAsksNothing() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    probe.click(QStringLiteral("setupCancel"));
+    QTRY_VERIFY(!probe.dialog().isVisible());
+    QCOMPARE(probe.dialog().result(), int{QDialog::Rejected});
+    QTest::qWait(20);
+    QCOMPARE(probe.bells(), 0);
+  }
+
+  void escapeLeavesFromABadField() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("region1"), QString());
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("none"));
+    QTest::keyClick(probe.field(QStringLiteral("threadCount")), Qt::Key_Escape);
+    QTRY_VERIFY(!probe.dialog().isVisible());
+    QCOMPARE(probe.bells(), 0);
+  }
+
+  void returnIsOk() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("0"));
+    QTest::keyClick(probe.field(QStringLiteral("threadCount")), Qt::Key_Return);
+    QCOMPARE(probe.bells(), 1);
+    QVERIFY(probe.dialog().isVisible());
+  }
+
+  void okComplainsOfTheFirstBadField() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.field(QStringLiteral("threadCount"))->setText(QStringLiteral("0"));
+    probe.field(QStringLiteral("floatingTime"))->setText(QStringLiteral("0"));
+    probe.click(QStringLiteral("setupOk"));
+    QVERIFY(probe.field(QStringLiteral("floatingTime"))->hasFocus());
+    QVERIFY(!probe.message(QStringLiteral("times")).isEmpty());
+    QCOMPARE(probe.message(QStringLiteral("threads")), QString());
+    QCOMPARE(probe.bells(), 1);
+  }
+
+  void goingToTheModeOfAFieldIsNoLeaving() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("0"));
+    QTest::keyClick(probe.field(QStringLiteral("threadCount")), Qt::Key_Backtab);
+    QTRY_VERIFY(probe.box(QStringLiteral("threadsMode"))->hasFocus());
+    QTest::qWait(20);
+    QCOMPARE(probe.bells(), 0);
+    // Out of use, the bad value is nobody's business.
+    probe.choose(QStringLiteral("threadsMode"), 1);
+    QCOMPARE(probe.field(QStringLiteral("threadCount"))->text(), QStringLiteral("2"));
+    probe.field(QStringLiteral("memoryTime"))->setFocus();
+    QTest::qWait(20);
+    QCOMPARE(probe.bells(), 0);
+    QCOMPARE(probe.dialog().settings().threadMode, ThreadMode::Auto);
+  }
+
+  void aMarkedFieldThatGoesOutOfUseIsForgiven() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("0"));
+    QTest::keyClick(probe.field(QStringLiteral("threadCount")), Qt::Key_Tab);
+    QTRY_VERIFY(!probe.message(QStringLiteral("threads")).isEmpty());
+    probe.choose(QStringLiteral("threadsMode"), 2);
+    QCOMPARE(probe.message(QStringLiteral("threads")), QString());
+    QVERIFY(!probe.field(QStringLiteral("threadCount"))->isMarked());
+  }
+
+  void arrowsStepWithinTheRange() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    ValueField* time = probe.field(QStringLiteral("integerTime"));
+    time->setFocus();
+    QTest::keyClick(time, Qt::Key_Up);
+    QCOMPARE(probe.dialog().settings().integerSeconds, 3);
+    for (int i = 0; i < 5; ++i) QTest::keyClick(time, Qt::Key_Down);
+    QCOMPARE(time->text(), QStringLiteral("1"));
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("1024"));
+    QTest::keyClick(probe.field(QStringLiteral("threadCount")), Qt::Key_Up);
+    QCOMPARE(probe.dialog().settings().threads, 1024);
+  }
+
+  void moreThreadsLeaveLessForARegion() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.choose(QStringLiteral("regionsMode"), 1);
+    probe.type(QStringLiteral("region4"), QStringLiteral("3G"));
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("2"));
+    probe.click(QStringLiteral("setupOk"));
+    QTRY_COMPARE(probe.bells(), 1);
+    QVERIFY(probe.field(QStringLiteral("region4"))->hasFocus());
+    QCOMPARE(probe.message(QStringLiteral("regions")),
+             QStringLiteral("Region 4: at most 1.54 GiB, which fits twice into the available memory for each "
+                            "thread."));
+  }
+
+  void whileTheMachineIsUnknownOnlyTheRangeCounts() {
+    SetupProbe probe({}, false);
+    QVERIFY(probe.open());
+    QCOMPARE(probe.field(QStringLiteral("region1"))->text(), QString());
+    probe.choose(QStringLiteral("regionsMode"), 1);
+    probe.type(QStringLiteral("region4"), QStringLiteral("64T"));
+    probe.choose(QStringLiteral("bindingMode"), 4);
+    probe.type(QStringLiteral("cpuList"), QStringLiteral("0-9"));
+    QTest::keyClick(probe.field(QStringLiteral("cpuList")), Qt::Key_Tab);
+    QTest::qWait(20);
+    QCOMPARE(probe.bells(), 0);
+    QCOMPARE(probe.dialog().settings().regions->back(), Bytes{std::uint64_t{1} << 46});
+    probe.type(QStringLiteral("region4"), QStringLiteral("65T"));
+    QTest::keyClick(probe.field(QStringLiteral("region4")), Qt::Key_Tab);
+    QTRY_COMPARE(probe.message(QStringLiteral("regions")),
+                 QStringLiteral("Region 4: a size from 128 B to 64 TiB, such as 16K or 1.5 MiB; 0 or nothing "
+                                "leaves it out."));
+  }
+
+  void fieldsThatAreOutOfUseShowWhatTheMachineGives() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    QVERIFY(!probe.field(QStringLiteral("region1"))->isEnabled());
+    QCOMPARE(probe.field(QStringLiteral("region1"))->text(), QStringLiteral("12 KiB"));
+    QCOMPARE(probe.field(QStringLiteral("region2"))->text(), QStringLiteral("512 KiB"));
+    QCOMPARE(probe.field(QStringLiteral("region3"))->text(), QStringLiteral("4 MiB"));
+    QCOMPARE(probe.field(QStringLiteral("region4"))->text(), QStringLiteral("64 MiB"));
+    QVERIFY(!probe.field(QStringLiteral("cpuList"))->isEnabled());
+    QCOMPARE(probe.field(QStringLiteral("cpuList"))->text(), QStringLiteral("0"));
+    probe.choose(QStringLiteral("threadsMode"), 1);
+    QCOMPARE(probe.field(QStringLiteral("threadCount"))->text(), QStringLiteral("2"));
+    QCOMPARE(probe.field(QStringLiteral("cpuList"))->text(), QStringLiteral("0,1"));
+    QCOMPARE(probe.field(QStringLiteral("region3"))->text(), QStringLiteral("2 MiB"));  // shared by two now
+    probe.choose(QStringLiteral("bindingMode"), 3);
+    QCOMPARE(probe.field(QStringLiteral("cpuList"))->text(), QString());
+  }
+
+  void whatWasTypedSurvivesALookAtTheOtherMode() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.choose(QStringLiteral("regionsMode"), 1);
+    probe.type(QStringLiteral("region2"), QStringLiteral("100 KiB"));
+    probe.choose(QStringLiteral("regionsMode"), 0);
+    QVERIFY(!probe.dialog().settings().regions.has_value());
+    QCOMPARE(probe.field(QStringLiteral("region2"))->text(), QStringLiteral("512 KiB"));
+    probe.choose(QStringLiteral("regionsMode"), 1);
+    QCOMPARE(probe.field(QStringLiteral("region2"))->text(), QStringLiteral("100 KiB"));
+
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("7"));
+    probe.choose(QStringLiteral("threadsMode"), 2);
+    probe.choose(QStringLiteral("threadsMode"), 0);
+    QCOMPARE(probe.dialog().settings().threads, 7);
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::SetupFieldsTest)
+#include "tst_setup_fields.moc"
