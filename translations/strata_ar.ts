@@ -1,0 +1,2685 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>ChartPicture</name>
+    <message>
+        <source>Strata %1</source>
+        <comment>version</comment>
+        <translation>Strata %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTableText</name>
+    <message>
+        <source>memory</source>
+        <comment>holds the region</comment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache that holds the region</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>edge of L%1</source>
+        <comment>cache that just holds the region</comment>
+        <translation>حافة L%1</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>الموضع</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>الخط</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>heading, unit</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+</context>
+<context>
+    <name>DiskPlot</name>
+    <message>
+        <source>thread %1</source>
+        <translation>الخيط ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Rate along the file of each thread</source>
+        <translation>المعدّل على امتداد ملف كل خيط</translation>
+    </message>
+    <message>
+        <source>Written or read</source>
+        <translation>المكتوب أو المقروء</translation>
+    </message>
+    <message>
+        <source>%1, thread %2</source>
+        <comment>operation, number</comment>
+        <translation>⁨%1⁩، الخيط ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>operation, number of the thread; short</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FolderChooser</name>
+    <message>
+        <source>Folder for the disk test</source>
+        <translation>مجلد اختبار القرص</translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>1 core</source>
+        <translation>نواة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cores</source>
+        <translation>
+            <numerusform>بلا نوى</numerusform>
+            <numerusform>نواة واحدة</numerusform>
+            <numerusform>نواتان</numerusform>
+            <numerusform>%n نوى</numerusform>
+            <numerusform>%n نواة</numerusform>
+            <numerusform>%n نواة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>خيط واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>بلا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>%n خيوط</numerusform>
+            <numerusform>%n خيطًا</numerusform>
+            <numerusform>%n خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>المعالج</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>القرص</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>بايت واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>0 بايت</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايتات</numerusform>
+            <numerusform>%n بايتًا</numerusform>
+            <numerusform>%n بايت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory %1, %2, %3</source>
+        <comment>size of the region, width of an operand, pattern</comment>
+        <translation>الذاكرة ⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Disk: %1</source>
+        <comment>write or read</comment>
+        <translation>القرص: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>processor model, cores, memory</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩ · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4 GHz measured</source>
+        <comment>processor model, cores, memory, clock</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩ · ⁨%3⁩ · ⁦%4 GHz⁩ بالقياس</translation>
+    </message>
+    <message>
+        <source>Processor, memory and disk</source>
+        <translation>المعالج والذاكرة والقرص</translation>
+    </message>
+    <message>
+        <source>Processor and memory</source>
+        <translation>المعالج والذاكرة</translation>
+    </message>
+    <message>
+        <source>Processor and disk</source>
+        <translation>المعالج والقرص</translation>
+    </message>
+    <message>
+        <source>Memory and disk</source>
+        <translation>الذاكرة والقرص</translation>
+    </message>
+    <message>
+        <source>%1 · about %2 s</source>
+        <comment>threads, duration</comment>
+        <translation>⁨%1⁩ · نحو ⁨%2⁩ ث</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>⁨%1⁩ ث</translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <comment>how threads are bound to CPUs</comment>
+        <translation>الربط: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>integer %1, floating %2</source>
+        <comment>durations</comment>
+        <translation>أعداد صحيحة ⁨%1⁩، فاصلة عائمة ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 a region</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ لكل منطقة</translation>
+    </message>
+    <message>
+        <source>disk file %1</source>
+        <comment>size</comment>
+        <translation>ملف القرص ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <comment>preset</comment>
+        <translation>افتراضية</translation>
+    </message>
+    <message>
+        <source>Classic Nbench</source>
+        <comment>preset</comment>
+        <translation>كلاسيكية (Nbench)</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>preset</comment>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <comment>preset</comment>
+        <translation>معمّقة</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>بقي ⁨%1⁩ ث</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s left</source>
+        <translation>بقي ⁨%1⁩ د و⁨%2⁩ ث</translation>
+    </message>
+</context>
+<context>
+    <name>Layers</name>
+    <message>
+        <source>Core</source>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache level</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>القرص</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pattern, width of an operand</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPlot</name>
+    <message>
+        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
+        <comment>level, size</comment>
+        <translation>الذاكرة المخبئية L%1: أمكن استخدام ⁨%2⁩ منها حين قاسها البرنامج.</translation>
+    </message>
+    <message>
+        <source>The L%1 cache: %2.</source>
+        <comment>level, size</comment>
+        <translation>الذاكرة المخبئية L%1: حجمها ⁨%2⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads share it.</source>
+        <translation>
+            <numerusform>لا يستخدمها أي خيط.</numerusform>
+            <numerusform>يستخدمها خيط واحد.</numerusform>
+            <numerusform>يتقاسمها خيطان.</numerusform>
+            <numerusform>تتقاسمها %n خيوط.</numerusform>
+            <numerusform>يتقاسمها %n خيطًا.</numerusform>
+            <numerusform>يتقاسمها %n خيط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move goes from one region to another: both fit up to %1 each.</source>
+        <comment>size</comment>
+        <translation>عملية النقل تكون من منطقة إلى أخرى: تتسع لهما معًا حتى ⁨%1⁩ لكل منهما.</translation>
+    </message>
+    <message>
+        <source>L%1 seen</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>المتاح من L%1</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>level of a cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>Rate of moves by size of the region</source>
+        <translation>معدّل النقل بحسب حجم المنطقة</translation>
+    </message>
+    <message>
+        <source>Region of one thread; a move has two</source>
+        <translation>منطقة الخيط الواحد؛ ولعملية النقل منطقتان</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>width, pattern</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 B %2</source>
+        <comment>bytes of the width, pattern; short</comment>
+        <translation>%1 B %2</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Save report…</source>
+        <translation>حفظ الت&amp;قرير…</translation>
+    </message>
+    <message>
+        <source>Saves all reports of the pane as text</source>
+        <translation>يحفظ كل تقارير اللوحة نصًا</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation>حفظ ال&amp;صورة…</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG</source>
+        <translation>يحفظ المخطط بصيغة PNG أو SVG</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>الإ&amp;عدادات</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;فتح…</translation>
+    </message>
+    <message>
+        <source>Takes the settings from a file</source>
+        <translation>يأخذ الإعدادات من ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>Keeps the settings in a file of their own</source>
+        <translation>يحفظ الإعدادات في ملف خاص بها</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
+    <message>
+        <source>Stops what runs and ends Strata</source>
+        <translation>يوقف ما هو قيد التشغيل ويُنهي Strata</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;تحرير</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copies the table or the report, wherever the keyboard is</source>
+        <translation>ينسخ الجدول أو التقرير، أيهما عنده تركيز لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>نسخ ال&amp;صورة</translation>
+    </message>
+    <message>
+        <source>Copies the chart as a picture</source>
+        <translation>ينسخ المخطط صورةً</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;مسح</translation>
+    </message>
+    <message>
+        <source>Empties the report pane</source>
+        <translation>يُفرغ لوحة التقرير</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;قياس</translation>
+    </message>
+    <message>
+        <source>&amp;Processor</source>
+        <translation>ال&amp;معالج</translation>
+    </message>
+    <message>
+        <source>Measures integer and floating-point operations</source>
+        <translation>يقيس عمليات الأعداد الصحيحة والفاصلة العائمة</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>ال&amp;ذاكرة</translation>
+    </message>
+    <message>
+        <source>Measures moves in caches and memory</source>
+        <translation>يقيس عمليات النقل في الذاكرة المخبئية والذاكرة</translation>
+    </message>
+    <message>
+        <source>&amp;Disk</source>
+        <translation>ال&amp;قرص</translation>
+    </message>
+    <message>
+        <source>Measures writing and reading a file</source>
+        <translation>يقيس كتابة ملف وقراءته</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Measures all three in turn</source>
+        <translation>يقيس الثلاثة بالتتابع</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>Ends the run and keeps what it has measured</source>
+        <translation>يُنهي جولة القياس ويحتفظ بما قاسته</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>Set&amp;up…</source>
+        <translation>ت&amp;هيئة…</translation>
+    </message>
+    <message>
+        <source>Chooses times, regions, threads and the disk file</source>
+        <translation>لاختيار الأوقات والمناطق والخيوط وملف القرص</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>ال&amp;محتويات</translation>
+    </message>
+    <message>
+        <source>Explains tests, numbers and charts</source>
+        <translation>يشرح الاختبارات والأرقام والمخططات</translation>
+    </message>
+    <message>
+        <source>&amp;About Strata</source>
+        <translation>&amp;حول Strata</translation>
+    </message>
+    <message>
+        <source>Says which version this is and under which licence</source>
+        <translation>يذكر الإصدار والرخصة</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure processor, memory and disk; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the processor; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure caches and memory; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the disk; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProcessorPlot</name>
+    <message>
+        <source>Operations per second of each thread</source>
+        <translation>العمليات في الثانية لكل خيط</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>الخيط</translation>
+    </message>
+    <message>
+        <source>MOPs/s</source>
+        <comment>million operations per second</comment>
+        <translation>MOPs/s</translation>
+    </message>
+</context>
+<context>
+    <name>RateUnits</name>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MiB/s</source>
+        <translation>MiB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>B/cycle</source>
+        <comment>bytes per clock cycle</comment>
+        <translation>بايت/دورة</translation>
+    </message>
+</context>
+<context>
+    <name>ReadOutPanel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>region, thread or size; unit</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ولا غيرها</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadOutText</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>line, figure, unit</comment>
+        <translation>⁨%1⁩: ⁨%2⁩ ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <comment>line, figure, unit, interval or verdict</comment>
+        <translation>⁨%1⁩: ⁨%2⁩ ⁨%3⁩، ⁨%4⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4, %5</source>
+        <comment>line, figure, unit, interval, verdict</comment>
+        <translation>⁨%1⁩: ⁨%2⁩ ⁨%3⁩، ⁨%4⁩، ⁨%5⁩</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>الخيط ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>يُقاس</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ينتظر</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message>
+        <source>%1 was not saved: %2. Save it again in another folder, or make room first.</source>
+        <translation>لم يُحفظ ⁨%1⁩: ⁨%2⁩. احفظه مجددًا في مجلد آخر، أو أخلِ مساحة أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BindingRow</name>
+    <message>
+        <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
+        <translation>أرقام وحدات CPU، مثل ⁦0,2,4-7⁩، واحدة لكل خيط بالترتيب.</translation>
+    </message>
+    <message>
+        <source>The CPUs that the threads are bound to.</source>
+        <translation>وحدات CPU التي تُربط بها الخيوط.</translation>
+    </message>
+    <message>
+        <source>Numbers of CPUs with commas between them, such as 0,2,4-7.</source>
+        <translation>أرقام وحدات CPU تفصل بينها فواصل لاتينية، مثل ⁦0,2,4-7⁩.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU %1.</source>
+        <translation>لا توجد في هذا الجهاز وحدة CPU رقم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU %1. Allowed: %2.</source>
+        <translation>لا توجد في هذا الجهاز وحدة CPU رقم ⁨%1⁩. المسموح: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>&amp;Binding</source>
+        <translation>ال&amp;ربط</translation>
+    </message>
+    <message>
+        <source>Binding of threads to CPUs</source>
+        <translation>ربط الخيوط بوحدات CPU</translation>
+    </message>
+    <message>
+        <source>Spread as far as can be</source>
+        <translation>موزّعة أبعد ما يمكن</translation>
+    </message>
+    <message>
+        <source>Close to each other</source>
+        <translation>متقاربة</translation>
+    </message>
+    <message>
+        <source>Spread, one CPU of each core</source>
+        <translation>موزّعة، وحدة CPU من كل نواة</translation>
+    </message>
+    <message>
+        <source>Left to the system</source>
+        <translation>متروكة للنظام</translation>
+    </message>
+    <message>
+        <source>These CPUs</source>
+        <translation>وحدات CPU هذه</translation>
+    </message>
+    <message>
+        <source>CPUs that the threads are bound to</source>
+        <translation>وحدات CPU التي تُربط بها الخيوط</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ChartHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>إظهار الكل</translation>
+    </message>
+    <message>
+        <source>Show all of the chart</source>
+        <translation>إظهار المخطط كله</translation>
+    </message>
+    <message>
+        <source>Show the whole axis again (0)</source>
+        <translation>إظهار المحور كله من جديد (⁦0⁩)</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>Show as chart</source>
+        <translation>إظهار في مخطط</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>إظهار في جدول</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ChartPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>مفتاح المخطط</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ChartTableModel</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>heading, unit below it</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CommandView</name>
+    <message>
+        <source>The same on the command &amp;line</source>
+        <translation>الأمر نفسه في &amp;سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation>الأمر نفسه في سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copy the command line</source>
+        <translation>نسخ سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>Copies the command line.</source>
+        <translation>ينسخ سطر الأوامر.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskFileRow</name>
+    <message>
+        <source>A size from %1 to %2, such as 256M or %3.</source>
+        <translation>حجم من ⁨%1⁩ إلى ⁨%2⁩، مثل ⁦256M⁩ أو ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>At most %1 for each thread: %2 is free in %3.</source>
+        <translation>⁨%1⁩ على الأكثر لكل خيط: الفارغ في ⁨%3⁩ هو ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>&amp;Disk file</source>
+        <translation>&amp;ملف القرص</translation>
+    </message>
+    <message>
+        <source>Size of the disk file of each thread</source>
+        <translation>حجم ملف القرص لكل خيط</translation>
+    </message>
+    <message>
+        <source>for each thread</source>
+        <translation>لكل خيط</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskFoldersDialog</name>
+    <message>
+        <source>Disk folders</source>
+        <translation>مجلدات القرص</translation>
+    </message>
+    <message>
+        <source>Each thread has its file in a folder of its own. With more threads than folders, the list is used again from its start; folders beyond the number of threads are not used.</source>
+        <translation>لكل خيط ملفه في مجلد خاص به. إذا زادت الخيوط على المجلدات أُعيد استخدام القائمة من أولها؛ والمجلدات الزائدة على عدد الخيوط لا تُستخدم.</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>الخيط</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Disk folders, one for each thread</source>
+        <translation>مجلدات القرص، واحد لكل خيط</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>إ&amp;ضافة…</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>إضافة مجلد</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>ا&amp;ستعراض…</translation>
+    </message>
+    <message>
+        <source>Choose another folder for the selected thread</source>
+        <translation>اختيار مجلد آخر للخيط المحدد</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>Remove the selected folder</source>
+        <translation>إزالة المجلد المحدد</translation>
+    </message>
+    <message>
+        <source>Or &amp;drives, as letters</source>
+        <translation>أو أ&amp;حرف محركات الأقراص</translation>
+    </message>
+    <message>
+        <source>Letters of the drives, one for each thread</source>
+        <translation>أحرف محركات الأقراص، واحد لكل خيط</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>م&amp;وافق</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إل&amp;غاء</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>threads</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Current folder: %1</source>
+        <translation>المجلد الحالي: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>الخيط ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The drive %1 is there twice. Write each letter once, such as cde.</source>
+        <translation>المحرك ⁨%1⁩ مذكور مرتين. اكتب كل حرف مرة واحدة، مثل ⁦cde⁩.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskFoldersRow</name>
+    <message>
+        <source>Current folder: %1</source>
+        <translation>المجلد الحالي: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Only %1 is free in %2, too little for any file. Choose another folder.</source>
+        <translation>الفارغ في ⁨%2⁩ هو ⁨%1⁩ فقط، ولا يكفي لأي ملف. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>Disk folders</source>
+        <translation>مجلدات القرص</translation>
+    </message>
+    <message>
+        <source>Set dis&amp;k…</source>
+        <translation>ت&amp;عيين القرص…</translation>
+    </message>
+    <message>
+        <source>Set disk folders</source>
+        <translation>تعيين مجلدات القرص</translation>
+    </message>
+    <message>
+        <source>Chooses a folder for the file of each thread.</source>
+        <translation>لاختيار مجلد لملف كل خيط.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DockTitle</name>
+    <message>
+        <source>Put back into the window</source>
+        <translation>إعادته إلى النافذة</translation>
+    </message>
+    <message>
+        <source>Take out of the window</source>
+        <translation>إخراجه من النافذة</translation>
+    </message>
+    <message>
+        <source>Hide; View, Report pane shows it again</source>
+        <translation>إخفاء؛ تعيده القائمة «عرض»، «لوحة التقرير»</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>إخفاء</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::Exports</name>
+    <message>
+        <source>strata-report-%1.txt</source>
+        <comment>file name; the date</comment>
+        <translation>strata-report-%1.txt</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>حفظ التقرير</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>ملفات نصية (*.txt);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Report saved to %1</source>
+        <translation>حُفظ التقرير في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>strata-chart-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-chart-%1.png</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>صور PNG (*.png);;رسوم SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture saved to %1</source>
+        <translation>حُفظت الصورة في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>المخطط في الحافظة.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HelpPage</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (%1)</source>
+        <translation>رجوع إلى ما عُرض قبل ذلك (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>تقدّم</translation>
+    </message>
+    <message>
+        <source>Forward again (%1)</source>
+        <translation>تقدّم من جديد (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>البحث في المساعدة</translation>
+    </message>
+    <message>
+        <source>Contents of the help</source>
+        <translation>محتويات المساعدة</translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation>نتائج البحث</translation>
+    </message>
+    <message>
+        <source>Text of the help</source>
+        <translation>نص المساعدة</translation>
+    </message>
+    <message>
+        <source>Nothing in the help has “%1”. Try fewer words, or a part of one.</source>
+        <translation>لا يرد «⁨%1⁩» في المساعدة. جرّب كلمات أقل، أو جزءًا من كلمة.</translation>
+    </message>
+    <message>
+        <source>Places found: %1</source>
+        <translation>المواضع التي عُثر عليها: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryPage</name>
+    <message>
+        <source>No runs are kept yet</source>
+        <translation>لا جولات قياس محفوظة بعد</translation>
+    </message>
+    <message>
+        <source>To keep what a run has shown, save its report with File, Save report.</source>
+        <translation>للاحتفاظ بما أظهرته جولة قياس، احفظ تقريرها من «ملف» ثم «حفظ التقرير».</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::LadderView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>layer, rate</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2× faster</source>
+        <comment>rate, factor to the layer above</comment>
+        <translation>⁨%1⁩ · أسرع ⁦%2×⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2× slower</source>
+        <comment>rate, factor to the layer above</comment>
+        <translation>⁨%1⁩ · أبطأ ⁦%2×⁩</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>سُلّم السرعات</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::LayersModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>layer, size of the region</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of the limit</source>
+        <comment>what the figure is, percent</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩ من الحد</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>what the figure is, figure, verdict</comment>
+        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::LegendButton</name>
+    <message>
+        <source>%1, shown</source>
+        <comment>a line of the chart</comment>
+        <translation>⁨%1⁩، ظاهر</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <comment>a line of the chart</comment>
+        <translation>⁨%1⁩، مخفي</translation>
+    </message>
+    <message>
+        <source>Hide in chart and table</source>
+        <translation>إخفاء في المخطط والجدول</translation>
+    </message>
+    <message>
+        <source>Show in chart and table</source>
+        <translation>إظهار في المخطط والجدول</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::MainWindow</name>
+    <message>
+        <source>cannot run as set</source>
+        <translation>لا يمكن التشغيل بهذه الإعدادات</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>لم يُقس شيء بعد</translation>
+    </message>
+    <message>
+        <source>Looking at this machine…</source>
+        <translation>جارٍ فحص الجهاز…</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>جارٍ الاستعداد</translation>
+    </message>
+    <message>
+        <source>%1, extended for more clean samples</source>
+        <translation>⁨%1⁩، مُدّد للحصول على مزيد من العيّنات النظيفة</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was measured.</source>
+        <translation>أُوقفت قبل قياس أي شيء.</translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 good, %2 fair, %3 poor.</source>
+        <translation>أُوقفت. المحفوظ: ⁨%1⁩ جيد، ⁨%2⁩ مقبول، ⁨%3⁩ ضعيف.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 good, %2 fair, %3 poor.</source>
+        <translation>اكتملت: ⁨%1⁩ جيد، ⁨%2⁩ مقبول، ⁨%3⁩ ضعيف.</translation>
+    </message>
+    <message>
+        <source>About Strata</source>
+        <translation>حول Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>Shows the layers of a computer: core, caches, memory and disk.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>يُظهر طبقات الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص.
+
+الطريقة ⁨%1⁩، بُني باستخدام ⁨%2⁩.
+
+برنامج حر وفق رخصة جنو العمومية العامة (GNU General Public License)، الإصدار 3 أو أحدث. يأتي دون أي ضمان.</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>Unit of rates</source>
+        <translation>وحدة المعدّلات</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::OverviewPage</name>
+    <message>
+        <source>Layers</source>
+        <translation>الطبقات</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PageList</name>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PlanSummary</name>
+    <message>
+        <source>A test is running. What you set here applies to the next one.</source>
+        <translation>هناك اختبار قيد التشغيل. ما تضبطه هنا يسري على التالي.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ ث</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ د</translation>
+    </message>
+    <message>
+        <source>Working out what this needs…</source>
+        <translation>جارٍ حساب ما يلزم…</translation>
+    </message>
+    <message>
+        <source>Mend what is marked to see what this needs.</source>
+        <translation>صحّح ما هو معلَّم لمعرفة ما يلزم.</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · about %2</source>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · نحو ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · writes %2 to disk · about %3</source>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب ⁨%2⁩ على القرص · نحو ⁨%3⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PlotView</name>
+    <message>
+        <source>Left and Right read the figures out, plus and minus zoom, 0 shows all. The table holds the same figures.</source>
+        <translation>سهما اليسار واليمين لقراءة القيم، وزائد وناقص للتكبير والتصغير، و0 لإظهار الكل. يحوي الجدول القيم نفسها.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RegionsRow</name>
+    <message>
+        <source>left out</source>
+        <translation>متروكة</translation>
+    </message>
+    <message>
+        <source>Chosen by the caches of this machine.</source>
+        <translation>مختارة حسب الذاكرة المخبئية لهذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Not even the smallest region fits into the available memory.</source>
+        <translation>لا تتسع الذاكرة المتاحة حتى لأصغر منطقة.</translation>
+    </message>
+    <message>
+        <source>Region %1: at most %2, which fits twice into the available memory for each thread.</source>
+        <translation>المنطقة ⁨%1⁩: ⁨%2⁩ على الأكثر، وهو ما تتسع له الذاكرة المتاحة مرتين لكل خيط.</translation>
+    </message>
+    <message>
+        <source>Region %1: a size from %2 to %3, such as 16K or %4; 0 or nothing leaves it out.</source>
+        <translation>المنطقة ⁨%1⁩: حجم من ⁨%2⁩ إلى ⁨%3⁩، مثل ⁦16K⁩ أو ⁨%4⁩؛ يتركها 0 أو حقل فارغ.</translation>
+    </message>
+    <message>
+        <source>With this many threads the caches ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
+        <translation>بهذا العدد من الخيوط تتطلب الذاكرة المخبئية ⁨%1⁩ من الذاكرة، والمتاح ⁨%2⁩. اختر خيوطًا أقل، أو مناطق لا تتجاوز ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>At most %1 fits twice for each thread: %2 of memory is available.</source>
+        <translation>يتسع ⁨%1⁩ على الأكثر مرتين لكل خيط: المتاح من الذاكرة ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Memory &amp;regions</source>
+        <translation>مناطق ال&amp;ذاكرة</translation>
+    </message>
+    <message>
+        <source>Memory regions</source>
+        <translation>مناطق الذاكرة</translation>
+    </message>
+    <message>
+        <source>Chosen by the caches</source>
+        <translation>مختارة حسب الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>These sizes</source>
+        <translation>هذه الأحجام</translation>
+    </message>
+    <message>
+        <source>Memory region %1</source>
+        <translation>منطقة الذاكرة ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ReportPane</name>
+    <message>
+        <source>Reports</source>
+        <translation>التقارير</translation>
+    </message>
+    <message>
+        <source>The report of each run is added here.</source>
+        <translation>يُضاف هنا تقرير كل جولة قياس.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ResultsModel</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>cell, reasons</comment>
+        <translation>⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>الاختبار</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>فترة الثقة</translation>
+    </message>
+    <message>
+        <source>Of limit</source>
+        <translation>من الحد</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ResultsTable</name>
+    <message>
+        <source>Memory 888 KiB, 8 bytes, random</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>الذاكرة ⁦888 KiB⁩، 8 بايتات، عشوائي</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>يُقاس</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunHead</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>step, remaining time</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>تقدّم جولة القياس</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Runs what is named beside this button (%1)</source>
+        <translation>يبدأ ما هو مذكور بجانب هذا الزر (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Ends the run and keeps what it has measured (%1)</source>
+        <translation>يُنهي جولة القياس ويحتفظ بما قاسته (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>جارٍ الإيقاف…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SetupCommands</name>
+    <message>
+        <source>Settings (*.json);;All files (*)</source>
+        <translation>الإعدادات (*.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>الإعدادات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation>فتح الإعدادات</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Choose another file.</source>
+        <translation>تعذّرت قراءة ⁨%1⁩: ⁨%2⁩. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 holds no settings that can be used. %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>لا يحوي ⁨%1⁩ إعدادات صالحة للاستخدام. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Settings taken from %1</source>
+        <translation>أُخذت الإعدادات من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>حفظ الإعدادات</translation>
+    </message>
+    <message>
+        <source>Settings saved to %1</source>
+        <translation>حُفظت الإعدادات في ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SetupDialog</name>
+    <message>
+        <source>Setup</source>
+        <translation>التهيئة</translation>
+    </message>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>المجموعات ال&amp;جاهزة</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>المجموعات الجاهزة</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a set of values that go together. Disk folders stay.</source>
+        <translation>يملأ الحقول بمجموعة قيم متناسقة. تبقى مجلدات القرص.</translation>
+    </message>
+    <message>
+        <source>&amp;Classic Nbench</source>
+        <translation>&amp;كلاسيكية (Nbench)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <translation>&amp;سريعة</translation>
+    </message>
+    <message>
+        <source>&amp;Thorough</source>
+        <translation>&amp;معمّقة</translation>
+    </message>
+    <message>
+        <source>R&amp;estore defaults</source>
+        <translation>استعادة الافترا&amp;ضي</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>استعادة الافتراضي</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>م&amp;وافق</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إل&amp;غاء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>What comes nearest to Nbench 2.0.</source>
+        <translation>الأقرب إلى Nbench 2.0.</translation>
+    </message>
+    <message>
+        <source>A glance: short tests and small files.</source>
+        <translation>نظرة سريعة: اختبارات قصيرة وملفات صغيرة.</translation>
+    </message>
+    <message>
+        <source>For figures to keep: long tests and large files.</source>
+        <translation>لأرقام تستحق الحفظ: اختبارات طويلة وملفات كبيرة.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ThreadsRow</name>
+    <message>
+        <source>A whole number from %1 to %2.</source>
+        <translation>عدد صحيح من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>ال&amp;خيوط</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>الخيوط</translation>
+    </message>
+    <message>
+        <source>This many</source>
+        <translation>هذا العدد</translation>
+    </message>
+    <message>
+        <source>One for each CPU</source>
+        <translation>خيط لكل وحدة CPU</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>خيط لكل نواة</translation>
+    </message>
+    <message>
+        <source>Number of threads</source>
+        <translation>عدد الخيوط</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TimesRow</name>
+    <message>
+        <source>Integer time: a whole number of seconds from %1 to %2.</source>
+        <translation>وقت الأعداد الصحيحة: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Floating time: a whole number of seconds from %1 to %2.</source>
+        <translation>وقت الفاصلة العائمة: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Memory time: a whole number of seconds from %1 to %2, for each region.</source>
+        <translation>وقت الذاكرة: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩، لكل منطقة.</translation>
+    </message>
+    <message>
+        <source>Times, seconds</source>
+        <translation>الأوقات، بالثواني</translation>
+    </message>
+    <message>
+        <source>&amp;Integer</source>
+        <translation>أعداد &amp;صحيحة</translation>
+    </message>
+    <message>
+        <source>Integer time, seconds</source>
+        <translation>وقت الأعداد الصحيحة، بالثواني</translation>
+    </message>
+    <message>
+        <source>&amp;Floating</source>
+        <translation>&amp;فاصلة عائمة</translation>
+    </message>
+    <message>
+        <source>Floating time, seconds</source>
+        <translation>وقت الفاصلة العائمة، بالثواني</translation>
+    </message>
+    <message>
+        <source>&amp;Memory, each region</source>
+        <translation>الذاكرة، لكل من&amp;طقة</translation>
+    </message>
+    <message>
+        <source>Memory time for each region, seconds</source>
+        <translation>وقت الذاكرة لكل منطقة، بالثواني</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when precise</source>
+        <translation>التوقف عند بلوغ ال&amp;دقة</translation>
+    </message>
+    <message>
+        <source>Stop when precise</source>
+        <translation>التوقف عند بلوغ الدقة</translation>
+    </message>
+    <message>
+        <source>Ends a test early once its figure is precise. When off, each test uses its whole time, as Nbench did.</source>
+        <translation>يُنهي الاختبار مبكرًا متى صارت قيمته دقيقة. عند إيقافه يستخدم كل اختبار وقته كله، كما كان يفعل Nbench.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ViewMenu</name>
+    <message>
+        <source>&amp;Actual size (now %1 %)</source>
+        <translation>ال&amp;حجم الأصلي (الآن ⁦%1 %⁩)</translation>
+    </message>
+    <message>
+        <source>&amp;Unit of rates</source>
+        <translation>&amp;وحدة المعدّلات</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>ت&amp;كبير</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>ت&amp;صغير</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>ال&amp;مظهر</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>مثل ال&amp;نظام</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;فاتح</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;داكن</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>&amp;Report pane</source>
+        <translation>لوحة ال&amp;تقرير</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>The clock moved between {1} and {2} during this test; {3} of the samples were left out. Close other programs, or wait until the machine has cooled.</source>
+        <extracomment>clock-moved</extracomment>
+        <translation>تغيّر تردد الساعة بين ⁨{1}⁩ و⁨{2}⁩ أثناء هذا الاختبار؛ استُبعد ⁨{3}⁩ من العيّنات. أغلق البرامج الأخرى، أو انتظر حتى يبرد الجهاز.</translation>
+    </message>
+    <message>
+        <source>Two ways of reading the clock disagreed; {1} of the samples were left out. Run it again when the machine is quiet.</source>
+        <extracomment>clock-unknown</extracomment>
+        <translation>اختلفت طريقتا قراءة تردد الساعة؛ استُبعد ⁨{1}⁩ من العيّنات. أعد الاختبار حين يكون الجهاز غير مشغول.</translation>
+    </message>
+    <message>
+        <source>Something else used the other half of this core; {1} of the samples were left out. Close other programs. On a rented machine it may be a neighbour: run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>استخدم شيء آخر النصف الثاني من هذه النواة؛ استُبعد ⁨{1}⁩ من العيّنات. أغلق البرامج الأخرى. على جهاز مستأجر قد يكون السبب مستأجرًا مجاورًا: أعد الاختبار لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Something outside this system, such as another virtual machine on the same host, held this test up; {1} of the samples were left out. The system counts {2} of the time as taken. Run it again at a quieter hour, or on a machine of your own.</source>
+        <extracomment>stolen-time</extracomment>
+        <translation>عطّل هذا الاختبارَ شيء خارج هذا النظام، مثل آلة افتراضية أخرى على المضيف نفسه؛ استُبعد ⁨{1}⁩ من العيّنات. يعدّ النظام ⁨{2}⁩ من الوقت مسلوبًا. أعد الاختبار في ساعة أهدأ، أو على جهاز خاص بك.</translation>
+    </message>
+    <message>
+        <source>Other programs interrupted this test; {1} of the samples were left out. Close them, or measure with fewer threads than the machine has CPUs.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>قاطعت برامج أخرى هذا الاختبار؛ استُبعد ⁨{1}⁩ من العيّنات. أغلقها، أو قِس بعدد خيوط أقل من عدد وحدات CPU في الجهاز.</translation>
+    </message>
+    <message>
+        <source>The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. See whether a container or another program changes the binding.</source>
+        <extracomment>migrated</extracomment>
+        <translation>نقل النظام خيوطًا إلى وحدات CPU غير التي رُبطت بها؛ استُبعد ⁨{1}⁩ من العيّنات. تحقّق مما إذا كانت حاوية أو برنامج آخر يغيّر الربط.</translation>
+    </message>
+    <message>
+        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --bind spread, for figures that repeat.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>لم تكن الخيوط مربوطة بوحدات CPU، فكان بإمكان النظام نقلها في أي وقت. اختر ربطًا من «التهيئة»، أو استخدم ⁦--bind spread⁩، للحصول على قيم قابلة للتكرار.</translation>
+    </message>
+    <message>
+        <source>Undisturbed samples: {1}, of {2} wanted. Give the test more time, or run it again when the machine is quiet.</source>
+        <extracomment>too-few-samples</extracomment>
+        <translation>العيّنات النظيفة: ⁨{1}⁩ من أصل ⁨{2}⁩ مطلوبة. أعطِ الاختبار وقتًا أطول، أو أعده حين يكون الجهاز غير مشغول.</translation>
+    </message>
+    <message>
+        <source>The figure is known to +/- {1} only. Give the test more time, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>القيمة معروفة بدقة ⁦+/- {1}⁩ فقط. أعطِ الاختبار وقتًا أطول، أو أغلق البرامج الأخرى.</translation>
+    </message>
+    <message>
+        <source>The system had to fetch memory from disk during this test (page faults: {1}). Close programs that hold much memory, or choose smaller regions.</source>
+        <extracomment>paged</extracomment>
+        <translation>اضطر النظام إلى جلب الذاكرة من القرص أثناء هذا الاختبار (أخطاء الصفحات: ⁨{1}⁩). أغلق البرامج التي تشغل ذاكرة كبيرة، أو اختر مناطق أصغر.</translation>
+    </message>
+    <message>
+        <source>{1} threads took turns on {2} CPUs, so each shows only its part of one. Together they reached {3} of what one thread on each of these CPUs would. Choose no more threads than CPUs to measure each alone.</source>
+        <extracomment>threads-share-cores</extracomment>
+        <translation>تناوبت الخيوط (⁨{1}⁩) على وحدات CPU (⁨{2}⁩)، فلا يُظهر كل خيط إلا حصته من وحدة. بلغت معًا ⁨{3}⁩ مما يبلغه خيط واحد على كل وحدة منها. لقياس كل خيط وحده لا تختر خيوطًا أكثر من وحدات CPU.</translation>
+    </message>
+    <message>
+        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. Choose a folder on a local disk.</source>
+        <extracomment>buffered</extracomment>
+        <translation>في ⁨{1}⁩ (نظام الملفات ⁨{3}⁩) كان الوصول المباشر ⁨{2}⁩، فقد تكون هذه سرعة الذاكرة لا سرعة القرص. اختر مجلدًا على قرص محلي.</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>how-refused</extracomment>
+        <translation>مرفوضًا</translation>
+    </message>
+    <message>
+        <source>accepted but not real</source>
+        <extracomment>how-not-real</extracomment>
+        <translation>مقبولًا دون تنفيذ فعلي</translation>
+    </message>
+    <message>
+        <source>{2} threads had their files on one device ({1}) and shared what it can do. Choose folders on different devices to measure each.</source>
+        <extracomment>shared-device</extracomment>
+        <translation>كانت ملفات الخيوط (⁨{2}⁩) على جهاز تخزين واحد (⁨{1}⁩) فتقاسمت قدرته. لقياس كل خيط وحده اختر مجلدات على أجهزة تخزين مختلفة.</translation>
+    </message>
+    <message>
+        <source>The figure is {1} of the most that this core can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
+        <extracomment>above-limit</extracomment>
+        <translation>تبلغ القيمة ⁨{1}⁩ من أقصى ما تستطيعه هذه النواة بحكم تصميمها، فتردد الساعة أو الحد خاطئ. لا تعتمد عليها؛ يُرجى الإبلاغ عنها مع ملف JSON لجولة القياس هذه.</translation>
+    </message>
+    <message>
+        <source>The test took {2} instead of {1}, to get enough undisturbed samples.</source>
+        <extracomment>time-extended</extracomment>
+        <translation>استغرق الاختبار ⁨{2}⁩ بدلًا من ⁨{1}⁩ للحصول على عيّنات نظيفة كافية.</translation>
+    </message>
+    <message>
+        <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
+        <extracomment>no-spare-cpu</extracomment>
+        <translation>لم تبقَ وحدة CPU للنافذة أو الطرفية، وربما شوّش ذلك على الاختبار. اختر خيطًا أقل لتبقى وحدة حرة.</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the system gave small ones. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>طُلبت صفحات كبيرة لكن النظام أعطى صفحات صغيرة. أغلق البرامج الأخرى أو أعد تشغيل الجهاز: تندر الذاكرة المتصلة مع مرور الوقت.</translation>
+    </message>
+    <message>
+        <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
+        <extracomment>too-many-elements</extracomment>
+        <translation>تحوي هذه المنطقة أكثر من ⁦2^32⁩ عنصرًا حجم كل منها ⁨{1}⁩، وهذا أكثر مما يستطيع الاختبار ترقيمه. اختر منطقة أصغر أو عرضًا أكبر.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before this was measured.</source>
+        <extracomment>stopped</extracomment>
+        <translation>أُوقفت جولة القياس قبل قياس هذا.</translation>
+    </message>
+    <message>
+        <source>The system did not give {1} of memory. Close other programs, or choose smaller regions.</source>
+        <extracomment>allocation-failed</extracomment>
+        <translation>لم يوفّر النظام ⁨{1}⁩ من الذاكرة. أغلق البرامج الأخرى، أو اختر مناطق أصغر.</translation>
+    </message>
+    <message>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
+        <extracomment>thread-failed</extracomment>
+        <translation>لم يبدأ من الخيوط (⁨{2}⁩) سوى ⁨{1}⁩. اختر خيوطًا أقل، أو ارفع حدّ النظام لعددها.</translation>
+    </message>
+    <message>
+        <source>This version of Strata has no test named {1}. Install a newer one.</source>
+        <extracomment>unknown-kernel</extracomment>
+        <translation>لا يوجد في هذا الإصدار من Strata اختبار باسم ⁨{1}⁩. ثبّت إصدارًا أحدث.</translation>
+    </message>
+    <message>
+        <source>The measurement gave no usable number. This is a fault in Strata: please report it.</source>
+        <extracomment>no-figure</extracomment>
+        <translation>لم يُعطِ القياس عددًا صالحًا. هذا خلل في Strata: يُرجى الإبلاغ عنه.</translation>
+    </message>
+    <message>
+        <source>The setting {1} is {2}; it must be from {3} to {4}.</source>
+        <extracomment>out-of-range</extracomment>
+        <translation>الإعداد ⁨{1}⁩ قيمته ⁨{2}⁩؛ ويجب أن يكون من ⁨{3}⁩ إلى ⁨{4}⁩.</translation>
+    </message>
+    <message>
+        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}: choose smaller regions or fewer threads.</source>
+        <extracomment>not-enough-memory</extracomment>
+        <translation>تحتاج هذه الإعدادات إلى ⁨{1}⁩ من الذاكرة، والمتاح ⁨{2}⁩. أكبر منطقة تتسع هي ⁨{3}⁩: اختر مناطق أصغر أو خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}: choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩. أكبر ملف يتسع هو ⁨{4}⁩: اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has.</source>
+        <extracomment>no-such-cpu</extracomment>
+        <translation>لا توجد في هذا الجهاز وحدة CPU رقم ⁨{1}⁩ يجوز لبرنامج Strata استخدامها. لمعرفة المتاح نفّذ ⁦strata-cli machine⁩.</translation>
+    </message>
+    <message>
+        <source>No test is left to run. Select at least one test, and regions that are not empty.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>لم يبقَ اختبار لتشغيله. اختر اختبارًا واحدًا على الأقل، ومناطق غير فارغة.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>bad-binding</extracomment>
+        <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات CPU مثل ⁦0,2,4-7⁩.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is so small that its figures say nothing about the disk. Choose {2} or more.</source>
+        <extracomment>small-disk-file</extracomment>
+        <translation>ملف حجمه ⁨{1}⁩ صغير إلى حد أن قيمه لا تدل على القرص بشيء. اختر ⁨{2}⁩ أو أكثر.</translation>
+    </message>
+    <message>
+        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <extracomment>cached-disk-file</extracomment>
+        <translation>ملف حجمه ⁨{1}⁩ قد تتسع له الذاكرة المخبئية لمحرك القرص نفسه، فتجيب هي بدلًا منه. اختر ⁨{2}⁩ أو أكثر.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} lie on one device ({3}), so their threads share what it can do. Choose folders on different devices to measure each.</source>
+        <extracomment>folders-share-device</extracomment>
+        <translation>يقع ⁨{1}⁩ و⁨{2}⁩ على جهاز تخزين واحد (⁨{3}⁩)، فتتقاسم خيوطهما قدرته. لقياس كل منها وحده اختر مجلدات على أجهزة تخزين مختلفة.</translation>
+    </message>
+    <message>
+        <source>{1} threads take turns on {2} CPUs, so each shows only its part of one. Choose no more threads than CPUs to measure each alone.</source>
+        <extracomment>more-threads-than-cpus</extracomment>
+        <translation>تتناوب الخيوط (⁨{1}⁩) على وحدات CPU (⁨{2}⁩)، فلا يُظهر كل خيط إلا حصته من وحدة. لقياس كل خيط وحده لا تختر خيوطًا أكثر من وحدات CPU.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON (at {1}: {2}). The file may be damaged or cut short.</source>
+        <extracomment>bad-json</extracomment>
+        <translation>هذا ليس JSON صالحًا (عند ⁨{1}⁩: ⁨{2}⁩). قد يكون الملف تالفًا أو مبتورًا.</translation>
+    </message>
+    <message>
+        <source>The setting {1} in this file is not understood. Allowed: {2}.</source>
+        <extracomment>bad-setting</extracomment>
+        <translation>الإعداد ⁨{1}⁩ في هذا الملف غير مفهوم. المسموح: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>This file is of a newer kind ({1}) than this version of Strata reads. Install a newer one.</source>
+        <extracomment>newer-schema</extracomment>
+        <translation>هذا الملف من نوع (⁨{1}⁩) أحدث مما يقرؤه هذا الإصدار من Strata. ثبّت إصدارًا أحدث.</translation>
+    </message>
+    <message>
+        <source>This file holds no run of Strata.</source>
+        <extracomment>not-a-run</extracomment>
+        <translation>لا يحوي هذا الملف جولة قياس من Strata.</translation>
+    </message>
+    <message>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
+        <extracomment>missing-key</extracomment>
+        <translation>ينقص هذا الملف «⁨{1}⁩». قد يكون تالفًا.</translation>
+    </message>
+    <message>
+        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
+        <extracomment>bad-value</extracomment>
+        <translation>قيمة «⁨{1}⁩» في هذا الملف غير مسموح بها: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>{1} could not be written. The system says: {2}.</source>
+        <extracomment>cannot-write</extracomment>
+        <translation>تعذّرت كتابة ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>{1} could not be read. The system says: {2}.</source>
+        <extracomment>cannot-read</extracomment>
+        <translation>تعذّرت قراءة ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>There is no file {1}.</source>
+        <extracomment>file-missing</extracomment>
+        <translation>لا يوجد ملف ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} are not valid JSON (at {2}: {3}), so the default settings are used. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-json</extracomment>
+        <translation>الإعدادات في ⁨{1}⁩ ليست JSON صالحًا (عند ⁨{2}⁩: ⁨{3}⁩)، لذا تُستخدم الإعدادات الافتراضية. الملف التالف صار الآن ⁨{4}⁩.</translation>
+    </message>
+    <message>
+        <source>In the settings of {1}, {2} is not understood (allowed: {3}), so the default settings are used. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-setting</extracomment>
+        <translation>في إعدادات ⁨{1}⁩ لا يُفهم ⁨{2}⁩ (المسموح: ⁨{3}⁩)، لذا تُستخدم الإعدادات الافتراضية. الملف التالف صار الآن ⁨{4}⁩.</translation>
+    </message>
+    <message>
+        <source>In the settings of {1}, {2} is {3}, which must be from {4} to {5}, so the default settings are used. The damaged file is now {6}.</source>
+        <extracomment>settings-out-of-range</extracomment>
+        <translation>في إعدادات ⁨{1}⁩ قيمة ⁨{2}⁩ هي ⁨{3}⁩، ويجب أن تكون من ⁨{4}⁩ إلى ⁨{5}⁩، لذا تُستخدم الإعدادات الافتراضية. الملف التالف صار الآن ⁨{6}⁩.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} are of a newer kind ({2}) than this version of Strata reads, so the default settings are used. The newer file is now {3}.</source>
+        <extracomment>settings-newer-schema</extracomment>
+        <translation>الإعدادات في ⁨{1}⁩ من نوع (⁨{2}⁩) أحدث مما يقرؤه هذا الإصدار من Strata، لذا تُستخدم الإعدادات الافتراضية. الملف الأحدث صار الآن ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} could not be read, so the default settings are used. The system says: {2}.</source>
+        <extracomment>settings-unreadable</extracomment>
+        <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُقرأ الإعدادات ولا تُحفظ. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
+    </message>
+    <message>
+        <source>There is no folder {1}. Choose one that exists.</source>
+        <extracomment>folder-missing</extracomment>
+        <translation>لا يوجد مجلد ⁨{1}⁩. اختر مجلدًا موجودًا.</translation>
+    </message>
+    <message>
+        <source>Strata may not write in {1}. Choose another folder, or change its permissions.</source>
+        <extracomment>folder-not-writable</extracomment>
+        <translation>لا يُسمح لبرنامج Strata بالكتابة في ⁨{1}⁩. اختر مجلدًا آخر، أو غيّر أذوناته.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} was full after {2}. Choose a smaller file or another folder.</source>
+        <extracomment>disk-full</extracomment>
+        <translation>امتلأ قرص ⁨{1}⁩ بعد ⁨{2}⁩. اختر ملفًا أصغر أو مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>No file could be made in {1}. The system says: {2}.</source>
+        <extracomment>create-failed</extracomment>
+        <translation>تعذّر إنشاء ملف في ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>Writing in {1} failed after {2}. The system says: {3}.</source>
+        <extracomment>write-failed</extracomment>
+        <translation>فشلت الكتابة في ⁨{1}⁩ بعد ⁨{2}⁩. رسالة النظام: ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>Reading in {1} failed after {2}. The system says: {3}.</source>
+        <extracomment>read-failed</extracomment>
+        <translation>فشلت القراءة في ⁨{1}⁩ بعد ⁨{2}⁩. رسالة النظام: ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>The system wrote only a part of a block in {1}, after {2}. The disk may be full or failing.</source>
+        <extracomment>short-write</extracomment>
+        <translation>كتب النظام جزءًا من كتلة فقط في ⁨{1}⁩ بعد ⁨{2}⁩. قد يكون القرص ممتلئًا أو آخذًا في التعطّل.</translation>
+    </message>
+    <message>
+        <source>The system read only a part of a block in {1}, after {2}. The disk may be failing.</source>
+        <extracomment>short-read</extracomment>
+        <translation>قرأ النظام جزءًا من كتلة فقط في ⁨{1}⁩ بعد ⁨{2}⁩. قد يكون القرص آخذًا في التعطّل.</translation>
+    </message>
+    <message>
+        <source>The last data could not be brought to the disk of {1}. The system says: {2}.</source>
+        <extracomment>flush-failed</extracomment>
+        <translation>تعذّر إيصال آخر البيانات إلى قرص ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>What was read in {1}, at {2}, is not what had been written. Back up what is on this disk and check it.</source>
+        <extracomment>data-mismatch</extracomment>
+        <translation>ما قُرئ في ⁨{1}⁩ عند ⁨{2}⁩ ليس ما كُتب. انسخ بيانات هذا القرص احتياطيًا وافحصه.</translation>
+    </message>
+    <message>
+        <source>There was nothing to read, since writing had failed.</source>
+        <extracomment>nothing-to-read</extracomment>
+        <translation>لم يكن هناك ما يُقرأ، لأن الكتابة فشلت.</translation>
+    </message>
+    <message>
+        <source>The system did not tell what processors this machine has.</source>
+        <extracomment>topology-failed</extracomment>
+        <translation>لم يُخبر النظام أي معالجات في هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
+        <extracomment>selftest-counter</extracomment>
+        <translation>يعمل العدّاد بتردد ⁨{1}⁩ وينحرف عن ساعة النظام بمقدار ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>The core runs at {1}; {2} of the readings were confirmed.</source>
+        <extracomment>selftest-clock</extracomment>
+        <translation>تعمل النواة بتردد ⁨{1}⁩؛ تأكّد ⁨{2}⁩ من القراءات.</translation>
+    </message>
+    <message>
+        <source>{1} kernels were checked; those that do not do exactly what they claim: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>حلقات القياس المفحوصة: ⁨{1}⁩؛ وما لا يفعل منها بالضبط ما يدّعيه: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} CPUs can be bound to.</source>
+        <extracomment>selftest-binding</extracomment>
+        <translation>يمكن الربط بعدد ⁨{1}⁩ من وحدات CPU (⁨{2}⁩).</translation>
+    </message>
+    <message>
+        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
+        <extracomment>selftest-overhead</extracomment>
+        <translation>تستغرق قراءة العدّاد ⁨{1}⁩؛ وحصة أخذ العيّنات نفسه من العيّنة ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <extracomment>test-integer</extracomment>
+        <translation>أعداد صحيحة</translation>
+    </message>
+    <message>
+        <source>Floating</source>
+        <extracomment>test-floating</extracomment>
+        <translation>فاصلة عائمة</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>test-memory
+----------
+label-memory
+----------
+machine-memory</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <extracomment>test-disk
+----------
+step-disk</extracomment>
+        <translation>القرص</translation>
+    </message>
+    <message>
+        <source>Heapsort of 1000 random 32-bit integers, fresh ones each time</source>
+        <extracomment>heapsort-1000</extracomment>
+        <translation>ترتيب Heapsort لألف عدد صحيح عشوائي من 32 بت، جديدة في كل مرة</translation>
+    </message>
+    <message>
+        <source>Scalar doubles: 11 additions, 2 subtractions, 9 multiplications, 2 divisions</source>
+        <extracomment>floating-mix</extracomment>
+        <translation>أعداد double مفردة: 11 جمعًا، طرحان، 9 عمليات ضرب، قسمتان</translation>
+    </message>
+    <message>
+        <source>Moves of 1 byte, one after another</source>
+        <extracomment>move-serial-1</extracomment>
+        <translation>عمليات نقل بايت واحد، واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>Moves of 2 bytes, one after another</source>
+        <extracomment>move-serial-2</extracomment>
+        <translation>عمليات نقل بايتين، واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>Moves of 4 bytes, one after another</source>
+        <extracomment>move-serial-4</extracomment>
+        <translation>عمليات نقل 4 بايتات، واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>Moves of 8 bytes, one after another</source>
+        <extracomment>move-serial-8</extracomment>
+        <translation>عمليات نقل 8 بايتات، واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>Moves of 1 byte, in random order</source>
+        <extracomment>move-random-1</extracomment>
+        <translation>عمليات نقل بايت واحد، بترتيب عشوائي</translation>
+    </message>
+    <message>
+        <source>Moves of 2 bytes, in random order</source>
+        <extracomment>move-random-2</extracomment>
+        <translation>عمليات نقل بايتين، بترتيب عشوائي</translation>
+    </message>
+    <message>
+        <source>Moves of 4 bytes, in random order</source>
+        <extracomment>move-random-4</extracomment>
+        <translation>عمليات نقل 4 بايتات، بترتيب عشوائي</translation>
+    </message>
+    <message>
+        <source>Moves of 8 bytes, in random order</source>
+        <extracomment>move-random-8</extracomment>
+        <translation>عمليات نقل 8 بايتات، بترتيب عشوائي</translation>
+    </message>
+    <message>
+        <source>The random index of a move alone</source>
+        <extracomment>index-random</extracomment>
+        <translation>الفهرس العشوائي لعملية نقل وحده</translation>
+    </message>
+    <message>
+        <source>A file written from start to end, past the system&apos;s cache</source>
+        <extracomment>disk-write-serial</extracomment>
+        <translation>ملف يُكتب من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
+    </message>
+    <message>
+        <source>A file read from start to end, past the system&apos;s cache</source>
+        <extracomment>disk-read-serial</extracomment>
+        <translation>ملف يُقرأ من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <extracomment>op-write</extracomment>
+        <translation>كتابة</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <extracomment>op-read</extracomment>
+        <translation>قراءة</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>op-move</extracomment>
+        <translation>نقل</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>pattern-random</extracomment>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>serial</source>
+        <extracomment>pattern-serial</extracomment>
+        <translation>تسلسلي</translation>
+    </message>
+    <message>
+        <source>90th percentile of work per cycle x clock</source>
+        <extracomment>statistic-p90-per-clock</extracomment>
+        <translation>المئين 90 للعمل في الدورة × تردد الساعة</translation>
+    </message>
+    <message>
+        <source>90th percentile of the rate</source>
+        <extracomment>statistic-p90</extracomment>
+        <translation>المئين 90 للمعدّل</translation>
+    </message>
+    <message>
+        <source>10th percentile</source>
+        <extracomment>statistic-p10</extracomment>
+        <translation>المئين 10</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>statistic-p50
+----------
+column-median</extracomment>
+        <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>median operation</source>
+        <extracomment>statistic-p50-operation</extracomment>
+        <translation>وسيط العمليات</translation>
+    </message>
+    <message>
+        <source>mean of one common window</source>
+        <extracomment>statistic-mean</extracomment>
+        <translation>متوسط نافذة زمنية مشتركة</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>grade-good</extracomment>
+        <translation>جيد</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <extracomment>grade-fair</extracomment>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <extracomment>grade-poor</extracomment>
+        <translation>ضعيف</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>outcome-skipped</extracomment>
+        <translation>متروك</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>outcome-failed</extracomment>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>million bytes a second</source>
+        <extracomment>unit-MB/s</extracomment>
+        <translation>مليون بايت في الثانية</translation>
+    </message>
+    <message>
+        <source>million operations a second</source>
+        <extracomment>unit-MOPs/s</extracomment>
+        <translation>مليون عملية في الثانية</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>metric-rate</extracomment>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <extracomment>metric-operations</extracomment>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>STRATA {1}</source>
+        <extracomment>report-title</extracomment>
+        <translation>STRATA {1}</translation>
+    </message>
+    <message>
+        <source>Method {1}, built with {2}.</source>
+        <extracomment>report-method</extracomment>
+        <translation>الطريقة ⁨{1}⁩، بُني باستخدام ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>The run took {1} s.</source>
+        <extracomment>report-seconds</extracomment>
+        <translation>استغرقت جولة القياس ⁦{1} s⁩.</translation>
+    </message>
+    <message>
+        <source>The run took {1} min {2} s.</source>
+        <extracomment>report-minutes</extracomment>
+        <translation>استغرقت جولة القياس ⁦{1} min {2} s⁩.</translation>
+    </message>
+    <message>
+        <source>STOPPED: this run was stopped before its end. What was measured until then follows.</source>
+        <extracomment>report-stopped</extracomment>
+        <translation>موقوفة: أُوقفت جولة القياس هذه قبل نهايتها. فيما يلي ما قيس حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>NOT COMPLETE: some of the tests failed. The notes say why.</source>
+        <extracomment>report-failed</extracomment>
+        <translation>غير مكتملة: فشلت بعض الاختبارات. تذكر الملاحظات السبب.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <extracomment>report-empty</extracomment>
+        <translation>لم يُقس شيء.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <extracomment>label-label</extracomment>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>label-comment</extracomment>
+        <translation>تعليق</translation>
+    </message>
+    <message>
+        <source>MACHINE</source>
+        <extracomment>heading-machine</extracomment>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <extracomment>label-processor
+----------
+step-processor
+----------
+machine-processor</extracomment>
+        <translation>المعالج</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <extracomment>label-caches</extracomment>
+        <translation>الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>label-system
+----------
+machine-system</extracomment>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <extracomment>label-around</extracomment>
+        <translation>أثناء ذلك</translation>
+    </message>
+    <message>
+        <source>cores {1}, CPUs {2}, packages {3}, NUMA nodes {4}</source>
+        <extracomment>report-cpus</extracomment>
+        <translation>النوى ⁨{1}⁩، وحدات CPU ⁨{2}⁩، المقابس ⁨{3}⁩، عُقد NUMA ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>{2}: {1} CPUs</source>
+        <extracomment>report-kind</extracomment>
+        <translation>⁨{2}⁩: وحدات CPU ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>L{1} {2} per CPU</source>
+        <extracomment>report-cache</extracomment>
+        <translation>⁦L{1} {2}⁩ لكل CPU</translation>
+    </message>
+    <message>
+        <source>L{1} {2} per {3} CPUs</source>
+        <extracomment>report-cache-shared</extracomment>
+        <translation>⁦L{1} {2}⁩ لكل ⁦{3} CPU⁩</translation>
+    </message>
+    <message>
+        <source>not told by the system</source>
+        <extracomment>report-no-caches</extracomment>
+        <translation>لم يذكرها النظام</translation>
+    </message>
+    <message>
+        <source>{1} of the last level usable, as measured</source>
+        <extracomment>report-usable</extracomment>
+        <translation>المتاح من المستوى الأخير ⁨{1}⁩ حسب القياس</translation>
+    </message>
+    <message>
+        <source>{1}, {2} available; pages of {3}</source>
+        <extracomment>report-memory</extracomment>
+        <translation>⁨{1}⁩، المتاح ⁨{2}⁩؛ حجم الصفحة ⁨{3}⁩</translation>
+    </message>
+    <message>
+        <source>virtual machine ({1})</source>
+        <extracomment>report-virtual</extracomment>
+        <translation>آلة افتراضية (⁨{1}⁩)</translation>
+    </message>
+    <message>
+        <source>load {1} before the run</source>
+        <extracomment>around-load</extracomment>
+        <translation>الحِمل ⁨{1}⁩ قبل جولة القياس</translation>
+    </message>
+    <message>
+        <source>at most {1} of the time taken by other virtual machines</source>
+        <extracomment>around-stolen</extracomment>
+        <translation>أخذت آلات افتراضية أخرى ⁨{1}⁩ من الوقت على الأكثر</translation>
+    </message>
+    <message>
+        <source>no CPU to spare for window or terminal</source>
+        <extracomment>around-no-spare</extracomment>
+        <translation>لا وحدة CPU فائضة للنافذة أو الطرفية</translation>
+    </message>
+    <message>
+        <source>SETTINGS</source>
+        <extracomment>heading-settings</extracomment>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>label-threads</extracomment>
+        <translation>الخيوط</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>label-times</extracomment>
+        <translation>الأوقات</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>label-regions</extracomment>
+        <translation>المناطق</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <extracomment>label-folders</extracomment>
+        <translation>المجلدات</translation>
+    </message>
+    <message>
+        <source>one a CPU</source>
+        <extracomment>threads-auto</extracomment>
+        <translation>خيط لكل CPU</translation>
+    </message>
+    <message>
+        <source>one a core</source>
+        <extracomment>threads-cores</extracomment>
+        <translation>خيط لكل نواة</translation>
+    </message>
+    <message>
+        <source>on CPU {1}</source>
+        <extracomment>threads-on-cpu</extracomment>
+        <translation>على CPU ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>spread over nodes, packages and cores</source>
+        <extracomment>binding-spread</extracomment>
+        <translation>موزّعة على العُقد والمقابس والنوى</translation>
+    </message>
+    <message>
+        <source>close together</source>
+        <extracomment>binding-close</extracomment>
+        <translation>متقاربة</translation>
+    </message>
+    <message>
+        <source>one hardware thread a core</source>
+        <extracomment>binding-cores</extracomment>
+        <translation>خيط عتادي واحد لكل نواة</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <extracomment>binding-none</extracomment>
+        <translation>غير مربوطة</translation>
+    </message>
+    <message>
+        <source>bound to CPUs {1}</source>
+        <extracomment>binding-list</extracomment>
+        <translation>مربوطة بوحدات CPU ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>integer {1} s</source>
+        <extracomment>time-integer</extracomment>
+        <translation>أعداد صحيحة ⁦{1} s⁩</translation>
+    </message>
+    <message>
+        <source>floating {1} s</source>
+        <extracomment>time-floating</extracomment>
+        <translation>فاصلة عائمة ⁦{1} s⁩</translation>
+    </message>
+    <message>
+        <source>memory {1} s a region</source>
+        <extracomment>time-memory</extracomment>
+        <translation>الذاكرة ⁦{1} s⁩ لكل منطقة</translation>
+    </message>
+    <message>
+        <source>sooner if precise</source>
+        <extracomment>time-until-precise</extracomment>
+        <translation>تنتهي أبكر عند بلوغ الدقة</translation>
+    </message>
+    <message>
+        <source>all of it used</source>
+        <extracomment>time-in-full</extracomment>
+        <translation>يُستخدم الوقت كله</translation>
+    </message>
+    <message>
+        <source>(chosen by the caches)</source>
+        <extracomment>regions-by-caches</extracomment>
+        <translation>(مختارة حسب الذاكرة المخبئية)</translation>
+    </message>
+    <message>
+        <source>the current folder</source>
+        <extracomment>folder-current</extracomment>
+        <translation>المجلد الحالي</translation>
+    </message>
+    <message>
+        <source>PROCESSOR</source>
+        <extracomment>heading-processor</extracomment>
+        <translation>المعالج</translation>
+    </message>
+    <message>
+        <source>MEMORY</source>
+        <extracomment>heading-memory</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>DISK</source>
+        <extracomment>heading-disk</extracomment>
+        <translation>القرص</translation>
+    </message>
+    <message>
+        <source>{1} threads together</source>
+        <extracomment>report-all-threads</extracomment>
+        <translation>مجموع الخيوط: {1}</translation>
+    </message>
+    <message>
+        <source>Region {1}</source>
+        <extracomment>region</extracomment>
+        <translation>المنطقة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Region {1}, in the L{2} cache</source>
+        <extracomment>region-in-cache</extracomment>
+        <translation>المنطقة ⁨{1}⁩، في الذاكرة المخبئية L{2}</translation>
+    </message>
+    <message>
+        <source>Region {1}, at the edge of the L{2} cache</source>
+        <extracomment>region-at-edge</extracomment>
+        <translation>المنطقة ⁨{1}⁩، عند حافة الذاكرة المخبئية L{2}</translation>
+    </message>
+    <message>
+        <source>Region {1}, in memory</source>
+        <extracomment>region-in-memory</extracomment>
+        <translation>المنطقة ⁨{1}⁩، في الذاكرة الرئيسية</translation>
+    </message>
+    <message>
+        <source>A file of {1} a thread, written and read in blocks of {2}.</source>
+        <extracomment>disk-facts</extracomment>
+        <translation>ملف حجمه ⁨{1}⁩ لكل خيط، يُكتب ويُقرأ في كتل حجمها ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>{1} samples</source>
+        <extracomment>basis-samples</extracomment>
+        <translation>العيّنات: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1} pages</source>
+        <extracomment>basis-pages</extracomment>
+        <translation>الصفحات: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>extended to {1}</source>
+        <extracomment>basis-extended</extracomment>
+        <translation>مُدّد إلى ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>column-verdict</extracomment>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>column-limit</extracomment>
+        <translation>الحد</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>column-width</extracomment>
+        <translation>بايت</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>column-overall</extracomment>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <extracomment>column-flush</extracomment>
+        <translation>تفريغ</translation>
+    </message>
+    <message>
+        <source>{1}, thread</source>
+        <extracomment>column-thread</extracomment>
+        <translation>{1}، خيط</translation>
+    </message>
+    <message>
+        <source>on CPU</source>
+        <extracomment>column-on-cpu</extracomment>
+        <translation>على CPU</translation>
+    </message>
+    <message>
+        <source>min/max</source>
+        <extracomment>column-fairness</extracomment>
+        <translation>أدنى/أقصى</translation>
+    </message>
+    <message>
+        <source>slowest</source>
+        <extracomment>column-least</extracomment>
+        <translation>الأبطأ</translation>
+    </message>
+    <message>
+        <source>10 %</source>
+        <extracomment>column-tenth</extracomment>
+        <translation>10 %</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <extracomment>column-nine-tenths</extracomment>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <extracomment>column-most</extracomment>
+        <translation>الأسرع</translation>
+    </message>
+    <message>
+        <source>{1} B {2}</source>
+        <extracomment>row-width-pattern</extracomment>
+        <translation>{1} B {2}</translation>
+    </message>
+    <message>
+        <source>NOTES</source>
+        <extracomment>heading-notes</extracomment>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>(This concerns {1} figures.)</source>
+        <extracomment>report-note-count</extracomment>
+        <translation>(عدد القيم المعنيّة: ⁨{1}⁩.)</translation>
+    </message>
+    <message>
+        <source>HOW TO READ THIS</source>
+        <extracomment>heading-reading</extracomment>
+        <translation>كيف يُقرأ هذا</translation>
+    </message>
+    <message>
+        <source>MB/s is a million (10^6) bytes a second, MOPs/s a million operations a second; KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
+        <extracomment>reading-units</extracomment>
+        <translation>⁦MB/s⁩ هي مليون ⁦(10^6)⁩ بايت في الثانية، و⁦MOPs/s⁩ مليون عملية في الثانية؛ ⁦KiB⁩ = 1024 بايت، ⁦MiB = 1024 KiB⁩، ⁦GiB = 1024 MiB⁩.</translation>
+    </message>
+    <message>
+        <source>A move is a load and a store: the traffic is twice the figure.</source>
+        <extracomment>reading-move</extracomment>
+        <translation>عملية النقل تحميل وتخزين: حركة البيانات ضعف القيمة.</translation>
+    </message>
+    <message>
+        <source>Making the random index alone takes {1} of each random move.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>توليد الفهرس العشوائي وحده يستغرق ⁨{1}⁩ من كل عملية نقل عشوائية.</translation>
+    </message>
+    <message>
+        <source>good: nothing stood in the way. fair: mind its note. poor: do not rely on it.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>جيد: لم يعترض القياسَ شيء. مقبول: راعِ ملاحظته. ضعيف: لا تعتمد عليه.</translation>
+    </message>
+    <message>
+        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>⁦+/- %⁩ نصف عرض فترة الثقة (⁨{1}⁩) للقيمة.</translation>
+    </message>
+    <message>
+        <source>limit: share of the most that the core can do by its design at this clock.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>الحد: نسبة القيمة إلى أقصى ما تستطيعه النواة بحكم تصميمها عند هذا التردد.</translation>
+    </message>
+    <message>
+        <source>Samples that were disturbed are neither counted nor part of a figure.</source>
+        <extracomment>reading-samples</extracomment>
+        <translation>العيّنات المشوَّشة لا تُعدّ ولا تدخل في أي قيمة.</translation>
+    </message>
+    <message>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
+        <extracomment>reading-threads</extracomment>
+        <translation>قيم عدة خيوط هي مجموعها خلال الوقت نفسه؛ أدنى/أقصى هي نسبة أبطأ خيط إلى أسرع خيط.</translation>
+    </message>
+    <message>
+        <source>Memory, region {1}</source>
+        <extracomment>step-memory</extracomment>
+        <translation>الذاكرة، المنطقة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Measures the layers of this computer: core, caches, memory and disk.</source>
+        <extracomment>cli-about</extracomment>
+        <translation>يقيس طبقات هذا الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص.</translation>
+    </message>
+    <message>
+        <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>
+        <extracomment>cli-unused-option</extracomment>
+        <translation>لا يستخدم ⁨{1}⁩ أي من الاختبارات المختارة. احذفه، أو أضف الاختبار ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;{1}&quot;. Use run, list, machine or selftest; --help tells more.</source>
+        <extracomment>cli-no-such-command</extracomment>
+        <translation>لا يوجد أمر «⁨{1}⁩». استخدم ⁦run⁩ أو ⁦list⁩ أو ⁦machine⁩ أو ⁦selftest⁩؛ ويشرح ⁦--help⁩ المزيد.</translation>
+    </message>
+    <message>
+        <source>There is no kernel {1}. See strata-cli list.</source>
+        <extracomment>cli-no-such-kernel</extracomment>
+        <translation>لا توجد حلقة قياس باسم ⁨{1}⁩. لمعرفة الموجود نفّذ ⁦strata-cli list⁩.</translation>
+    </message>
+    <message>
+        <source>{1}: &quot;{2}&quot; is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
+        <extracomment>cli-bad-size</extracomment>
+        <translation>⁨{1}⁩: «⁨{2}⁩» ليس حجمًا. استخدم عددًا مع K أو M أو G (قوى 1024)، مثل ⁦16K⁩ أو ⁦1.5M⁩.</translation>
+    </message>
+    <message>
+        <source>--threads: &quot;{1}&quot; is no number of threads. Use 1 to 1024, auto or cores.</source>
+        <extracomment>cli-bad-threads</extracomment>
+        <translation>⁦--threads⁩: «⁨{1}⁩» ليس عدد خيوط. استخدم 1 إلى 1024 أو ⁦auto⁩ أو ⁦cores⁩.</translation>
+    </message>
+    <message>
+        <source>--region {1} stands alone: give it once, without sizes.</source>
+        <extracomment>cli-region-alone</extracomment>
+        <translation>⁦--region {1}⁩ يُستخدم وحده: اذكره مرة واحدة دون أحجام.</translation>
+    </message>
+    <message>
+        <source>Settings: the file {1}.</source>
+        <extracomment>cli-settings-file</extracomment>
+        <translation>الإعدادات: الملف ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Settings: the preset {1}.</source>
+        <extracomment>cli-settings-preset</extracomment>
+        <translation>الإعدادات: المجموعة الجاهزة ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Settings: those saved in {1}.</source>
+        <extracomment>cli-settings-saved</extracomment>
+        <translation>الإعدادات: المحفوظة في ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Settings: the defaults, since none are saved in {1}.</source>
+        <extracomment>cli-settings-none-saved</extracomment>
+        <translation>الإعدادات: الافتراضية، إذ لا إعدادات محفوظة في ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them, and from the defaults where there are none. --preset default means the defaults, whatever is saved.</source>
+        <extracomment>cli-settings-help</extracomment>
+        <translation>دون ⁦--settings⁩ و⁦--preset⁩ تبدأ جولة القياس من الإعدادات المحفوظة في ⁨{1}⁩، حيث يحفظها مربع حوار «التهيئة»، ومن الافتراضية إن لم توجد. ويعني ⁦--preset default⁩ الإعدادات الافتراضية أيًّا كان المحفوظ.</translation>
+    </message>
+    <message>
+        <source>This takes about {1} s.</source>
+        <extracomment>cli-expected-time</extracomment>
+        <translation>يستغرق هذا نحو ⁦{1} s⁩.</translation>
+    </message>
+    <message>
+        <source>{1} s left</source>
+        <extracomment>cli-time-left</extracomment>
+        <translation>بقي ⁦{1} s⁩</translation>
+    </message>
+    <message>
+        <source>taking longer, to get enough undisturbed samples</source>
+        <extracomment>cli-extended</extracomment>
+        <translation>يستغرق وقتًا أطول للحصول على عيّنات نظيفة كافية</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>selftest-ok</extracomment>
+        <translation>سليم</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <extracomment>selftest-wrong</extracomment>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>machine-cores</extracomment>
+        <translation>النوى</translation>
+    </message>
+    <message>
+        <source>{1}; CPUs: {2}; packages: {3}; NUMA nodes: {4}</source>
+        <extracomment>machine-core-count</extracomment>
+        <translation>⁨{1}⁩؛ وحدات CPU: ⁨{2}⁩؛ المقابس: ⁨{3}⁩؛ عُقد NUMA: ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>Kind of core</source>
+        <extracomment>machine-kind</extracomment>
+        <translation>نوع النوى</translation>
+    </message>
+    <message>
+        <source>{1}, CPUs: {2}</source>
+        <extracomment>machine-kind-count</extracomment>
+        <translation>⁨{1}⁩، وحدات CPU: ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>L{1} cache</source>
+        <extracomment>machine-level</extracomment>
+        <translation>الذاكرة المخبئية L{1}</translation>
+    </message>
+    <message>
+        <source>{1}, CPUs that share one: {2}</source>
+        <extracomment>machine-cache</extracomment>
+        <translation>⁨{1}⁩، وحدات CPU التي تتشارك واحدة: ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>usable as measured: {1}</source>
+        <extracomment>machine-usable</extracomment>
+        <translation>المتاح حسب القياس: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Core design</source>
+        <extracomment>machine-core-class</extracomment>
+        <translation>تصميم النواة</translation>
+    </message>
+    <message>
+        <source>unknown, so figures have no limit to compare with</source>
+        <extracomment>machine-unknown</extracomment>
+        <translation>غير معروف، فلا حدّ تُقارَن به القيم</translation>
+    </message>
+    <message>
+        <source>{1}; each cycle at most {2} loads, {3} stores, {4} of both together</source>
+        <extracomment>machine-core-limits</extracomment>
+        <translation>⁨{1}⁩؛ في كل دورة على الأكثر: تحميل ⁨{2}⁩، تخزين ⁨{3}⁩، كلاهما معًا ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>{1}, available {2}</source>
+        <extracomment>machine-memory-sizes</extracomment>
+        <translation>⁨{1}⁩، المتاح ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>machine-pages</extracomment>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>{1}; large pages {2}</source>
+        <extracomment>machine-page-sizes</extracomment>
+        <translation>⁨{1}⁩؛ الصفحات الكبيرة ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <extracomment>machine-hypervisor</extracomment>
+        <translation>آلة افتراضية</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2649 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ChartPicture</name>
+    <message>
+        <source>Strata %1</source>
+        <comment>version</comment>
+        <translation>Strata %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTableText</name>
+    <message>
+        <source>memory</source>
+        <comment>holds the region</comment>
+        <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache that holds the region</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>edge of L%1</source>
+        <comment>cache that just holds the region</comment>
+        <translation>Rand von L%1</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Liegt in</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>heading, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>DiskPlot</name>
+    <message>
+        <source>thread %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>Rate along the file of each thread</source>
+        <translation>Datenrate entlang der Datei jedes Threads</translation>
+    </message>
+    <message>
+        <source>Written or read</source>
+        <translation>Geschrieben oder gelesen</translation>
+    </message>
+    <message>
+        <source>%1, thread %2</source>
+        <comment>operation, number</comment>
+        <translation>%1, Thread %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>operation, number of the thread; short</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FolderChooser</name>
+    <message>
+        <source>Folder for the disk test</source>
+        <translation>Ordner für den Datenträgertest</translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory %1, %2, %3</source>
+        <comment>size of the region, width of an operand, pattern</comment>
+        <translation>Speicher %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Disk: %1</source>
+        <comment>write or read</comment>
+        <translation>Datenträger: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>processor model, cores, memory</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4 GHz measured</source>
+        <comment>processor model, cores, memory, clock</comment>
+        <translation>%1 · %2 · %3 · %4 GHz gemessen</translation>
+    </message>
+    <message>
+        <source>Processor, memory and disk</source>
+        <translation>Prozessor, Speicher und Datenträger</translation>
+    </message>
+    <message>
+        <source>Processor and memory</source>
+        <translation>Prozessor und Speicher</translation>
+    </message>
+    <message>
+        <source>Processor and disk</source>
+        <translation>Prozessor und Datenträger</translation>
+    </message>
+    <message>
+        <source>Memory and disk</source>
+        <translation>Speicher und Datenträger</translation>
+    </message>
+    <message>
+        <source>%1 · about %2 s</source>
+        <comment>threads, duration</comment>
+        <translation>%1 · etwa %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <comment>how threads are bound to CPUs</comment>
+        <translation>Bindung: %1</translation>
+    </message>
+    <message>
+        <source>integer %1, floating %2</source>
+        <comment>durations</comment>
+        <translation>Ganzzahl %1, Gleitkomma %2</translation>
+    </message>
+    <message>
+        <source>%1 a region</source>
+        <comment>duration</comment>
+        <translation>%1 je Bereich</translation>
+    </message>
+    <message>
+        <source>disk file %1</source>
+        <comment>size</comment>
+        <translation>Testdatei %1</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <comment>preset</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Classic Nbench</source>
+        <comment>preset</comment>
+        <translation>Nbench klassisch</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>preset</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <comment>preset</comment>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s left</source>
+        <translation>noch %1 min %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>Layers</name>
+    <message>
+        <source>Core</source>
+        <translation>Kern</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache level</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pattern, width of an operand</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPlot</name>
+    <message>
+        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
+        <comment>level, size</comment>
+        <translation>Der L%1-Cache: %2 davon waren nutzbar, als das Programm ihn ausmaß.</translation>
+    </message>
+    <message>
+        <source>The L%1 cache: %2.</source>
+        <comment>level, size</comment>
+        <translation>Der L%1-Cache: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads share it.</source>
+        <translation>
+            <numerusform>%n Thread nutzt ihn.</numerusform>
+            <numerusform>%n Threads teilen ihn sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move goes from one region to another: both fit up to %1 each.</source>
+        <comment>size</comment>
+        <translation>Ein Transfer geht von einem Bereich in einen anderen: Beide passen bis je %1 hinein.</translation>
+    </message>
+    <message>
+        <source>L%1 seen</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>L%1 nutzbar</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>level of a cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>Rate of moves by size of the region</source>
+        <translation>Datenrate der Transfers nach Bereichsgröße</translation>
+    </message>
+    <message>
+        <source>Region of one thread; a move has two</source>
+        <translation>Bereich eines Threads; ein Transfer hat zwei</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>width, pattern</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 B %2</source>
+        <comment>bytes of the width, pattern; short</comment>
+        <translation>%1 B %2</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Save report…</source>
+        <translation>Bericht &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Saves all reports of the pane as text</source>
+        <translation>Speichert alle Berichte des Berichtsfensters als Text</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation>Bi&amp;ld speichern…</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG</source>
+        <translation>Speichert das Diagramm als PNG oder SVG</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Takes the settings from a file</source>
+        <translation>Übernimmt die Einstellungen aus einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Keeps the settings in a file of their own</source>
+        <translation>Legt die Einstellungen in einer eigenen Datei ab</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Stops what runs and ends Strata</source>
+        <translation>Stoppt, was läuft, und beendet Strata</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the table or the report, wherever the keyboard is</source>
+        <translation>Kopiert die Tabelle oder den Bericht, je nachdem, wo der Tastaturfokus ist</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the chart as a picture</source>
+        <translation>Kopiert das Diagramm als Bild</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Empties the report pane</source>
+        <translation>Leert das Berichtsfenster</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>&amp;Processor</source>
+        <translation>&amp;Prozessor</translation>
+    </message>
+    <message>
+        <source>Measures integer and floating-point operations</source>
+        <translation>Misst Ganzzahl- und Gleitkommaoperationen</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Speicher</translation>
+    </message>
+    <message>
+        <source>Measures moves in caches and memory</source>
+        <translation>Misst Transfers in Caches und Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>&amp;Disk</source>
+        <translation>&amp;Datenträger</translation>
+    </message>
+    <message>
+        <source>Measures writing and reading a file</source>
+        <translation>Misst das Schreiben und Lesen einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alles</translation>
+    </message>
+    <message>
+        <source>Measures all three in turn</source>
+        <translation>Misst alle drei nacheinander</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>S&amp;toppen</translation>
+    </message>
+    <message>
+        <source>Ends the run and keeps what it has measured</source>
+        <translation>Beendet den Messlauf und behält, was schon gemessen ist</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Set&amp;up…</source>
+        <translation>&amp;Einrichten…</translation>
+    </message>
+    <message>
+        <source>Chooses times, regions, threads and the disk file</source>
+        <translation>Legt Zeiten, Bereiche, Threads und die Testdatei fest</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Explains tests, numbers and charts</source>
+        <translation>Erklärt Tests, Zahlen und Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;About Strata</source>
+        <translation>Ü&amp;ber Strata</translation>
+    </message>
+    <message>
+        <source>Says which version this is and under which licence</source>
+        <translation>Zeigt Version und Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure processor, memory and disk; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %n Sekunde.</numerusform>
+            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the processor; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %n Sekunde.</numerusform>
+            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure caches and memory; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %n Sekunde.</numerusform>
+            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the disk; it takes about %n seconds.</source>
+        <translation>
+            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %n Sekunde.</numerusform>
+            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %n Sekunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProcessorPlot</name>
+    <message>
+        <source>Operations per second of each thread</source>
+        <translation>Operationen pro Sekunde je Thread</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>MOPs/s</source>
+        <comment>million operations per second</comment>
+        <translation>MOPs/s</translation>
+    </message>
+</context>
+<context>
+    <name>RateUnits</name>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MiB/s</source>
+        <translation>MiB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>B/cycle</source>
+        <comment>bytes per clock cycle</comment>
+        <translation>B/Takt</translation>
+    </message>
+</context>
+<context>
+    <name>ReadOutPanel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>region, thread or size; unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadOutText</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>line, figure, unit</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <comment>line, figure, unit, interval or verdict</comment>
+        <translation>%1: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4, %5</source>
+        <comment>line, figure, unit, interval, verdict</comment>
+        <translation>%1: %2 %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>Thread %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>misst</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message>
+        <source>%1 was not saved: %2. Save it again in another folder, or make room first.</source>
+        <translation>%1 wurde nicht gespeichert: %2. In einem anderen Ordner erneut speichern oder zuerst Platz schaffen.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BindingRow</name>
+    <message>
+        <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
+        <translation>Nummern von CPUs wie 0,2,4-7, der Reihe nach eine für jeden Thread.</translation>
+    </message>
+    <message>
+        <source>The CPUs that the threads are bound to.</source>
+        <translation>Die CPUs, an die die Threads gebunden werden.</translation>
+    </message>
+    <message>
+        <source>Numbers of CPUs with commas between them, such as 0,2,4-7.</source>
+        <translation>Nummern von CPUs, durch Kommas getrennt, wie 0,2,4-7.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU %1.</source>
+        <translation>Dieser Rechner hat keine CPU %1.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU %1. Allowed: %2.</source>
+        <translation>Dieser Rechner hat keine CPU %1. Erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Binding</source>
+        <translation>&amp;Bindung</translation>
+    </message>
+    <message>
+        <source>Binding of threads to CPUs</source>
+        <translation>Bindung der Threads an CPUs</translation>
+    </message>
+    <message>
+        <source>Spread as far as can be</source>
+        <translation>Möglichst weit verteilt</translation>
+    </message>
+    <message>
+        <source>Close to each other</source>
+        <translation>Dicht beieinander</translation>
+    </message>
+    <message>
+        <source>Spread, one CPU of each core</source>
+        <translation>Verteilt, eine CPU je Kern</translation>
+    </message>
+    <message>
+        <source>Left to the system</source>
+        <translation>Dem System überlassen</translation>
+    </message>
+    <message>
+        <source>These CPUs</source>
+        <translation>Diese CPUs</translation>
+    </message>
+    <message>
+        <source>CPUs that the threads are bound to</source>
+        <translation>CPUs, an die die Threads gebunden werden</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ChartHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show all of the chart</source>
+        <translation>Das ganze Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole axis again (0)</source>
+        <translation>Wieder die ganze Achse zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Show as chart</source>
+        <translation>Als Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ChartPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ChartTableModel</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>heading, unit below it</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CommandView</name>
+    <message>
+        <source>The same on the command &amp;line</source>
+        <translation>Dasselbe in der Befehls&amp;zeile</translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation>Dasselbe in der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command line</source>
+        <translation>Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the command line.</source>
+        <translation>Kopiert die Befehlszeile.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskFileRow</name>
+    <message>
+        <source>A size from %1 to %2, such as 256M or %3.</source>
+        <translation>Eine Größe von %1 bis %2, etwa 256M oder %3.</translation>
+    </message>
+    <message>
+        <source>At most %1 for each thread: %2 is free in %3.</source>
+        <translation>Höchstens %1 je Thread: In %3 sind %2 frei.</translation>
+    </message>
+    <message>
+        <source>&amp;Disk file</source>
+        <translation>Test&amp;datei</translation>
+    </message>
+    <message>
+        <source>Size of the disk file of each thread</source>
+        <translation>Größe der Testdatei jedes Threads</translation>
+    </message>
+    <message>
+        <source>for each thread</source>
+        <translation>je Thread</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskFoldersDialog</name>
+    <message>
+        <source>Disk folders</source>
+        <translation>Testordner</translation>
+    </message>
+    <message>
+        <source>Each thread has its file in a folder of its own. With more threads than folders, the list is used again from its start; folders beyond the number of threads are not used.</source>
+        <translation>Jeder Thread hat seine Datei in einem eigenen Ordner. Gibt es mehr Threads als Ordner, beginnt die Liste wieder von vorn; überzählige Ordner bleiben ungenutzt.</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Disk folders, one for each thread</source>
+        <translation>Testordner, einer je Thread</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Choose another folder for the selected thread</source>
+        <translation>Anderen Ordner für den ausgewählten Thread wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected folder</source>
+        <translation>Ausgewählten Ordner entfernen</translation>
+    </message>
+    <message>
+        <source>Or &amp;drives, as letters</source>
+        <translation>Oder &amp;Laufwerke als Buchstaben</translation>
+    </message>
+    <message>
+        <source>Letters of the drives, one for each thread</source>
+        <translation>Laufwerksbuchstaben, einer je Thread</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>threads</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Current folder: %1</source>
+        <translation>Aktueller Ordner: %1</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>The drive %1 is there twice. Write each letter once, such as cde.</source>
+        <translation>Das Laufwerk %1 steht doppelt da. Jeden Buchstaben einmal schreiben, etwa cde.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z schreiben, etwa cde.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskFoldersRow</name>
+    <message>
+        <source>Current folder: %1</source>
+        <translation>Aktueller Ordner: %1</translation>
+    </message>
+    <message>
+        <source>Only %1 is free in %2, too little for any file. Choose another folder.</source>
+        <translation>In %2 sind nur %1 frei, zu wenig für eine Datei. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Disk folders</source>
+        <translation>Testordner</translation>
+    </message>
+    <message>
+        <source>Set dis&amp;k…</source>
+        <translation>Ord&amp;ner festlegen…</translation>
+    </message>
+    <message>
+        <source>Set disk folders</source>
+        <translation>Testordner festlegen</translation>
+    </message>
+    <message>
+        <source>Chooses a folder for the file of each thread.</source>
+        <translation>Legt für die Datei jedes Threads einen Ordner fest.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DockTitle</name>
+    <message>
+        <source>Put back into the window</source>
+        <translation>Zurück ins Fenster setzen</translation>
+    </message>
+    <message>
+        <source>Take out of the window</source>
+        <translation>Aus dem Fenster lösen</translation>
+    </message>
+    <message>
+        <source>Hide; View, Report pane shows it again</source>
+        <translation>Ausblenden; Ansicht, Berichtsbereich zeigt ihn wieder</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::Exports</name>
+    <message>
+        <source>strata-report-%1.txt</source>
+        <comment>file name; the date</comment>
+        <translation>strata-bericht-%1.txt</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Report saved to %1</source>
+        <translation>Bericht gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>strata-chart-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-diagramm-%1.png</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>PNG-Bilder (*.png);;SVG-Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture saved to %1</source>
+        <translation>Bild gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>Das Diagramm ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HelpPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (%1)</source>
+        <translation>Zurück zum vorher Gezeigten (%1)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Forward again (%1)</source>
+        <translation>Wieder vor (%1)</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents of the help</source>
+        <translation>Inhalt der Hilfe</translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>Text of the help</source>
+        <translation>Text der Hilfe</translation>
+    </message>
+    <message>
+        <source>Nothing in the help has “%1”. Try fewer words, or a part of one.</source>
+        <translation>In der Hilfe kommt „%1“ nicht vor. Mit weniger Wörtern oder einem Wortteil versuchen.</translation>
+    </message>
+    <message>
+        <source>Places found: %1</source>
+        <translation>Fundstellen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryPage</name>
+    <message>
+        <source>No runs are kept yet</source>
+        <translation>Noch keine Messläufe aufbewahrt</translation>
+    </message>
+    <message>
+        <source>To keep what a run has shown, save its report with File, Save report.</source>
+        <translation>Um die Ergebnisse eines Messlaufs aufzubewahren, den Bericht mit „Datei“, „Bericht speichern“ sichern.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::LadderView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>layer, rate</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2× faster</source>
+        <comment>rate, factor to the layer above</comment>
+        <translation>%1 · %2× schneller</translation>
+    </message>
+    <message>
+        <source>%1 · %2× slower</source>
+        <comment>rate, factor to the layer above</comment>
+        <translation>%1 · %2× langsamer</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>Die Stufenleiter</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::LayersModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>layer, size of the region</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of the limit</source>
+        <comment>what the figure is, percent</comment>
+        <translation>%1 · %2 der Grenze</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>what the figure is, figure, verdict</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::LegendButton</name>
+    <message>
+        <source>%1, shown</source>
+        <comment>a line of the chart</comment>
+        <translation>%1, eingeblendet</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <comment>a line of the chart</comment>
+        <translation>%1, ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Hide in chart and table</source>
+        <translation>In Diagramm und Tabelle ausblenden</translation>
+    </message>
+    <message>
+        <source>Show in chart and table</source>
+        <translation>In Diagramm und Tabelle einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::MainWindow</name>
+    <message>
+        <source>cannot run as set</source>
+        <translation>so nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>Noch nichts gemessen</translation>
+    </message>
+    <message>
+        <source>Looking at this machine…</source>
+        <translation>Rechner wird untersucht…</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>%1, extended for more clean samples</source>
+        <translation>%1, verlängert für mehr ungestörte Stichproben</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was measured.</source>
+        <translation>Gestoppt, bevor etwas gemessen war.</translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 good, %2 fair, %3 poor.</source>
+        <translation>Gestoppt. Behalten: %1 gut, %2 mäßig, %3 schlecht.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 good, %2 fair, %3 poor.</source>
+        <translation>Fertig: %1 gut, %2 mäßig, %3 schlecht.</translation>
+    </message>
+    <message>
+        <source>About Strata</source>
+        <translation>Über Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>Shows the layers of a computer: core, caches, memory and disk.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Zeigt die Schichten eines Computers: Kern, Caches, Arbeitsspeicher und Datenträger.
+
+Verfahren %1, erstellt mit %2.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Unit of rates</source>
+        <translation>Einheit der Datenraten</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::OverviewPage</name>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PageList</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PlanSummary</name>
+    <message>
+        <source>A test is running. What you set here applies to the next one.</source>
+        <translation>Ein Test läuft. Was hier eingestellt wird, gilt für den nächsten.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>duration</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>duration</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Working out what this needs…</source>
+        <translation>Bedarf wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>Mend what is marked to see what this needs.</source>
+        <translation>Markiertes berichtigen, um den Bedarf zu sehen.</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · about %2</source>
+        <translation>Braucht %1 Speicher · etwa %2</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · writes %2 to disk · about %3</source>
+        <translation>Braucht %1 Speicher · schreibt %2 auf den Datenträger · etwa %3</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PlotView</name>
+    <message>
+        <source>Left and Right read the figures out, plus and minus zoom, 0 shows all. The table holds the same figures.</source>
+        <translation>Die Pfeiltasten links und rechts lesen die Werte ab, Plus und Minus zoomen, 0 zeigt alles. Die Tabelle enthält dieselben Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RegionsRow</name>
+    <message>
+        <source>left out</source>
+        <translation>entfällt</translation>
+    </message>
+    <message>
+        <source>Chosen by the caches of this machine.</source>
+        <translation>Nach den Caches dieses Rechners gewählt.</translation>
+    </message>
+    <message>
+        <source>Not even the smallest region fits into the available memory.</source>
+        <translation>Nicht einmal der kleinste Bereich passt in den verfügbaren Speicher.</translation>
+    </message>
+    <message>
+        <source>Region %1: at most %2, which fits twice into the available memory for each thread.</source>
+        <translation>Bereich %1: höchstens %2, was je Thread zweimal in den verfügbaren Speicher passt.</translation>
+    </message>
+    <message>
+        <source>Region %1: a size from %2 to %3, such as 16K or %4; 0 or nothing leaves it out.</source>
+        <translation>Bereich %1: eine Größe von %2 bis %3, etwa 16K oder %4; bei 0 oder leerem Feld entfällt er.</translation>
+    </message>
+    <message>
+        <source>With this many threads the caches ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
+        <translation>Bei so vielen Threads verlangen die Caches %1 Speicher, verfügbar sind %2. Weniger Threads wählen oder Bereiche von höchstens %3.</translation>
+    </message>
+    <message>
+        <source>At most %1 fits twice for each thread: %2 of memory is available.</source>
+        <translation>Höchstens %1 passen je Thread zweimal: %2 Speicher sind verfügbar.</translation>
+    </message>
+    <message>
+        <source>Memory &amp;regions</source>
+        <translation>Speicherbe&amp;reiche</translation>
+    </message>
+    <message>
+        <source>Memory regions</source>
+        <translation>Speicherbereiche</translation>
+    </message>
+    <message>
+        <source>Chosen by the caches</source>
+        <translation>Nach den Caches gewählt</translation>
+    </message>
+    <message>
+        <source>These sizes</source>
+        <translation>Diese Größen</translation>
+    </message>
+    <message>
+        <source>Memory region %1</source>
+        <translation>Speicherbereich %1</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ReportPane</name>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>The report of each run is added here.</source>
+        <translation>Hier erscheint der Bericht jedes Messlaufs.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ResultsModel</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>cell, reasons</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Of limit</source>
+        <translation>Ausnutzung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ResultsTable</name>
+    <message>
+        <source>Memory 888 KiB, 8 bytes, random</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>Speicher 888 KiB, 8 Byte, zufällig</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>misst</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunHead</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>step, remaining time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Messlaufs</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Runs what is named beside this button (%1)</source>
+        <translation>Startet, was neben dieser Schaltfläche steht (%1)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Ends the run and keeps what it has measured (%1)</source>
+        <translation>Beendet den Messlauf und behält, was schon gemessen ist (%1)</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird gestoppt…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SetupCommands</name>
+    <message>
+        <source>Settings (*.json);;All files (*)</source>
+        <translation>Einstellungen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Einstellungen: %1</translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation>Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Choose another file.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no settings that can be used. %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1 enthält keine verwendbaren Einstellungen. %2</translation>
+    </message>
+    <message>
+        <source>Settings taken from %1</source>
+        <translation>Einstellungen aus %1 übernommen</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>Einstellungen speichern</translation>
+    </message>
+    <message>
+        <source>Settings saved to %1</source>
+        <translation>Einstellungen gespeichert unter %1</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SetupDialog</name>
+    <message>
+        <source>Setup</source>
+        <translation>Einrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>&amp;Vorlagen</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a set of values that go together. Disk folders stay.</source>
+        <translation>Füllt die Felder mit zueinander passenden Werten. Testordner bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Classic Nbench</source>
+        <translation>Nbench &amp;klassisch</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Thorough</source>
+        <translation>&amp;Gründlich</translation>
+    </message>
+    <message>
+        <source>R&amp;estore defaults</source>
+        <translation>&amp;Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What comes nearest to Nbench 2.0.</source>
+        <translation>Was Nbench 2.0 am nächsten kommt.</translation>
+    </message>
+    <message>
+        <source>A glance: short tests and small files.</source>
+        <translation>Ein kurzer Blick: kurze Tests und kleine Dateien.</translation>
+    </message>
+    <message>
+        <source>For figures to keep: long tests and large files.</source>
+        <translation>Für Werte zum Aufheben: lange Tests und große Dateien.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ThreadsRow</name>
+    <message>
+        <source>A whole number from %1 to %2.</source>
+        <translation>Eine ganze Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Threads</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>This many</source>
+        <translation>So viele</translation>
+    </message>
+    <message>
+        <source>One for each CPU</source>
+        <translation>Einer je CPU</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>Einer je Kern</translation>
+    </message>
+    <message>
+        <source>Number of threads</source>
+        <translation>Anzahl der Threads</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TimesRow</name>
+    <message>
+        <source>Integer time: a whole number of seconds from %1 to %2.</source>
+        <translation>Zeit für Ganzzahl: ganze Sekunden von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Floating time: a whole number of seconds from %1 to %2.</source>
+        <translation>Zeit für Gleitkomma: ganze Sekunden von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Memory time: a whole number of seconds from %1 to %2, for each region.</source>
+        <translation>Zeit für Speicher: ganze Sekunden von %1 bis %2, je Bereich.</translation>
+    </message>
+    <message>
+        <source>Times, seconds</source>
+        <translation>Zeiten, Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Integer</source>
+        <translation>&amp;Ganzzahl</translation>
+    </message>
+    <message>
+        <source>Integer time, seconds</source>
+        <translation>Zeit für Ganzzahl, Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Floating</source>
+        <translation>Gl&amp;eitkomma</translation>
+    </message>
+    <message>
+        <source>Floating time, seconds</source>
+        <translation>Zeit für Gleitkomma, Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Memory, each region</source>
+        <translation>S&amp;peicher, je Bereich</translation>
+    </message>
+    <message>
+        <source>Memory time for each region, seconds</source>
+        <translation>Zeit für Speicher je Bereich, Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when precise</source>
+        <translation>Beenden, &amp;wenn genau</translation>
+    </message>
+    <message>
+        <source>Stop when precise</source>
+        <translation>Beenden, wenn genau</translation>
+    </message>
+    <message>
+        <source>Ends a test early once its figure is precise. When off, each test uses its whole time, as Nbench did.</source>
+        <translation>Beendet einen Test vorzeitig, sobald sein Wert genau ist. Ausgeschaltet nutzt jeder Test seine ganze Zeit, wie Nbench es tat.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ViewMenu</name>
+    <message>
+        <source>&amp;Actual size (now %1 %)</source>
+        <translation>&amp;Originalgröße (jetzt %1 %)</translation>
+    </message>
+    <message>
+        <source>&amp;Unit of rates</source>
+        <translation>&amp;Einheit der Datenraten</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Report pane</source>
+        <translation>&amp;Berichtsfenster</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>The clock moved between {1} and {2} during this test; {3} of the samples were left out. Close other programs, or wait until the machine has cooled.</source>
+        <extracomment>clock-moved</extracomment>
+        <translation>Der Takt schwankte während dieses Tests zwischen {1} und {2}; {3} der Stichproben wurden nicht gewertet. Andere Programme schließen oder warten, bis der Rechner abgekühlt ist.</translation>
+    </message>
+    <message>
+        <source>Two ways of reading the clock disagreed; {1} of the samples were left out. Run it again when the machine is quiet.</source>
+        <extracomment>clock-unknown</extracomment>
+        <translation>Zwei Verfahren, den Takt zu bestimmen, widersprachen sich; {1} der Stichproben wurden nicht gewertet. Test wiederholen, wenn der Rechner unbelastet ist.</translation>
+    </message>
+    <message>
+        <source>Something else used the other half of this core; {1} of the samples were left out. Close other programs. On a rented machine it may be a neighbour: run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>Etwas anderes belegte die zweite Hälfte dieses Kerns; {1} der Stichproben wurden nicht gewertet. Andere Programme schließen. Auf einem gemieteten Rechner kann es ein Nachbar sein: später wiederholen.</translation>
+    </message>
+    <message>
+        <source>Something outside this system, such as another virtual machine on the same host, held this test up; {1} of the samples were left out. The system counts {2} of the time as taken. Run it again at a quieter hour, or on a machine of your own.</source>
+        <extracomment>stolen-time</extracomment>
+        <translation>Etwas außerhalb dieses Systems, zum Beispiel eine andere virtuelle Maschine auf demselben Host, hielt diesen Test auf; {1} der Stichproben wurden nicht gewertet. Das System zählt {2} der Zeit als entzogen. Zu einer ruhigeren Stunde oder auf einem eigenen Rechner wiederholen.</translation>
+    </message>
+    <message>
+        <source>Other programs interrupted this test; {1} of the samples were left out. Close them, or measure with fewer threads than the machine has CPUs.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>Andere Programme unterbrachen diesen Test; {1} der Stichproben wurden nicht gewertet. Diese Programme schließen oder mit weniger Threads messen, als der Rechner CPUs hat.</translation>
+    </message>
+    <message>
+        <source>The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. See whether a container or another program changes the binding.</source>
+        <extracomment>migrated</extracomment>
+        <translation>Das System verschob Threads auf andere CPUs als die, an die sie gebunden waren; {1} der Stichproben wurden nicht gewertet. Prüfen, ob ein Container oder ein anderes Programm die Bindung ändert.</translation>
+    </message>
+    <message>
+        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --bind spread, for figures that repeat.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>Die Threads waren nicht an CPUs gebunden, das System konnte sie also jederzeit verschieben. Für wiederholbare Werte unter „Einrichten“ oder mit --bind spread eine Bindung wählen.</translation>
+    </message>
+    <message>
+        <source>Undisturbed samples: {1}, of {2} wanted. Give the test more time, or run it again when the machine is quiet.</source>
+        <extracomment>too-few-samples</extracomment>
+        <translation>Ungestörte Stichproben: {1} von {2} gewünschten. Dem Test mehr Zeit geben oder ihn wiederholen, wenn der Rechner unbelastet ist.</translation>
+    </message>
+    <message>
+        <source>The figure is known to +/- {1} only. Give the test more time, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>Der Wert ist nur auf +/- {1} genau bekannt. Dem Test mehr Zeit geben oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>The system had to fetch memory from disk during this test (page faults: {1}). Close programs that hold much memory, or choose smaller regions.</source>
+        <extracomment>paged</extracomment>
+        <translation>Das System musste während dieses Tests Speicher vom Datenträger holen (Seitenfehler: {1}). Programme schließen, die viel Speicher belegen, oder kleinere Bereiche wählen.</translation>
+    </message>
+    <message>
+        <source>{1} threads took turns on {2} CPUs, so each shows only its part of one. Together they reached {3} of what one thread on each of these CPUs would. Choose no more threads than CPUs to measure each alone.</source>
+        <extracomment>threads-share-cores</extracomment>
+        <translation>{1} Threads wechselten sich auf {2} CPUs ab, jeder zeigt also nur seinen Anteil an einer. Zusammen erreichten sie {3} dessen, was je ein Thread auf jeder dieser CPUs erreichen würde. Um jeden für sich zu messen, nicht mehr Threads als CPUs wählen.</translation>
+    </message>
+    <message>
+        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. Choose a folder on a local disk.</source>
+        <extracomment>buffered</extracomment>
+        <translation>In {1} (Dateisystem {3}) wurde der direkte Zugriff {2}; dies ist also womöglich die Geschwindigkeit des Speichers und nicht die des Datenträgers. Einen Ordner auf einem lokalen Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>how-refused</extracomment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>accepted but not real</source>
+        <extracomment>how-not-real</extracomment>
+        <translation>angenommen, aber nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>{2} threads had their files on one device ({1}) and shared what it can do. Choose folders on different devices to measure each.</source>
+        <extracomment>shared-device</extracomment>
+        <translation>{2} Threads hatten ihre Dateien auf einem Gerät ({1}) und teilten sich dessen Leistung. Um jeden für sich zu messen, Ordner auf verschiedenen Geräten wählen.</translation>
+    </message>
+    <message>
+        <source>The figure is {1} of the most that this core can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
+        <extracomment>above-limit</extracomment>
+        <translation>Der Wert beträgt {1} dessen, was dieser Kern seiner Bauart nach höchstens leisten kann; der Takt oder die Grenze ist also falsch. Dem Wert nicht trauen; bitte mit der JSON-Datei dieses Messlaufs melden.</translation>
+    </message>
+    <message>
+        <source>The test took {2} instead of {1}, to get enough undisturbed samples.</source>
+        <extracomment>time-extended</extracomment>
+        <translation>Der Test dauerte {2} statt {1}, um genügend ungestörte Stichproben zu erhalten.</translation>
+    </message>
+    <message>
+        <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
+        <extracomment>no-spare-cpu</extracomment>
+        <translation>Für das Fenster oder das Terminal blieb keine CPU übrig; das kann den Test gestört haben. Einen Thread weniger wählen, damit eine frei bleibt.</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the system gave small ones. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>Große Seiten waren verlangt, das System gab jedoch kleine. Andere Programme schließen oder den Rechner neu starten: Zusammenhängender Speicher wird mit der Zeit knapp.</translation>
+    </message>
+    <message>
+        <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
+        <extracomment>too-many-elements</extracomment>
+        <translation>Dieser Bereich enthält mehr als 2^32 Elemente zu {1}, mehr als der Test nummerieren kann. Einen kleineren Bereich oder eine größere Breite wählen.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before this was measured.</source>
+        <extracomment>stopped</extracomment>
+        <translation>Der Messlauf wurde gestoppt, bevor dies gemessen war.</translation>
+    </message>
+    <message>
+        <source>The system did not give {1} of memory. Close other programs, or choose smaller regions.</source>
+        <extracomment>allocation-failed</extracomment>
+        <translation>Das System stellte {1} Speicher nicht bereit. Andere Programme schließen oder kleinere Bereiche wählen.</translation>
+    </message>
+    <message>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
+        <extracomment>thread-failed</extracomment>
+        <translation>Nur {1} von {2} Threads ließen sich starten. Weniger Threads wählen oder die Grenze des Systems für sie anheben.</translation>
+    </message>
+    <message>
+        <source>This version of Strata has no test named {1}. Install a newer one.</source>
+        <extracomment>unknown-kernel</extracomment>
+        <translation>Diese Version von Strata hat keinen Test namens {1}. Eine neuere installieren.</translation>
+    </message>
+    <message>
+        <source>The measurement gave no usable number. This is a fault in Strata: please report it.</source>
+        <extracomment>no-figure</extracomment>
+        <translation>Die Messung ergab keine brauchbare Zahl. Das ist ein Fehler in Strata: bitte melden.</translation>
+    </message>
+    <message>
+        <source>The setting {1} is {2}; it must be from {3} to {4}.</source>
+        <extracomment>out-of-range</extracomment>
+        <translation>Die Einstellung {1} ist {2}; erlaubt ist {3} bis {4}.</translation>
+    </message>
+    <message>
+        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}: choose smaller regions or fewer threads.</source>
+        <extracomment>not-enough-memory</extracomment>
+        <translation>Diese Einstellungen brauchen {1} Speicher, und {2} sind verfügbar. Der größte Bereich, der passt, ist {3}: kleinere Bereiche oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}: choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei. Die größte Datei, die passt, ist {4}: eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has.</source>
+        <extracomment>no-such-cpu</extracomment>
+        <translation>Dieser Rechner hat keine CPU {1}, die Strata nutzen darf. Die vorhandenen nennt strata-cli machine.</translation>
+    </message>
+    <message>
+        <source>No test is left to run. Select at least one test, and regions that are not empty.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>Kein Test bleibt auszuführen. Mindestens einen Test und nicht leere Bereiche wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>bad-binding</extracomment>
+        <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is so small that its figures say nothing about the disk. Choose {2} or more.</source>
+        <extracomment>small-disk-file</extracomment>
+        <translation>Eine Datei von {1} ist so klein, dass ihre Werte nichts über den Datenträger sagen. {2} oder mehr wählen.</translation>
+    </message>
+    <message>
+        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <extracomment>cached-disk-file</extracomment>
+        <translation>Eine Datei von {1} passt womöglich in den eigenen Cache des Laufwerks, der dann an dessen Stelle antwortet. {2} oder mehr wählen.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} lie on one device ({3}), so their threads share what it can do. Choose folders on different devices to measure each.</source>
+        <extracomment>folders-share-device</extracomment>
+        <translation>{1} und {2} liegen auf einem Gerät ({3}); ihre Threads teilen sich also dessen Leistung. Um jeden für sich zu messen, Ordner auf verschiedenen Geräten wählen.</translation>
+    </message>
+    <message>
+        <source>{1} threads take turns on {2} CPUs, so each shows only its part of one. Choose no more threads than CPUs to measure each alone.</source>
+        <extracomment>more-threads-than-cpus</extracomment>
+        <translation>{1} Threads wechseln sich auf {2} CPUs ab, jeder zeigt also nur seinen Anteil an einer. Um jeden für sich zu messen, nicht mehr Threads als CPUs wählen.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON (at {1}: {2}). The file may be damaged or cut short.</source>
+        <extracomment>bad-json</extracomment>
+        <translation>Dies ist kein gültiges JSON (bei {1}: {2}). Die Datei ist womöglich beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The setting {1} in this file is not understood. Allowed: {2}.</source>
+        <extracomment>bad-setting</extracomment>
+        <translation>Die Einstellung {1} in dieser Datei ist nicht verständlich. Erlaubt: {2}.</translation>
+    </message>
+    <message>
+        <source>This file is of a newer kind ({1}) than this version of Strata reads. Install a newer one.</source>
+        <extracomment>newer-schema</extracomment>
+        <translation>Diese Datei ist von neuerer Art ({1}), als diese Version von Strata lesen kann. Eine neuere installieren.</translation>
+    </message>
+    <message>
+        <source>This file holds no run of Strata.</source>
+        <extracomment>not-a-run</extracomment>
+        <translation>Diese Datei enthält keinen Messlauf von Strata.</translation>
+    </message>
+    <message>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
+        <extracomment>missing-key</extracomment>
+        <translation>In dieser Datei fehlt „{1}“. Sie ist womöglich beschädigt.</translation>
+    </message>
+    <message>
+        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
+        <extracomment>bad-value</extracomment>
+        <translation>Der Wert von „{1}“ in dieser Datei ist nicht erlaubt: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} could not be written. The system says: {2}.</source>
+        <extracomment>cannot-write</extracomment>
+        <translation>{1} konnte nicht geschrieben werden. Meldung des Systems: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} could not be read. The system says: {2}.</source>
+        <extracomment>cannot-read</extracomment>
+        <translation>{1} konnte nicht gelesen werden. Meldung des Systems: {2}.</translation>
+    </message>
+    <message>
+        <source>There is no file {1}.</source>
+        <extracomment>file-missing</extracomment>
+        <translation>Die Datei {1} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} are not valid JSON (at {2}: {3}), so the default settings are used. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-json</extracomment>
+        <translation>Die Einstellungen in {1} sind kein gültiges JSON (bei {2}: {3}), daher gelten die Standardeinstellungen. Die beschädigte Datei ist jetzt {4}.</translation>
+    </message>
+    <message>
+        <source>In the settings of {1}, {2} is not understood (allowed: {3}), so the default settings are used. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-setting</extracomment>
+        <translation>In den Einstellungen von {1} ist {2} nicht verständlich (erlaubt: {3}), daher gelten die Standardeinstellungen. Die beschädigte Datei ist jetzt {4}.</translation>
+    </message>
+    <message>
+        <source>In the settings of {1}, {2} is {3}, which must be from {4} to {5}, so the default settings are used. The damaged file is now {6}.</source>
+        <extracomment>settings-out-of-range</extracomment>
+        <translation>In den Einstellungen von {1} ist {2} auf {3} gesetzt, erlaubt ist {4} bis {5}; daher gelten die Standardeinstellungen. Die beschädigte Datei ist jetzt {6}.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} are of a newer kind ({2}) than this version of Strata reads, so the default settings are used. The newer file is now {3}.</source>
+        <extracomment>settings-newer-schema</extracomment>
+        <translation>Die Einstellungen in {1} sind von neuerer Art ({2}), als diese Version von Strata lesen kann; daher gelten die Standardeinstellungen. Die neuere Datei ist jetzt {3}.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} could not be read, so the default settings are used. The system says: {2}.</source>
+        <extracomment>settings-unreadable</extracomment>
+        <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden Einstellungen weder gelesen noch aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
+    </message>
+    <message>
+        <source>There is no folder {1}. Choose one that exists.</source>
+        <extracomment>folder-missing</extracomment>
+        <translation>Den Ordner {1} gibt es nicht. Einen vorhandenen wählen.</translation>
+    </message>
+    <message>
+        <source>Strata may not write in {1}. Choose another folder, or change its permissions.</source>
+        <extracomment>folder-not-writable</extracomment>
+        <translation>Strata darf in {1} nicht schreiben. Einen anderen Ordner wählen oder die Zugriffsrechte ändern.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} was full after {2}. Choose a smaller file or another folder.</source>
+        <extracomment>disk-full</extracomment>
+        <translation>Der Datenträger von {1} war nach {2} voll. Eine kleinere Datei oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>No file could be made in {1}. The system says: {2}.</source>
+        <extracomment>create-failed</extracomment>
+        <translation>In {1} ließ sich keine Datei anlegen. Meldung des Systems: {2}.</translation>
+    </message>
+    <message>
+        <source>Writing in {1} failed after {2}. The system says: {3}.</source>
+        <extracomment>write-failed</extracomment>
+        <translation>Das Schreiben in {1} ist nach {2} fehlgeschlagen. Meldung des Systems: {3}.</translation>
+    </message>
+    <message>
+        <source>Reading in {1} failed after {2}. The system says: {3}.</source>
+        <extracomment>read-failed</extracomment>
+        <translation>Das Lesen in {1} ist nach {2} fehlgeschlagen. Meldung des Systems: {3}.</translation>
+    </message>
+    <message>
+        <source>The system wrote only a part of a block in {1}, after {2}. The disk may be full or failing.</source>
+        <extracomment>short-write</extracomment>
+        <translation>Das System schrieb in {1}, nach {2}, nur einen Teil eines Blocks. Der Datenträger ist womöglich voll oder defekt.</translation>
+    </message>
+    <message>
+        <source>The system read only a part of a block in {1}, after {2}. The disk may be failing.</source>
+        <extracomment>short-read</extracomment>
+        <translation>Das System las in {1}, nach {2}, nur einen Teil eines Blocks. Der Datenträger ist womöglich defekt.</translation>
+    </message>
+    <message>
+        <source>The last data could not be brought to the disk of {1}. The system says: {2}.</source>
+        <extracomment>flush-failed</extracomment>
+        <translation>Die letzten Daten konnten nicht auf den Datenträger von {1} gebracht werden. Meldung des Systems: {2}.</translation>
+    </message>
+    <message>
+        <source>What was read in {1}, at {2}, is not what had been written. Back up what is on this disk and check it.</source>
+        <extracomment>data-mismatch</extracomment>
+        <translation>Was in {1} bei {2} gelesen wurde, ist nicht das, was geschrieben worden war. Die Daten auf diesem Datenträger sichern und ihn prüfen.</translation>
+    </message>
+    <message>
+        <source>There was nothing to read, since writing had failed.</source>
+        <extracomment>nothing-to-read</extracomment>
+        <translation>Es gab nichts zu lesen, da das Schreiben fehlgeschlagen war.</translation>
+    </message>
+    <message>
+        <source>The system did not tell what processors this machine has.</source>
+        <extracomment>topology-failed</extracomment>
+        <translation>Das System teilte nicht mit, welche Prozessoren dieser Rechner hat.</translation>
+    </message>
+    <message>
+        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
+        <extracomment>selftest-counter</extracomment>
+        <translation>Der Zähler läuft mit {1} und weicht um {2} von der Uhr des Systems ab.</translation>
+    </message>
+    <message>
+        <source>The core runs at {1}; {2} of the readings were confirmed.</source>
+        <extracomment>selftest-clock</extracomment>
+        <translation>Der Kern läuft mit {1}; {2} der Ablesungen wurden bestätigt.</translation>
+    </message>
+    <message>
+        <source>{1} kernels were checked; those that do not do exactly what they claim: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>{1} Kernels wurden geprüft; nicht genau das, was sie angeben, tun: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} CPUs can be bound to.</source>
+        <extracomment>selftest-binding</extracomment>
+        <translation>An {1} von {2} CPUs ist eine Bindung möglich.</translation>
+    </message>
+    <message>
+        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
+        <extracomment>selftest-overhead</extracomment>
+        <translation>Das Lesen des Zählers dauert {1}; der Eigenanteil des Messens an einer Stichprobe beträgt {2}.</translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <extracomment>test-integer</extracomment>
+        <translation>Ganzzahl</translation>
+    </message>
+    <message>
+        <source>Floating</source>
+        <extracomment>test-floating</extracomment>
+        <translation>Gleitkomma</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>test-memory
+----------
+label-memory
+----------
+machine-memory</extracomment>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <extracomment>test-disk
+----------
+step-disk</extracomment>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>Heapsort of 1000 random 32-bit integers, fresh ones each time</source>
+        <extracomment>heapsort-1000</extracomment>
+        <translation>Heapsort von 1000 zufälligen 32-Bit-Ganzzahlen, jedes Mal neuen</translation>
+    </message>
+    <message>
+        <source>Scalar doubles: 11 additions, 2 subtractions, 9 multiplications, 2 divisions</source>
+        <extracomment>floating-mix</extracomment>
+        <translation>Skalare Double-Werte: 11 Additionen, 2 Subtraktionen, 9 Multiplikationen, 2 Divisionen</translation>
+    </message>
+    <message>
+        <source>Moves of 1 byte, one after another</source>
+        <extracomment>move-serial-1</extracomment>
+        <translation>Transfers von 1 Byte, nacheinander</translation>
+    </message>
+    <message>
+        <source>Moves of 2 bytes, one after another</source>
+        <extracomment>move-serial-2</extracomment>
+        <translation>Transfers von 2 Byte, nacheinander</translation>
+    </message>
+    <message>
+        <source>Moves of 4 bytes, one after another</source>
+        <extracomment>move-serial-4</extracomment>
+        <translation>Transfers von 4 Byte, nacheinander</translation>
+    </message>
+    <message>
+        <source>Moves of 8 bytes, one after another</source>
+        <extracomment>move-serial-8</extracomment>
+        <translation>Transfers von 8 Byte, nacheinander</translation>
+    </message>
+    <message>
+        <source>Moves of 1 byte, in random order</source>
+        <extracomment>move-random-1</extracomment>
+        <translation>Transfers von 1 Byte, in zufälliger Folge</translation>
+    </message>
+    <message>
+        <source>Moves of 2 bytes, in random order</source>
+        <extracomment>move-random-2</extracomment>
+        <translation>Transfers von 2 Byte, in zufälliger Folge</translation>
+    </message>
+    <message>
+        <source>Moves of 4 bytes, in random order</source>
+        <extracomment>move-random-4</extracomment>
+        <translation>Transfers von 4 Byte, in zufälliger Folge</translation>
+    </message>
+    <message>
+        <source>Moves of 8 bytes, in random order</source>
+        <extracomment>move-random-8</extracomment>
+        <translation>Transfers von 8 Byte, in zufälliger Folge</translation>
+    </message>
+    <message>
+        <source>The random index of a move alone</source>
+        <extracomment>index-random</extracomment>
+        <translation>Der zufällige Index eines Transfers allein</translation>
+    </message>
+    <message>
+        <source>A file written from start to end, past the system&apos;s cache</source>
+        <extracomment>disk-write-serial</extracomment>
+        <translation>Eine Datei von Anfang bis Ende geschrieben, am Cache des Systems vorbei</translation>
+    </message>
+    <message>
+        <source>A file read from start to end, past the system&apos;s cache</source>
+        <extracomment>disk-read-serial</extracomment>
+        <translation>Eine Datei von Anfang bis Ende gelesen, am Cache des Systems vorbei</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <extracomment>op-write</extracomment>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <extracomment>op-read</extracomment>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>op-move</extracomment>
+        <translation>Transfer</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>pattern-random</extracomment>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>serial</source>
+        <extracomment>pattern-serial</extracomment>
+        <translation>seriell</translation>
+    </message>
+    <message>
+        <source>90th percentile of work per cycle x clock</source>
+        <extracomment>statistic-p90-per-clock</extracomment>
+        <translation>90. Perzentil der Arbeit je Takt × Taktfrequenz</translation>
+    </message>
+    <message>
+        <source>90th percentile of the rate</source>
+        <extracomment>statistic-p90</extracomment>
+        <translation>90. Perzentil der Rate</translation>
+    </message>
+    <message>
+        <source>10th percentile</source>
+        <extracomment>statistic-p10</extracomment>
+        <translation>10. Perzentil</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>statistic-p50
+----------
+column-median</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>median operation</source>
+        <extracomment>statistic-p50-operation</extracomment>
+        <translation>Median der Operationen</translation>
+    </message>
+    <message>
+        <source>mean of one common window</source>
+        <extracomment>statistic-mean</extracomment>
+        <translation>Mittel eines gemeinsamen Zeitfensters</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>grade-good</extracomment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <extracomment>grade-fair</extracomment>
+        <translation>mäßig</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <extracomment>grade-poor</extracomment>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>outcome-skipped</extracomment>
+        <translation>entfallen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>outcome-failed</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>million bytes a second</source>
+        <extracomment>unit-MB/s</extracomment>
+        <translation>Millionen Byte pro Sekunde</translation>
+    </message>
+    <message>
+        <source>million operations a second</source>
+        <extracomment>unit-MOPs/s</extracomment>
+        <translation>Millionen Operationen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>metric-rate</extracomment>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <extracomment>metric-operations</extracomment>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>STRATA {1}</source>
+        <extracomment>report-title</extracomment>
+        <translation>STRATA {1}</translation>
+    </message>
+    <message>
+        <source>Method {1}, built with {2}.</source>
+        <extracomment>report-method</extracomment>
+        <translation>Verfahren {1}, erstellt mit {2}.</translation>
+    </message>
+    <message>
+        <source>The run took {1} s.</source>
+        <extracomment>report-seconds</extracomment>
+        <translation>Der Messlauf dauerte {1} s.</translation>
+    </message>
+    <message>
+        <source>The run took {1} min {2} s.</source>
+        <extracomment>report-minutes</extracomment>
+        <translation>Der Messlauf dauerte {1} min {2} s.</translation>
+    </message>
+    <message>
+        <source>STOPPED: this run was stopped before its end. What was measured until then follows.</source>
+        <extracomment>report-stopped</extracomment>
+        <translation>GESTOPPT: Dieser Messlauf wurde vor seinem Ende gestoppt. Was bis dahin gemessen wurde, folgt.</translation>
+    </message>
+    <message>
+        <source>NOT COMPLETE: some of the tests failed. The notes say why.</source>
+        <extracomment>report-failed</extracomment>
+        <translation>UNVOLLSTÄNDIG: Einige Tests sind fehlgeschlagen. Die Hinweise nennen den Grund.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <extracomment>report-empty</extracomment>
+        <translation>Es wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <extracomment>label-label</extracomment>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>label-comment</extracomment>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>MACHINE</source>
+        <extracomment>heading-machine</extracomment>
+        <translation>RECHNER</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <extracomment>label-processor
+----------
+step-processor
+----------
+machine-processor</extracomment>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <extracomment>label-caches</extracomment>
+        <translation>Caches</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>label-system
+----------
+machine-system</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <extracomment>label-around</extracomment>
+        <translation>Umstände</translation>
+    </message>
+    <message>
+        <source>cores {1}, CPUs {2}, packages {3}, NUMA nodes {4}</source>
+        <extracomment>report-cpus</extracomment>
+        <translation>Kerne {1}, CPUs {2}, Sockel {3}, NUMA-Knoten {4}</translation>
+    </message>
+    <message>
+        <source>{2}: {1} CPUs</source>
+        <extracomment>report-kind</extracomment>
+        <translation>{2}: {1} CPUs</translation>
+    </message>
+    <message>
+        <source>L{1} {2} per CPU</source>
+        <extracomment>report-cache</extracomment>
+        <translation>L{1} {2} je CPU</translation>
+    </message>
+    <message>
+        <source>L{1} {2} per {3} CPUs</source>
+        <extracomment>report-cache-shared</extracomment>
+        <translation>L{1} {2} je {3} CPUs</translation>
+    </message>
+    <message>
+        <source>not told by the system</source>
+        <extracomment>report-no-caches</extracomment>
+        <translation>vom System nicht genannt</translation>
+    </message>
+    <message>
+        <source>{1} of the last level usable, as measured</source>
+        <extracomment>report-usable</extracomment>
+        <translation>{1} der letzten Ebene nutzbar, wie gemessen</translation>
+    </message>
+    <message>
+        <source>{1}, {2} available; pages of {3}</source>
+        <extracomment>report-memory</extracomment>
+        <translation>{1}, davon {2} verfügbar; Seiten zu {3}</translation>
+    </message>
+    <message>
+        <source>virtual machine ({1})</source>
+        <extracomment>report-virtual</extracomment>
+        <translation>virtuelle Maschine ({1})</translation>
+    </message>
+    <message>
+        <source>load {1} before the run</source>
+        <extracomment>around-load</extracomment>
+        <translation>Last {1} vor dem Messlauf</translation>
+    </message>
+    <message>
+        <source>at most {1} of the time taken by other virtual machines</source>
+        <extracomment>around-stolen</extracomment>
+        <translation>höchstens {1} der Zeit von anderen virtuellen Maschinen entzogen</translation>
+    </message>
+    <message>
+        <source>no CPU to spare for window or terminal</source>
+        <extracomment>around-no-spare</extracomment>
+        <translation>keine CPU für Fenster oder Terminal übrig</translation>
+    </message>
+    <message>
+        <source>SETTINGS</source>
+        <extracomment>heading-settings</extracomment>
+        <translation>EINSTELLUNGEN</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>label-threads</extracomment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>label-times</extracomment>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>label-regions</extracomment>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <extracomment>label-folders</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>one a CPU</source>
+        <extracomment>threads-auto</extracomment>
+        <translation>einer je CPU</translation>
+    </message>
+    <message>
+        <source>one a core</source>
+        <extracomment>threads-cores</extracomment>
+        <translation>einer je Kern</translation>
+    </message>
+    <message>
+        <source>on CPU {1}</source>
+        <extracomment>threads-on-cpu</extracomment>
+        <translation>auf CPU {1}</translation>
+    </message>
+    <message>
+        <source>spread over nodes, packages and cores</source>
+        <extracomment>binding-spread</extracomment>
+        <translation>auf Knoten, Sockel und Kerne verteilt</translation>
+    </message>
+    <message>
+        <source>close together</source>
+        <extracomment>binding-close</extracomment>
+        <translation>dicht beieinander</translation>
+    </message>
+    <message>
+        <source>one hardware thread a core</source>
+        <extracomment>binding-cores</extracomment>
+        <translation>ein Hardware-Thread je Kern</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <extracomment>binding-none</extracomment>
+        <translation>nicht gebunden</translation>
+    </message>
+    <message>
+        <source>bound to CPUs {1}</source>
+        <extracomment>binding-list</extracomment>
+        <translation>an CPUs {1} gebunden</translation>
+    </message>
+    <message>
+        <source>integer {1} s</source>
+        <extracomment>time-integer</extracomment>
+        <translation>Ganzzahl {1} s</translation>
+    </message>
+    <message>
+        <source>floating {1} s</source>
+        <extracomment>time-floating</extracomment>
+        <translation>Gleitkomma {1} s</translation>
+    </message>
+    <message>
+        <source>memory {1} s a region</source>
+        <extracomment>time-memory</extracomment>
+        <translation>Speicher {1} s je Bereich</translation>
+    </message>
+    <message>
+        <source>sooner if precise</source>
+        <extracomment>time-until-precise</extracomment>
+        <translation>kürzer, wenn genau genug</translation>
+    </message>
+    <message>
+        <source>all of it used</source>
+        <extracomment>time-in-full</extracomment>
+        <translation>voll ausgeschöpft</translation>
+    </message>
+    <message>
+        <source>(chosen by the caches)</source>
+        <extracomment>regions-by-caches</extracomment>
+        <translation>(nach den Caches gewählt)</translation>
+    </message>
+    <message>
+        <source>the current folder</source>
+        <extracomment>folder-current</extracomment>
+        <translation>der aktuelle Ordner</translation>
+    </message>
+    <message>
+        <source>PROCESSOR</source>
+        <extracomment>heading-processor</extracomment>
+        <translation>PROZESSOR</translation>
+    </message>
+    <message>
+        <source>MEMORY</source>
+        <extracomment>heading-memory</extracomment>
+        <translation>SPEICHER</translation>
+    </message>
+    <message>
+        <source>DISK</source>
+        <extracomment>heading-disk</extracomment>
+        <translation>DATENTRÄGER</translation>
+    </message>
+    <message>
+        <source>{1} threads together</source>
+        <extracomment>report-all-threads</extracomment>
+        <translation>{1} Threads zusammen</translation>
+    </message>
+    <message>
+        <source>Region {1}</source>
+        <extracomment>region</extracomment>
+        <translation>Bereich {1}</translation>
+    </message>
+    <message>
+        <source>Region {1}, in the L{2} cache</source>
+        <extracomment>region-in-cache</extracomment>
+        <translation>Bereich {1}, im L{2}-Cache</translation>
+    </message>
+    <message>
+        <source>Region {1}, at the edge of the L{2} cache</source>
+        <extracomment>region-at-edge</extracomment>
+        <translation>Bereich {1}, am Rand des L{2}-Caches</translation>
+    </message>
+    <message>
+        <source>Region {1}, in memory</source>
+        <extracomment>region-in-memory</extracomment>
+        <translation>Bereich {1}, im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>A file of {1} a thread, written and read in blocks of {2}.</source>
+        <extracomment>disk-facts</extracomment>
+        <translation>Eine Datei von {1} je Thread, geschrieben und gelesen in Blöcken von {2}.</translation>
+    </message>
+    <message>
+        <source>{1} samples</source>
+        <extracomment>basis-samples</extracomment>
+        <translation>{1} Stichproben</translation>
+    </message>
+    <message>
+        <source>{1} pages</source>
+        <extracomment>basis-pages</extracomment>
+        <translation>Seiten: {1}</translation>
+    </message>
+    <message>
+        <source>extended to {1}</source>
+        <extracomment>basis-extended</extracomment>
+        <translation>verlängert auf {1}</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>column-verdict</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>column-limit</extracomment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>column-width</extracomment>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>column-overall</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <extracomment>column-flush</extracomment>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>{1}, thread</source>
+        <extracomment>column-thread</extracomment>
+        <translation>{1}, Thread</translation>
+    </message>
+    <message>
+        <source>on CPU</source>
+        <extracomment>column-on-cpu</extracomment>
+        <translation>auf CPU</translation>
+    </message>
+    <message>
+        <source>min/max</source>
+        <extracomment>column-fairness</extracomment>
+        <translation>min/max</translation>
+    </message>
+    <message>
+        <source>slowest</source>
+        <extracomment>column-least</extracomment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>10 %</source>
+        <extracomment>column-tenth</extracomment>
+        <translation>10 %</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <extracomment>column-nine-tenths</extracomment>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <extracomment>column-most</extracomment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>{1} B {2}</source>
+        <extracomment>row-width-pattern</extracomment>
+        <translation>{1} B {2}</translation>
+    </message>
+    <message>
+        <source>NOTES</source>
+        <extracomment>heading-notes</extracomment>
+        <translation>HINWEISE</translation>
+    </message>
+    <message>
+        <source>(This concerns {1} figures.)</source>
+        <extracomment>report-note-count</extracomment>
+        <translation>(Betrifft {1} Werte.)</translation>
+    </message>
+    <message>
+        <source>HOW TO READ THIS</source>
+        <extracomment>heading-reading</extracomment>
+        <translation>LESEHILFE</translation>
+    </message>
+    <message>
+        <source>MB/s is a million (10^6) bytes a second, MOPs/s a million operations a second; KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
+        <extracomment>reading-units</extracomment>
+        <translation>MB/s sind Millionen (10^6) Byte pro Sekunde, MOPs/s Millionen Operationen pro Sekunde; KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
+    </message>
+    <message>
+        <source>A move is a load and a store: the traffic is twice the figure.</source>
+        <extracomment>reading-move</extracomment>
+        <translation>Ein Transfer ist ein Laden und ein Speichern: Der Datenverkehr ist doppelt so groß wie der Wert.</translation>
+    </message>
+    <message>
+        <source>Making the random index alone takes {1} of each random move.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>Der zufällige Index allein kostet {1} je zufälligem Transfer.</translation>
+    </message>
+    <message>
+        <source>good: nothing stood in the way. fair: mind its note. poor: do not rely on it.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>gut: Nichts störte. mäßig: Hinweis beachten. schlecht: Nicht darauf verlassen.</translation>
+    </message>
+    <message>
+        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>+/- % ist die halbe Breite des Vertrauensbereichs ({1}) des Werts.</translation>
+    </message>
+    <message>
+        <source>limit: share of the most that the core can do by its design at this clock.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>Grenze: Anteil an dem, was der Kern seiner Bauart nach bei diesem Takt höchstens leisten kann.</translation>
+    </message>
+    <message>
+        <source>Samples that were disturbed are neither counted nor part of a figure.</source>
+        <extracomment>reading-samples</extracomment>
+        <translation>Gestörte Stichproben werden weder gezählt noch in einen Wert einbezogen.</translation>
+    </message>
+    <message>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
+        <extracomment>reading-threads</extracomment>
+        <translation>Werte mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max ist der Anteil des langsamsten Threads am schnellsten.</translation>
+    </message>
+    <message>
+        <source>Memory, region {1}</source>
+        <extracomment>step-memory</extracomment>
+        <translation>Speicher, Bereich {1}</translation>
+    </message>
+    <message>
+        <source>Measures the layers of this computer: core, caches, memory and disk.</source>
+        <extracomment>cli-about</extracomment>
+        <translation>Misst die Schichten dieses Rechners: Kern, Caches, Arbeitsspeicher und Datenträger.</translation>
+    </message>
+    <message>
+        <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>
+        <extracomment>cli-unused-option</extracomment>
+        <translation>{1} wird von keinem der gewählten Tests verwendet. Weglassen oder den Test {2} hinzufügen.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;{1}&quot;. Use run, list, machine or selftest; --help tells more.</source>
+        <extracomment>cli-no-such-command</extracomment>
+        <translation>Den Befehl „{1}“ gibt es nicht. Möglich sind run, list, machine und selftest; --help sagt mehr.</translation>
+    </message>
+    <message>
+        <source>There is no kernel {1}. See strata-cli list.</source>
+        <extracomment>cli-no-such-kernel</extracomment>
+        <translation>Einen Kernel {1} gibt es nicht. Die vorhandenen nennt strata-cli list.</translation>
+    </message>
+    <message>
+        <source>{1}: &quot;{2}&quot; is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
+        <extracomment>cli-bad-size</extracomment>
+        <translation>{1}: „{2}“ ist keine Größe. Eine Zahl mit K, M oder G (Potenzen von 1024) angeben, etwa 16K oder 1.5M.</translation>
+    </message>
+    <message>
+        <source>--threads: &quot;{1}&quot; is no number of threads. Use 1 to 1024, auto or cores.</source>
+        <extracomment>cli-bad-threads</extracomment>
+        <translation>--threads: „{1}“ ist keine Anzahl von Threads. Möglich sind 1 bis 1024, auto oder cores.</translation>
+    </message>
+    <message>
+        <source>--region {1} stands alone: give it once, without sizes.</source>
+        <extracomment>cli-region-alone</extracomment>
+        <translation>--region {1} steht allein: einmal angeben, ohne Größen.</translation>
+    </message>
+    <message>
+        <source>Settings: the file {1}.</source>
+        <extracomment>cli-settings-file</extracomment>
+        <translation>Einstellungen: die Datei {1}.</translation>
+    </message>
+    <message>
+        <source>Settings: the preset {1}.</source>
+        <extracomment>cli-settings-preset</extracomment>
+        <translation>Einstellungen: die Vorlage {1}.</translation>
+    </message>
+    <message>
+        <source>Settings: those saved in {1}.</source>
+        <extracomment>cli-settings-saved</extracomment>
+        <translation>Einstellungen: die in {1} gespeicherten.</translation>
+    </message>
+    <message>
+        <source>Settings: the defaults, since none are saved in {1}.</source>
+        <extracomment>cli-settings-none-saved</extracomment>
+        <translation>Einstellungen: Standard, da in {1} keine gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them, and from the defaults where there are none. --preset default means the defaults, whatever is saved.</source>
+        <extracomment>cli-settings-help</extracomment>
+        <translation>Ohne --settings und --preset beginnt ein Messlauf mit den Einstellungen, die in {1} gespeichert sind, wo der Dialog „Einrichten“ sie ablegt, und mit den Standardeinstellungen, wo es keine gibt. --preset default bedeutet die Standardeinstellungen, was auch gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>This takes about {1} s.</source>
+        <extracomment>cli-expected-time</extracomment>
+        <translation>Dies dauert etwa {1} s.</translation>
+    </message>
+    <message>
+        <source>{1} s left</source>
+        <extracomment>cli-time-left</extracomment>
+        <translation>noch {1} s</translation>
+    </message>
+    <message>
+        <source>taking longer, to get enough undisturbed samples</source>
+        <extracomment>cli-extended</extracomment>
+        <translation>dauert länger, um genügend ungestörte Stichproben zu erhalten</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>selftest-ok</extracomment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <extracomment>selftest-wrong</extracomment>
+        <translation>FALSCH</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>machine-cores</extracomment>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>{1}; CPUs: {2}; packages: {3}; NUMA nodes: {4}</source>
+        <extracomment>machine-core-count</extracomment>
+        <translation>{1}; CPUs: {2}; Sockel: {3}; NUMA-Knoten: {4}</translation>
+    </message>
+    <message>
+        <source>Kind of core</source>
+        <extracomment>machine-kind</extracomment>
+        <translation>Art der Kerne</translation>
+    </message>
+    <message>
+        <source>{1}, CPUs: {2}</source>
+        <extracomment>machine-kind-count</extracomment>
+        <translation>{1}, CPUs: {2}</translation>
+    </message>
+    <message>
+        <source>L{1} cache</source>
+        <extracomment>machine-level</extracomment>
+        <translation>L{1}-Cache</translation>
+    </message>
+    <message>
+        <source>{1}, CPUs that share one: {2}</source>
+        <extracomment>machine-cache</extracomment>
+        <translation>{1}, CPUs, die sich einen teilen: {2}</translation>
+    </message>
+    <message>
+        <source>usable as measured: {1}</source>
+        <extracomment>machine-usable</extracomment>
+        <translation>gemessen nutzbar: {1}</translation>
+    </message>
+    <message>
+        <source>Core design</source>
+        <extracomment>machine-core-class</extracomment>
+        <translation>Bauart der Kerne</translation>
+    </message>
+    <message>
+        <source>unknown, so figures have no limit to compare with</source>
+        <extracomment>machine-unknown</extracomment>
+        <translation>unbekannt, daher haben die Werte keine Grenze zum Vergleich</translation>
+    </message>
+    <message>
+        <source>{1}; each cycle at most {2} loads, {3} stores, {4} of both together</source>
+        <extracomment>machine-core-limits</extracomment>
+        <translation>{1}; je Takt höchstens {2} Laden, {3} Speichern, {4} von beiden zusammen</translation>
+    </message>
+    <message>
+        <source>{1}, available {2}</source>
+        <extracomment>machine-memory-sizes</extracomment>
+        <translation>{1}, verfügbar {2}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>machine-pages</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>{1}; large pages {2}</source>
+        <extracomment>machine-page-sizes</extracomment>
+        <translation>{1}; große Seiten {2}</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <extracomment>machine-hypervisor</extracomment>
+        <translation>Virtuelle Maschine</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Brings the translation files up to date with the texts in the sources.
+
+    translations/update.py            takes in new texts, drops those that are gone
+    translations/update.py --check    changes nothing; says what is missing, left over or not translated
+
+Texts come from tr() in app/gui, and from the sentence tables in app/words (context "words"), which know nothing of
+Qt: those are handed to lupdate as a source file of their own.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LANGUAGES = ["de", "ar"]
+PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
+
+LITERAL = r'"(?:[^"\\]|\\.)*"'
+SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
+PLACEHOLDER = re.compile(r"%L?\d|%n|\{\d+\}")
+
+
+def tool(name):
+    for folder in PLACES:
+        path = os.path.join(folder, name)
+        if os.path.exists(path):
+            return path
+    found = shutil.which(name)
+    if not found:
+        sys.exit(f"{name} of Qt 6 is not installed (package linguist-qt6 or qt6-l10n-tools)")
+    return found
+
+
+def words_source():
+    """The sentences of app/words as C++ that lupdate reads."""
+    lines = []
+    folder = os.path.join(ROOT, "app", "words")
+    for name in sorted(os.listdir(folder)):
+        if not name.endswith("_sentences.cpp"):
+            continue
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            for entry, text in SENTENCE.findall(file.read()):
+                lines.append(f"//: {entry[1:-1]}\nQT_TRANSLATE_NOOP(\"words\", {text.strip()});")
+    return "\n".join(lines) + "\n"
+
+
+def ts_file(folder, language):
+    return os.path.join(folder, f"strata_{language}.ts")
+
+
+def update(folder):
+    with tempfile.TemporaryDirectory() as scratch:
+        words = os.path.join(scratch, "words.cpp")
+        with open(words, "w", encoding="utf-8") as file:
+            file.write(words_source())
+        for language in LANGUAGES + ["en"]:
+            command = [tool("lupdate"), "-silent", "-I", ROOT, "-locations", "none", "-no-obsolete", "-source-language", "en",
+                       "-target-language", language, os.path.join(ROOT, "app", "gui"), words,
+                       "-ts", ts_file(folder, language)]
+            if language == "en":
+                command.insert(1, "-pluralonly")
+            subprocess.run(command, check=True)
+
+
+def messages(path):
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        name = context.findtext("name")
+        for message in context.iter("message"):
+            yield name, message
+
+
+def key(name, message):
+    return name, message.findtext("source"), message.findtext("comment")
+
+
+def texts(message):
+    translation = message.find("translation")
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    return forms or [translation.text or ""]
+
+
+def complaints(path, fresh):
+    have = {key(name, message): message for name, message in messages(path)}
+    want = {key(name, message) for name, message in messages(fresh)}
+    for name, source, _ in sorted(want - set(have), key=str):
+        yield f"new text: {name}: {source}"
+    for name, source, _ in sorted(set(have) - want, key=str):
+        yield f"no longer in the sources: {name}: {source}"
+    for (name, source, _), message in have.items():
+        translation = message.find("translation")
+        if translation.get("type") or not all(texts(message)):
+            yield f"not translated: {name}: {source}"
+            continue
+        # One form of a plural may say its number as a word.
+        wanted = set(PLACEHOLDER.findall(source)) - ({"%n"} if message.get("numerus") else set())
+        for text in texts(message):
+            if set(PLACEHOLDER.findall(text)) - {"%n"} != wanted - {"%n"}:
+                yield f"other placeholders: {name}: {source} -> {text}"
+
+
+def check():
+    wrong = 0
+    with tempfile.TemporaryDirectory() as scratch:
+        for language in LANGUAGES + ["en"]:
+            shutil.copy(ts_file(os.path.join(ROOT, "translations"), language), scratch)
+        update(scratch)
+        for language in LANGUAGES + ["en"]:
+            path = ts_file(os.path.join(ROOT, "translations"), language)
+            for complaint in complaints(path, ts_file(scratch, language)):
+                print(f"strata_{language}.ts: {complaint}", file=sys.stderr)
+                wrong += 1
+    if wrong:
+        sys.exit(f"{wrong} texts to see to; translations/update.py takes in what is new")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    if parser.parse_args().check:
+        check()
+    else:
+        update(os.path.join(ROOT, "translations"))
+
+
+if __name__ == "__main__":
+    main()
