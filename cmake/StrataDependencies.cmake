@@ -8,7 +8,7 @@ find_package(nlohmann_json REQUIRED) # settings and run files
 find_package(CLI11 REQUIRED) # arguments of strata-cli
 
 if(STRATA_GUI)
-  find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Charts Svg)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Charts Svg LinguistTools)
 endif()
 
 if(STRATA_TESTS)

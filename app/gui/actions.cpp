@@ -2,6 +2,7 @@
 #include "app/gui/actions.h"
 
 #include <QtCore/qcoreapplication.h>
+#include <QtCore/qoperatingsystemversion.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qkeysequence.h>
 #include <QtWidgets/qmainwindow.h>
@@ -16,19 +17,27 @@ class Menus {
   Q_DECLARE_TR_FUNCTIONS(Menus)
 };
 
-QAction* add(QMenu* menu, const QString& name, const QString& text, const QString& hint,
-             const QKeySequence& key = {}) {
-  QAction* action = menu->addAction(text);
+QAction* add(QMenu* menu, const QString& name, const QKeySequence& key = {}) {
+  QAction* action = menu->addAction(QString());
   action->setObjectName(name);
-  action->setStatusTip(hint);
   action->setShortcut(key);
   return action;
 }
 
-QMenu* addMenu(QMainWindow& window, const QString& name, const QString& title) {
-  QMenu* menu = window.menuBar()->addMenu(title);
+QMenu* addMenu(QMainWindow& window, const QString& name) {
+  QMenu* menu = window.menuBar()->addMenu(QString());
   menu->setObjectName(name);
   return menu;
+}
+
+bool menuBarTakesActions() {
+  // macOS shows menus only, and has a place of its own for what sets a program up.
+  return QOperatingSystemVersion::currentType() != QOperatingSystemVersion::MacOS;
+}
+
+void setText(QAction* action, const QString& text, const QString& hint) {
+  action->setText(text);
+  action->setStatusTip(hint);
 }
 
 }  // namespace
@@ -37,39 +46,100 @@ Actions makeMenus(QMainWindow& window) {
   window.menuBar()->setObjectName(QStringLiteral("menuBar"));
   Actions actions;
 
-  QMenu* file = addMenu(window, QStringLiteral("fileMenu"), Menus::tr("&File"));
-  actions.saveReport = add(file, QStringLiteral("saveReport"), Menus::tr("&Save Report…"),
-                           Menus::tr("Saves all reports of the pane as text"), QKeySequence::Save);
-  file->addSeparator();
-  actions.quit = add(file, QStringLiteral("quit"), Menus::tr("&Quit"),
-                     Menus::tr("Stops what runs and ends Strata"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+  actions.file = addMenu(window, QStringLiteral("fileMenu"));
+  actions.saveReport = add(actions.file, QStringLiteral("saveReport"), QKeySequence::Save);
+  actions.savePicture =
+      add(actions.file, QStringLiteral("savePicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  actions.file->addSeparator();
+  actions.settings = actions.file->addMenu(QString());
+  actions.settings->setObjectName(QStringLiteral("settingsMenu"));
+  actions.openSettings = add(actions.settings, QStringLiteral("openSettings"));
+  actions.saveSettings = add(actions.settings, QStringLiteral("saveSettings"));
+  actions.file->addSeparator();
+  actions.quit = add(actions.file, QStringLiteral("quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
   actions.quit->setMenuRole(QAction::QuitRole);
 
-  QMenu* edit = addMenu(window, QStringLiteral("editMenu"), Menus::tr("&Edit"));
-  actions.copyReport =
-      add(edit, QStringLiteral("copyReport"), Menus::tr("&Copy Report"),
-          Menus::tr("Copies what is selected in the report, or else all of it"), QKeySequence::Copy);
-  actions.clear =
-      add(edit, QStringLiteral("clear"), Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
+  actions.edit = addMenu(window, QStringLiteral("editMenu"));
+  actions.copy = add(actions.edit, QStringLiteral("copy"), QKeySequence::Copy);
+  actions.copyPicture =
+      add(actions.edit, QStringLiteral("copyPicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+  actions.edit->addSeparator();
+  actions.clear = add(actions.edit, QStringLiteral("clear"));
 
-  QMenu* run = addMenu(window, QStringLiteral("runMenu"), Menus::tr("&Run"));
-  actions.runProcessor = add(run, QStringLiteral("runProcessor"), Menus::tr("&Processor"),
-                             Menus::tr("Measures integer and floating-point operations"));
-  actions.runMemory = add(run, QStringLiteral("runMemory"), Menus::tr("&Memory"),
-                          Menus::tr("Measures moves in caches and memory"));
-  actions.runDisk = add(run, QStringLiteral("runDisk"), Menus::tr("&Disk"),
-                        Menus::tr("Measures writing and reading a file"));
-  actions.runAll = add(run, QStringLiteral("runAll"), Menus::tr("&All"),
-                       Menus::tr("Measures all three in turn"), QKeySequence(Qt::CTRL | Qt::Key_R));
-  run->addSeparator();
-  actions.stop = add(run, QStringLiteral("stop"), Menus::tr("&Stop"),
-                     Menus::tr("Ends the run and keeps what it has measured"), QKeySequence(Qt::Key_Escape));
+  actions.run = addMenu(window, QStringLiteral("runMenu"));
+  actions.runProcessor = add(actions.run, QStringLiteral("runProcessor"));
+  actions.runMemory = add(actions.run, QStringLiteral("runMemory"));
+  actions.runDisk = add(actions.run, QStringLiteral("runDisk"));
+  actions.runAll = add(actions.run, QStringLiteral("runAll"));
+  actions.run->addSeparator();
+  actions.stop = add(actions.run, QStringLiteral("stop"), QKeySequence(Qt::Key_Escape));
 
-  QMenu* help = addMenu(window, QStringLiteral("helpMenu"), Menus::tr("&Help"));
-  actions.about = add(help, QStringLiteral("about"), Menus::tr("&About Strata"),
-                      Menus::tr("Says which version this is and under which licence"));
+  actions.view = addMenu(window, QStringLiteral("viewMenu"));
+
+  if (menuBarTakesActions()) {
+    actions.setup = window.menuBar()->addAction(QString());
+  } else {
+    actions.setup = actions.file->addAction(QString());
+    actions.setup->setShortcut(QKeySequence::Preferences);
+  }
+  actions.setup->setObjectName(QStringLiteral("setup"));
+  actions.setup->setMenuRole(QAction::PreferencesRole);
+
+  actions.help = addMenu(window, QStringLiteral("helpMenu"));
+  actions.showHelp = add(actions.help, QStringLiteral("showHelp"), QKeySequence::HelpContents);
+  actions.about = add(actions.help, QStringLiteral("about"));
   actions.about->setMenuRole(QAction::AboutRole);
   return actions;
+}
+
+QAction* runActionOf(const Actions& actions, Page page) {
+  switch (page) {
+    case Page::Processor:
+      return actions.runProcessor;
+    case Page::Memory:
+      return actions.runMemory;
+    case Page::Disk:
+      return actions.runDisk;
+    case Page::Overview:
+    case Page::History:
+    case Page::Help:
+      break;
+  }
+  return actions.runAll;
+}
+
+void retranslate(const Actions& actions) {
+  actions.file->setTitle(Menus::tr("&File"));
+  setText(actions.saveReport, Menus::tr("&Save report…"), Menus::tr("Saves all reports of the pane as text"));
+  setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
+  actions.settings->setTitle(Menus::tr("S&ettings"));
+  setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Takes the settings from a file"));
+  setText(actions.saveSettings, Menus::tr("&Save as…"),
+          Menus::tr("Keeps the settings in a file of their own"));
+  setText(actions.quit, Menus::tr("&Quit"), Menus::tr("Stops what runs and ends Strata"));
+
+  actions.edit->setTitle(Menus::tr("&Edit"));
+  setText(actions.copy, Menus::tr("&Copy"),
+          Menus::tr("Copies the table or the report, wherever the keyboard is"));
+  setText(actions.copyPicture, Menus::tr("Copy &picture"), Menus::tr("Copies the chart as a picture"));
+  setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
+
+  actions.run->setTitle(Menus::tr("&Run"));
+  setText(actions.runProcessor, Menus::tr("&Processor"),
+          Menus::tr("Measures integer and floating-point operations"));
+  setText(actions.runMemory, Menus::tr("&Memory"), Menus::tr("Measures moves in caches and memory"));
+  setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
+  setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures all three in turn"));
+  setText(actions.stop, Menus::tr("&Stop"), Menus::tr("Ends the run and keeps what it has measured"));
+
+  actions.view->setTitle(Menus::tr("&View"));
+  setText(actions.setup, Menus::tr("Set&up…"),
+          Menus::tr("Chooses times, regions, threads and the disk file"));
+
+  actions.help->setTitle(Menus::tr("&Help"));
+  setText(actions.showHelp, Menus::tr("&Contents"), Menus::tr("Explains tests, numbers and charts"));
+  setText(actions.about, Menus::tr("&About Strata"),
+          Menus::tr("Says which version this is and under which licence"));
 }
 
 }  // namespace strata::gui

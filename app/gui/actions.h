@@ -1,26 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/pages/page.h"
+
 class QAction;
 class QMainWindow;
+class QMenu;
 
 namespace strata::gui {
 
 /// Everything that can be done from the menus, with its key. Owned by the window.
 struct Actions {
+  QMenu* file = nullptr;
   QAction* saveReport = nullptr;
+  QAction* savePicture = nullptr;
+  QMenu* settings = nullptr;
+  QAction* openSettings = nullptr;
+  QAction* saveSettings = nullptr;
   QAction* quit = nullptr;
-  QAction* copyReport = nullptr;
+
+  QMenu* edit = nullptr;
+  QAction* copy = nullptr;
+  QAction* copyPicture = nullptr;
   QAction* clear = nullptr;
+
+  QMenu* run = nullptr;
   QAction* runProcessor = nullptr;
   QAction* runMemory = nullptr;
   QAction* runDisk = nullptr;
   QAction* runAll = nullptr;
   QAction* stop = nullptr;
+
+  QMenu* view = nullptr;  ///< filled by ViewMenu
+
+  QAction* setup = nullptr;
+
+  QMenu* help = nullptr;
+  QAction* showHelp = nullptr;
   QAction* about = nullptr;
 };
 
-/// Makes the actions and puts them into the window's menus.
+/// Makes the actions and puts them into the window's menus, without texts: retranslate() gives those.
 Actions makeMenus(QMainWindow& window);
+
+/// The action that runs what that page is about.
+QAction* runActionOf(const Actions& actions, Page page);
+
+/// Gives all menus and actions their texts in the language that is spoken now.
+void retranslate(const Actions& actions);
 
 }  // namespace strata::gui

@@ -14,26 +14,33 @@ bool wasStopped(const Error& error) {
 
 }  // namespace
 
-// The thread is made here, once, and not at each run: a thread inherits the CPUs of the one that makes it,
+// The threads are made here, once, and not at each run: a thread inherits the CPUs of the one that makes it,
 // and during a run the window's thread may be bound to the spare ones.
 EngineThread::EngineThread(Engine engine, QObject* parent)
     : QObject(parent),
       m_engine(std::move(engine)),
-      m_thread([this](const std::stop_token& ended) { work(ended); }) {}
+      m_thread([this](const std::stop_token& ended) { work(ended); }),
+      m_planner([this](const std::stop_token& ended) { answer(ended); }) {}
 
 EngineThread::~EngineThread() {
   m_lastStop.request_stop();
-  m_forecastStop.request_stop();
+  m_examineStop.request_stop();
   m_thread.request_stop();
+  m_planner.request_stop();
   m_thread.join();
+  m_planner.join();
 }
 
-void EngineThread::forecast(const Settings& settings, const Selection& selection) {
+void EngineThread::forecast(Asker asker, const Settings& settings, const Selection& selection) {
   {
     const std::lock_guard lock(m_mutex);
-    m_nextForecast = Request{settings, selection, 0, m_forecastStop};
+    m_nextQuestions[static_cast<std::size_t>(asker)] = Question{settings, selection};
+    if (!m_machine) {
+      m_examineWanted = true;
+      m_examineError.reset();
+    }
   }
-  m_wake.notify_one();
+  m_wake.notify_all();
 }
 
 void EngineThread::start(const Settings& settings, const Selection& selection) {
@@ -44,7 +51,7 @@ void EngineThread::start(const Settings& settings, const Selection& selection) {
     const std::lock_guard lock(m_mutex);
     m_nextRun = Request{settings, selection, m_lastNumber, m_lastStop};
   }
-  m_wake.notify_one();
+  m_wake.notify_all();
   setRunning(true);
 }
 
@@ -55,43 +62,81 @@ void EngineThread::stop() {
 void EngineThread::work(const std::stop_token& ended) {
   while (true) {
     std::optional<Request> run;
-    std::optional<Request> question;
     {
       std::unique_lock lock(m_mutex);
-      if (!m_wake.wait(lock, ended, [this] { return m_nextRun || m_nextForecast; })) return;
+      if (!m_wake.wait(lock, ended, [this] { return m_nextRun || m_examineWanted; })) return;
       if (ended.stop_requested()) return;
       run = std::exchange(m_nextRun, std::nullopt);
-      if (!run) question = std::exchange(m_nextForecast, std::nullopt);
+      m_examineWanted = false;
     }
-    if (run) carryOutRun(*run);
-    if (question) carryOutForecast(*question);
+    if (run)
+      carryOutRun(*run);
+    else
+      static_cast<void>(examineOnce(m_examineStop.get_token()));
+  }
+}
+
+bool EngineThread::mayAnswer() const {
+  const bool asked = m_nextQuestions[0] || m_nextQuestions[1];
+  return asked && (m_machine || m_examineError);
+}
+
+void EngineThread::answer(const std::stop_token& ended) {
+  while (true) {
+    std::array<std::optional<Question>, askers> questions;
+    std::optional<Error> error;
+    {
+      std::unique_lock lock(m_mutex);
+      if (!m_wake.wait(lock, ended, [this] { return mayAnswer(); })) return;
+      if (ended.stop_requested()) return;
+      questions = std::exchange(m_nextQuestions, {});
+      if (!m_machine) error = m_examineError;
+    }
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+      if (!questions[i]) continue;
+      const auto asker = static_cast<Asker>(i);
+      if (error)
+        post([this, asker, reason = *error] { emit forecastRefused(asker, reason); });
+      else
+        carryOutForecast(asker, *questions[i]);
+    }
   }
 }
 
 std::optional<Error> EngineThread::examineOnce(const std::stop_token& stop) {
   if (m_machine) return std::nullopt;
   Result<Machine> machine = m_engine.examine(stop);
-  if (!machine) return machine.error();
-  m_machine = *machine;
+  {
+    const std::lock_guard lock(m_mutex);
+    // Of an examination that was broken off nobody needs to hear: the next question begins a new one.
+    if (machine)
+      m_machine = *machine;
+    else if (!wasStopped(machine.error()))
+      m_examineError = machine.error();
+    else if (m_nextQuestions[0] || m_nextQuestions[1])
+      m_examineWanted = true;
+  }
+  if (!machine) {
+    m_wake.notify_all();
+    return machine.error();
+  }
   post([this, known = *m_machine] {
     m_allCpus.clear();
     for (const LogicalCpu& cpu : known.cpus) m_allCpus.push_back(cpu.osIndex);
     emit machineKnown(known);
   });
+  m_wake.notify_all();
   return std::nullopt;
 }
 
-void EngineThread::carryOutForecast(const Request& request) {
-  std::optional<Error> error = examineOnce(request.stop.get_token());
-  if (!error) {
-    const Result<Plan> plan = m_engine.plan(request.settings, request.selection, *m_machine);
-    if (plan) {
-      post([this, made = std::make_shared<const Plan>(*plan)] { emit forecastMade(made); });
-      return;
-    }
-    error = plan.error();
+// The machine is never written again once it is known, so it is read without the lock.
+void EngineThread::carryOutForecast(Asker asker, const Question& question) {
+  const Result<Plan> plan = m_engine.plan(question.settings, question.selection, *m_machine);
+  if (plan) {
+    post([this, asker, made = std::make_shared<const Plan>(*plan)] { emit forecastMade(asker, made); });
+  } else if (!wasStopped(plan.error())) {
+    post([this, asker, reason = plan.error()] { emit forecastRefused(asker, reason); });
   }
-  if (!wasStopped(*error)) post([this, reason = *error] { emit forecastRefused(reason); });
 }
 
 void EngineThread::carryOutRun(const Request& request) {

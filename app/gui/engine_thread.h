@@ -3,7 +3,9 @@
 
 #include <QtCore/qobject.h>
 
+#include <array>
 #include <condition_variable>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -17,8 +19,9 @@
 
 namespace strata::gui {
 
-/// The one class that carries events across threads: it owns the thread on which the machine is examined,
-/// plans are made and runs are carried out, and it says on the window's thread what came of them.
+/// The one class that carries events across threads: it owns the thread on which the machine is examined and
+/// runs are carried out, and the one on which plans are made for those who only ask; it says on the window's
+/// thread what came of them.
 ///
 /// All functions are called, and all signals are emitted, on the thread that owns the object. Nothing here
 /// waits, but for the destructor: it asks for a stop and joins.
@@ -26,13 +29,16 @@ class EngineThread : public QObject {
   Q_OBJECT
 
  public:
+  /// Who wants to know what a run would do: each has its own last question.
+  enum class Asker { Head, Setup };
+
   explicit EngineThread(Engine engine, QObject* parent = nullptr);
   ~EngineThread() override;
 
   /// Tells what a run of this would do, without running it: machineKnown() the first time, then
-  /// forecastMade() or forecastRefused(). Never disturbs a run: while one is in progress the answer comes
-  /// after it, and of several questions only the last is answered.
-  void forecast(const Settings& settings, const Selection& selection);
+  /// forecastMade() or forecastRefused(). Looks at disk folders at most, so a run in progress goes on. Of
+  /// several questions of one asker only the last is sure to be answered.
+  void forecast(Asker asker, const Settings& settings, const Selection& selection);
 
   /// Runs this. A run in progress is stopped first and ends with its own finished(); this one then starts.
   void start(const Settings& settings, const Selection& selection);
@@ -45,8 +51,8 @@ class EngineThread : public QObject {
 
  signals:
   void machineKnown(const strata::Machine& machine);
-  void forecastMade(const std::shared_ptr<const strata::Plan>& plan);
-  void forecastRefused(const strata::Reason& reason);
+  void forecastMade(strata::gui::EngineThread::Asker asker, const std::shared_ptr<const strata::Plan>& plan);
+  void forecastRefused(strata::gui::EngineThread::Asker asker, const strata::Reason& reason);
 
   /// The run asked for cannot be made; nothing was run.
   void refused(const strata::Reason& reason);
@@ -65,8 +71,16 @@ class EngineThread : public QObject {
     std::stop_source stop;
   };
 
+  struct Question {
+    Settings settings;
+    Selection selection;
+  };
+  static constexpr std::size_t askers = 2;
+
   void work(const std::stop_token& ended);
-  void carryOutForecast(const Request& request);
+  void answer(const std::stop_token& ended);
+  void carryOutForecast(Asker asker, const Question& question);
+  bool mayAnswer() const;
   void carryOutRun(const Request& request);
   std::optional<Error> examineOnce(const std::stop_token& stop);
 
@@ -88,17 +102,21 @@ class EngineThread : public QObject {
   bool m_boundToSpare = false;
   std::uint64_t m_lastNumber = 0;
   std::stop_source m_lastStop;
-  std::stop_source m_forecastStop;
   std::vector<int> m_allCpus;
 
   std::mutex m_mutex;
   std::condition_variable_any m_wake;
-  std::optional<Request> m_nextRun;       ///< guarded by m_mutex
-  std::optional<Request> m_nextForecast;  ///< guarded by m_mutex
+  std::optional<Request> m_nextRun;                             ///< guarded by m_mutex
+  std::array<std::optional<Question>, askers> m_nextQuestions;  ///< guarded by m_mutex
+  bool m_examineWanted = false;                                 ///< guarded by m_mutex
+  std::optional<Error> m_examineError;                          ///< of the last try; guarded by m_mutex
+  /// Written by the engine's thread under m_mutex, once; that thread reads it without.
+  std::optional<Machine> m_machine;
+  std::stop_source m_examineStop;
 
-  std::optional<Machine> m_machine;  ///< of the engine's thread
-
-  std::jthread m_thread;  ///< last: it uses all of the above
+  // Last: they use all of the above.
+  std::jthread m_thread;
+  std::jthread m_planner;
 };
 
 }  // namespace strata::gui

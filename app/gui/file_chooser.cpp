@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/file_chooser.h"
 
-#include <QtCore/qcoreapplication.h>
 #include <QtCore/qfileinfo.h>
 #include <QtWidgets/qfiledialog.h>
 
@@ -9,24 +8,18 @@
 
 namespace strata::gui {
 
-namespace {
-
-class FileChooserText {
-  Q_DECLARE_TR_FUNCTIONS(FileChooser)
-};
-
-}  // namespace
-
 FileChooser nativeFileChooser() {
-  return [](QWidget* parent, const QString& suggestedPath, std::function<void(const QString&)> chosen) {
-    const QFileInfo suggested(suggestedPath);
-    auto* dialog = new QFileDialog(parent, FileChooserText::tr("Save report"), suggested.absolutePath(),
-                                   FileChooserText::tr("Text files (*.txt);;All files (*)"));
-    dialog->setObjectName(QStringLiteral("saveDialog"));
+  return [](QWidget* parent, const FileQuestion& question, std::function<void(const QString&)> chosen) {
+    const bool save = question.purpose == FileQuestion::Purpose::Save;
+    const QFileInfo suggested(question.suggestedPath);
+    auto* dialog = new QFileDialog(parent, question.title,
+                                   save ? suggested.absolutePath() : question.suggestedPath, question.filter);
+    dialog->setObjectName(save ? QStringLiteral("saveDialog") : QStringLiteral("openDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("txt"));
-    dialog->selectFile(suggested.fileName());
+    dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(save ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setDefaultSuffix(question.suffix);
+    if (save) dialog->selectFile(suggested.fileName());
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
     dialog->open();
   };

@@ -9,10 +9,21 @@ class QWidget;
 
 namespace strata::gui {
 
-/// Asks for a file to save to, starting from `suggestedPath`, and calls `chosen` with the answer; never when
-/// the person cancels. May answer later: nothing waits for it. Tests put their own function here.
-using FileChooser = std::function<void(QWidget* parent, const QString& suggestedPath,
-                                       std::function<void(const QString&)> chosen)>;
+/// Which file is asked for.
+struct FileQuestion {
+  enum class Purpose { Open, Save };
+
+  Purpose purpose = Purpose::Save;
+  QString title;
+  QString suggestedPath;  ///< for Purpose::Open the folder to start in
+  QString filter;         ///< "Text files (*.txt);;All files (*)"
+  QString suffix;         ///< added to a name without one, such as "txt"
+};
+
+/// Asks for a file and calls `chosen` with the answer; never when the person cancels. May answer later:
+/// nothing waits for it. Tests put their own function here.
+using FileChooser =
+    std::function<void(QWidget* parent, const FileQuestion&, std::function<void(const QString&)> chosen)>;
 
 /// The system's own dialog.
 FileChooser nativeFileChooser();

@@ -121,6 +121,32 @@ QString planLine(const Plan& plan) {
       .arg(threadCount(plan.threads.size()), QLocale().toString(seconds));
 }
 
+QString settingsLine(const Settings& settings, const Plan& plan) {
+  const auto has = [&](StepKind kind) {
+    return std::any_of(plan.steps.begin(), plan.steps.end(),
+                       [&](const Step& step) { return step.kind == kind; });
+  };
+  const auto seconds = [](int count) { return Labels::tr("%1 s").arg(QLocale().toString(count)); };
+  QStringList parts{threadCount(plan.threads.size()),
+                    Labels::tr("bound: %1", "how threads are bound to CPUs")
+                        .arg(QString::fromStdString(bindingText(settings)))};
+  if (has(StepKind::Processor))
+    parts.append(Labels::tr("integer %1, floating %2", "durations")
+                     .arg(seconds(settings.integerSeconds), seconds(settings.floatingSeconds)));
+  if (has(StepKind::Memory))
+    parts.append(Labels::tr("%1 a region", "duration").arg(seconds(settings.memorySeconds)));
+  if (has(StepKind::Disk)) parts.append(Labels::tr("disk file %1", "size").arg(sizeText(plan.diskFile)));
+  return parts.join(QStringLiteral(" · "));
+}
+
+QString presetName(std::string_view id) {
+  if (id == "default") return Labels::tr("Defaults", "preset");
+  if (id == "classic") return Labels::tr("Classic Nbench", "preset");
+  if (id == "quick") return Labels::tr("Quick", "preset");
+  if (id == "thorough") return Labels::tr("Thorough", "preset");
+  return asIs(id);
+}
+
 QString remainingText(double seconds) {
   const int whole = std::max(0, static_cast<int>(std::ceil(seconds)));
   if (whole < 100) return Labels::tr("%1 s left").arg(QLocale().toString(whole));

@@ -33,6 +33,11 @@ QString selectionName(const Selection& selection);
 /// "1 thread · about 25 s"
 QString planLine(const Plan& plan);
 
+/// "1 thread, bound: spread; 2 s a test; disk file 256 MiB": what a figure depends on, for below a picture.
+QString settingsLine(const Settings& settings, const Plan& plan);
+
+QString presetName(std::string_view id);  ///< "Classic Nbench"
+
 /// "6 s left"
 QString remainingText(double seconds);
 

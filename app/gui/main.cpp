@@ -9,6 +9,8 @@
 #include "app/gui/engine.h"
 #include "app/gui/file_chooser.h"
 #include "app/gui/main_window.h"
+#include "core/files/data_folder.h"
+#include "core/files/settings_file.h"
 
 namespace {
 
@@ -16,6 +18,25 @@ namespace {
 /// folder that it cannot write to.
 void leaveUnwritableFolder() {
   if (!QFileInfo(QDir::currentPath()).isWritable()) QDir::setCurrent(QDir::homePath());
+}
+
+/// Settings and the window's own state from this user's data folder; defaults that are kept nowhere when the
+/// system names none.
+strata::gui::WindowContext keptContext() {
+  strata::gui::WindowContext context;
+  if (const auto path = strata::settingsPath()) {
+    strata::LoadedSettings loaded = strata::loadSettings(*path);
+    context.settings = std::move(loaded.settings);
+    context.settingsPath = *path;
+    context.notice = std::move(loaded.notice);
+  } else {
+    context.notice = path.error();
+  }
+  if (const auto folder = strata::dataFolder())
+    context.statePath = QDir(QString::fromStdString(*folder)).filePath(QStringLiteral("window.ini"));
+  context.chooseFile = strata::gui::nativeFileChooser();
+  context.chooseFolder = strata::gui::nativeFolderChooser();
+  return context;
 }
 
 }  // namespace
@@ -29,7 +50,7 @@ int main(int argc, char** argv) {
 
   strata::gui::Engine engine = strata::gui::machineEngine();
   QApplication::setApplicationVersion(QString::fromStdString(engine.program.version));
-  strata::gui::MainWindow window(std::move(engine), strata::Settings{}, strata::gui::nativeFileChooser());
+  strata::gui::MainWindow window(std::move(engine), keptContext());
   window.show();
   return QApplication::exec();
 }

@@ -3,27 +3,47 @@
 
 #include <QtWidgets/qmainwindow.h>
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "app/gui/actions.h"
+#include "app/gui/charts/chart_picture.h"
 #include "app/gui/engine.h"
 #include "app/gui/engine_thread.h"
-#include "app/gui/file_chooser.h"
+#include "app/gui/live_results.h"
+#include "app/gui/look/look.h"
+#include "app/gui/pages/page.h"
+#include "app/gui/setup_commands.h"
 #include "core/model/settings.h"
 
+class QDockWidget;
 class QLabel;
+class QToolButton;
 
 namespace strata::gui {
 
+class CurrentStack;
+class Exports;
+class HelpPage;
 class NoticeBar;
+class OverviewPage;
 class PageList;
 class ReportPane;
+class ResultsPage;
 class RunHead;
-class TestPage;
+class ViewMenu;
 
-/// What the side list offers.
-enum class Page { Overview, Processor, Memory, Disk };
+/// What the window is given by the program, or by a test.
+struct WindowContext {
+  Settings settings;
+  std::string settingsPath;  ///< where settings are kept; empty: nowhere
+  QString statePath;         ///< where the window's own state is kept; empty: nowhere
+  FileChooser chooseFile;
+  FolderChooser chooseFolder;
+  std::optional<Reason> notice;  ///< of the settings file, to be told when the window opens
+};
 
 /// The window: one head, one body, a list of pages beside them and the reports below. It wires actions and
 /// the engine to these; what they show and do is their own.
@@ -31,59 +51,86 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 
  public:
-  MainWindow(Engine engine, Settings settings, FileChooser chooseFile, QWidget* parent = nullptr);
+  MainWindow(Engine engine, WindowContext context, QWidget* parent = nullptr);
   ~MainWindow() override;
 
   QSize sizeHint() const override;
+  Look& look() { return m_look; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
 
  private:
   void layOut();
+  void addPages();
+  void addStatusBar();
   void connectActions();
   void connectEngine();
+  void connectReport();
+  void retranslate();
+  void restoreState();
+  void saveState() const;
 
   /// Chooses it in the list, which then shows it.
   void choosePage(Page page);
   void showPage(Page page);
+  ResultsPage* resultsPage() const;
+  void showInvitation();
   void askForecast();
-  void showForecast(const Plan& plan);
+  void showForecast(const std::shared_ptr<const Plan>& plan);
+  void refuseForecast(const Reason& reason);
+  void setMachine(const Machine& machine);
   void showMachine();
+  void showWhatCanBeDone();
 
   void run(const Selection& selection);
   void stop();
   void setRunning(bool running);
   void showStarted(const std::shared_ptr<const Plan>& plan);
   void showProgress(const Progress& progress);
-  void showFinished(const Run& run);
-  void refuseForecast(const Reason& reason);
-  void refuseRun(const Reason& reason);
+  void showFinished(const std::shared_ptr<const Run>& run);
+  void showOutcome();
+  void setRateUnit(RateUnit unit);
 
-  void saveReport();
-  void saveReportTo(const QString& path);
+  PictureHead pictureHead() const;
+  void copy();
   void showAbout();
 
   const Program m_program;
-  const Settings m_settings;
-  const FileChooser m_chooseFile;
-  QString m_saveFolder;
+  const QString m_statePath;
+  Look m_look;
+  RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 
   Page m_page = Page::Overview;
   std::optional<Machine> m_machine;
   std::optional<double> m_clockGhz;
-  bool m_noticeIsOfForecast = false;   ///< the notice goes when the page shown can run
-  std::shared_ptr<const Plan> m_plan;  ///< of the run in progress, else of the last
+  bool m_noticeIsOfForecast = false;       ///< the notice goes when the page shown can run
+  std::shared_ptr<const Plan> m_forecast;  ///< of what the head's button would run; null when it cannot
+  std::shared_ptr<const Plan> m_plan;      ///< of the run in progress, else of the last
+  std::optional<Progress> m_progress;      ///< the latest of the run in progress
+  std::shared_ptr<const Run> m_lastRun;
 
   Actions m_actions;
+  LiveResults m_results;
   PageList* m_pages;
   RunHead* m_head;
   NoticeBar* m_notice;
-  TestPage* m_body;
+  CurrentStack* m_body;
+  // Made in this order, which is that of the Tab key.
+  OverviewPage* m_overview;
+  std::array<ResultsPage*, 4> m_resultsPages;  ///< by Page, Overview to Disk
+  HelpPage* m_help;
+  QDockWidget* m_reportDock;
   ReportPane* m_report;
   QLabel* m_outcome;  ///< what came of the last run or save
+  QToolButton* m_unitButton;
+  ViewMenu* m_viewMenu;
+  Exports* m_exports;
 
   std::unique_ptr<EngineThread> m_engine;
+  SetupCommands* m_setup;
 };
 
 }  // namespace strata::gui

@@ -7,6 +7,8 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qtoolbutton.h>
 
+#include <utility>
+
 #include "app/gui/theme.h"
 
 namespace strata::gui {
@@ -19,8 +21,6 @@ NoticeBar::NoticeBar(QWidget* parent)
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_close->setObjectName(QStringLiteral("noticeClose"));
-  m_close->setAccessibleName(tr("Close this message"));
-  m_close->setToolTip(tr("Close this message"));
   m_close->setAutoRaise(true);
   m_close->setFocusPolicy(Qt::TabFocus);
   m_close->setText(QStringLiteral("×"));
@@ -32,17 +32,20 @@ NoticeBar::NoticeBar(QWidget* parent)
 
   connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
   applyTheme();
+  retranslate();
   hide();
 }
 
-void NoticeBar::show(const QString& message) {
-  m_text->setText(message);
+void NoticeBar::show(std::function<QString()> message) {
+  m_message = std::move(message);
+  m_text->setText(m_message());
   setVisible(true);
   QAccessibleEvent alert(m_text, QAccessible::Alert);
   QAccessible::updateAccessibility(&alert);
 }
 
 void NoticeBar::dismiss() {
+  m_message = {};
   m_text->clear();
   hide();
 }
@@ -53,7 +56,14 @@ QString NoticeBar::message() const {
 
 void NoticeBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) applyTheme();
+  if (event->type() == QEvent::LanguageChange) retranslate();
   QFrame::changeEvent(event);
+}
+
+void NoticeBar::retranslate() {
+  m_close->setAccessibleName(tr("Close this message"));
+  m_close->setToolTip(tr("Close this message"));
+  if (m_message) m_text->setText(m_message());
 }
 
 void NoticeBar::applyTheme() {

@@ -3,6 +3,8 @@
 
 #include <QtWidgets/qframe.h>
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -16,7 +18,9 @@ class NoticeBar : public QFrame {
  public:
   explicit NoticeBar(QWidget* parent = nullptr);
 
-  void show(const QString& message);
+  /// `message` makes the text in the language that is spoken when it is called: now, and again when that
+  /// changes.
+  void show(std::function<QString()> message);
   void dismiss();
   QString message() const;
 
@@ -25,7 +29,9 @@ class NoticeBar : public QFrame {
 
  private:
   void applyTheme();
+  void retranslate();
 
+  std::function<QString()> m_message;
   QLabel* m_text;
   QToolButton* m_close;
 };

@@ -57,11 +57,24 @@ PageList::PageList(QWidget* parent) : QListWidget(parent) {
   applyTheme();
 }
 
-void PageList::addPage(int page, const QString& name) {
-  auto* item = new QListWidgetItem(name, this);
+void PageList::addPage(int page) {
+  auto* item = new QListWidgetItem(this);
   item->setData(pageRole, page);
-  item->setSizeHint(
-      QSize(fontMetrics().horizontalAdvance(name) + 4 * textMargin, fontMetrics().height() + 18));
+}
+
+void PageList::setPageName(int page, const QString& name) {
+  for (int row = 0; row < count(); ++row)
+    if (item(row)->data(pageRole).toInt() == page) item(row)->setText(name);
+  fitItems();
+}
+
+void PageList::fitItems() {
+  QFont chosen = font();
+  chosen.setBold(true);
+  const QFontMetrics metrics(chosen);
+  for (int row = 0; row < count(); ++row)
+    item(row)->setSizeHint(
+        QSize(metrics.horizontalAdvance(item(row)->text()) + 2 * textMargin + 4, metrics.height() + 18));
   updateGeometry();
 }
 
@@ -75,7 +88,9 @@ int PageList::page() const {
 }
 
 QSize PageList::sizeHint() const {
-  return {std::max(leastWidth, sizeHintForColumn(0) + 24), 200};
+  int widest = 0;
+  for (int row = 0; row < count(); ++row) widest = std::max(widest, item(row)->sizeHint().width());
+  return {std::max(leastWidth, widest + 16), 200};
 }
 
 void PageList::changeEvent(QEvent* event) {
@@ -83,6 +98,8 @@ void PageList::changeEvent(QEvent* event) {
   if (event->type() == QEvent::ApplicationPaletteChange ||
       (event->type() == QEvent::PaletteChange && !m_restyling))
     applyTheme();
+  if (event->type() == QEvent::FontChange) fitItems();
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Pages"));
   QListWidget::changeEvent(event);
 }
 

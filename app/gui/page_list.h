@@ -12,7 +12,9 @@ class PageList : public QListWidget {
  public:
   explicit PageList(QWidget* parent = nullptr);
 
-  void addPage(int page, const QString& name);
+  /// Adds it at the end, without a name.
+  void addPage(int page);
+  void setPageName(int page, const QString& name);
   void setPage(int page);
   int page() const;
 
@@ -26,6 +28,7 @@ class PageList : public QListWidget {
 
  private:
   void applyTheme();
+  void fitItems();
 
   bool m_restyling = false;
 };

@@ -9,6 +9,7 @@
 namespace strata::gui {
 
 PlainHeader::PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+  setObjectName(QStringLiteral("header"));
   setSectionsClickable(false);
   setHighlightSections(false);
   setFocusPolicy(Qt::NoFocus);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/report_pane.h"
 
+#include <QtCore/qcoreevent.h>
 #include <QtGui/qclipboard.h>
 #include <QtGui/qfontdatabase.h>
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qtextcursor.h>
 #include <QtGui/qtextdocument.h>
 #include <QtGui/qtextobject.h>
+#include <QtGui/qtextoption.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qscrollbar.h>
@@ -16,19 +18,40 @@ namespace strata::gui {
 ReportPane::ReportPane(QWidget* parent) : QWidget(parent), m_text(new QPlainTextEdit(this)) {
   setObjectName(QStringLiteral("reportPane"));
   m_text->setObjectName(QStringLiteral("reportText"));
-  m_text->setAccessibleName(tr("Reports"));
   m_text->setReadOnly(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   m_text->setTabChangesFocus(true);
   m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-  m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
   m_text->setFrameShape(QFrame::NoFrame);
   m_text->document()->setDocumentMargin(10);
-  m_text->setPlaceholderText(tr("The report of each run is added here."));
 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_text);
+  applyFont();
+  retranslate();
+}
+
+void ReportPane::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) applyFont();
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void ReportPane::applyFont() {
+  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  // The system's fixed font knows nothing of the zoom.
+  if (font().pointSizeF() > 0) fixed.setPointSizeF(font().pointSizeF());
+  m_text->setFont(fixed);
+}
+
+void ReportPane::retranslate() {
+  // One direction for all lines: were each to go by its own first letter, columns would not line up.
+  QTextOption option = m_text->document()->defaultTextOption();
+  option.setTextDirection(layoutDirection());
+  m_text->document()->setDefaultTextOption(option);
+  m_text->setAccessibleName(tr("Reports"));
+  m_text->setPlaceholderText(tr("The report of each run is added here."));
 }
 
 void ReportPane::append(const QString& report) {

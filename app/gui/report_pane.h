@@ -25,7 +25,13 @@ class ReportPane : public QWidget {
  signals:
   void emptyChanged(bool empty);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
+  void applyFont();
+  void retranslate();
+
   QPlainTextEdit* m_text;
 };
 

@@ -8,13 +8,13 @@
 
 #include "app/gui/results_model.h"
 #include "app/gui/theme.h"
+#include "app/gui/verdict_shape.h"
 
 namespace strata::gui {
 
 namespace {
 
 constexpr int lineMargin = 5;
-constexpr int shapeSize = 9;
 constexpr int shapeGap = 6;
 
 QFont secondLineFont(QFont font) {
@@ -22,34 +22,9 @@ QFont secondLineFont(QFont font) {
   return font;
 }
 
-QColor gradeColour(const Theme& theme, Grade grade) {
-  switch (grade) {
-    case Grade::Good:
-      return theme.good;
-    case Grade::Fair:
-      return theme.fair;
-    case Grade::Poor:
-      return theme.poor;
-  }
-  return theme.muted;
-}
-
-/// Circle, diamond, triangle: drawn, so that it needs no glyph of the font.
-void paintShape(QPainter& painter, Grade grade, QPointF centre) {
-  constexpr qreal half = shapeSize / 2.0;
-  switch (grade) {
-    case Grade::Good:
-      painter.drawEllipse(centre, half, half);
-      break;
-    case Grade::Fair:
-      painter.drawPolygon(QPolygonF{centre + QPointF(0, -half * 1.1), centre + QPointF(half * 1.1, 0),
-                                    centre + QPointF(0, half * 1.1), centre + QPointF(-half * 1.1, 0)});
-      break;
-    case Grade::Poor:
-      painter.drawPolygon(QPolygonF{centre + QPointF(0, -half), centre + QPointF(half * 1.1, half * 0.9),
-                                    centre + QPointF(-half * 1.1, half * 0.9)});
-      break;
-  }
+/// Grows with the text.
+int shapeSize(const QFontMetrics& metrics) {
+  return metrics.height() * 6 / 10;
 }
 
 /// The whole row that a cell is in.
@@ -87,12 +62,13 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
     QColor colour = theme.muted;
     if (grade.isValid()) {
       colour = gradeColour(theme, static_cast<Grade>(grade.toInt()));
-      const QRect shape = QStyle::alignedRect(option.direction, Qt::AlignVCenter | Qt::AlignLeading,
-                                              QSize(shapeSize, shapeSize), line);
+      const int size = shapeSize(option.fontMetrics);
+      const QRect shape =
+          QStyle::alignedRect(option.direction, Qt::AlignVCenter | Qt::AlignLeading, QSize(size, size), line);
       painter->setPen(Qt::NoPen);
       painter->setBrush(colour);
-      paintShape(*painter, static_cast<Grade>(grade.toInt()), QRectF(shape).center());
-      const int used = shapeSize + shapeGap;
+      paintVerdictShape(*painter, static_cast<Grade>(grade.toInt()), QRectF(shape).center(), size);
+      const int used = size + shapeGap;
       option.direction == Qt::RightToLeft ? line.setRight(line.right() - used)
                                           : line.setLeft(line.left() + used);
     }
@@ -123,7 +99,7 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QM
   QStyleOptionViewItem option = styleOption;
   initStyleOption(&option, index);
   int width = option.fontMetrics.horizontalAdvance(option.text) + 2 * cellSideMargin + 2;
-  if (index.column() == ResultsModel::verdictColumn) width += shapeSize + shapeGap;
+  if (index.column() == ResultsModel::verdictColumn) width += shapeSize(option.fontMetrics) + shapeGap;
   int height = option.fontMetrics.height() + 2 * lineMargin;
   if (!index.data(ResultsModel::reasonsRole).toStringList().isEmpty())
     height += QFontMetrics(secondLineFont(option.font)).height() + 2;

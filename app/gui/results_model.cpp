@@ -2,51 +2,22 @@
 #include "app/gui/results_model.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 #include "app/gui/test_kind.h"
-#include "app/gui/translated_words.h"
 
 namespace strata::gui {
 
 namespace {
 
-const Measured* measuredOf(const ResultRow& row) {
-  return row.result ? std::get_if<Measured>(&row.result->outcome) : nullptr;
+bool isNumber(int column) {
+  return column == ResultsModel::figureColumn || column == ResultsModel::intervalColumn ||
+         column == ResultsModel::limitColumn;
 }
 
-std::optional<double> valueOf(const ResultRow& row) {
-  if (const Measured* measured = measuredOf(row)) return measured->value;
-  if (!row.result && row.live) return row.live->value;
-  return std::nullopt;
-}
-
-QString unitOf(const ResultRow& row) {
-  if (row.result) return QString::fromStdString(row.result->unit);
-  const std::string_view unit = unitOfTest(row.test);
-  return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
-}
-
-/// Half the interval in percent of the value; nothing where one window gave none.
-std::optional<double> halfWidthPercent(const ResultRow& row) {
-  const Measured* measured = measuredOf(row);
-  if (measured == nullptr || !measured->low || !measured->high || !(measured->value > 0)) return std::nullopt;
-  return 100 * (*measured->high - *measured->low) / 2 / measured->value;
-}
-
-std::vector<Reason> reasonsOf(const ResultRow& row) {
-  if (!row.result) return {};
-  if (const auto* skipped = std::get_if<Skipped>(&row.result->outcome)) return {skipped->reason};
-  if (const auto* failed = std::get_if<Failed>(&row.result->outcome)) return {failed->error};
-  return std::get<Measured>(row.result->outcome).verdict.reasons;
-}
-
-QStringList sentencesOf(const ResultRow& row) {
-  QStringList sentences;
-  for (const Reason& reason : reasonsOf(row)) sentences.append(reasonText(reason));
-  return sentences;
+Qt::Alignment alignmentOf(int column) {
+  return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignTrailing : Qt::AlignLeading);
 }
 
 bool has(const Plan& plan, StepKind kind) {
@@ -71,23 +42,20 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return display(row, index.column());
     case Qt::ToolTipRole:
-      return sentencesOf(row).join(u'\n');
+      return reasonSentencesOf(row).join(u'\n');
     case Qt::AccessibleTextRole:
       return index.column() == testColumn ? QVariant(accessibleText(row)) : display(row, index.column());
     case Qt::TextAlignmentRole:
-      return QVariant::fromValue(
-          Qt::Alignment(Qt::AlignVCenter | (index.column() == figureColumn || index.column() == intervalColumn
-                                                ? Qt::AlignTrailing
-                                                : Qt::AlignLeading)));
+      return QVariant::fromValue(alignmentOf(index.column()));
     case kindRole:
       return static_cast<int>(row.kind);
     case valueRole:
       return valueOf(row) ? QVariant(*valueOf(row)) : QVariant();
     case gradeRole:
-      if (const Measured* measured = measuredOf(row)) return static_cast<int>(measured->verdict.grade);
+      if (const auto grade = gradeOf(row)) return static_cast<int>(*grade);
       return {};
     case reasonsRole:
-      return sentencesOf(row);
+      return reasonSentencesOf(row);
     case finalRole:
       return row.result.has_value();
     case stepRole:
@@ -102,35 +70,29 @@ QVariant ResultsModel::display(const ResultRow& row, int column) const {
     case testColumn:
       return cellName(row.test, row.parameters);
     case figureColumn:
-      if (const auto value = valueOf(row))
-        return tr("%1 %2", "value, unit").arg(figureText(*value), unitOf(row));
-      return {};
+      return figureTextOf(row, m_rateUnit);
     case intervalColumn:
       if (const auto percent = halfWidthPercent(row)) return tr("± %1").arg(percentText(*percent, QLocale()));
       return {};
+    case limitColumn:
+      if (const auto share = shareOfLimitPercent(row)) return percentText(*share, QLocale());
+      return {};
     case verdictColumn:
-      if (!row.result) return row.stepRuns ? tr("measuring") : tr("waiting");
-      if (const Measured* measured = measuredOf(row)) return gradeWord(measured->verdict.grade);
-      return word(std::holds_alternative<Skipped>(row.result->outcome) ? "outcome-skipped"
-                                                                       : "outcome-failed");
+      return verdictText(row);
     default:
       return {};
   }
 }
 
 QString ResultsModel::accessibleText(const ResultRow& row) const {
-  const QStringList reasons = sentencesOf(row);
+  const QStringList reasons = reasonSentencesOf(row);
   const QString name = cellName(row.test, row.parameters);
   return reasons.isEmpty() ? name : tr("%1. %2", "cell, reasons").arg(name, reasons.join(u' '));
 }
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::TextAlignmentRole) {
-    const bool number = section == figureColumn || section == intervalColumn;
-    return QVariant::fromValue(
-        Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignTrailing : Qt::AlignLeading)));
-  }
+  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(alignmentOf(section));
   if (role != Qt::DisplayRole) return {};
   switch (section) {
     case testColumn:
@@ -139,11 +101,28 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
       return tr("Result");
     case intervalColumn:
       return tr("Interval");
+    case limitColumn:
+      return tr("Of limit");
     case verdictColumn:
       return tr("Verdict");
     default:
       return {};
   }
+}
+
+void ResultsModel::setRateUnit(RateUnit unit) {
+  if (unit == m_rateUnit) return;
+  m_rateUnit = unit;
+  announceAll();
+}
+
+void ResultsModel::retranslate() {
+  announceAll();
+  emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+}
+
+void ResultsModel::announceAll() {
+  if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
 }
 
 void ResultsModel::replaceKinds(const Plan& plan, std::vector<ResultRow> rows) {

@@ -3,28 +3,15 @@
 
 #include <QtCore/qabstractitemmodel.h>
 
-#include <optional>
 #include <vector>
 
+#include "app/gui/rate_unit.h"
+#include "app/gui/result_row.h"
 #include "core/engine/events.h"
 #include "core/model/plan.h"
 #include "core/model/run.h"
 
 namespace strata::gui {
-
-/// A cell of the run, from planned to measured.
-struct ResultRow {
-  StepKind kind = StepKind::Processor;
-  std::string test;
-  std::string kernel;
-  Parameters parameters;
-  bool planned = false;  ///< of the run in progress, so that step and cell mean something
-  std::size_t step = 0;  ///< in the plan
-  std::size_t cell = 0;  ///< in the step
-  bool stepRuns = false;
-  std::optional<LiveFigure> live;
-  std::optional<CellResult> result;
-};
 
 /// The cells of the latest run of each test, in the order processor, memory, disk: a run of one test replaces
 /// its own rows and leaves the others.
@@ -32,10 +19,10 @@ class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { testColumn, figureColumn, intervalColumn, verdictColumn, columns };
+  enum Column { testColumn, figureColumn, intervalColumn, limitColumn, verdictColumn, columns };
   enum Role {
     kindRole = Qt::UserRole,  ///< int of StepKind
-    valueRole,                ///< double: the figure itself, for sorting and for tests
+    valueRole,                ///< double: the figure in the unit it was measured in
     gradeRole,                ///< int of Grade; invalid where there is no verdict
     reasonsRole,              ///< QStringList: a sentence for each reason
     finalRole,                ///< bool: the row has its outcome
@@ -43,6 +30,14 @@ class ResultsModel : public QAbstractTableModel {
   };
 
   using QAbstractTableModel::QAbstractTableModel;
+
+  /// `index` is of this model.
+  const ResultRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
+  RateUnit rateUnit() const { return m_rateUnit; }
+  /// Expresses the same rates in another unit.
+  void setRateUnit(RateUnit unit);
+  /// The language or the number format has changed.
+  void retranslate();
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -59,12 +54,14 @@ class ResultsModel : public QAbstractTableModel {
  private:
   QVariant display(const ResultRow& row, int column) const;
   QString accessibleText(const ResultRow& row) const;
+  void announceAll();
   void replaceKinds(const Plan& plan, std::vector<ResultRow> rows);
   /// Applies `change` to the rows of that step and announces them.
   template <typename Change>
   void changeStep(std::size_t step, Change change);
 
   std::vector<ResultRow> m_rows;
+  RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 };
 
 }  // namespace strata::gui

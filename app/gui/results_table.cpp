@@ -48,7 +48,6 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   setObjectName(QStringLiteral("results"));
   m_filter->setSourceModel(&model);
   m_view->setObjectName(QStringLiteral("resultsTable"));
-  m_view->setAccessibleName(tr("Results"));
   m_view->setModel(m_filter);
   m_view->setItemDelegate(new ResultDelegate(m_view));
   m_view->setFrameShape(QFrame::NoFrame);
@@ -116,12 +115,20 @@ void ResultsTable::revealTop() {
 }
 
 QSize ResultsTable::sizeHint() const {
-  const int name = fontMetrics().horizontalAdvance(tr("Memory 888 KiB, 8 bytes, random")) + 18;
+  const int name = fontMetrics().horizontalAdvance(tr("Memory 888 KiB, 8 bytes, random",
+                                                      "the longest name of a cell: only its length counts")) +
+                   18;
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)
     width += m_view->horizontalHeader()->sectionSize(column);
   return {width, QWidget::sizeHint().height()};
+}
+
+QSize ResultsTable::minimumSizeHint() const {
+  constexpr int leastRows = 7;
+  const int rowHeight = fontMetrics().height() + 10;
+  return {sizeHint().width(), (leastRows + 1) * rowHeight};
 }
 
 void ResultsTable::showReasons(const QModelIndex& current) {
@@ -134,11 +141,15 @@ void ResultsTable::showReasons(const QModelIndex& current) {
 }
 
 void ResultsTable::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) applyTheme();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+      event->type() == QEvent::LanguageChange)
+    applyTheme();
+  if (event->type() == QEvent::LanguageChange) showReasons(m_view->currentIndex());
   QWidget::changeEvent(event);
 }
 
 void ResultsTable::applyTheme() {
+  m_view->setAccessibleName(tr("Results"));
   const Theme theme = themeFor(palette());
   QPalette reasons;
   reasons.setColor(QPalette::WindowText, theme.muted);
@@ -154,8 +165,9 @@ void ResultsTable::fitColumns() {
     header->resizeSection(
         section, std::max(metrics.horizontalAdvance(widest) + extra, header->sectionSizeHint(section)));
   };
-  fit(ResultsModel::figureColumn, QStringLiteral("88,888 MOPs/s"), 18);
+  fit(ResultsModel::figureColumn, QStringLiteral("888,888 MOPs/s"), 18);
   fit(ResultsModel::intervalColumn, QStringLiteral("± <8.8 %"), 18);
+  fit(ResultsModel::limitColumn, QStringLiteral("88.8 %"), 18);
   fit(ResultsModel::verdictColumn, tr("measuring"), 34);
 }
 

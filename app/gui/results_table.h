@@ -34,6 +34,8 @@ class ResultsTable : public QWidget {
   void revealTop();
 
   QSize sizeHint() const override;
+  /// Wide enough for every column, high enough for a few rows.
+  QSize minimumSizeHint() const override;
 
  protected:
   void changeEvent(QEvent* event) override;

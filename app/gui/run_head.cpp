@@ -2,6 +2,7 @@
 #include "app/gui/run_head.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtGui/qkeysequence.h>
 #include <QtWidgets/qgridlayout.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qprogressbar.h>
@@ -35,16 +36,10 @@ RunHead::RunHead(QWidget* parent)
   m_what->setObjectName(QStringLiteral("what"));
   m_details->setObjectName(QStringLiteral("details"));
   m_bar->setObjectName(QStringLiteral("progress"));
-  m_bar->setAccessibleName(tr("Progress of the run"));
   m_bar->setRange(0, barSteps);
   m_bar->setTextVisible(false);
-  m_bar->setFixedHeight(8);
   m_button->setObjectName(QStringLiteral("runButton"));
-  m_button->setMinimumWidth(104);
-  m_button->setMinimumHeight(34);
   setFocusProxy(m_button);
-
-  m_what->setMinimumWidth(250);
 
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(20, 14, 20, 12);
@@ -64,7 +59,6 @@ RunHead::RunHead(QWidget* parent)
     if (clickedIn == State::Idle) emit runClicked();
     if (clickedIn == State::Running) emit stopClicked();
   });
-  applyTheme();
   showState();
 }
 
@@ -97,6 +91,7 @@ void RunHead::setState(State state) {
 
 void RunHead::showState() {
   const bool idle = m_state == State::Idle;
+  m_bar->setAccessibleName(tr("Progress of the run"));
   m_bar->setVisible(!idle);
   m_details->setVisible(idle);
   switch (m_state) {
@@ -105,13 +100,15 @@ void RunHead::showState() {
       m_details->setText(m_forecastDetails);
       m_button->setText(tr("Run"));
       m_button->setAccessibleName(tr("Run"));
-      m_button->setToolTip(tr("Runs what is named beside this button"));
+      m_button->setToolTip(tr("Runs what is named beside this button (%1)")
+                               .arg(QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText)));
       break;
     case State::Running:
       m_what->setText(m_step);
       m_button->setText(tr("Stop"));
       m_button->setAccessibleName(tr("Stop"));
-      m_button->setToolTip(tr("Ends the run and keeps what it has measured"));
+      m_button->setToolTip(tr("Ends the run and keeps what it has measured (%1)")
+                               .arg(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
       break;
     case State::Stopping:
       m_what->setText(tr("Stopping…"));
@@ -122,6 +119,7 @@ void RunHead::showState() {
 
 void RunHead::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) applyTheme();
+  if (event->type() == QEvent::LanguageChange) showState();
   QWidget::changeEvent(event);
 }
 
@@ -131,6 +129,10 @@ void RunHead::applyTheme() {
   large.setPointSizeF(std::max(1.0, large.pointSizeF()) * 1.5);
   large.setBold(true);
   m_title->setFont(large);
+  const QFontMetrics metrics = fontMetrics();
+  m_what->setMinimumWidth(metrics.averageCharWidth() * 30);
+  m_bar->setFixedHeight(std::max(6, metrics.height() / 2));
+  m_button->setMinimumSize(metrics.averageCharWidth() * 14, metrics.height() * 2);
 
   QPalette muted;
   muted.setColor(QPalette::WindowText, theme.muted);

@@ -32,7 +32,7 @@ class Listener : public QObject {
     connect(&engine, &EngineThread::machineKnown, this, [this] { note("machine"); });
     connect(&engine, &EngineThread::forecastMade, this, [this] { note("forecast"); });
     connect(&engine, &EngineThread::forecastRefused, this,
-            [this](const Reason& reason) { note("forecast refused " + reason.id); });
+            [this](EngineThread::Asker, const Reason& reason) { note("forecast refused " + reason.id); });
     connect(&engine, &EngineThread::refused, this,
             [this](const Reason& reason) { note("refused " + reason.id); });
     connect(&engine, &EngineThread::started, this, [this](const auto& plan) {
@@ -87,7 +87,7 @@ class EngineThreadTest : public QObject {
     FakeEngine fake;
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.forecast(Settings{}, Selection{});
+    engine.forecast(EngineThread::Asker::Head, Settings{}, Selection{});
     QTRY_COMPARE(listener.heard, (Words{"machine", "forecast"}));
     engine.start(Settings{}, only(StepKind::Disk));
     QTRY_VERIFY(!engine.isRunning());
@@ -213,12 +213,26 @@ class EngineThreadTest : public QObject {
     Listener listener(engine);
     engine.start(Settings{}, only(StepKind::Processor));
     QTRY_VERIFY(fake.isHolding());
-    engine.forecast(Settings{}, only(StepKind::Disk));
-    engine.forecast(Settings{}, only(StepKind::Memory));
-    fake.release();
+    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(StepKind::Disk));
     QTRY_COMPARE(listener.heard.back(), std::string("forecast"));
-    QCOMPARE(std::count(listener.heard.begin(), listener.heard.end(), "forecast"), 1);
+    QVERIFY(fake.isHolding());
+    fake.release();
+    QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.runs.front().status, RunStatus::Complete);
+  }
+
+  void eachAskerIsAnswered() {
+    FakeEngine fake;
+    EngineThread engine(fake.engine());
+    QList<EngineThread::Asker> answered;
+    connect(&engine, &EngineThread::forecastMade, this,
+            [&](EngineThread::Asker asker) { answered.append(asker); });
+    engine.forecast(EngineThread::Asker::Head, Settings{}, only(StepKind::Disk));
+    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(StepKind::Memory));
+    QTRY_COMPARE(answered.size(), 2);
+    QVERIFY(answered.contains(EngineThread::Asker::Head));
+    QVERIFY(answered.contains(EngineThread::Asker::Setup));
+    QCOMPARE(fake.machinesExamined(), 1);
   }
 
   void refusalRunsNothing() {
@@ -226,7 +240,7 @@ class EngineThreadTest : public QObject {
     fake.refuse(Reason{"nothing-selected", {}});
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.forecast(Settings{}, Selection{});
+    engine.forecast(EngineThread::Asker::Head, Settings{}, Selection{});
     QTRY_COMPARE(listener.heard, (Words{"machine", "forecast refused nothing-selected"}));
     engine.start(Settings{}, Selection{});
     QTRY_VERIFY(!engine.isRunning());

@@ -12,8 +12,20 @@
 
 namespace strata::gui {
 
+namespace {
+
+template <typename Widget>
+Widget* seenOf(const MainWindow& window, const QString& name) {
+  const QList<Widget*> found = window.findChildren<Widget*>(name);
+  for (Widget* widget : found)
+    if (widget->isVisible()) return widget;
+  return found.isEmpty() ? nullptr : found.first();
+}
+
+}  // namespace
+
 QWidget* WindowProbe::widget(const char* name) const {
-  return m_window.findChild<QWidget*>(QString::fromLatin1(name));
+  return seenOf<QWidget>(m_window, QString::fromLatin1(name));
 }
 
 QAction* WindowProbe::action(const char* name) const {
@@ -25,7 +37,11 @@ QPushButton* WindowProbe::runButton() const {
 }
 
 QTableView* WindowProbe::table() const {
-  return m_window.findChild<QTableView*>(QStringLiteral("resultsTable"));
+  return seenOf<QTableView>(m_window, QStringLiteral("resultsTable"));
+}
+
+QTableView* WindowProbe::layers() const {
+  return m_window.findChild<QTableView*>(QStringLiteral("layersTable"));
 }
 
 QString WindowProbe::text(const char* name) const {

@@ -12,8 +12,8 @@ namespace strata::gui {
 
 class MainWindow;
 
-/// Finds the parts of the window by their object names, as a person finds them by eye. A part that is not
-/// there is a null pointer, or an empty text.
+/// Finds the parts of the window by their object names, as a person finds them by eye: of several of one name
+/// the one that is to be seen. A part that is not there is a null pointer, or an empty text.
 class WindowProbe {
  public:
   explicit WindowProbe(MainWindow& window) : m_window(window) {}
@@ -33,6 +33,7 @@ class WindowProbe {
 
   void choosePage(const QString& name) const;
   QString page() const;
+  QTableView* layers() const;
 
  private:
   MainWindow& m_window;

@@ -4,7 +4,7 @@
 #include <QtCore/qtemporarydir.h>
 #include <QtTest/qtest.h>
 
-#include "app/gui/save_text.h"
+#include "app/gui/save_file.h"
 
 namespace strata::gui {
 
@@ -17,22 +17,23 @@ QByteArray contentOf(const QString& path) {
 
 }  // namespace
 
-class SaveTextTest : public QObject {
+class SaveFileTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void savesAsUtf8() {
+  void savesByteForByte() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("report.txt"));
-    QVERIFY(!saveText(path, QStringLiteral("± 0.4 %\n")));
-    QCOMPARE(contentOf(path), QByteArray("\xc2\xb1 0.4 %\n"));
+    const QByteArray content("\xc2\xb1 0.4 %\n\0\r", 11);
+    QVERIFY(!saveFile(path, content));
+    QCOMPARE(contentOf(path), content);
   }
 
   void replacesAnOlderFileWhole() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("report.txt"));
-    QVERIFY(!saveText(path, QStringLiteral("a long old text\n")));
-    QVERIFY(!saveText(path, QStringLiteral("new\n")));
+    QVERIFY(!saveFile(path, "a long old text\n"));
+    QVERIFY(!saveFile(path, "new\n"));
     QCOMPARE(contentOf(path), QByteArray("new\n"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
   }
@@ -40,7 +41,7 @@ class SaveTextTest : public QObject {
   void saysWhyAndWhatToDoWhenThereIsNoSuchFolder() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("missing/report.txt"));
-    const auto failure = saveText(path, QStringLiteral("text"));
+    const auto failure = saveFile(path, "text");
     QVERIFY(failure.has_value());
     QVERIFY(failure->contains(QDir::toNativeSeparators(path)));
     QVERIFY(failure->contains(QStringLiteral("another folder")));
@@ -48,14 +49,14 @@ class SaveTextTest : public QObject {
 
   void aFolderIsNoFile() {
     const QTemporaryDir folder;
-    QVERIFY(saveText(folder.path(), QStringLiteral("text")).has_value());
+    QVERIFY(saveFile(folder.path(), "text").has_value());
     QVERIFY(QDir(folder.path()).exists());
   }
 
 #ifdef Q_OS_LINUX
   void aFullDeviceFailsAndIsNotReplaced() {
     const QString device = QStringLiteral("/dev/full");
-    QVERIFY(saveText(device, QStringLiteral("text")).has_value());
+    QVERIFY(saveFile(device, "text").has_value());
     QVERIFY(!QFileInfo(device).isFile());
   }
 #endif
@@ -63,5 +64,5 @@ class SaveTextTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_APPLESS_MAIN(strata::gui::SaveTextTest)
-#include "tst_save_text.moc"
+QTEST_APPLESS_MAIN(strata::gui::SaveFileTest)
+#include "tst_save_file.moc"

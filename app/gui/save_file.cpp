@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/save_text.h"
+#include "app/gui/save_file.h"
 
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qdir.h>
@@ -10,8 +10,8 @@ namespace strata::gui {
 
 namespace {
 
-class SaveText {
-  Q_DECLARE_TR_FUNCTIONS(SaveText)
+class SaveFile {
+  Q_DECLARE_TR_FUNCTIONS(SaveFile)
 };
 
 /// Nothing, or the system's words for what failed.
@@ -31,8 +31,7 @@ std::optional<QString> writeInPlace(QFile& file, const QByteArray& content) {
 
 }  // namespace
 
-std::optional<QString> saveText(const QString& path, const QString& text) {
-  const QByteArray content = text.toUtf8();
+std::optional<QString> saveFile(const QString& path, const QByteArray& content) {
   const QFileInfo info(path);
   std::optional<QString> error;
   if (info.exists() && !info.isFile() && !info.isDir()) {
@@ -43,8 +42,7 @@ std::optional<QString> saveText(const QString& path, const QString& text) {
     error = writeWhole(file, content);
   }
   if (!error) return std::nullopt;
-  return SaveText::tr(
-             "The report was not saved to %1: %2. Save it again in another folder, or make room first.")
+  return SaveFile::tr("%1 was not saved: %2. Save it again in another folder, or make room first.")
       .arg(QDir::toNativeSeparators(path), *error);
 }
 

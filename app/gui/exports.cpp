@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/exports.h"
+
+#include <QtCore/qbuffer.h>
+#include <QtCore/qdatetime.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
+#include <QtCore/qpointer.h>
+#include <QtCore/qstandardpaths.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qguiapplication.h>
+#include <QtGui/qimage.h>
+#include <QtWidgets/qwidget.h>
+
+#include <utility>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/report_pane.h"
+#include "app/gui/save_file.h"
+
+namespace strata::gui {
+
+namespace {
+
+QByteArray pngOf(const QImage& image) {
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return content;
+}
+
+}  // namespace
+
+Exports::Exports(FileChooser chooseFile, ReportPane& report, QWidget* parent)
+    : QObject(parent),
+      m_chooseFile(std::move(chooseFile)),
+      m_report(report),
+      m_window(parent),
+      m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
+
+QString Exports::suggestedPath(const QString& name) const {
+  return QDir(m_folder).filePath(name);
+}
+
+bool Exports::save(const QString& path, const QByteArray& content) {
+  if (const auto failure = saveFile(path, content)) {
+    emit failed(*failure);
+    return false;
+  }
+  m_folder = QFileInfo(path).absolutePath();
+  return true;
+}
+
+void Exports::saveReport() {
+  const QString name =
+      tr("strata-report-%1.txt", "file name; the date").arg(QDate::currentDate().toString(Qt::ISODate));
+  const FileQuestion question{FileQuestion::Purpose::Save, tr("Save report"), suggestedPath(name),
+                              tr("Text files (*.txt);;All files (*)"), QStringLiteral("txt")};
+  m_chooseFile(m_window, question, [this](const QString& path) {
+    if (save(path, m_report.text().toUtf8()))
+      emit done(tr("Report saved to %1").arg(QDir::toNativeSeparators(path)));
+  });
+}
+
+void Exports::savePicture(ChartPanel& panel, const PictureHead& head) {
+  const QString name =
+      tr("strata-chart-%1.png", "file name; the date").arg(QDate::currentDate().toString(Qt::ISODate));
+  const FileQuestion question{FileQuestion::Purpose::Save, tr("Save picture"), suggestedPath(name),
+                              tr("PNG pictures (*.png);;SVG drawings (*.svg)"), QStringLiteral("png")};
+  m_chooseFile(m_window, question, [this, shown = QPointer<ChartPanel>(&panel), head](const QString& path) {
+    if (!shown) return;
+    const bool drawing = QFileInfo(path).suffix().compare(QLatin1StringView("svg"), Qt::CaseInsensitive) == 0;
+    if (save(path, drawing ? shown->svg(head) : pngOf(shown->picture(head))))
+      emit done(tr("Picture saved to %1").arg(QDir::toNativeSeparators(path)));
+  });
+}
+
+void Exports::copyPicture(ChartPanel& panel, const PictureHead& head) {
+  QGuiApplication::clipboard()->setImage(panel.picture(head));
+  emit done(tr("The chart is on the clipboard."));
+}
+
+void Exports::copyText(const QString& text) {
+  QGuiApplication::clipboard()->setText(text);
+}
+
+}  // namespace strata::gui

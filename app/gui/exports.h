@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qobject.h>
+#include <QtCore/qstring.h>
+
+#include <functional>
+
+#include "app/gui/charts/chart_picture.h"
+#include "app/gui/file_chooser.h"
+
+class QWidget;
+
+namespace strata::gui {
+
+class ChartPanel;
+class ReportPane;
+
+/// What leaves the window: reports and pictures, to a file or to the clipboard.
+class Exports : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `parent` is what dialogs belong to. The report pane outlives this.
+  Exports(FileChooser chooseFile, ReportPane& report, QWidget* parent);
+
+  void saveReport();
+  /// `panel` may be gone when the person has chosen a file: then nothing is saved.
+  void savePicture(ChartPanel& panel, const PictureHead& head);
+  void copyPicture(ChartPanel& panel, const PictureHead& head);
+  void copyText(const QString& text);
+
+ signals:
+  /// A sentence for the status bar.
+  void done(const QString& sentence);
+  void failed(const QString& sentence);
+
+ private:
+  QString suggestedPath(const QString& name) const;
+  bool save(const QString& path, const QByteArray& content);
+
+  const FileChooser m_chooseFile;
+  ReportPane& m_report;
+  QWidget* m_window;
+  QString m_folder;  ///< of the last file saved
+};
+
+}  // namespace strata::gui

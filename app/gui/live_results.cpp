@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/live_results.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// Ten repaints a second at most: painting costs time that the measured cores share.
+constexpr int leastMsBetweenChanges = 100;
+
+}  // namespace
+
+LiveResults::LiveResults(QObject* parent) : QObject(parent) {
+  m_change.setSingleShot(true);
+  m_change.setInterval(leastMsBetweenChanges);
+  connect(&m_change, &QTimer::timeout, this, &LiveResults::announceChange);
+}
+
+bool LiveResults::has(StepKind kind) const {
+  for (int row = 0; row < m_model.rowCount(); ++row)
+    if (m_model.row(row).kind == kind) return true;
+  return false;
+}
+
+void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
+  m_plan = plan;
+  m_unshown.reset();
+  m_runningKind.reset();
+  if (!plan->steps.empty()) m_runningKind = plan->steps.front().kind;
+  m_latestKind = m_runningKind;
+  strata::gui::begin(m_chartData, *plan);
+  m_model.begin(*plan);
+  emit begun();
+  announceChange();
+}
+
+void LiveResults::showStepStarted(std::size_t step) {
+  if (!m_plan || step >= m_plan->steps.size()) return;
+  m_runningKind = m_plan->steps[step].kind;
+  m_latestKind = m_runningKind;
+  m_model.showStepStarted(step);
+  emit stepStarted(step);
+}
+
+void LiveResults::showProgress(const Progress& progress) {
+  if (!m_plan) return;
+  apply(m_chartData, *m_plan, progress);
+  m_unshown = progress;
+  scheduleChange();
+}
+
+void LiveResults::showStepFinished(const StepFinished& finished) {
+  if (!m_plan) return;
+  apply(m_chartData, *m_plan, finished);
+  m_model.showStepFinished(finished);
+  scheduleChange();
+}
+
+void LiveResults::finish(const Run& run) {
+  if (!m_plan) return;
+  end(m_chartData);
+  m_unshown.reset();
+  m_runningKind.reset();
+  m_model.finish(*m_plan, run);
+  announceChange();
+  emit finished();
+}
+
+void LiveResults::scheduleChange() {
+  if (!m_change.isActive()) m_change.start();
+}
+
+void LiveResults::announceChange() {
+  m_change.stop();
+  if (m_unshown) m_model.showProgress(*m_unshown);
+  m_unshown.reset();
+  emit changed();
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qlist.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qstring.h>
+
+/// The languages that the window speaks.
+namespace strata::gui {
+
+struct Language {
+  QString code;  ///< "en", "de", "ar", "pseudo"
+  QString name;  ///< in the language itself
+};
+
+/// English, German, Arabic; last, the pseudo language with which layouts are checked.
+QList<Language> languages();
+
+inline QString pseudoLanguage() {
+  return QStringLiteral("pseudo");
+}
+
+/// The language to speak when the person chose `chosen`: itself, or for an empty or unknown one the first of
+/// the system's that the window speaks; else English.
+QString languageFor(const QString& chosen, const QStringList& systemLanguages);
+
+/// Number formats and layout direction of a language. Where the system's region speaks that language, the
+/// region's formats.
+QLocale localeOf(const QString& code);
+
+}  // namespace strata::gui

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window is put together; what it does is in main_window.cpp.
+#include <QtGui/qaction.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qdockwidget.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qmenu.h>
+#include <QtWidgets/qscrollarea.h>
+#include <QtWidgets/qstatusbar.h>
+#include <QtWidgets/qtoolbutton.h>
+
+#include <utility>
+
+#include "app/gui/dock_title.h"
+#include "app/gui/exports.h"
+#include "app/gui/help/help_page.h"
+#include "app/gui/labels.h"
+#include "app/gui/main_window.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/page_list.h"
+#include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/history_page.h"
+#include "app/gui/pages/overview_page.h"
+#include "app/gui/pages/test_page.h"
+#include "app/gui/report_pane.h"
+#include "app/gui/run_head.h"
+#include "app/gui/translated_words.h"
+#include "app/gui/view_menu.h"
+#include "app/gui/window_state.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// On a small screen at a large zoom a page may need more room than there is: then it can be scrolled, and
+/// nothing is cut off.
+QWidget* scrolled(QWidget* body, QWidget* parent) {
+  auto* area = new QScrollArea(parent);
+  area->setObjectName(QStringLiteral("bodyScroll"));
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setWidgetResizable(true);
+  area->setBackgroundRole(QPalette::Base);
+  area->setWidget(body);
+  return area;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
+    : QMainWindow(parent),
+      m_program(engine.program),
+      m_statePath(context.statePath),
+      m_actions(makeMenus(*this)),
+      m_pages(new PageList(this)),
+      m_head(new RunHead(this)),
+      m_notice(new NoticeBar(this)),
+      m_body(new CurrentStack(this)),
+      m_overview(new OverviewPage(m_results, this)),
+      m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
+                     new TestPage(m_results, StepKind::Memory, this),
+                     new TestPage(m_results, StepKind::Disk, this)},
+      m_help(new HelpPage(this)),
+      m_reportDock(new QDockWidget(this)),
+      m_report(new ReportPane(this)),
+      m_outcome(new QLabel(this)),
+      m_unitButton(new QToolButton(this)),
+      m_viewMenu(new ViewMenu(*m_actions.view, m_look, m_reportDock->toggleViewAction(), this)),
+      m_exports(new Exports(context.chooseFile, *m_report, this)),
+      m_engine(std::make_unique<EngineThread>(std::move(engine))),
+      m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
+                                {std::move(context.chooseFile), std::move(context.chooseFolder)}, *m_engine,
+                                this)) {
+  setObjectName(QStringLiteral("mainWindow"));
+  layOut();
+  connectActions();
+  connectEngine();
+  connectReport();
+  retranslate();
+  restoreState();
+  m_actions.stop->setEnabled(false);
+  choosePage(Page::Overview);
+  m_head->setFocus();
+  if (context.notice) m_notice->show([notice = *context.notice] { return reasonText(notice); });
+}
+
+// The engine's threads end before the widgets that their signals reach, and those before the figures and the look
+// that they show.
+MainWindow::~MainWindow() {
+  m_engine.reset();
+  delete takeCentralWidget();
+}
+
+QSize MainWindow::sizeHint() const {
+  return {1180, 780};
+}
+
+void MainWindow::layOut() {
+  addPages();
+  auto* content = new QWidget(this);
+  content->setObjectName(QStringLiteral("content"));
+  content->setBackgroundRole(QPalette::Base);
+  content->setAutoFillBackground(true);
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_head);
+  column->addWidget(m_notice);
+  column->addWidget(scrolled(m_body, content), 1);
+
+  auto* shell = new QWidget(this);
+  shell->setObjectName(QStringLiteral("shell"));
+  auto* row = new QHBoxLayout(shell);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addWidget(m_pages);
+  row->addWidget(content, 1);
+  setCentralWidget(shell);
+
+  m_reportDock->setObjectName(QStringLiteral("reportDock"));
+  m_reportDock->setTitleBarWidget(new DockTitle(m_reportDock));
+  m_reportDock->setWidget(m_report);
+  m_reportDock->toggleViewAction()->setObjectName(QStringLiteral("toggleReport"));
+  addDockWidget(Qt::BottomDockWidgetArea, m_reportDock);
+  resizeDocks({m_reportDock}, {170}, Qt::Vertical);
+  addStatusBar();
+
+  m_setup->addPresetsTo(*m_actions.settings);
+}
+
+void MainWindow::addPages() {
+  m_body->setObjectName(QStringLiteral("body"));
+  for (ResultsPage* page : m_resultsPages) {
+    m_body->addWidget(page);
+    connect(page, &ResultsPage::shownChartChanged, this, &MainWindow::showWhatCanBeDone);
+  }
+  m_body->addWidget(new HistoryPage(this));
+  m_body->addWidget(m_help);
+  for (int page = 0; page < m_body->count(); ++page) m_pages->addPage(page);
+  connect(m_overview, &OverviewPage::kindChosen, this, [this](StepKind kind) { choosePage(pageOf(kind)); });
+}
+
+void MainWindow::addStatusBar() {
+  statusBar()->setObjectName(QStringLiteral("statusBar"));
+  m_outcome->setObjectName(QStringLiteral("outcome"));
+  m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_outcome->setContentsMargins(8, 0, 8, 0);
+  statusBar()->addWidget(m_outcome, 1);
+  m_unitButton->setObjectName(QStringLiteral("unitButton"));
+  m_unitButton->setAutoRaise(true);
+  m_unitButton->setPopupMode(QToolButton::InstantPopup);
+  m_unitButton->setFocusPolicy(Qt::TabFocus);
+  m_unitButton->setMenu(m_viewMenu->unitMenu());
+  statusBar()->addPermanentWidget(m_unitButton);
+}
+
+void MainWindow::connectActions() {
+  connect(m_actions.saveReport, &QAction::triggered, m_exports, &Exports::saveReport);
+  connect(m_actions.savePicture, &QAction::triggered, this, [this] {
+    if (ChartPanel* chart = resultsPage() == nullptr ? nullptr : resultsPage()->shownChart())
+      m_exports->savePicture(*chart, pictureHead());
+  });
+  connect(m_actions.copyPicture, &QAction::triggered, this, [this] {
+    if (ChartPanel* chart = resultsPage() == nullptr ? nullptr : resultsPage()->shownChart())
+      m_exports->copyPicture(*chart, pictureHead());
+  });
+  connect(m_actions.openSettings, &QAction::triggered, m_setup, &SetupCommands::openFile);
+  connect(m_actions.saveSettings, &QAction::triggered, m_setup, &SetupCommands::saveFileAs);
+  connect(m_actions.setup, &QAction::triggered, m_setup, &SetupCommands::openDialog);
+  connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
+  connect(m_actions.copy, &QAction::triggered, this, &MainWindow::copy);
+  connect(m_actions.clear, &QAction::triggered, m_report, &ReportPane::clear);
+  connect(m_actions.showHelp, &QAction::triggered, this, [this] { choosePage(Page::Help); });
+  connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
+  connect(m_actions.stop, &QAction::triggered, this, &MainWindow::stop);
+  for (const Page page : {Page::Overview, Page::Processor, Page::Memory, Page::Disk})
+    connect(runActionOf(m_actions, page), &QAction::triggered, this,
+            [this, page] { run(selectionOf(page)); });
+  connect(m_head, &RunHead::runClicked, this, [this] { run(selectionOf(m_page)); });
+  connect(m_head, &RunHead::stopClicked, this, &MainWindow::stop);
+  connect(m_pages, &PageList::pageChosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
+  connect(m_viewMenu, &ViewMenu::rateUnitChosen, this, &MainWindow::setRateUnit);
+  connect(m_setup, &SetupCommands::settingsChanged, this, &MainWindow::askForecast);
+  connect(m_setup, &SetupCommands::done, m_outcome, &QLabel::setText);
+  connect(m_exports, &Exports::done, this, [this](const QString& sentence) {
+    m_notice->dismiss();
+    m_outcome->setText(sentence);
+  });
+  const auto complain = [this](const QString& sentence) {
+    m_notice->show([sentence] { return sentence; });
+    m_noticeIsOfForecast = false;
+  };
+  connect(m_exports, &Exports::failed, this, complain);
+  connect(m_setup, &SetupCommands::failed, this, complain);
+}
+
+void MainWindow::connectEngine() {
+  EngineThread* engine = m_engine.get();
+  connect(engine, &EngineThread::machineKnown, this, &MainWindow::setMachine);
+  connect(engine, &EngineThread::forecastMade, this, [this](EngineThread::Asker asker, const auto& plan) {
+    if (asker == EngineThread::Asker::Head) showForecast(plan);
+  });
+  connect(engine, &EngineThread::forecastRefused, this,
+          [this](EngineThread::Asker asker, const Reason& reason) {
+            if (asker == EngineThread::Asker::Head) refuseForecast(reason);
+          });
+  connect(engine, &EngineThread::refused, this, [this](const Reason& reason) {
+    m_notice->show([reason] { return reasonText(reason); });
+    m_noticeIsOfForecast = false;
+  });
+  connect(engine, &EngineThread::started, this, &MainWindow::showStarted);
+  connect(engine, &EngineThread::stepStarted, &m_results, &LiveResults::showStepStarted);
+  connect(engine, &EngineThread::progressed, this, &MainWindow::showProgress);
+  connect(engine, &EngineThread::stepFinished, &m_results, &LiveResults::showStepFinished);
+  connect(engine, &EngineThread::finished, this, &MainWindow::showFinished);
+  connect(engine, &EngineThread::runningChanged, this, &MainWindow::setRunning);
+}
+
+void MainWindow::connectReport() {
+  connect(m_report, &ReportPane::emptyChanged, this, &MainWindow::showWhatCanBeDone);
+}
+
+void MainWindow::retranslate() {
+  setWindowTitle(tr("Strata"));
+  strata::gui::retranslate(m_actions);
+  m_viewMenu->retranslate();
+  m_setup->retranslate();
+  m_results.model().retranslate();
+  for (int page = 0; page < m_body->count(); ++page)
+    m_pages->setPageName(page, pageName(static_cast<Page>(page)));
+  m_reportDock->setWindowTitle(tr("Report"));
+  m_unitButton->setText(rateUnitName(m_rateUnit));
+  m_unitButton->setToolTip(tr("Unit of rates"));
+  m_unitButton->setAccessibleName(tr("Unit of rates"));
+  m_head->setTitle(pageName(m_page));
+  m_head->setForecast(selectionName(selectionOf(m_page)), m_forecast ? planLine(*m_forecast) : QString());
+  showMachine();
+  showInvitation();
+  showOutcome();
+  if (m_engine->isRunning() && m_progress) showProgress(*m_progress);
+}
+
+void MainWindow::restoreState() {
+  const WindowState state = loadWindowState(m_statePath);
+  m_look.setTheme(state.theme);
+  m_look.setZoomPercent(state.zoomPercent);
+  m_look.setLanguage(state.language);
+  setRateUnit(state.rateUnit);
+  if (!state.geometry.isEmpty()) restoreGeometry(state.geometry);
+  if (!state.docks.isEmpty()) QMainWindow::restoreState(state.docks);
+}
+
+void MainWindow::saveState() const {
+  saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
+                                m_look.zoomPercent(), m_look.language(), m_rateUnit});
+}
+
+}  // namespace strata::gui

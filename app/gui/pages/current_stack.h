@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qstackedwidget.h>
+
+namespace strata::gui {
+
+/// A stack that is as large as what it shows, not as the largest of all that it could show.
+class CurrentStack : public QStackedWidget {
+  Q_OBJECT
+
+ public:
+  explicit CurrentStack(QWidget* parent = nullptr);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+};
+
+}  // namespace strata::gui

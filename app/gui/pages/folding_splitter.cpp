@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/folding_splitter.h"
+
+#include <QtCore/qcoreevent.h>
+
+#include <algorithm>
+
+namespace strata::gui {
+
+FoldingSplitter::FoldingSplitter(QWidget* parent) : QSplitter(Qt::Horizontal, parent) {
+  setChildrenCollapsible(false);
+  setHandleWidth(20);
+}
+
+QSize FoldingSplitter::leastOf(int part) const {
+  return widget(part)->minimumSizeHint().expandedTo(widget(part)->minimumSize());
+}
+
+QSize FoldingSplitter::minimumSizeHint() const {
+  const bool folded = orientation() == Qt::Vertical;
+  QSize least(0, 0);
+  for (int part = 0; part < count(); ++part) {
+    const QSize needs = leastOf(part);
+    least.setWidth(std::max(least.width(), needs.width()));
+    least.setHeight(folded ? least.height() + needs.height() + (part > 0 ? handleWidth() : 0)
+                           : std::max(least.height(), needs.height()));
+  }
+  const QMargins margins = contentsMargins();
+  return least.grownBy(margins);
+}
+
+void FoldingSplitter::resizeEvent(QResizeEvent* event) {
+  QSplitter::resizeEvent(event);
+  fold();
+}
+
+bool FoldingSplitter::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) fold();
+  return QSplitter::event(event);
+}
+
+void FoldingSplitter::fold() {
+  const QMargins margins = contentsMargins();
+  int sideBySide = margins.left() + margins.right();
+  for (int part = 0; part < count(); ++part)
+    sideBySide += leastOf(part).width() + (part > 0 ? handleWidth() : 0);
+  const Qt::Orientation wanted = width() < sideBySide ? Qt::Vertical : Qt::Horizontal;
+  if (orientation() == wanted) return;
+  setOrientation(wanted);
+  updateGeometry();
+}
+
+}  // namespace strata::gui

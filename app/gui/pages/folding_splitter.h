@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qsplitter.h>
+
+namespace strata::gui {
+
+/// Parts side by side where there is room for all of them, else one below the other.
+class FoldingSplitter : public QSplitter {
+  Q_OBJECT
+
+ public:
+  explicit FoldingSplitter(QWidget* parent = nullptr);
+
+  /// As narrow as the widest part alone: that is what folding is for.
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  QSize leastOf(int part) const;
+  void fold();
+};
+
+}  // namespace strata::gui

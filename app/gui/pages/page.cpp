@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/page.h"
+
+#include <QtCore/qcoreapplication.h>
+
+#include <algorithm>
+
+#include "app/gui/labels.h"
+
+namespace strata::gui {
+
+namespace {
+
+class PageText {
+  Q_DECLARE_TR_FUNCTIONS(Page)
+};
+
+}  // namespace
+
+QString pageName(Page page) {
+  switch (page) {
+    case Page::Overview:
+      return PageText::tr("Overview");
+    case Page::Processor:
+      return kindName(StepKind::Processor);
+    case Page::Memory:
+      return kindName(StepKind::Memory);
+    case Page::Disk:
+      return kindName(StepKind::Disk);
+    case Page::History:
+      return PageText::tr("History");
+    case Page::Help:
+      return PageText::tr("Help");
+  }
+  return {};
+}
+
+std::optional<StepKind> kindOf(Page page) {
+  switch (page) {
+    case Page::Processor:
+      return StepKind::Processor;
+    case Page::Memory:
+      return StepKind::Memory;
+    case Page::Disk:
+      return StepKind::Disk;
+    case Page::Overview:
+    case Page::History:
+    case Page::Help:
+      break;
+  }
+  return std::nullopt;
+}
+
+Page pageOf(StepKind kind) {
+  switch (kind) {
+    case StepKind::Processor:
+      return Page::Processor;
+    case StepKind::Memory:
+      return Page::Memory;
+    case StepKind::Disk:
+      return Page::Disk;
+  }
+  return Page::Overview;
+}
+
+Selection selectionOf(Page page) {
+  Selection selection;
+  if (const auto kind = kindOf(page)) {
+    selection.processor = kind == StepKind::Processor;
+    selection.memory = kind == StepKind::Memory;
+    selection.disk = kind == StepKind::Disk;
+  }
+  return selection;
+}
+
+Page pageToShow(const Plan& plan) {
+  if (plan.steps.empty()) return Page::Overview;
+  const StepKind first = plan.steps.front().kind;
+  const bool one =
+      std::all_of(plan.steps.begin(), plan.steps.end(), [&](const Step& step) { return step.kind == first; });
+  return one ? pageOf(first) : Page::Overview;
+}
+
+QString invitation(Page page, int seconds) {
+  switch (page) {
+    case Page::Overview:
+      return PageText::tr("Press Run to measure processor, memory and disk; it takes about %n seconds.",
+                          nullptr, seconds);
+    case Page::Processor:
+      return PageText::tr("Press Run to measure the processor; it takes about %n seconds.", nullptr, seconds);
+    case Page::Memory:
+      return PageText::tr("Press Run to measure caches and memory; it takes about %n seconds.", nullptr,
+                          seconds);
+    case Page::Disk:
+      return PageText::tr("Press Run to measure the disk; it takes about %n seconds.", nullptr, seconds);
+    case Page::History:
+    case Page::Help:
+      break;
+  }
+  return {};
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <optional>
+
+#include "core/model/plan.h"
+#include "core/model/settings.h"
+
+namespace strata::gui {
+
+/// What the side list offers, in its order.
+enum class Page { Overview, Processor, Memory, Disk, History, Help };
+
+QString pageName(Page page);
+
+/// The test that a page is about; nothing for those that are about all or none.
+std::optional<StepKind> kindOf(Page page);
+Page pageOf(StepKind kind);
+
+/// What the head's button runs on that page: its test, or all.
+Selection selectionOf(Page page);
+
+/// The page on which a run is seen best: that of its test, or the overview when it has several.
+Page pageToShow(const Plan& plan);
+
+/// "Press Run to measure the disk; it takes about 8 seconds."
+QString invitation(Page page, int seconds);
+
+}  // namespace strata::gui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/test_page.h"
+
+#include <QtWidgets/qboxlayout.h>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/live_results.h"
+#include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/empty_state.h"
+#include "app/gui/pages/folding_splitter.h"
+#include "app/gui/results_table.h"
+
+namespace strata::gui {
+
+namespace {
+
+ChartPanel* makeChart(StepKind kind, QWidget* parent) {
+  switch (kind) {
+    case StepKind::Processor:
+      return makeProcessorChart(parent);
+    case StepKind::Memory:
+      return makeMemoryChart(parent);
+    case StepKind::Disk:
+      return makeDiskChart(parent);
+  }
+  return nullptr;
+}
+
+QString objectNameOf(StepKind kind) {
+  switch (kind) {
+    case StepKind::Processor:
+      return QStringLiteral("processorPage");
+    case StepKind::Memory:
+      return QStringLiteral("memoryPage");
+    case StepKind::Disk:
+      return QStringLiteral("diskPage");
+  }
+  return {};
+}
+
+}  // namespace
+
+TestPage::TestPage(LiveResults& results, StepKind kind, QWidget* parent)
+    : ResultsPage(parent),
+      m_results(results),
+      m_kind(kind),
+      m_layers(new CurrentStack(this)),
+      m_empty(new EmptyState(this)),
+      m_halves(new FoldingSplitter(this)),
+      m_chart(makeChart(kind, m_halves)),
+      m_table(new ResultsTable(results.model(), m_halves)) {
+  setObjectName(objectNameOf(kind));
+  m_table->setKind(kind);
+  m_halves->setObjectName(QStringLiteral("halves"));
+  m_halves->setContentsMargins(20, 4, 12, 8);
+  m_halves->addWidget(m_chart);
+  m_halves->addWidget(m_table);
+  // The table takes what its columns need, the chart the rest.
+  m_halves->setStretchFactor(0, 1);
+  m_halves->setStretchFactor(1, 0);
+  m_layers->setObjectName(QStringLiteral("layers"));
+  m_layers->addWidget(m_empty);
+  m_layers->addWidget(m_halves);
+
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(m_layers);
+
+  connect(&results, &LiveResults::begun, this, &TestPage::showFigures);
+  connect(&results, &LiveResults::changed, this, &TestPage::showFigures);
+  connect(&results, &LiveResults::stepStarted, this, [this](std::size_t step) { m_table->reveal(step); });
+  connect(&results, &LiveResults::finished, this, [this] { m_table->revealTop(); });
+}
+
+TestPage::~TestPage() = default;
+
+bool TestPage::hasFigures() const {
+  return m_table->shownRows() > 0;
+}
+
+ChartPanel* TestPage::shownChart() const {
+  return hasFigures() ? m_chart : nullptr;
+}
+
+void TestPage::setInvitation(const QString& heading, const QString& sentence) {
+  m_empty->setText(heading, sentence);
+}
+
+void TestPage::setMachine(const Machine& machine) {
+  m_chart->setCacheEdges(cacheEdges(machine));
+}
+
+void TestPage::setRateUnit(RateUnit unit) {
+  m_chart->setRateUnit(unit);
+}
+
+void TestPage::showEvent(QShowEvent* event) {
+  showFigures();
+  ResultsPage::showEvent(event);
+}
+
+// Only what can be seen is drawn; a page that is hidden catches up when it is shown.
+void TestPage::showFigures() {
+  if (!isVisible()) return;
+  QWidget* const shown = hasFigures() ? static_cast<QWidget*>(m_halves) : m_empty;
+  const bool other = m_layers->currentWidget() != shown;
+  m_layers->setCurrentWidget(shown);
+  m_chart->draw(m_results.chartData());
+  if (other) emit shownChartChanged();
+}
+
+}  // namespace strata::gui

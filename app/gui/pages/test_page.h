@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/pages/results_page.h"
+#include "core/model/plan.h"
+
+
+namespace strata::gui {
+
+class CurrentStack;
+class EmptyState;
+class FoldingSplitter;
+class LiveResults;
+class ResultsTable;
+
+/// One kind of test: its chart, and beside it the table of its cells. Before there is anything to show, an
+/// invitation.
+class TestPage : public ResultsPage {
+  Q_OBJECT
+
+ public:
+  /// `results` outlives the page.
+  TestPage(LiveResults& results, StepKind kind, QWidget* parent = nullptr);
+  ~TestPage() override;
+
+  ChartPanel* shownChart() const override;
+  void setInvitation(const QString& heading, const QString& sentence) override;
+  void setMachine(const Machine& machine) override;
+  void setRateUnit(RateUnit unit) override;
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void showFigures();
+  bool hasFigures() const;
+
+  LiveResults& m_results;
+  const StepKind m_kind;
+  CurrentStack* m_layers;
+  EmptyState* m_empty;
+  FoldingSplitter* m_halves;
+  ChartPanel* m_chart;
+  ResultsTable* m_table;
+};
+
+}  // namespace strata::gui

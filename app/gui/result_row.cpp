@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/result_row.h"
+
+#include <QtCore/qcoreapplication.h>
+
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/test_kind.h"
+#include "app/gui/translated_words.h"
+
+namespace strata::gui {
+
+namespace {
+
+class ResultRowText {
+  Q_DECLARE_TR_FUNCTIONS(ResultRow)
+};
+
+QString measuredUnit(const ResultRow& row) {
+  if (row.result) return QString::fromStdString(row.result->unit);
+  const std::string_view unit = unitOfTest(row.test);
+  return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
+}
+
+bool isRate(const ResultRow& row) {
+  return row.kind == StepKind::Memory || row.kind == StepKind::Disk;
+}
+
+std::vector<Reason> reasonsOf(const ResultRow& row) {
+  if (!row.result) return {};
+  if (const auto* skipped = std::get_if<Skipped>(&row.result->outcome)) return {skipped->reason};
+  if (const auto* failed = std::get_if<Failed>(&row.result->outcome)) return {failed->error};
+  return std::get<Measured>(row.result->outcome).verdict.reasons;
+}
+
+}  // namespace
+
+const Measured* measuredOf(const ResultRow& row) {
+  return row.result ? std::get_if<Measured>(&row.result->outcome) : nullptr;
+}
+
+std::optional<double> valueOf(const ResultRow& row) {
+  if (const Measured* measured = measuredOf(row)) return measured->value;
+  if (!row.result && row.live) return row.live->value;
+  return std::nullopt;
+}
+
+std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
+  const std::optional<double> value = valueOf(row);
+  if (!value) return std::nullopt;
+  if (!isRate(row)) return Figure{*value, measuredUnit(row)};
+  // A disk does not follow the processor's clock.
+  if (unit == RateUnit::BytesPerCycle && row.kind == StepKind::Disk) unit = RateUnit::MegabytesPerSecond;
+  const Measured* measured = measuredOf(row);
+  const auto converted = inUnit(*value, measured != nullptr ? measured->clockGhz : std::nullopt, unit);
+  if (!converted) return Figure{*value, rateUnitName(RateUnit::MegabytesPerSecond)};
+  return Figure{*converted, rateUnitName(unit)};
+}
+
+QString figureTextOf(const ResultRow& row, RateUnit unit) {
+  const std::optional<Figure> figure = figureOf(row, unit);
+  if (!figure) return {};
+  return ResultRowText::tr("%1 %2", "value, unit").arg(figureText(figure->value), figure->unit);
+}
+
+std::optional<double> halfWidthPercent(const ResultRow& row) {
+  const Measured* measured = measuredOf(row);
+  if (measured == nullptr || !measured->low || !measured->high || !(measured->value > 0)) return std::nullopt;
+  return 100 * (*measured->high - *measured->low) / 2 / measured->value;
+}
+
+std::optional<double> shareOfLimitPercent(const ResultRow& row) {
+  const Measured* measured = measuredOf(row);
+  if (measured == nullptr || !measured->limit || !(*measured->limit > 0)) return std::nullopt;
+  return 100 * measured->value / *measured->limit;
+}
+
+std::optional<Grade> gradeOf(const ResultRow& row) {
+  if (const Measured* measured = measuredOf(row)) return measured->verdict.grade;
+  return std::nullopt;
+}
+
+QString verdictText(const ResultRow& row) {
+  if (!row.result) return row.stepRuns ? ResultRowText::tr("measuring") : ResultRowText::tr("waiting");
+  if (const auto grade = gradeOf(row)) return gradeWord(*grade);
+  return word(std::holds_alternative<Skipped>(row.result->outcome) ? "outcome-skipped" : "outcome-failed");
+}
+
+QStringList reasonSentencesOf(const ResultRow& row) {
+  QStringList sentences;
+  for (const Reason& reason : reasonsOf(row)) sentences.append(reasonText(reason));
+  return sentences;
+}
+
+}  // namespace strata::gui

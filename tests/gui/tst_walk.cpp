@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opens every page and dialog in every language, theme and two zooms on a small screen, and fails on text
+// without room, widgets over each other, controls without a name and pale text. With STRATA_SCREENSHOTS set
+// to a folder, a picture of each is kept there.
+#include <QtCore/qdir.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qimage.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qdialog.h>
+#include <QtWidgets/qlistwidget.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
+
+#include <set>
+
+#include "app/gui/look/languages.h"
+#include "app/gui/main_window.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/window_audit.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr QSize smallScreen(1024, 700);
+
+/// Colours that differ clearly: a blank or half-drawn window has few.
+std::size_t distinctColours(const QImage& image) {
+  std::set<QRgb> seen;
+  for (int y = 0; y < image.height(); y += 3)
+    for (int x = 0; x < image.width(); x += 3) {
+      const QColor colour = image.pixelColor(x, y);
+      seen.insert(qRgb(colour.red() / 16, colour.green() / 16, colour.blue() / 16));
+    }
+  return seen.size();
+}
+
+}  // namespace
+
+class WalkTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyPageInEveryLook_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::addColumn<int>("zoom");
+    for (const Language& language : languages())
+      for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark})
+        for (const int zoom : {100, 200})
+          QTest::addRow("%s-%s-%d", qPrintable(language.code), theme == ThemeChoice::Dark ? "dark" : "light",
+                        zoom)
+              << language.code << theme << zoom;
+  }
+
+  void everyPageInEveryLook() {
+    QFETCH(const QString, language);
+    QFETCH(const ThemeChoice, theme);
+    QFETCH(const int, zoom);
+    m_findings.clear();
+
+    FakeEngine engine;
+    engine.setProgressPerStep(40);
+    engine.holdInStep(3);
+    MainWindow window(engine.engine(), WindowContext{});
+    window.look().setLanguage(language);
+    window.look().setTheme(theme);
+    window.look().setZoomPercent(zoom);
+    window.resize(smallScreen);
+    window.show();
+    WindowProbe probe(window);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY(!probe.text("emptySentence").isEmpty());
+    look(window, "empty");
+
+    probe.runButton()->click();
+    QTRY_VERIFY(engine.isHolding());
+    QTest::qWait(150);
+    look(window, "running");
+    engine.release();
+    QTRY_VERIFY(!probe.action("stop")->isEnabled());
+
+    auto* pages = window.findChild<QListWidget*>(QStringLiteral("pages"));
+    const char* const names[] = {"overview", "processor", "memory", "disk", "history", "help"};
+    QCOMPARE(pages->count(), static_cast<int>(std::size(names)));
+    for (int page = 0; page < pages->count(); ++page) {
+      pages->setCurrentRow(page);
+      if (QTableView* table = probe.table(); table->isVisible())
+        table->selectRow(table->model()->rowCount() - 2);
+      look(window, names[page]);
+    }
+
+    engine.refuse(Reason{"not-enough-memory",
+                         {{"needed_bytes", std::int64_t{85'899'345'920}},
+                          {"available_bytes", std::int64_t{6'916'210'688}},
+                          {"largest_region_bytes", std::int64_t{1'717'986'918}}}});
+    pages->setCurrentRow(2);
+    QTRY_VERIFY(probe.widget("notice")->isVisible());
+    look(window, "refused");
+    engine.refuse(std::nullopt);
+
+    for (const char* dialog : {"setup", "about"}) {
+      probe.action(dialog)->trigger();
+      QDialog* shown = nullptr;
+      QTRY_VERIFY((shown = openDialog(window)) != nullptr);
+      QTest::qWait(50);
+      look(*shown, dialog);
+      shown->close();
+      QTRY_VERIFY(openDialog(window) == nullptr);
+    }
+    QVERIFY2(m_findings.isEmpty(), qPrintable(u'\n' + m_findings.join(u'\n')));
+  }
+
+ private:
+  static QDialog* openDialog(const QWidget& window) {
+    for (QDialog* dialog : window.findChildren<QDialog*>())
+      if (dialog->isVisible()) return dialog;
+    return nullptr;
+  }
+
+  void look(QWidget& window, const char* state) {
+    QTest::qWait(20);  // layouts settle
+    for (const Finding& finding : audit(window))
+      m_findings.append(QString::fromLatin1(state) + QStringLiteral(": ") + finding.text());
+    const QImage image = window.grab().toImage();
+    QVERIFY2(distinctColours(image) >= 6, state);
+    const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
+    if (folder.isEmpty()) return;
+    QVERIFY(QDir().mkpath(folder));
+    const QString name = QStringLiteral("%1-%2-x%3.png")
+                             .arg(QString::fromLatin1(QTest::currentDataTag()), QString::fromLatin1(state),
+                                  QString::number(window.devicePixelRatio()));
+    QVERIFY(image.save(QDir(folder).filePath(name)));
+  }
+
+  QStringList m_findings;
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::WalkTest)
+#include "tst_walk.moc"
