@@ -228,6 +228,11 @@
         <source>%1 min %2 s left</source>
         <translation>بقي ⁨%1⁩ د و⁨%2⁩ ث</translation>
     </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>size of the region, width of an operand, pattern</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
 </context>
 <context>
     <name>Layers</name>
@@ -1303,17 +1308,17 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>strata::gui::ResultsTable</name>
     <message>
-        <source>Memory 888 KiB, 8 bytes, random</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>الذاكرة ⁦888 KiB⁩، 8 بايتات، عشوائي</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>النتائج</translation>
     </message>
     <message>
         <source>measuring</source>
         <translation>يُقاس</translation>
+    </message>
+    <message>
+        <source>888 KiB, 8 bytes, random</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>888 KiB، 8 بايتات، عشوائي</translation>
     </message>
 </context>
 <context>

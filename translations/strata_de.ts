@@ -216,6 +216,11 @@
         <source>%1 min %2 s left</source>
         <translation>noch %1 min %2 s</translation>
     </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>size of the region, width of an operand, pattern</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>Layers</name>
@@ -1267,17 +1272,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
 <context>
     <name>strata::gui::ResultsTable</name>
     <message>
-        <source>Memory 888 KiB, 8 bytes, random</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>Speicher 888 KiB, 8 Byte, zufällig</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>measuring</source>
         <translation>misst</translation>
+    </message>
+    <message>
+        <source>888 KiB, 8 bytes, random</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>888 KiB, 8 Byte, zufällig</translation>
     </message>
 </context>
 <context>

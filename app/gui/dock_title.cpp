@@ -45,7 +45,8 @@ void DockTitle::changeEvent(QEvent* event) {
 
 void DockTitle::retranslate() {
   m_title->setText(m_dock->windowTitle());
-  const QString floatText = m_dock->isFloating() ? tr("Put back into the window") : tr("Take out of the window");
+  const QString floatText =
+      m_dock->isFloating() ? tr("Put back into the window") : tr("Take out of the window");
   m_float->setToolTip(floatText);
   m_float->setAccessibleName(floatText);
   m_close->setToolTip(tr("Hide; View, Report pane shows it again"));

@@ -93,6 +93,15 @@ QString cellName(std::string_view test, const Parameters& parameters) {
   return testName(test);
 }
 
+QString cellNameInKind(std::string_view test, const Parameters& parameters) {
+  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
+    return Labels::tr("%1, %2, %3", "size of the region, width of an operand, pattern")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
+             patternName(*parameters.pattern));
+  if (test == "disk" && parameters.op) return operationName(*parameters.op);
+  return testName(test);
+}
+
 QString machineLine(const Machine& machine, std::optional<double> clockGhz) {
   const QString model =
       machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(asIs(machine.cpuModel));

@@ -23,6 +23,8 @@ QString widthName(std::int64_t bytes);          ///< "8 bytes"
 
 QString stepName(const Step& step);                                     ///< "Memory, region 256 KiB"
 QString cellName(std::string_view test, const Parameters& parameters);  ///< "Memory 256 KiB, 8 bytes, random"
+/// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "Write".
+QString cellNameInKind(std::string_view test, const Parameters& parameters);
 
 /// "AMD EPYC 7B13 · 2 cores · 7.75 GiB · 3.50 GHz measured"; the clock only when known.
 QString machineLine(const Machine& machine, std::optional<double> clockGhz);

@@ -84,8 +84,8 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
   if (context.notice) m_notice->show([notice = *context.notice] { return reasonText(notice); });
 }
 
-// The engine's threads end before the widgets that their signals reach, and those before the figures and the look
-// that they show.
+// The engine's threads end before the widgets that their signals reach, and those before the figures and the
+// look that they show.
 MainWindow::~MainWindow() {
   m_engine.reset();
   delete takeCentralWidget();

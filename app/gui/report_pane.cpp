@@ -7,8 +7,8 @@
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qtextcursor.h>
 #include <QtGui/qtextdocument.h>
+#include <QtGui/qtextformat.h>
 #include <QtGui/qtextobject.h>
-#include <QtGui/qtextoption.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qscrollbar.h>
@@ -46,10 +46,6 @@ void ReportPane::applyFont() {
 }
 
 void ReportPane::retranslate() {
-  // One direction for all lines: were each to go by its own first letter, columns would not line up.
-  QTextOption option = m_text->document()->defaultTextOption();
-  option.setTextDirection(layoutDirection());
-  m_text->document()->setDefaultTextOption(option);
   m_text->setAccessibleName(tr("Reports"));
   m_text->setPlaceholderText(tr("The report of each run is added here."));
 }
@@ -62,6 +58,13 @@ void ReportPane::append(const QString& report) {
   const int first = wasEmpty ? 0 : m_text->blockCount() + 2;
   m_text->appendPlainText(wasEmpty ? text : QStringLiteral("\n\n") + text);
   QTextCursor cursor(m_text->document()->findBlockByNumber(first));
+  // One direction for all lines of a report: were each to go by its own first letter, columns would not line
+  // up.
+  QTextBlockFormat direction;
+  direction.setLayoutDirection(layoutDirection());
+  cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+  cursor.mergeBlockFormat(direction);
+  cursor = QTextCursor(m_text->document()->findBlockByNumber(first));
   m_text->setTextCursor(cursor);
   m_text->verticalScrollBar()->setValue(first);
   if (wasEmpty) emit emptyChanged(false);

@@ -68,7 +68,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
   switch (column) {
     case testColumn:
-      return cellName(row.test, row.parameters);
+      return cellNameInKind(row.test, row.parameters);
     case figureColumn:
       return figureTextOf(row, m_rateUnit);
     case intervalColumn:

@@ -115,8 +115,8 @@ void ResultsTable::revealTop() {
 }
 
 QSize ResultsTable::sizeHint() const {
-  const int name = fontMetrics().horizontalAdvance(tr("Memory 888 KiB, 8 bytes, random",
-                                                      "the longest name of a cell: only its length counts")) +
+  const int name = fontMetrics().horizontalAdvance(
+                       tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts")) +
                    18;
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;

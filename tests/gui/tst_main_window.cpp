@@ -339,7 +339,8 @@ class MainWindowTest : public QObject {
         QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
       if (!widget->isVisible() || !widget->isEnabled() || (widget->focusPolicy() & Qt::TabFocus) == 0)
         continue;
-      QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(name + u' ' + widget->objectName()));
+      QVERIFY2(!widget->accessibleName().isEmpty(),
+               qPrintable(name + u' ' + widget->objectName() + u' ' + widget->parentWidget()->objectName()));
       QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
     }
     for (const QAction* action : m_window->findChildren<QAction*>())
