@@ -63,9 +63,9 @@ class ResultsModelTest : public QObject {
     m_model->begin(planFor(Selection{}));
     QCOMPARE(m_model->rowCount(), 2 + 32 + 2);
     QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Integer"));
-    QCOMPARE(text(2, ResultsModel::testColumn), QStringLiteral("Memory 12 KiB, 1 byte, serial"));
-    QCOMPARE(text(9, ResultsModel::testColumn), QStringLiteral("Memory 12 KiB, 8 bytes, random"));
-    QCOMPARE(text(35, ResultsModel::testColumn), QStringLiteral("Disk: Read"));
+    QCOMPARE(text(2, ResultsModel::testColumn), QStringLiteral("12 KiB, 1 byte, serial"));
+    QCOMPARE(text(9, ResultsModel::testColumn), QStringLiteral("12 KiB, 8 bytes, random"));
+    QCOMPARE(text(35, ResultsModel::testColumn), QStringLiteral("Read"));
     QCOMPARE(text(0, ResultsModel::figureColumn), QString());
     QCOMPARE(text(0, ResultsModel::intervalColumn), QString());
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("waiting"));

@@ -73,7 +73,7 @@ void RegionsRow::readInto(Settings& settings) const {
 }
 
 void RegionsRow::showContext() {
-  if (isAutomatic()) showMode();
+  showMode();
 }
 
 bool RegionsRow::isAutomatic() const {
