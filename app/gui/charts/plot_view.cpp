@@ -41,7 +41,6 @@ PlotView::PlotView(QWidget* parent)
                               [this](QPainter& painter, const PlotCanvas&) { paintPointer(painter); })) {
   setFocusPolicy(Qt::StrongFocus);
   viewport()->setMouseTracking(true);
-  viewport()->setFocusPolicy(Qt::NoFocus);  // the view has it
   setFrameShape(QFrame::NoFrame);
   setRenderHint(QPainter::Antialiasing);
   describe();
