@@ -334,8 +334,10 @@ class MainWindowTest : public QObject {
     runToEnd("runDisk");
     probe().widget("pages")->setFocus();
     QStringList seen;
-    for (int i = 0; i < 4; ++i) {
-      seen.append(QGuiApplication::focusObject()->objectName());
+    for (int i = 0; i < 20 && seen.size() < 4; ++i) {
+      const QString name = QGuiApplication::focusObject()->objectName();
+      // The chart's own controls lie between Run and the table; tst_charts has their order.
+      if (!name.startsWith(u"diskChart") && !name.startsWith(u"legend-")) seen.append(name);
       QTest::keyClick(QGuiApplication::focusWindow(), Qt::Key_Tab);
     }
     QCOMPARE(seen, (QStringList{QStringLiteral("pages"), QStringLiteral("runButton"),
