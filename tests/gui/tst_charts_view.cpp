@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pointer and keys over a chart.
-#include <QtCharts/qbarseries.h>
 #include <QtCharts/qchart.h>
 #include <QtCharts/qlineseries.h>
 #include <QtCore/qlocale.h>
@@ -160,7 +159,7 @@ class ChartsViewTest : public QObject {
     QVERIFY(!isPainted(image, {bar.center().x(), canvas.pixelOf(0, 1230).y()}, Qt::black, 0));
   }
 
-  void barsOfQtChartsStandWhereTheIntervalsDo() {
+  void barsStandSideBySide() {
     Shown shown(processorPlot({2, {{"integer", {1000, 900}}, {"floating", {400, 300}}}}));
     const PlotCanvas& canvas = shown.view.canvas();
     const QImage image = shown.view.grab().toImage();
