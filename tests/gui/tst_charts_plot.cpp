@@ -205,6 +205,15 @@ class ChartsPlotTest : public QObject {
              (QStringList{QStringLiteral("write/1"), QStringLiteral("read/1")}));
   }
 
+  void manyThreadsHaveFewerPointsEach() {
+    QCOMPARE(diskPlot(disk(1, 1000), {}).lines[0].points.size(), std::size_t{1001});
+    // 8,192 points for 128 lines: 64 each, and the beginning; of 1,000 stretches, 16 make one.
+    const Plot many = diskPlot(disk(64, 1000), {});
+    QCOMPARE(many.lines.size(), std::size_t{128});
+    QCOMPARE(many.lines[0].points.size(), std::size_t{64});
+    QCOMPARE(many.lines[0].points.back().x, 67108864.0);
+  }
+
   void barsOfOneThreadHaveTheInterval() {
     ProcessorChartData data{1, {{"integer", {1400}, true, 1372, 1428, Grade::Fair}, {"floating", {}}}};
     const Plot one = processorPlot(data);

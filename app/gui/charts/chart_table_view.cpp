@@ -121,6 +121,7 @@ ChartTableView::ChartTableView(QWidget* parent) : QTableView(parent), m_model(ne
   verticalHeader()->hide();
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   auto* header = new UnitHeader(this);
+  header->setObjectName(QStringLiteral("chartTableHeader"));
   setHorizontalHeader(header);
   header->setSectionResizeMode(QHeaderView::Fixed);
   header->setMinimumSectionSize(40);

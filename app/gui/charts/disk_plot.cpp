@@ -18,6 +18,11 @@ class DiskPlot {
 /// More threads than colours would only look as if they could be told apart.
 constexpr std::size_t mostColouredThreads = 4;
 
+/// All lines together. More take longer to draw than there is time between two drawings; where there are so
+/// many, nobody sees each stretch.
+constexpr std::size_t mostPoints = 8192;
+constexpr std::size_t leastPointsOfALine = 64;
+
 constexpr Bytes fileWhenUnknown = 256_MiB;
 
 Qt::PenStyle dashOf(const std::string& op) {
@@ -33,7 +38,7 @@ QString keyOfThread(std::size_t thread) {
 }
 
 QString threadText(std::size_t thread) {
-  return QLocale().toString(static_cast<qulonglong>(thread + 1));
+  return QLocale().toString(static_cast<qulonglong>(thread) + 1);
 }
 
 /// With one thread, colour and dash both tell writing from reading; with more, colour tells the threads
@@ -43,10 +48,11 @@ std::optional<std::size_t> colourOf(const DiskLine& line, std::size_t threads) {
   return threads > mostColouredThreads ? 0 : line.thread;
 }
 
-std::vector<PlotPoint> pointsOf(const DiskLine& line, RateUnit unit) {
+/// At most `most` and the beginning.
+std::vector<PlotPoint> pointsOf(const DiskLine& line, RateUnit unit, std::size_t most) {
   std::vector<PlotPoint> points;
   points.reserve(line.stretches.size() + 1);
-  for (const DiskStretch& stretch : line.stretches) {
+  for (const DiskStretch& stretch : thinned(line.stretches, most)) {
     const std::optional<double> rate = inUnit(stretch.rate, std::nullopt, unit);
     if (!rate) continue;
     PlotPoint point{stretch.bytesDone, *rate};
@@ -96,6 +102,8 @@ Plot diskPlot(const DiskChartData& data, const PlotChoices& choices) {
   plot.full = {0, static_cast<double>((data.file > 0_B ? data.file : fileWhenUnknown).count)};
   plot.yKind = AxisKind::Rate;
   plot.unit = rateUnitName(unit);
+  const std::size_t mostOfALine =
+      std::max(leastPointsOfALine, mostPoints / std::max<std::size_t>(1, data.lines.size()));
   for (const DiskLine& line : data.lines) {
     PlotLine drawn;
     drawn.id = QStringLiteral("%1/%2").arg(QString::fromStdString(line.op)).arg(line.thread);
@@ -106,8 +114,8 @@ Plot diskPlot(const DiskChartData& data, const PlotChoices& choices) {
     drawn.shortName = data.threads > 1 ? DiskPlot::tr("%1 %2", "operation, number of the thread; short")
                                              .arg(operationName(line.op), threadText(line.thread))
                                        : operationName(line.op);
-    drawn.style = {colourOf(line, data.threads), {}, dashOf(line.op)};
-    drawn.points = pointsOf(line, unit);
+    drawn.style = {colourOf(line, data.threads), {}, dashOf(line.op), data.threads > mostColouredThreads};
+    drawn.points = pointsOf(line, unit, mostOfALine);
     plot.lines.push_back(std::move(drawn));
   }
   plot.legend = legendOf(data);

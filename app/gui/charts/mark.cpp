@@ -36,8 +36,8 @@ QColor colourOf(const PlotStyle& style, const Theme& theme) {
   return style.colour ? theme.series[*style.colour % theme.series.size()] : theme.muted;
 }
 
-qreal lineWidth(qreal textHeight) {
-  return std::clamp(textHeight / 9, 2.0, 4.0);
+qreal lineWidth(const PlotStyle& style, qreal textHeight) {
+  return style.thin ? 1 : std::clamp(textHeight / 9, 2.0, 4.0);
 }
 
 qreal sampleWidth(const PlotStyle& style, qreal textHeight) {
@@ -51,7 +51,7 @@ void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   if (style.line != Qt::NoPen) {
-    painter.setPen(QPen(colour, hollow ? 1 : lineWidth(box.height()), style.line, Qt::FlatCap));
+    painter.setPen(QPen(colour, hollow ? 1 : lineWidth(style, box.height()), style.line, Qt::FlatCap));
     painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
   }
   if (style.mark) {

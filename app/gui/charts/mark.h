@@ -26,14 +26,15 @@ struct PlotStyle {
   std::optional<std::size_t> colour = {};  ///< index into Theme::series, modulo; nothing: muted
   std::optional<Mark> mark = {};
   Qt::PenStyle line = Qt::NoPen;
+  bool thin = false;  ///< one of many
 
   friend bool operator==(const PlotStyle&, const PlotStyle&) = default;
 };
 
 QColor colourOf(const PlotStyle& style, const Theme& theme);
 
-/// As thick as suits labels of that height.
-qreal lineWidth(qreal textHeight);
+/// As thick as suits labels of that height; thin lines are always 1.
+qreal lineWidth(const PlotStyle& style, qreal textHeight);
 
 /// The room that a sample needs across, with text `textHeight` tall beside it.
 qreal sampleWidth(const PlotStyle& style, qreal textHeight);

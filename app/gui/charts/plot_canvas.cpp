@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/charts/plot_canvas.h"
 
-#include <QtCharts/qbarseries.h>
-#include <QtCharts/qbarset.h>
 #include <QtCharts/qchart.h>
 #include <QtCharts/qlegend.h>
 #include <QtCharts/qlineseries.h>
@@ -31,10 +29,6 @@ constexpr qreal aboveTheSeries = 100;
 /// One thread has two bars: at full width they would fill the chart.
 constexpr double shareOfBars = 0.8;
 constexpr double shareOfLoneBars = 0.35;
-
-double shareOfBarsIn(const Plot& plot) {
-  return plot.full.length() <= 1 ? shareOfLoneBars : shareOfBars;
-}
 
 QString widestLabel(AxisKind kind) {
   return quantityText(kind, kind == AxisKind::Thread ? 8887 : static_cast<double>((888_MiB).count));
@@ -100,21 +94,12 @@ void PlotCanvas::drawAxes(std::optional<Span> zoom) {
 
 void PlotCanvas::makeSeries() {
   std::vector<QString> ids;
-  for (const PlotLine& line : m_plot.lines) ids.push_back(line.id);
-  const bool bars = m_plot.shape == PlotShape::Bars;
-  const auto columns = static_cast<int>(std::lround(m_plot.full.length()));
-  const bool fits = ids == m_ids && (bars ? m_bars != nullptr : m_bars == nullptr) &&
-                    (!bars || ids.empty() || m_bars->barSets().front()->count() == columns);
-  if (fits) return;
+  if (m_plot.shape == PlotShape::Lines)
+    for (const PlotLine& line : m_plot.lines) ids.push_back(line.id);
+  if (ids == m_ids) return;
   m_chart.removeAllSeries();
   m_lines.clear();
-  m_bars = nullptr;
   m_ids = std::move(ids);
-  bars ? makeBars() : makeLines();
-  styleSeries();
-}
-
-void PlotCanvas::makeLines() {
   for (std::size_t i = 0; i < m_ids.size(); ++i) {
     auto* line = new QLineSeries;
     m_chart.addSeries(line);
@@ -122,34 +107,10 @@ void PlotCanvas::makeLines() {
     line->attachAxis(m_y.axis());
     m_lines.push_back(line);
   }
-}
-
-void PlotCanvas::makeBars() {
-  m_bars = new QBarSeries;
-  m_bars->setBarWidth(shareOfBarsIn(m_plot));
-  const auto columns = static_cast<int>(std::lround(m_plot.full.length()));
-  for (const QString& id : m_ids) {
-    auto* set = new QBarSet(id);
-    for (int column = 0; column < columns; ++column) set->append(0);
-    m_bars->append(set);
-  }
-  m_chart.addSeries(m_bars);
-  m_bars->attachAxis(m_x.axis());
-  m_bars->attachAxis(m_y.axis());
+  styleSeries();
 }
 
 void PlotCanvas::fillSeries() {
-  if (m_bars != nullptr) {
-    const QList<QBarSet*> sets = m_bars->barSets();
-    for (qsizetype i = 0; i < sets.size(); ++i) {
-      QList<qreal> values(sets[i]->count(), 0);
-      for (const PlotPoint& point : m_plot.lines[static_cast<std::size_t>(i)].points)
-        values[std::lround(point.x)] = point.y;
-      for (int column = 0; column < sets[i]->count(); ++column)
-        if (sets[i]->at(column) != values[column]) sets[i]->replace(column, values[column]);
-    }
-    return;
-  }
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
     QList<QPointF> points;
     points.reserve(static_cast<qsizetype>(m_plot.lines[i].points.size()));
@@ -160,17 +121,11 @@ void PlotCanvas::fillSeries() {
 }
 
 void PlotCanvas::styleSeries() {
-  if (m_bars != nullptr) {
-    const QList<QBarSet*> sets = m_bars->barSets();
-    for (qsizetype i = 0; i < sets.size(); ++i) {
-      sets[i]->setColor(colourOf(m_plot.lines[static_cast<std::size_t>(i)].style, m_look.theme));
-      sets[i]->setPen(Qt::NoPen);
-    }
-  }
-  const qreal width = lineWidth(QFontMetricsF(m_look.font).height());
+  const qreal height = QFontMetricsF(m_look.font).height();
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
     const PlotStyle& style = m_plot.lines[i].style;
-    m_lines[i]->setPen(QPen(colourOf(style, m_look.theme), width, style.line, Qt::FlatCap, Qt::RoundJoin));
+    m_lines[i]->setPen(QPen(colourOf(style, m_look.theme), lineWidth(style, height), style.line, Qt::FlatCap,
+                            Qt::RoundJoin));
   }
 }
 
@@ -197,7 +152,7 @@ double PlotCanvas::positionAt(double pixelX) const {
 
 QRectF PlotCanvas::barOf(std::size_t line, double x, double y) const {
   const auto lines = static_cast<double>(m_plot.lines.size());
-  const double width = shareOfBarsIn(m_plot) / lines;
+  const double width = (m_plot.full.length() <= 1 ? shareOfLoneBars : shareOfBars) / lines;
   const double left = x + (static_cast<double>(line) - lines / 2) * width;
   return QRectF(pixelOf(left, y), pixelOf(left + width, 0)).normalized();
 }

@@ -13,7 +13,6 @@
 #include "app/gui/charts/tick_axis.h"
 #include "app/gui/theme.h"
 
-class QBarSeries;
 class QChart;
 class QLineSeries;
 
@@ -30,7 +29,7 @@ struct PlotLook {
   Qt::LayoutDirection direction = Qt::LeftToRight;  ///< of text; the axes go the same way in all languages
 };
 
-/// Draws a plot into a chart: lines, bars and axes by Qt Charts, the rest on layers below and above them.
+/// Draws a plot into a chart: axes and lines by Qt Charts, the rest on layers below and above them.
 /// Used by the view on the screen and by pictures.
 class PlotCanvas {
  public:
@@ -59,8 +58,6 @@ class PlotCanvas {
 
  private:
   void makeSeries();
-  void makeLines();
-  void makeBars();
   void fillSeries();
   void styleSeries();
   void drawAxes(std::optional<Span> zoom);
@@ -75,7 +72,6 @@ class PlotCanvas {
   PlotLook m_look;
   std::vector<QString> m_ids;         ///< of the lines that there are series for
   std::vector<QLineSeries*> m_lines;  ///< owned by the chart
-  QBarSeries* m_bars = nullptr;       ///< owned by the chart
 };
 
 }  // namespace strata::gui

@@ -8,6 +8,7 @@
 #include <QtGui/qpolygon.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/gui/charts/plot_canvas.h"
@@ -113,6 +114,26 @@ void paintMarks(QPainter& painter, const PlotCanvas& canvas, const PlotLine& lin
   }
 }
 
+/// Edges on whole pixels, unless the bars are too narrow for that.
+QRectF sharp(const QRectF& bar) {
+  constexpr qreal leastWidth = 3;
+  if (bar.width() < leastWidth) return bar;
+  return {QPointF(std::round(bar.left()), std::round(bar.top())),
+          QPointF(std::round(bar.right()), std::round(bar.bottom()))};
+}
+
+void paintBars(QPainter& painter, const PlotCanvas& canvas) {
+  painter.save();
+  painter.setClipRect(canvas.plotArea());
+  for (std::size_t i = 0; i < canvas.plot().lines.size(); ++i) {
+    const PlotLine& line = canvas.plot().lines[i];
+    const QColor colour = colourOf(line.style, canvas.look().theme);
+    for (const PlotPoint& point : line.points)
+      painter.fillRect(sharp(canvas.barOf(i, point.x, point.y)), colour);
+  }
+  painter.restore();
+}
+
 void paintBarIntervals(QPainter& painter, const PlotCanvas& canvas) {
   painter.setPen(QPen(canvas.look().text, 1));
   for (std::size_t i = 0; i < canvas.plot().lines.size(); ++i)
@@ -158,7 +179,10 @@ void paintBelow(QPainter& painter, const PlotCanvas& canvas) {
 
 void paintAbove(QPainter& painter, const PlotCanvas& canvas) {
   painter.setRenderHint(QPainter::Antialiasing);
-  if (canvas.plot().shape == PlotShape::Bars) paintBarIntervals(painter, canvas);
+  if (canvas.plot().shape == PlotShape::Bars) {
+    paintBars(painter, canvas);
+    paintBarIntervals(painter, canvas);
+  }
   for (const PlotLine& line : canvas.plot().lines)
     if (canvas.plot().shape == PlotShape::Lines && line.style.mark) paintMarks(painter, canvas, line);
   if (canvas.plot().note.isEmpty()) return;

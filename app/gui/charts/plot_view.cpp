@@ -39,6 +39,8 @@ PlotView::PlotView(QWidget* parent)
       m_canvas(*chart()),
       m_pointer(new PlotLayer(m_canvas, aboveTheMarks,
                               [this](QPainter& painter, const PlotCanvas&) { paintPointer(painter); })) {
+  // The viewport hands its policy to the view, so the view's own comes after it.
+  viewport()->setFocusPolicy(Qt::NoFocus);
   setFocusPolicy(Qt::StrongFocus);
   viewport()->setMouseTracking(true);
   setFrameShape(QFrame::NoFrame);

@@ -29,6 +29,10 @@ constexpr int mostColumns = 2;
 /// Where a panel beside the line may stand, as shares of the height that is left; the first is preferred.
 constexpr std::array heights{0.0, 1.0, 0.5, 0.25, 0.75};
 constexpr qreal lineHeight = 1.15;
+/// A heading may make the panel wider than its rows by that.
+constexpr qreal mostHeading = 1.3;
+/// More rows than that will not all fit, however small.
+constexpr std::size_t manyRows = 16;
 constexpr qreal margin = 8;
 constexpr qreal partGap = 10;
 constexpr qreal columnGap = 20;
@@ -134,8 +138,11 @@ Measures measuresOf(const ReadOut& readOut, const QFont& font, const ReadOutLayo
   measures.font = scaledFont(font, layout.scale);
   measures.widths = widthsOf(readOut, measures.font, layout.detail);
   measures.line = lineOf(measures.font);
-  const qreal width = layout.columns * (measures.widths.sum() + columnGap) - columnGap;
-  // A heading wider than the rows is written on as many lines as it takes.
+  const qreal rows = layout.columns * (measures.widths.sum() + columnGap) - columnGap;
+  // A heading much wider than the rows is written on as many lines as it takes.
+  const qreal oneLine =
+      QFontMetricsF(headingFont(measures.font)).horizontalAdvance(headingOf(readOut, layout.detail)) + 2;
+  const qreal width = std::max(rows, oneLine <= rows * mostHeading ? oneLine : rows);
   measures.heading =
       QFontMetricsF(headingFont(measures.font))
           .boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, headingOf(readOut, layout.detail))
@@ -194,7 +201,9 @@ std::vector<ReadOutLayout> layoutsOf(const ReadOut& readOut) {
 
 /// The smallest, and as many rows as the height allows, one at least.
 ReadOutLayout cutLayout(const ReadOut& readOut, const QFont& font, const QSizeF& room) {
-  ReadOutLayout layout{ReadOutDetail::NoIntervals, 1, scales.back(), readOut.rows.size()};
+  const bool many = readOut.rows.size() > manyRows;
+  ReadOutLayout layout{ReadOutDetail::NoIntervals, 1, many ? scales.front() : scales.back(),
+                       readOut.rows.size()};
   const qreal heading = measuresOf(readOut, font, layout).heading;
   while (layout.rows > 1 && heading + heightWithoutHeading(readOut, font, layout) > room.height())
     --layout.rows;
