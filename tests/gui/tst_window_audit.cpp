@@ -60,6 +60,12 @@ class WindowAuditTest : public QObject {
     QVERIFY(found().contains(QStringLiteral("overlap")));
   }
 
+  void findsWhatSticksOutOfTheWindow() {
+    auto* label = new QLabel(QStringLiteral("cut"), m_window.get());
+    label->setGeometry(-19, 10, 100, 30);
+    QCOMPARE(found(), QStringList{QStringLiteral("clipped")});
+  }
+
   void findsAControlWithoutAName() {
     auto* edit = new QLineEdit(m_window.get());
     edit->resize(100, 30);

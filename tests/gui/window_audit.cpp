@@ -65,6 +65,7 @@ class Audit {
     lookForName(widget);
     lookAtContrast(widget);
     lookForOverlaps(widget);
+    lookForPartsOutside(widget);
     for (QObject* child : widget.children())
       if (auto* part = qobject_cast<QWidget*>(child);
           part != nullptr && part->isVisible() && !part->isWindow())
@@ -177,6 +178,24 @@ class Audit {
     if (contrast < leastContrast)
       add(Finding::Kind::Contrast, widget,
           QStringLiteral("\"%1\" has %2:1").arg(text).arg(contrast, 0, 'f', 2));
+  }
+
+  /// What a scroll area shows may be larger than its window; nothing else may stick out of what holds it.
+  void lookForPartsOutside(QWidget& widget) {
+    if (widget.objectName() == QStringLiteral("qt_scrollarea_viewport")) return;
+    for (QObject* child : widget.children()) {
+      auto* part = qobject_cast<QWidget*>(child);
+      if (part == nullptr || !part->isVisible() || part->isWindow() || isQtsOwn(*part)) continue;
+      if (!widget.rect().adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(part->geometry()))
+        add(Finding::Kind::Clipped, *part,
+            QStringLiteral("lies at %1, %2 and is %3 x %4 within %5 x %6")
+                .arg(part->x())
+                .arg(part->y())
+                .arg(part->width())
+                .arg(part->height())
+                .arg(widget.width())
+                .arg(widget.height()));
+    }
   }
 
   void lookForOverlaps(QWidget& widget) {

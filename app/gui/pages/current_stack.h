@@ -12,6 +12,9 @@ class CurrentStack : public QStackedWidget {
  public:
   explicit CurrentStack(QWidget* parent = nullptr);
 
+  /// Adds it with room around; returns what is to be made current to show it.
+  QWidget* addFramed(QWidget* content, const QMargins& margins);
+
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 };

@@ -25,8 +25,7 @@ QSize FoldingSplitter::minimumSizeHint() const {
     least.setHeight(folded ? least.height() + needs.height() + (part > 0 ? handleWidth() : 0)
                            : std::max(least.height(), needs.height()));
   }
-  const QMargins margins = contentsMargins();
-  return least.grownBy(margins);
+  return least;
 }
 
 void FoldingSplitter::resizeEvent(QResizeEvent* event) {
@@ -40,8 +39,7 @@ bool FoldingSplitter::event(QEvent* event) {
 }
 
 void FoldingSplitter::fold() {
-  const QMargins margins = contentsMargins();
-  int sideBySide = margins.left() + margins.right();
+  int sideBySide = 0;
   for (int part = 0; part < count(); ++part)
     sideBySide += leastOf(part).width() + (part > 0 ? handleWidth() : 0);
   const Qt::Orientation wanted = width() < sideBySide ? Qt::Vertical : Qt::Horizontal;

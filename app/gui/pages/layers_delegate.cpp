@@ -136,8 +136,9 @@ QSize LayersDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QM
                        caption.horizontalAdvance(index.data(LayersModel::captionRole).toString()));
   // No narrower than the longest figure that comes, so that no column moves while figures change.
   if (index.column() != LayersModel::layerColumn)
-    width = std::max({width, figure.horizontalAdvance(option.text) + trailingWidth(option, index),
-                      figure.horizontalAdvance(QStringLiteral("888,888 MB/s")) + trailingWidth(option, index)});
+    width =
+        std::max({width, figure.horizontalAdvance(option.text) + trailingWidth(option, index),
+                  figure.horizontalAdvance(QStringLiteral("888,888 MB/s")) + trailingWidth(option, index)});
   return {width + 2 * sideMargin, figure.height() + caption.height() + 2 * lineMargin};
 }
 

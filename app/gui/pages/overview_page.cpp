@@ -46,14 +46,13 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
   column->addWidget(m_ladder);
 
   m_body->setObjectName(QStringLiteral("overviewBody"));
-  m_body->setContentsMargins(20, 4, 20, 8);
   m_body->addWidget(m_table);
   m_body->addWidget(side);
   m_body->setStretchFactor(0, 5);
   m_body->setStretchFactor(1, 4);
   m_layers->setObjectName(QStringLiteral("layers"));
   m_layers->addWidget(m_empty);
-  m_layers->addWidget(m_body);
+  m_figures = m_layers->addFramed(m_body, QMargins(20, 4, 20, 8));
 
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
@@ -149,9 +148,9 @@ void OverviewPage::showEvent(QShowEvent* event) {
 void OverviewPage::showFigures() {
   if (!isVisible()) return;
   ChartPanel* const before = shownChart();
-  const bool hadFigures = m_layers->currentWidget() == m_body;
+  const bool hadFigures = m_layers->currentWidget() == m_figures;
   const bool hasFigures = m_model->rowCount() > 0;
-  m_layers->setCurrentWidget(hasFigures ? static_cast<QWidget*>(m_body) : m_empty);
+  m_layers->setCurrentWidget(hasFigures ? m_figures : m_empty);
   ChartPanel* const panel = m_panels[static_cast<std::size_t>(chartKind())];
   panel->draw(m_results.chartData());
   m_charts->setCurrentWidget(panel);

@@ -55,6 +55,7 @@ class OverviewPage : public ResultsPage {
   CurrentStack* m_layers;
   EmptyState* m_empty;
   FoldingSplitter* m_body;
+  QWidget* m_figures;  ///< the body with its margins
   LayersModel* m_model;
   QTableView* m_table;
   QStackedWidget* m_charts;

@@ -52,7 +52,6 @@ TestPage::TestPage(LiveResults& results, StepKind kind, QWidget* parent)
   setObjectName(objectNameOf(kind));
   m_table->setKind(kind);
   m_halves->setObjectName(QStringLiteral("halves"));
-  m_halves->setContentsMargins(20, 4, 12, 8);
   m_halves->addWidget(m_chart);
   m_halves->addWidget(m_table);
   // The table takes what its columns need, the chart the rest.
@@ -60,7 +59,7 @@ TestPage::TestPage(LiveResults& results, StepKind kind, QWidget* parent)
   m_halves->setStretchFactor(1, 0);
   m_layers->setObjectName(QStringLiteral("layers"));
   m_layers->addWidget(m_empty);
-  m_layers->addWidget(m_halves);
+  m_figures = m_layers->addFramed(m_halves, QMargins(20, 4, 20, 8));
 
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
@@ -102,7 +101,7 @@ void TestPage::showEvent(QShowEvent* event) {
 // Only what can be seen is drawn; a page that is hidden catches up when it is shown.
 void TestPage::showFigures() {
   if (!isVisible()) return;
-  QWidget* const shown = hasFigures() ? static_cast<QWidget*>(m_halves) : m_empty;
+  QWidget* const shown = hasFigures() ? m_figures : m_empty;
   const bool other = m_layers->currentWidget() != shown;
   m_layers->setCurrentWidget(shown);
   m_chart->draw(m_results.chartData());

@@ -4,7 +4,6 @@
 #include "app/gui/pages/results_page.h"
 #include "core/model/plan.h"
 
-
 namespace strata::gui {
 
 class CurrentStack;
@@ -40,6 +39,7 @@ class TestPage : public ResultsPage {
   CurrentStack* m_layers;
   EmptyState* m_empty;
   FoldingSplitter* m_halves;
+  QWidget* m_figures;  ///< the halves with their margins
   ChartPanel* m_chart;
   ResultsTable* m_table;
 };
