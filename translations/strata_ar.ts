@@ -231,7 +231,7 @@
     <message>
         <source>%1, %2, %3</source>
         <comment>size of the region, width of an operand, pattern</comment>
-        <translation>%1، %2، %3</translation>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -1318,7 +1318,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>888 KiB, 8 bytes, random</source>
         <comment>the longest name of a cell: only its length counts</comment>
-        <translation>888 KiB، 8 بايتات، عشوائي</translation>
+        <translation>⁦888 KiB⁩، بايت واحد، عشوائي</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace strata::gui {
 
-/// The title of a dock with its two buttons. Qt's own follows neither the zoom nor the language, and its buttons
-/// have no names.
+/// The title of a dock with its two buttons. Qt's own follows neither the zoom nor the language, and its
+/// buttons have no names.
 class DockTitle : public QWidget {
   Q_OBJECT
 

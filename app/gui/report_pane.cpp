@@ -7,7 +7,6 @@
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qtextcursor.h>
 #include <QtGui/qtextdocument.h>
-#include <QtGui/qtextformat.h>
 #include <QtGui/qtextobject.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qplaintextedit.h>
@@ -54,17 +53,16 @@ void ReportPane::append(const QString& report) {
   const bool wasEmpty = isEmpty();
   QString text = report;
   while (text.endsWith(u'\n')) text.chop(1);
+  // One direction for all lines of a report: were each to go by its own first letter, columns would not line
+  // up.
+  if (layoutDirection() == Qt::RightToLeft) {
+    const QChar rightToLeftMark(0x200F);
+    text.prepend(rightToLeftMark).replace(u'\n', QString(u'\n') + rightToLeftMark);
+  }
   // appendPlainText begins a new line only after other text.
   const int first = wasEmpty ? 0 : m_text->blockCount() + 2;
   m_text->appendPlainText(wasEmpty ? text : QStringLiteral("\n\n") + text);
   QTextCursor cursor(m_text->document()->findBlockByNumber(first));
-  // One direction for all lines of a report: were each to go by its own first letter, columns would not line
-  // up.
-  QTextBlockFormat direction;
-  direction.setLayoutDirection(layoutDirection());
-  cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
-  cursor.mergeBlockFormat(direction);
-  cursor = QTextCursor(m_text->document()->findBlockByNumber(first));
   m_text->setTextCursor(cursor);
   m_text->verticalScrollBar()->setValue(first);
   if (wasEmpty) emit emptyChanged(false);

@@ -59,8 +59,7 @@ std::optional<DWORD> diskNumber(const Path& root) {
 
 Result<FolderFacts> readFolderFacts(const std::string& path) {
   std::error_code ignored;
-  const std::filesystem::path folder =
-      path.empty() ? std::filesystem::current_path(ignored) : pathOf(path);
+  const std::filesystem::path folder = path.empty() ? std::filesystem::current_path(ignored) : pathOf(path);
   FolderFacts facts;
   facts.path = utf8Of(folder);
 
