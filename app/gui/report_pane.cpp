@@ -53,12 +53,6 @@ void ReportPane::append(const QString& report) {
   const bool wasEmpty = isEmpty();
   QString text = report;
   while (text.endsWith(u'\n')) text.chop(1);
-  // One direction for all lines of a report: were each to go by its own first letter, columns would not line
-  // up.
-  if (layoutDirection() == Qt::RightToLeft) {
-    const QChar rightToLeftMark(0x200F);
-    text.prepend(rightToLeftMark).replace(u'\n', QString(u'\n') + rightToLeftMark);
-  }
   // appendPlainText begins a new line only after other text.
   const int first = wasEmpty ? 0 : m_text->blockCount() + 2;
   m_text->appendPlainText(wasEmpty ? text : QStringLiteral("\n\n") + text);
