@@ -83,14 +83,14 @@
         <translation>نواة واحدة</translation>
     </message>
     <message numerus="yes">
-        <source>%n cores</source>
+        <source>%Ln cores</source>
         <translation>
             <numerusform>بلا نوى</numerusform>
             <numerusform>نواة واحدة</numerusform>
             <numerusform>نواتان</numerusform>
-            <numerusform>%n نوى</numerusform>
-            <numerusform>%n نواة</numerusform>
-            <numerusform>%n نواة</numerusform>
+            <numerusform>%Ln نوى</numerusform>
+            <numerusform>%Ln نواة</numerusform>
+            <numerusform>%Ln نواة</numerusform>
         </translation>
     </message>
     <message>
@@ -98,14 +98,14 @@
         <translation>خيط واحد</translation>
     </message>
     <message numerus="yes">
-        <source>%n threads</source>
+        <source>%Ln threads</source>
         <translation>
             <numerusform>بلا خيوط</numerusform>
             <numerusform>خيط واحد</numerusform>
             <numerusform>خيطان</numerusform>
-            <numerusform>%n خيوط</numerusform>
-            <numerusform>%n خيطًا</numerusform>
-            <numerusform>%n خيط</numerusform>
+            <numerusform>%Ln خيوط</numerusform>
+            <numerusform>%Ln خيطًا</numerusform>
+            <numerusform>%Ln خيط</numerusform>
         </translation>
     </message>
     <message>
@@ -125,14 +125,14 @@
         <translation>بايت واحد</translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes</source>
+        <source>%Ln bytes</source>
         <translation>
             <numerusform>0 بايت</numerusform>
             <numerusform>بايت واحد</numerusform>
             <numerusform>بايتان</numerusform>
-            <numerusform>%n بايتات</numerusform>
-            <numerusform>%n بايتًا</numerusform>
-            <numerusform>%n بايت</numerusform>
+            <numerusform>%Ln بايتات</numerusform>
+            <numerusform>%Ln بايتًا</numerusform>
+            <numerusform>%Ln بايت</numerusform>
         </translation>
     </message>
     <message>
@@ -272,14 +272,14 @@
         <translation>الذاكرة المخبئية L%1: حجمها ⁨%2⁩.</translation>
     </message>
     <message numerus="yes">
-        <source>%n threads share it.</source>
+        <source>%Ln threads share it.</source>
         <translation>
             <numerusform>لا يستخدمها أي خيط.</numerusform>
             <numerusform>يستخدمها خيط واحد.</numerusform>
             <numerusform>يتقاسمها خيطان.</numerusform>
-            <numerusform>تتقاسمها %n خيوط.</numerusform>
-            <numerusform>يتقاسمها %n خيطًا.</numerusform>
-            <numerusform>يتقاسمها %n خيط.</numerusform>
+            <numerusform>تتقاسمها %Ln خيوط.</numerusform>
+            <numerusform>يتقاسمها %Ln خيطًا.</numerusform>
+            <numerusform>يتقاسمها %Ln خيط.</numerusform>
         </translation>
     </message>
     <message>
@@ -494,47 +494,47 @@
         <translation>المساعدة</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure processor, memory and disk; it takes about %n seconds.</source>
+        <source>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</source>
         <translation>
             <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك أقل من ثانية.</numerusform>
             <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
             <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %n seconds.</source>
+        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
         <translation>
             <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك أقل من ثانية.</numerusform>
             <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
             <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %n ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %n seconds.</source>
+        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
         <translation>
             <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك أقل من ثانية.</numerusform>
             <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
             <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %n ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %n seconds.</source>
+        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
         <translation>
             <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك أقل من ثانية.</numerusform>
             <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
             <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %n ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %n ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -587,14 +587,14 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
             <numerusform>ولا غيرها</numerusform>
             <numerusform>وواحد آخر</numerusform>
             <numerusform>واثنان آخران</numerusform>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
         </translation>
     </message>
 </context>

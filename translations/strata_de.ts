@@ -83,10 +83,10 @@
         <translation>1 Kern</translation>
     </message>
     <message numerus="yes">
-        <source>%n cores</source>
+        <source>%Ln cores</source>
         <translation>
-            <numerusform>%n Kern</numerusform>
-            <numerusform>%n Kerne</numerusform>
+            <numerusform>%Ln Kern</numerusform>
+            <numerusform>%Ln Kerne</numerusform>
         </translation>
     </message>
     <message>
@@ -94,10 +94,10 @@
         <translation>1 Thread</translation>
     </message>
     <message numerus="yes">
-        <source>%n threads</source>
+        <source>%Ln threads</source>
         <translation>
-            <numerusform>%n Thread</numerusform>
-            <numerusform>%n Threads</numerusform>
+            <numerusform>%Ln Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
         </translation>
     </message>
     <message>
@@ -117,10 +117,10 @@
         <translation>1 Byte</translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes</source>
+        <source>%Ln bytes</source>
         <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Byte</numerusform>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Byte</numerusform>
         </translation>
     </message>
     <message>
@@ -260,10 +260,10 @@
         <translation>Der L%1-Cache: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n threads share it.</source>
+        <source>%Ln threads share it.</source>
         <translation>
-            <numerusform>%n Thread nutzt ihn.</numerusform>
-            <numerusform>%n Threads teilen ihn sich.</numerusform>
+            <numerusform>%Ln Thread nutzt ihn.</numerusform>
+            <numerusform>%Ln Threads teilen ihn sich.</numerusform>
         </translation>
     </message>
     <message>
@@ -478,31 +478,31 @@
         <translation>Hilfe</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure processor, memory and disk; it takes about %n seconds.</source>
+        <source>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %n Sekunde.</numerusform>
-            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %n Sekunden.</numerusform>
+            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %n seconds.</source>
+        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %n Sekunde.</numerusform>
-            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %n Sekunden.</numerusform>
+            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %n seconds.</source>
+        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %n Sekunde.</numerusform>
-            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %n Sekunden.</numerusform>
+            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %n seconds.</source>
+        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %n Sekunde.</numerusform>
-            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %n Sekunden.</numerusform>
+            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -555,10 +555,10 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>

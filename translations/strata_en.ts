@@ -4,75 +4,75 @@
 <context>
     <name>Labels</name>
     <message numerus="yes">
-        <source>%n cores</source>
+        <source>%Ln cores</source>
         <translation>
-            <numerusform>%n core</numerusform>
-            <numerusform>%n cores</numerusform>
+            <numerusform>%Ln core</numerusform>
+            <numerusform>%Ln cores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threads</source>
+        <source>%Ln threads</source>
         <translation>
-            <numerusform>%n thread</numerusform>
-            <numerusform>%n threads</numerusform>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bytes</source>
+        <source>%Ln bytes</source>
         <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MemoryPlot</name>
     <message numerus="yes">
-        <source>%n threads share it.</source>
+        <source>%Ln threads share it.</source>
         <translation>
-            <numerusform>%n thread uses it.</numerusform>
-            <numerusform>%n threads share it.</numerusform>
+            <numerusform>%Ln thread uses it.</numerusform>
+            <numerusform>%Ln threads share it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message numerus="yes">
-        <source>Press Run to measure processor, memory and disk; it takes about %n seconds.</source>
+        <source>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Press Run to measure processor, memory and disk; it takes about %n second.</numerusform>
-            <numerusform>Press Run to measure processor, memory and disk; it takes about %n seconds.</numerusform>
+            <numerusform>Press Run to measure processor, memory and disk; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %n seconds.</source>
+        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Press Run to measure the processor; it takes about %n second.</numerusform>
-            <numerusform>Press Run to measure the processor; it takes about %n seconds.</numerusform>
+            <numerusform>Press Run to measure the processor; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure the processor; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %n seconds.</source>
+        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Press Run to measure caches and memory; it takes about %n second.</numerusform>
-            <numerusform>Press Run to measure caches and memory; it takes about %n seconds.</numerusform>
+            <numerusform>Press Run to measure caches and memory; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure caches and memory; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %n seconds.</source>
+        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Press Run to measure the disk; it takes about %n second.</numerusform>
-            <numerusform>Press Run to measure the disk; it takes about %n seconds.</numerusform>
+            <numerusform>Press Run to measure the disk; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure the disk; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,7 @@ PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
 SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
-PLACEHOLDER = re.compile(r"%L?\d|%n|\{\d+\}")
+PLACEHOLDER = re.compile(r"%L?\d|%L?n|\{\d+\}")
 
 
 def tool(name):
@@ -99,9 +99,9 @@ def complaints(path, fresh):
             yield f"not translated: {name}: {source}"
             continue
         # One form of a plural may say its number as a word.
-        wanted = set(PLACEHOLDER.findall(source)) - ({"%n"} if message.get("numerus") else set())
+        wanted = set(PLACEHOLDER.findall(source)) - ({"%n", "%Ln"} if message.get("numerus") else set())
         for text in texts(message):
-            if set(PLACEHOLDER.findall(text)) - {"%n"} != wanted - {"%n"}:
+            if set(PLACEHOLDER.findall(text)) - {"%n", "%Ln"} != wanted - {"%n", "%Ln"}:
                 yield f"other placeholders: {name}: {source} -> {text}"
 
 

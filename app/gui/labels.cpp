@@ -34,11 +34,11 @@ QString shortModel(QString model) {
 }
 
 QString coreCount(int count) {
-  return count == 1 ? Labels::tr("1 core") : Labels::tr("%n cores", nullptr, count);
+  return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
 
 QString threadCount(std::size_t count) {
-  return count == 1 ? Labels::tr("1 thread") : Labels::tr("%n threads", nullptr, static_cast<int>(count));
+  return count == 1 ? Labels::tr("1 thread") : Labels::tr("%Ln threads", nullptr, static_cast<int>(count));
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ QString patternName(std::string_view pattern) {
 }
 
 QString widthName(std::int64_t bytes) {
-  return bytes == 1 ? Labels::tr("1 byte") : Labels::tr("%n bytes", nullptr, static_cast<int>(bytes));
+  return bytes == 1 ? Labels::tr("1 byte") : Labels::tr("%Ln bytes", nullptr, static_cast<int>(bytes));
 }
 
 QString stepName(const Step& step) {

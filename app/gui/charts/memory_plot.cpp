@@ -67,7 +67,7 @@ QString explanationOf(const CacheEdge& edge, double region, std::size_t sharers)
                                        .arg(level, size)
                                  : MemoryPlot::tr("The L%1 cache: %2.", "level, size").arg(level, size));
   if (sharers > 1)
-    sentences.append(MemoryPlot::tr("%n threads share it.", nullptr, static_cast<int>(sharers)));
+    sentences.append(MemoryPlot::tr("%Ln threads share it.", nullptr, static_cast<int>(sharers)));
   sentences.append(
       MemoryPlot::tr("A move goes from one region to another: both fit up to %1 each.", "size").arg(fits));
   return sentences.join(u' ');

@@ -71,7 +71,7 @@ QString figureOf(const ReadOutRow& row, const ReadOut& readOut, ReadOutDetail de
 }
 
 QString moreText(std::size_t more) {
-  return ReadOutPanel::tr("and %n more", nullptr, static_cast<int>(more));
+  return ReadOutPanel::tr("and %Ln more", nullptr, static_cast<int>(more));
 }
 
 /// What a row is made of; 0 for what is left out or empty.

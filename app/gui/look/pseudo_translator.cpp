@@ -21,7 +21,7 @@ QChar accented(QChar letter) {
 }  // namespace
 
 QString PseudoTranslator::pseudo(const QString& text) {
-  static const QRegularExpression kept(QStringLiteral(R"(%L?\d+|%n|\{\d+\}|&\w|<[^>]*>|\(\*[^)]*\)|;;)"));
+  static const QRegularExpression kept(QStringLiteral(R"(%L?\d+|%L?n|\{\d+\}|&\w|<[^>]*>|\(\*[^)]*\)|;;)"));
   QString result = QStringLiteral("[");
   qsizetype from = 0;
   const auto mark = [&](qsizetype until) {

@@ -16,7 +16,7 @@ class PseudoTranslator : public QTranslator {
                     int n) const override;
   bool isEmpty() const override { return false; }
 
-  /// Placeholders (%1, %n, {1}), mnemonics and HTML tags stay as they are.
+  /// Placeholders (%1, %Ln, {1}), mnemonics and HTML tags stay as they are.
   static QString pseudo(const QString& text);
 };
 

@@ -84,15 +84,15 @@ Page pageToShow(const Plan& plan) {
 QString invitation(Page page, int seconds) {
   switch (page) {
     case Page::Overview:
-      return PageText::tr("Press Run to measure processor, memory and disk; it takes about %n seconds.",
+      return PageText::tr("Press Run to measure processor, memory and disk; it takes about %Ln seconds.",
                           nullptr, seconds);
     case Page::Processor:
-      return PageText::tr("Press Run to measure the processor; it takes about %n seconds.", nullptr, seconds);
+      return PageText::tr("Press Run to measure the processor; it takes about %Ln seconds.", nullptr, seconds);
     case Page::Memory:
-      return PageText::tr("Press Run to measure caches and memory; it takes about %n seconds.", nullptr,
+      return PageText::tr("Press Run to measure caches and memory; it takes about %Ln seconds.", nullptr,
                           seconds);
     case Page::Disk:
-      return PageText::tr("Press Run to measure the disk; it takes about %n seconds.", nullptr, seconds);
+      return PageText::tr("Press Run to measure the disk; it takes about %Ln seconds.", nullptr, seconds);
     case Page::History:
     case Page::Help:
       break;

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/look/look.h"
+
+#include <QtCore/qlocale.h>
+#include <QtCore/qtemporarydir.h>
+#include <QtGui/qpalette.h>
+#include <QtTest/qsignalspy.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qapplication.h>
+
+#include "app/gui/look/languages.h"
+#include "app/gui/look/palettes.h"
+#include "app/gui/look/pseudo_translator.h"
+#include "app/gui/theme.h"
+#include "app/gui/window_state.h"
+
+namespace strata::gui {
+
+class LookTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void zoomScalesTheFontWithinItsRange() {
+    const qreal before = QApplication::font().pointSizeF();
+    {
+      Look look;
+      look.setZoomPercent(200);
+      QCOMPARE(QApplication::font().pointSizeF(), 2 * before);
+      look.setZoomPercent(1000);
+      QCOMPARE(look.zoomPercent(), 300);
+      look.zoomIn();
+      QCOMPARE(look.zoomPercent(), 300);
+      look.setZoomPercent(1);
+      QCOMPARE(look.zoomPercent(), 75);
+      look.zoomOut();
+      QCOMPARE(look.zoomPercent(), 75);
+      look.setZoomPercent(100);
+      look.zoomIn();
+      QCOMPARE(look.zoomPercent(), 110);
+      look.zoomOut();
+      look.zoomOut();
+      QCOMPARE(look.zoomPercent(), 90);
+    }
+    QCOMPARE(QApplication::font().pointSizeF(), before);
+  }
+
+  void themesAreWhatTheySay() {
+    Look look;
+    const QSignalSpy changes(&look, &Look::changed);
+    look.setTheme(ThemeChoice::Dark);
+    QVERIFY(themeFor(QApplication::palette()).dark);
+    look.setTheme(ThemeChoice::Light);
+    QVERIFY(!themeFor(QApplication::palette()).dark);
+    look.setTheme(ThemeChoice::Light);
+    QCOMPARE(changes.count(), 2);
+  }
+
+  void palettesCanBeRead_data() {
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << lightPalette();
+    QTest::newRow("dark") << darkPalette();
+  }
+
+  void palettesCanBeRead() {
+    QFETCH(const QPalette, palette);
+    const auto ratio = [&](QPalette::ColorRole text, QPalette::ColorRole ground) {
+      return contrast(palette.color(text), palette.color(ground));
+    };
+    QVERIFY(ratio(QPalette::Text, QPalette::Base) >= 4.5);
+    QVERIFY(ratio(QPalette::WindowText, QPalette::Window) >= 4.5);
+    QVERIFY(ratio(QPalette::ButtonText, QPalette::Button) >= 4.5);
+    QVERIFY(ratio(QPalette::PlaceholderText, QPalette::Base) >= 4.5);
+    QVERIFY(ratio(QPalette::HighlightedText, QPalette::Highlight) >= 4.5);
+    QVERIFY(ratio(QPalette::Link, QPalette::Base) >= 4.5);
+    // What cannot be used differs from what can.
+    QVERIFY(palette.color(QPalette::Disabled, QPalette::Text) != palette.color(QPalette::Text));
+  }
+
+  void languagesChangeWordsNumbersAndDirection() {
+    Look look;
+    look.setLanguage(QStringLiteral("de"));
+    QCOMPARE(QCoreApplication::translate("Menus", "&File"), QStringLiteral("&Datei"));
+    QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
+    QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+    look.setLanguage(QStringLiteral("ar"));
+    QVERIFY(QCoreApplication::translate("Menus", "&File") != QStringLiteral("&File"));
+    QCOMPARE(QApplication::layoutDirection(), Qt::RightToLeft);
+    look.setLanguage(QStringLiteral("en"));
+    QCOMPARE(QCoreApplication::translate("Menus", "&File"), QStringLiteral("&File"));
+    QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+  }
+
+  void theSystemsLanguageIsTakenWhereItIsKnown() {
+    QCOMPARE(languageFor(QString(), {QStringLiteral("fr-FR"), QStringLiteral("de-CH")}),
+             QStringLiteral("de"));
+    QCOMPARE(languageFor(QString(), {QStringLiteral("fr-FR")}), QStringLiteral("en"));
+    QCOMPARE(languageFor(QStringLiteral("ar"), {QStringLiteral("de-CH")}), QStringLiteral("ar"));
+    QCOMPARE(languageFor(QStringLiteral("tlh"), {QStringLiteral("de-CH")}), QStringLiteral("de"));
+  }
+
+  void pseudoTextIsLongerAndKeepsWhatIsFilledIn() {
+    const QString text = PseudoTranslator::pseudo(QStringLiteral("&Save %1 of %Ln files {2}"));
+    QVERIFY(text.size() >= 25 * 14 / 10);
+    for (const char* kept : {"&S", "%1", "%Ln", "{2}"})
+      QVERIFY2(text.contains(QString::fromLatin1(kept)), kept);
+    QVERIFY(!text.contains(QStringLiteral("files")));
+  }
+
+  void theWindowsStateIsKept() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("strata/window.ini"));
+    QCOMPARE(loadWindowState(path), WindowState{});
+    const WindowState state{
+        "geometry", "docks", ThemeChoice::Dark, 150, QStringLiteral("de"), RateUnit::BytesPerCycle};
+    saveWindowState(path, state);
+    QCOMPARE(loadWindowState(path), state);
+  }
+
+  void aDamagedStateIsAsNone() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("window.ini"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[look]\ntheme=plaid\nzoom_percent=9999\nrate_unit=furlongs\n");
+    file.close();
+    WindowState expected;
+    expected.zoomPercent = 300;
+    QCOMPARE(loadWindowState(path), expected);
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::LookTest)
+#include "tst_look.moc"
