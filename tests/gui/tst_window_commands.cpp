@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the menus do beside running: pictures, units, settings, language, help.
+#include <QtCore/qfile.h>
+#include <QtCore/qtemporarydir.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qguiapplication.h>
+#include <QtGui/qimage.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtoolbutton.h>
+
+#include <memory>
+
+#include "app/gui/main_window.h"
+#include "app/gui/results_model.h"
+#include "app/gui/setup/setup_dialog.h"
+#include "core/files/settings_file.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+class WindowCommandsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_fake = std::make_unique<FakeEngine>();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_context = {};
+    m_context.settingsPath = m_folder->filePath(QStringLiteral("data/settings.json")).toStdString();
+    m_chosen.clear();
+  }
+
+  void cleanup() {
+    m_window.reset();
+    m_fake.reset();
+    m_folder.reset();
+  }
+
+  void savesAPictureAsPngAndSvg() {
+    open();
+    QVERIFY(!probe().action("savePicture")->isEnabled());
+    probe().choosePage(QStringLiteral("Memory"));
+    runToEnd("runMemory");
+    QVERIFY(probe().action("savePicture")->isEnabled());
+    m_chosen = m_folder->filePath(QStringLiteral("chart.png"));
+    probe().action("savePicture")->trigger();
+    QCOMPARE(QImage(m_chosen).size(), QSize(1280, 720));
+    m_chosen = m_folder->filePath(QStringLiteral("chart.svg"));
+    probe().action("savePicture")->trigger();
+    QFile file(m_chosen);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray svg = file.readAll();
+    QVERIFY(svg.contains("<svg"));
+    QVERIFY(svg.contains("Intel Xeon Platinum 8481C"));
+    probe().action("copyPicture")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(1280, 720));
+    probe().choosePage(QStringLiteral("Help"));
+    QVERIFY(!probe().action("savePicture")->isEnabled());
+  }
+
+  void anotherUnitSaysTheSameFigureOtherwise() {
+    open();
+    probe().choosePage(QStringLiteral("Memory"));
+    runToEnd("runMemory");
+    const int runs = m_fake->runsBegun();
+    QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3,410 MB/s"));
+    probe().action("unit-gb")->trigger();
+    QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3.41 GB/s"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("GB/s"));
+    probe().action("unit-mib")->trigger();
+    QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3,250 MiB/s"));
+    probe().action("unit-cycle")->trigger();
+    QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("1.00 B/cycle"));
+    QCOMPARE(m_fake->runsBegun(), runs);
+  }
+
+  void setupChangesTheNextRunAndIsKept() {
+    open();
+    QTRY_COMPARE(probe().text("details"), QStringLiteral("1 thread · about 14 s"));
+    SetupDialog* dialog = openSetup();
+    auto* threads = dialog->findChild<QLineEdit*>(QStringLiteral("threadCount"));
+    threads->setFocus();
+    threads->selectAll();
+    QTest::keyClicks(threads, QStringLiteral("2"));
+    dialog->accept();
+    QTRY_VERIFY(loadSettings(m_context.settingsPath).settings.threads == 2);
+    QTRY_VERIFY(probe().text("details").startsWith(QStringLiteral("2 threads")));
+  }
+
+  void presetsAreOneCommandAway() {
+    open();
+    probe().action("preset-classic")->trigger();
+    QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
+    probe().action("preset-default")->trigger();
+    QCOMPARE(loadSettings(m_context.settingsPath).settings, Settings{});
+  }
+
+  void settingsFilesAreOpenedAndSaved() {
+    open();
+    probe().action("preset-classic")->trigger();
+    m_chosen = m_folder->filePath(QStringLiteral("mine.json"));
+    probe().action("saveSettings")->trigger();
+    probe().action("preset-default")->trigger();
+    probe().action("openSettings")->trigger();
+    QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
+    QVERIFY(probe().status().contains(QStringLiteral("mine.json")));
+
+    m_chosen = m_folder->filePath(QStringLiteral("broken.json"));
+    QFile broken(m_chosen);
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("{\"threads\": ");
+    broken.close();
+    probe().action("openSettings")->trigger();
+    QVERIFY(probe().widget("notice")->isVisible());
+    QVERIFY(probe().text("noticeText").contains(QStringLiteral("broken.json")));
+    QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
+    // A file that a person chose is theirs: it stays where it is.
+    QVERIFY(QFile::exists(m_chosen));
+  }
+
+  void aNoticeAboutTheSettingsIsTold() {
+    m_context.notice =
+        Reason{"settings-unreadable",
+               {{"path", std::string("/home/ada/settings.json")}, {"system", std::string("no")}}};
+    open();
+    QVERIFY(probe().widget("notice")->isVisible());
+    QVERIFY(probe().text("noticeText").contains(QStringLiteral("/home/ada/settings.json")));
+  }
+
+  void theLanguageChangesInPlace() {
+    open();
+    runToEnd("runProcessor");
+    probe().action("language-de")->trigger();
+    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Starten"));
+    QCOMPARE(probe().page(), QStringLiteral("Übersicht"));
+    QVERIFY(probe().status().startsWith(QStringLiteral("Fertig")));
+    probe().action("language-en")->trigger();
+    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
+    QVERIFY(probe().status().startsWith(QStringLiteral("Finished")));
+  }
+
+  void theLookIsKept() {
+    m_context.statePath = m_folder->filePath(QStringLiteral("data/window.ini"));
+    open();
+    probe().action("theme-dark")->trigger();
+    probe().action("zoomIn")->trigger();
+    probe().action("unit-gb")->trigger();
+    m_window->close();
+    m_window.reset();
+    open();
+    QCOMPARE(m_window->look().theme(), ThemeChoice::Dark);
+    QCOMPARE(m_window->look().zoomPercent(), 110);
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("GB/s"));
+  }
+
+  void oneKeyRunsWhatThePageIsAbout() {
+    open();
+    probe().choosePage(QStringLiteral("Disk"));
+    QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Disk});
+    QTest::keyClick(m_window.get(), Qt::Key_F1);
+    QCOMPARE(probe().page(), QStringLiteral("Help"));
+  }
+
+  void theOverviewLeadsToTheTest() {
+    open();
+    runToEnd("runAll");
+    QVERIFY(probe().layers()->isVisible());
+    QCOMPARE(probe().layers()->model()->rowCount(), 6);
+    emit probe().layers() -> activated(probe().layers()->model()->index(5, 0));
+    QCOMPARE(probe().page(), QStringLiteral("Disk"));
+  }
+
+ private:
+  void open() {
+    m_context.chooseFile = [this](QWidget*, const FileQuestion&,
+                                  const std::function<void(const QString&)>& chosen) {
+      if (!m_chosen.isEmpty()) chosen(m_chosen);
+    };
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), m_context);
+    m_window->look().setLanguage(QStringLiteral("en"));
+    m_window->resize(1024, 700);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+  }
+
+  SetupDialog* openSetup() {
+    probe().action("setup")->trigger();
+    return m_window->findChild<SetupDialog*>();
+  }
+
+  void runToEnd(const char* action) const {
+    const int before = m_fake->runsEnded();
+    probe().action(action)->trigger();
+    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
+    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
+  }
+
+  WindowProbe probe() const { return WindowProbe(*m_window); }
+
+  std::unique_ptr<FakeEngine> m_fake;
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<MainWindow> m_window;
+  WindowContext m_context;
+  QString m_chosen;  ///< what the file chooser answers; empty: cancelled
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::WindowCommandsTest)
+#include "tst_window_commands.moc"
