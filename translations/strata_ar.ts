@@ -1163,6 +1163,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Layers</source>
         <translation>الطبقات</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the figure is, why it is in doubt</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

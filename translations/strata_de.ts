@@ -1127,6 +1127,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Layers</source>
         <translation>Schichten</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the figure is, why it is in doubt</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

@@ -89,6 +89,8 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<StepKind> kind) {
   m_filter->setKind(kind);
+  // Only moves in caches have a limit that is known.
+  m_view->setColumnHidden(ResultsModel::limitColumn, kind && kind != StepKind::Memory);
 }
 
 int ResultsTable::shownRows() const {

@@ -92,6 +92,7 @@ QVariant LayersModel::figureData(const ResultRow& row, int role) const {
     case Qt::AccessibleTextRole:
       return tr("%1: %2, %3", "what the figure is, figure, verdict")
           .arg(figureName(row), figureTextOf(row, rateUnit()), verdictText(row));
+    case reasonsRole:
     case Qt::AccessibleDescriptionRole:
       return reasons.join(u' ');
     default:

@@ -23,7 +23,8 @@ class LayersModel : public QAbstractTableModel {
     captionRole = Qt::UserRole,  ///< second line: what the figure is, or the size of the layer
     gradeRole,                   ///< int of Grade; invalid where there is no verdict
     verdictRole,                 ///< "good", "measuring"
-    doubtRole                    ///< the weightiest reason as a sentence; empty for a good figure
+    doubtRole,                   ///< the weightiest reason as a sentence; empty for a good figure
+    reasonsRole                  ///< all reasons as sentences
   };
 
   explicit LayersModel(LiveResults& results, QObject* parent = nullptr);

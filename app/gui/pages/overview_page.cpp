@@ -2,8 +2,10 @@
 #include "app/gui/pages/overview_page.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtCore/qitemselectionmodel.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
+#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qstackedwidget.h>
 #include <QtWidgets/qstyleoption.h>
 #include <QtWidgets/qtableview.h>
@@ -28,7 +30,8 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_empty(new EmptyState(this)),
       m_body(new FoldingSplitter(this)),
       m_model(new LayersModel(results, this)),
-      m_table(new QTableView(m_body)),
+      m_table(new QTableView(this)),
+      m_reasons(new QLabel(this)),
       m_charts(new QStackedWidget(m_body)),
       m_panels{makeProcessorChart(m_charts), makeMemoryChart(m_charts), makeDiskChart(m_charts)},
       m_ladder(new LadderView(m_body)) {
@@ -46,7 +49,14 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
   column->addWidget(m_ladder);
 
   m_body->setObjectName(QStringLiteral("overviewBody"));
-  m_body->addWidget(m_table);
+  auto* front = new QWidget(m_body);
+  front->setObjectName(QStringLiteral("overviewFront"));
+  auto* frontColumn = new QVBoxLayout(front);
+  frontColumn->setContentsMargins(0, 0, 0, 0);
+  frontColumn->setSpacing(8);
+  frontColumn->addWidget(m_table, 1);
+  frontColumn->addWidget(m_reasons);
+  m_body->addWidget(front);
   m_body->addWidget(side);
   m_body->setStretchFactor(0, 5);
   m_body->setStretchFactor(1, 4);
@@ -87,6 +97,14 @@ void OverviewPage::buildTable() {
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   m_table->horizontalHeader()->setSectionResizeMode(LayersModel::layerColumn, QHeaderView::Fixed);
   m_table->horizontalHeader()->setMinimumSectionSize(20);
+  m_reasons->setObjectName(QStringLiteral("overviewReasons"));
+  m_reasons->setWordWrap(true);
+  m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_reasons->hide();
+  connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &OverviewPage::showReasons);
+  connect(m_model, &QAbstractItemModel::modelReset, this, &OverviewPage::showReasons);
+  connect(m_model, &QAbstractItemModel::dataChanged, this, &OverviewPage::showReasons);
   connect(m_model, &QAbstractItemModel::modelReset, this, &OverviewPage::fitTable);
   connect(m_model, &QAbstractItemModel::dataChanged, this, &OverviewPage::fitTable);
 }
@@ -156,6 +174,19 @@ void OverviewPage::showFigures() {
   m_charts->setCurrentWidget(panel);
   m_ladder->setRungs(rungsOf(m_model->layers(), m_model->rateUnit()));
   if (hadFigures != hasFigures || before != shownChart()) emit shownChartChanged();
+}
+
+void OverviewPage::showReasons() {
+  QStringList sentences;
+  for (const int column : {LayersModel::firstColumn, LayersModel::secondColumn}) {
+    const QModelIndex figure = m_table->currentIndex().siblingAtColumn(column);
+    const QString reasons = figure.data(LayersModel::reasonsRole).toString();
+    if (!reasons.isEmpty())
+      sentences.append(tr("%1: %2", "what the figure is, why it is in doubt")
+                           .arg(figure.data(LayersModel::captionRole).toString(), reasons));
+  }
+  m_reasons->setText(sentences.join(u'\n'));
+  m_reasons->setVisible(!sentences.isEmpty());
 }
 
 void OverviewPage::openLayer(int row) {

@@ -6,6 +6,7 @@
 #include "app/gui/pages/results_page.h"
 #include "core/model/plan.h"
 
+class QLabel;
 class QStackedWidget;
 class QStyleOptionViewItem;
 class QTableView;
@@ -50,6 +51,8 @@ class OverviewPage : public ResultsPage {
   void showFigures();
   StepKind chartKind() const;
   void openLayer(int row);
+  /// In full, of the row that the keyboard or mouse has chosen.
+  void showReasons();
 
   LiveResults& m_results;
   CurrentStack* m_layers;
@@ -58,6 +61,7 @@ class OverviewPage : public ResultsPage {
   QWidget* m_figures;  ///< the body with its margins
   LayersModel* m_model;
   QTableView* m_table;
+  QLabel* m_reasons;
   QStackedWidget* m_charts;
   std::array<ChartPanel*, 3> m_panels;  ///< by StepKind
   LadderView* m_ladder;

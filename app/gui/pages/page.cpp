@@ -87,7 +87,8 @@ QString invitation(Page page, int seconds) {
       return PageText::tr("Press Run to measure processor, memory and disk; it takes about %Ln seconds.",
                           nullptr, seconds);
     case Page::Processor:
-      return PageText::tr("Press Run to measure the processor; it takes about %Ln seconds.", nullptr, seconds);
+      return PageText::tr("Press Run to measure the processor; it takes about %Ln seconds.", nullptr,
+                          seconds);
     case Page::Memory:
       return PageText::tr("Press Run to measure caches and memory; it takes about %Ln seconds.", nullptr,
                           seconds);
