@@ -130,7 +130,7 @@ void RunHead::applyTheme() {
   large.setBold(true);
   m_title->setFont(large);
   const QFontMetrics metrics = fontMetrics();
-  m_what->setMinimumWidth(metrics.averageCharWidth() * 30);
+  m_what->setMinimumWidth(metrics.averageCharWidth() * 16);
   m_bar->setFixedHeight(std::max(6, metrics.height() / 2));
   m_button->setMinimumSize(metrics.averageCharWidth() * 14, metrics.height() * 2);
 

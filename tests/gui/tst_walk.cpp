@@ -121,8 +121,27 @@ class WalkTest : public QObject {
     return nullptr;
   }
 
+  static QList<QRect> geometries(const QWidget& window) {
+    QList<QRect> all;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) all.append(widget->geometry());
+    return all;
+  }
+
+  /// Sizes go up and down a tree of layouts step by step: waits until nothing moves any more.
+  static void settle(const QWidget& window) {
+    constexpr int quietRounds = 3;
+    constexpr int mostRounds = 100;
+    QList<QRect> before;
+    for (int round = 0, quiet = 0; round < mostRounds && quiet < quietRounds; ++round) {
+      QTest::qWait(10);
+      const QList<QRect> now = geometries(window);
+      quiet = now == before ? quiet + 1 : 0;
+      before = now;
+    }
+  }
+
   void look(QWidget& window, const char* state) {
-    QTest::qWait(20);  // layouts settle
+    settle(window);
     for (const Finding& finding : audit(window))
       m_findings.append(QString::fromLatin1(state) + QStringLiteral(": ") + finding.text());
     const QImage image = window.grab().toImage();

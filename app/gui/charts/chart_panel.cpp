@@ -2,9 +2,11 @@
 #include "app/gui/charts/chart_panel.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qstackedlayout.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/gui/charts/chart_head.h"
@@ -143,6 +145,18 @@ void ChartPanel::changeEvent(QEvent* event) {
       break;
   }
   QWidget::changeEvent(event);
+}
+
+QSize ChartPanel::minimumSizeHint() const {
+  QSize least = QWidget::minimumSizeHint();
+  if (layout()->hasHeightForWidth() && width() >= least.width())
+    least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
+  return least;
+}
+
+void ChartPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void ChartPanel::showEvent(QShowEvent* event) {

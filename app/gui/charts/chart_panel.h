@@ -52,9 +52,13 @@ class ChartPanel : public QWidget {
   QImage picture(const PictureHead& head, QSize size = pictureSize) const;
   QByteArray svg(const PictureHead& head, QSize size = pictureSize) const;
 
+  /// As high as head and legend need at this width, on as many lines as they break into, and a plot below.
+  QSize minimumSizeHint() const override;
+
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void retranslate();

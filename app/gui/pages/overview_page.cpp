@@ -6,7 +6,6 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlabel.h>
-#include <QtWidgets/qstackedwidget.h>
 #include <QtWidgets/qstyleoption.h>
 #include <QtWidgets/qtableview.h>
 
@@ -32,7 +31,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_model(new LayersModel(results, this)),
       m_table(new QTableView(this)),
       m_reasons(new QLabel(this)),
-      m_charts(new QStackedWidget(m_body)),
+      m_charts(new CurrentStack(m_body)),
       m_panels{makeProcessorChart(m_charts), makeMemoryChart(m_charts), makeDiskChart(m_charts)},
       m_ladder(new LadderView(m_body)) {
   setObjectName(QStringLiteral("overviewPage"));

@@ -7,7 +7,6 @@
 #include "core/model/plan.h"
 
 class QLabel;
-class QStackedWidget;
 class QStyleOptionViewItem;
 class QTableView;
 
@@ -62,7 +61,7 @@ class OverviewPage : public ResultsPage {
   LayersModel* m_model;
   QTableView* m_table;
   QLabel* m_reasons;
-  QStackedWidget* m_charts;
+  CurrentStack* m_charts;
   std::array<ChartPanel*, 3> m_panels;  ///< by StepKind
   LadderView* m_ladder;
 };
