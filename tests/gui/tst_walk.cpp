@@ -104,8 +104,8 @@ class WalkTest : public QObject {
 
     for (const char* dialog : {"setup", "about"}) {
       probe.action(dialog)->trigger();
-      QDialog* shown = nullptr;
-      QTRY_VERIFY((shown = openDialog(window)) != nullptr);
+      QTRY_VERIFY(openDialog(window) != nullptr);
+      QDialog* const shown = openDialog(window);
       QTest::qWait(50);
       look(*shown, dialog);
       shown->close();
