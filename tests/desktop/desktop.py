@@ -215,8 +215,10 @@ class Strata:
         self.settings_path.write_text(
             json.dumps({"schema": "strata.settings/1", "disk_folders": [str(self.disk)], **settings}), encoding="utf-8")
         self.errors = self.home / "errors.txt"
-        environment = {**os.environ, "HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data"),
-                       "XDG_CONFIG_HOME": str(self.home / "config"), "XDG_CACHE_HOME": str(self.home / "cache")}
+        # Qt warns when it is asked for what has just gone from the screen, as happens here all the time.
+        environment = {**os.environ, "QT_LOGGING_RULES": "qt.accessibility.*=false", "HOME": str(self.home),
+                       "XDG_DATA_HOME": str(self.home / "data"), "XDG_CONFIG_HOME": str(self.home / "config"),
+                       "XDG_CACHE_HOME": str(self.home / "cache")}
         with open(self.errors, "wb") as errors:
             self.process = subprocess.Popen([program], env=environment, cwd=self.home, stdout=errors, stderr=errors)
         self.application = wait_for("the program on the accessibility bus", self._application)
@@ -235,8 +237,18 @@ class Strata:
         return None
 
     def wait_for_keyboard(self) -> None:
-        """Until keys go to the window itself: after a dialog it gets them back from the window manager."""
-        wait_for("the window to have the keyboard", lambda: self.find("frame", "Strata").is_("active"))
+        """Until keys go to the window itself. When two dialogs close at once, openbox may leave the keyboard to nobody:
+        then the window is asked for, as by a click on a task bar."""
+        window = self.find("frame", "Strata")
+        patience_ends = time.monotonic() + 2
+
+        def has_it() -> bool:
+            if not window.is_("active") and time.monotonic() > patience_ends:
+                self.desktop.tool("xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid), "--name",
+                                  "^Strata$", "windowactivate")
+            return window.is_("active")
+
+        wait_for("the window to have the keyboard", has_it)
 
     def end(self) -> None:
         end_process(self.process)
