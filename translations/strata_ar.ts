@@ -1010,6 +1010,10 @@
         <source>Places found: %1</source>
         <translation>المواضع التي عُثر عليها: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>مسح البحث</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>

@@ -974,6 +974,10 @@
         <source>Places found: %1</source>
         <translation>Fundstellen: %1</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window is put together; what it does is in main_window.cpp.
 #include <QtGui/qaction.h>
+#include <QtGui/qscreen.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qdockwidget.h>
 #include <QtWidgets/qlabel.h>
@@ -246,7 +247,9 @@ void MainWindow::restoreState() {
   m_look.setZoomPercent(state.zoomPercent);
   m_look.setLanguage(state.language);
   setRateUnit(state.rateUnit);
-  if (!state.geometry.isEmpty()) restoreGeometry(state.geometry);
+  // Left to itself, Qt takes two thirds of the screen at most for a new window.
+  if (state.geometry.isEmpty() || !restoreGeometry(state.geometry))
+    resize(sizeHint().boundedTo(screen()->availableSize()));
   if (!state.docks.isEmpty()) QMainWindow::restoreState(state.docks);
 }
 

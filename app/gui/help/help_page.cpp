@@ -154,6 +154,8 @@ void HelpPage::retranslate() {
       tr("Forward again (%1)").arg(QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText)));
   m_query->setPlaceholderText(tr("Search the help"));
   m_query->setAccessibleName(tr("Search the help"));
+  for (QToolButton* button : m_query->findChildren<QToolButton*>())
+    button->setAccessibleName(tr("Clear the search"));
   m_contents->setAccessibleName(tr("Contents of the help"));
   m_results->setAccessibleName(tr("What the search found"));
   m_view->setAccessibleName(tr("Text of the help"));
