@@ -1321,10 +1321,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>النتائج</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>يُقاس</translation>
-    </message>
-    <message>
         <source>888 KiB, 8 bytes, random</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>⁦888 KiB⁩، بايت واحد، عشوائي</translation>

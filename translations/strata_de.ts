@@ -1285,10 +1285,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>misst</translation>
-    </message>
-    <message>
         <source>888 KiB, 8 bytes, random</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>888 KiB, 8 Byte, zufällig</translation>

@@ -86,6 +86,12 @@ QString verdictText(const ResultRow& row) {
   return word(std::holds_alternative<Skipped>(row.result->outcome) ? "outcome-skipped" : "outcome-failed");
 }
 
+QStringList verdictTexts() {
+  return {gradeWord(Grade::Good),         gradeWord(Grade::Fair),       gradeWord(Grade::Poor),
+          ResultRowText::tr("measuring"), ResultRowText::tr("waiting"), word("outcome-skipped"),
+          word("outcome-failed")};
+}
+
 QStringList reasonSentencesOf(const ResultRow& row) {
   QStringList sentences;
   for (const Reason& reason : reasonsOf(row)) sentences.append(reasonText(reason));

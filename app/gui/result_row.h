@@ -53,6 +53,8 @@ std::optional<double> shareOfLimitPercent(const ResultRow& row);
 std::optional<Grade> gradeOf(const ResultRow& row);
 /// "good", "skipped", "measuring"
 QString verdictText(const ResultRow& row);
+/// All that verdictText() may say.
+QStringList verdictTexts();
 /// A sentence for each reason of the verdict, or for why there is no figure.
 QStringList reasonSentencesOf(const ResultRow& row);
 

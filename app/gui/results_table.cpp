@@ -10,8 +10,11 @@
 #include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qtableview.h>
 
+#include <algorithm>
+
 #include "app/gui/plain_header.h"
 #include "app/gui/result_delegate.h"
+#include "app/gui/result_row.h"
 #include "app/gui/results_model.h"
 #include "app/gui/theme.h"
 
@@ -119,7 +122,7 @@ void ResultsTable::revealTop() {
 QSize ResultsTable::sizeHint() const {
   const int name = fontMetrics().horizontalAdvance(
                        tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts")) +
-                   18;
+                   30;
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)
@@ -170,7 +173,12 @@ void ResultsTable::fitColumns() {
   fit(ResultsModel::figureColumn, QStringLiteral("888,888 MOPs/s"), 18);
   fit(ResultsModel::intervalColumn, QStringLiteral("± <8.8 %"), 18);
   fit(ResultsModel::limitColumn, QStringLiteral("88.8 %"), 18);
-  fit(ResultsModel::verdictColumn, tr("measuring"), 34);
+  // With its shape beside it, each as wide as the delegate asks for.
+  int verdict = 0;
+  for (const QString& text : verdictTexts()) verdict = std::max(verdict, metrics.horizontalAdvance(text));
+  header->resizeSection(
+      ResultsModel::verdictColumn,
+      std::max(verdict + 24 + metrics.height(), header->sectionSizeHint(ResultsModel::verdictColumn)));
 }
 
 }  // namespace strata::gui

@@ -138,8 +138,7 @@ class Audit {
         const QString text = index.data().toString();
         if (header.isSectionHidden(column) || text.isEmpty()) continue;
         const QRect cell = table.visualRect(index);
-        needs(table, text, QSize(table.fontMetrics().horizontalAdvance(text), table.fontMetrics().height()),
-              cell.size());
+        needs(table, text, table.sizeHintForIndex(index), cell.size());
         lookAtContrast(*table.viewport(), cell, text);
       }
   }
