@@ -27,7 +27,6 @@ void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
   m_unshown.reset();
   m_runningKind.reset();
   if (!plan->steps.empty()) m_runningKind = plan->steps.front().kind;
-  m_latestKind = m_runningKind;
   strata::gui::begin(m_chartData, *plan);
   m_model.begin(*plan);
   emit begun();
@@ -37,7 +36,6 @@ void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
 void LiveResults::showStepStarted(std::size_t step) {
   if (!m_plan || step >= m_plan->steps.size()) return;
   m_runningKind = m_plan->steps[step].kind;
-  m_latestKind = m_runningKind;
   m_model.showStepStarted(step);
   emit stepStarted(step);
 }

@@ -29,8 +29,6 @@ class LiveResults : public QObject {
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The test that is being measured; nothing while none is.
   std::optional<StepKind> runningKind() const { return m_runningKind; }
-  /// The kind that the latest run ended with, or is measuring.
-  std::optional<StepKind> latestKind() const { return m_latestKind; }
   bool has(StepKind kind) const;
 
   void begin(const std::shared_ptr<const Plan>& plan);
@@ -54,7 +52,6 @@ class LiveResults : public QObject {
   ChartData m_chartData;
   std::shared_ptr<const Plan> m_plan;
   std::optional<StepKind> m_runningKind;
-  std::optional<StepKind> m_latestKind;
   std::optional<Progress> m_unshown;  ///< the latest figures that the table does not show yet
   QTimer m_change;
 };

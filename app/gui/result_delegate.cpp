@@ -6,9 +6,9 @@
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qtableview.h>
 
+#include "app/gui/charts/mark.h"
 #include "app/gui/results_model.h"
 #include "app/gui/theme.h"
-#include "app/gui/verdict_shape.h"
 
 namespace strata::gui {
 
@@ -61,13 +61,13 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
   if (index.column() == ResultsModel::verdictColumn) {
     QColor colour = theme.muted;
     if (grade.isValid()) {
-      colour = gradeColour(theme, static_cast<Grade>(grade.toInt()));
+      colour = colourOf(static_cast<Grade>(grade.toInt()), theme);
       const int size = shapeSize(option.fontMetrics);
       const QRect shape =
           QStyle::alignedRect(option.direction, Qt::AlignVCenter | Qt::AlignLeading, QSize(size, size), line);
       painter->setPen(Qt::NoPen);
       painter->setBrush(colour);
-      paintVerdictShape(*painter, static_cast<Grade>(grade.toInt()), QRectF(shape).center(), size);
+      paintMark(*painter, markOf(static_cast<Grade>(grade.toInt())), QRectF(shape).center(), size);
       const int used = size + shapeGap;
       option.direction == Qt::RightToLeft ? line.setRight(line.right() - used)
                                           : line.setLeft(line.left() + used);

@@ -78,7 +78,8 @@ class WalkTest : public QObject {
 
     probe.runButton()->click();
     QTRY_VERIFY(engine.isHolding());
-    QTest::qWait(150);
+    // The run waits in the third region, after its first figures.
+    QTRY_VERIFY(!probe.layers()->model()->index(3, 1).data().toString().isEmpty());
     look(window, "running");
     engine.release();
     QTRY_VERIFY(!probe.action("stop")->isEnabled());
@@ -106,7 +107,6 @@ class WalkTest : public QObject {
       probe.action(dialog)->trigger();
       QTRY_VERIFY(openDialog(window) != nullptr);
       QDialog* const shown = openDialog(window);
-      QTest::qWait(50);
       look(*shown, dialog);
       shown->close();
       QTRY_VERIFY(openDialog(window) == nullptr);

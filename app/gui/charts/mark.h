@@ -13,7 +13,7 @@
 
 class QPainter;
 
-/// How lines and verdicts are drawn, the same in chart, legend, read-out and picture.
+/// How lines and verdicts are drawn, the same in chart, legend, read-out, picture and tables.
 namespace strata::gui {
 
 /// Shapes that tell series apart without colour.
@@ -45,7 +45,7 @@ void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, 
 /// The same place in `room` when one reads from the other side.
 QRectF mirrored(const QRectF& box, const QRectF& room, Qt::LayoutDirection direction);
 
-/// Circle, diamond, triangle.
+/// Circle, diamond, triangle: verdicts are told by shape, word and colour together.
 Mark markOf(Grade grade);
 QColor colourOf(Grade grade, const Theme& theme);
 

@@ -4,9 +4,9 @@
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qstyle.h>
 
+#include "app/gui/charts/mark.h"
 #include "app/gui/pages/layers_model.h"
 #include "app/gui/theme.h"
-#include "app/gui/verdict_shape.h"
 
 namespace strata::gui {
 
@@ -73,15 +73,15 @@ void paintFigure(QPainter& painter, const QStyleOptionViewItem& option, const QM
   painter.setFont(option.font);
   if (grade.isValid()) {
     const auto kind = static_cast<Grade>(grade.toInt());
-    painter.setPen(gradeColour(theme, kind));
+    painter.setPen(colourOf(kind, theme));
     drawTrailing(painter, option, first, verdict);
     const int size = shapeSize(option.fontMetrics);
     skip(option, first, size / 2);
     const QRect shape =
         QStyle::alignedRect(option.direction, Qt::AlignVCenter | Qt::AlignRight, QSize(size, size), first);
-    painter.setBrush(gradeColour(theme, kind));
+    painter.setBrush(colourOf(kind, theme));
     painter.setPen(Qt::NoPen);
-    paintVerdictShape(painter, kind, QRectF(shape).center(), size);
+    paintMark(painter, markOf(kind), QRectF(shape).center(), size);
     skip(option, first, size + size);
   } else {
     painter.setPen(theme.muted);
