@@ -8,7 +8,7 @@ namespace strata::gui {
 
 LayersModel::LayersModel(LiveResults& results, QObject* parent)
     : QAbstractTableModel(parent), m_results(results) {
-  connect(&results, &LiveResults::changed, this, &LayersModel::readRows);
+  connect(&results.model(), &QAbstractItemModel::modelReset, this, &LayersModel::readRows);
   connect(&results.model(), &QAbstractItemModel::dataChanged, this, &LayersModel::readRows);
 }
 
@@ -21,17 +21,13 @@ RateUnit LayersModel::rateUnit() const {
   return m_results.model().rateUnit();
 }
 
-void LayersModel::retranslate() {
-  if (!m_layers.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
-}
-
 void LayersModel::readRows() {
   std::vector<ResultRow> rows;
   for (int i = 0; i < m_results.model().rowCount(); ++i) rows.push_back(m_results.model().row(i));
   std::vector<Layer> layers = layersOf(rows, m_machine);
   if (layers.size() == m_layers.size()) {
     m_layers = std::move(layers);
-    retranslate();
+    if (!m_layers.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
     return;
   }
   beginResetModel();

@@ -30,7 +30,6 @@ class LayersModel : public QAbstractTableModel {
   explicit LayersModel(LiveResults& results, QObject* parent = nullptr);
 
   void setMachine(const Machine& machine);
-  void retranslate();
   const std::vector<Layer>& layers() const { return m_layers; }
   RateUnit rateUnit() const;
 

@@ -102,10 +102,14 @@ void OverviewPage::buildTable() {
   m_reasons->hide();
   connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &OverviewPage::showReasons);
-  connect(m_model, &QAbstractItemModel::modelReset, this, &OverviewPage::showReasons);
-  connect(m_model, &QAbstractItemModel::dataChanged, this, &OverviewPage::showReasons);
-  connect(m_model, &QAbstractItemModel::modelReset, this, &OverviewPage::fitTable);
-  connect(m_model, &QAbstractItemModel::dataChanged, this, &OverviewPage::fitTable);
+  connect(m_model, &QAbstractItemModel::modelReset, this, &OverviewPage::showLayers);
+  connect(m_model, &QAbstractItemModel::dataChanged, this, &OverviewPage::showLayers);
+}
+
+void OverviewPage::showLayers() {
+  fitTable();
+  showReasons();
+  m_ladder->setRungs(rungsOf(m_model->layers(), m_model->rateUnit()));
 }
 
 // The table is as large as what it says, so that the page scrolls and not a part of it.
@@ -147,7 +151,6 @@ void OverviewPage::setMachine(const Machine& machine) {
 
 void OverviewPage::setRateUnit(RateUnit unit) {
   for (ChartPanel* panel : m_panels) panel->setRateUnit(unit);
-  m_ladder->setRungs(rungsOf(m_model->layers(), unit));
 }
 
 StepKind OverviewPage::chartKind() const {
@@ -171,7 +174,6 @@ void OverviewPage::showFigures() {
   ChartPanel* const panel = m_panels[static_cast<std::size_t>(chartKind())];
   panel->draw(m_results.chartData());
   m_charts->setCurrentWidget(panel);
-  m_ladder->setRungs(rungsOf(m_model->layers(), m_model->rateUnit()));
   if (hadFigures != hasFigures || before != shownChart()) emit shownChartChanged();
 }
 
@@ -205,12 +207,7 @@ void OverviewPage::openLayer(int row) {
 }
 
 void OverviewPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    m_model->retranslate();
-    m_ladder->setRungs(rungsOf(m_model->layers(), m_model->rateUnit()));
-    fitTable();
-  }
+  if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) fitTable();
   ResultsPage::changeEvent(event);
 }

@@ -44,6 +44,8 @@ class OverviewPage : public ResultsPage {
 
  private:
   void buildTable();
+  /// Everything that follows the model: the table's size, the reasons, the ladder.
+  void showLayers();
   void fitTable();
   QStyleOptionViewItem itemOption() const;
   void retranslate();
