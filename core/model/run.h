@@ -13,8 +13,9 @@
 
 namespace strata {
 
-/// Raised whenever the way of measuring changes so that figures may differ; stored in every run.
-inline constexpr int methodRevision = 1;
+/// Raised whenever the way of measuring changes so that figures may differ; stored in every run. 2: source
+/// and destination of a move lie apart by more than the region in memory.
+inline constexpr int methodRevision = 2;
 inline constexpr std::string_view runSchema = "strata.run/1";
 
 enum class Grade { Good, Fair, Poor };
