@@ -877,7 +877,7 @@
         <translation>المحرك ⁨%1⁩ مذكور مرتين. اكتب كل حرف مرة واحدة، مثل ⁦cde⁩.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
     </message>
 </context>
@@ -1703,7 +1703,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يوفّر النظام ⁨{1}⁩ من الذاكرة. أغلق البرامج الأخرى، أو اختر مناطق أصغر.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>لم يبدأ من الخيوط (⁨{2}⁩) سوى ⁨{1}⁩. اختر خيوطًا أقل، أو ارفع حدّ النظام لعددها.</translation>
     </message>
@@ -1743,7 +1743,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يبقَ اختبار لتشغيله. اختر اختبارًا واحدًا على الأقل، ومناطق غير فارغة.</translation>
     </message>
     <message>
-        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات CPU مثل ⁦0,2,4-7⁩.</translation>
     </message>
@@ -1753,7 +1753,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>ملف حجمه ⁨{1}⁩ صغير إلى حد أن قيمه لا تدل على القرص بشيء. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>ملف حجمه ⁨{1}⁩ قد تتسع له الذاكرة المخبئية لمحرك القرص نفسه، فتجيب هي بدلًا منه. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
@@ -1788,12 +1788,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لا يحوي هذا الملف جولة قياس من Strata.</translation>
     </message>
     <message>
-        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
+        <source>This file lacks "{1}". It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>ينقص هذا الملف «⁨{1}⁩». قد يكون تالفًا.</translation>
     </message>
     <message>
-        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
+        <source>The value of "{1}" in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>قيمة «⁨{1}⁩» في هذا الملف غير مسموح بها: ⁨{2}⁩.</translation>
     </message>
@@ -1838,7 +1838,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُقرأ الإعدادات ولا تُحفظ. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
@@ -1903,7 +1903,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يُخبر النظام أي معالجات في هذا الجهاز.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>يعمل العدّاد بتردد ⁨{1}⁩ وينحرف عن ساعة النظام بمقدار ⁨{2}⁩.</translation>
     </message>
@@ -1923,7 +1923,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يمكن الربط بعدد ⁨{1}⁩ من وحدات CPU (⁨{2}⁩).</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>تستغرق قراءة العدّاد ⁨{1}⁩؛ وحصة أخذ العيّنات نفسه من العيّنة ⁨{2}⁩.</translation>
     </message>
@@ -2009,12 +2009,12 @@ step-disk</extracomment>
         <translation>الفهرس العشوائي لعملية نقل وحده</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system&apos;s cache</source>
+        <source>A file written from start to end, past the system's cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>ملف يُكتب من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system&apos;s cache</source>
+        <source>A file read from start to end, past the system's cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>ملف يُقرأ من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
@@ -2512,7 +2512,7 @@ machine-system</extracomment>
         <translation>جيد: لم يعترض القياسَ شيء. مقبول: راعِ ملاحظته. ضعيف: لا تعتمد عليه.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
+        <source>+/- % is half the width of the figure's {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>⁦+/- %⁩ نصف عرض فترة الثقة (⁨{1}⁩) للقيمة.</translation>
     </message>
@@ -2527,7 +2527,7 @@ machine-system</extracomment>
         <translation>العيّنات المشوَّشة لا تُعدّ ولا تدخل في أي قيمة.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>قيم عدة خيوط هي مجموعها خلال الوقت نفسه؛ أدنى/أقصى هي نسبة أبطأ خيط إلى أسرع خيط.</translation>
     </message>
@@ -2547,7 +2547,7 @@ machine-system</extracomment>
         <translation>لا يستخدم ⁨{1}⁩ أي من الاختبارات المختارة. احذفه، أو أضف الاختبار ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>There is no command &quot;{1}&quot;. Use run, list, machine or selftest; --help tells more.</source>
+        <source>There is no command "{1}". Use run, list, machine or selftest; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
         <translation>لا يوجد أمر «⁨{1}⁩». استخدم ⁦run⁩ أو ⁦list⁩ أو ⁦machine⁩ أو ⁦selftest⁩؛ ويشرح ⁦--help⁩ المزيد.</translation>
     </message>
@@ -2557,12 +2557,12 @@ machine-system</extracomment>
         <translation>لا توجد حلقة قياس باسم ⁨{1}⁩. لمعرفة الموجود نفّذ ⁦strata-cli list⁩.</translation>
     </message>
     <message>
-        <source>{1}: &quot;{2}&quot; is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
+        <source>{1}: "{2}" is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
         <extracomment>cli-bad-size</extracomment>
         <translation>⁨{1}⁩: «⁨{2}⁩» ليس حجمًا. استخدم عددًا مع K أو M أو G (قوى 1024)، مثل ⁦16K⁩ أو ⁦1.5M⁩.</translation>
     </message>
     <message>
-        <source>--threads: &quot;{1}&quot; is no number of threads. Use 1 to 1024, auto or cores.</source>
+        <source>--threads: "{1}" is no number of threads. Use 1 to 1024, auto or cores.</source>
         <extracomment>cli-bad-threads</extracomment>
         <translation>⁦--threads⁩: «⁨{1}⁩» ليس عدد خيوط. استخدم 1 إلى 1024 أو ⁦auto⁩ أو ⁦cores⁩.</translation>
     </message>
@@ -2690,6 +2690,11 @@ machine-system</extracomment>
         <source>Virtual machine</source>
         <extracomment>machine-hypervisor</extracomment>
         <translation>آلة افتراضية</translation>
+    </message>
+    <message>
+        <source>Other programs had {1} of the time of the CPU that this test ran on. Close them, or measure with fewer threads than the machine has CPUs.</source>
+        <extracomment>other-load</extracomment>
+        <translation>أخذت برامج أخرى {1} من وقت وحدة CPU التي جرى عليها هذا الاختبار. أغلقها، أو قِس بخيوط أقل من وحدات CPU في الجهاز.</translation>
     </message>
 </context>
 </TS>

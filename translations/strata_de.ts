@@ -841,7 +841,7 @@
         <translation>Das Laufwerk %1 steht doppelt da. Jeden Buchstaben einmal schreiben, etwa cde.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z schreiben, etwa cde.</translation>
     </message>
 </context>
@@ -1667,7 +1667,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System stellte {1} Speicher nicht bereit. Andere Programme schließen oder kleinere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>Nur {1} von {2} Threads ließen sich starten. Weniger Threads wählen oder die Grenze des Systems für sie anheben.</translation>
     </message>
@@ -1707,7 +1707,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Kein Test bleibt auszuführen. Mindestens einen Test und nicht leere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
     </message>
@@ -1717,7 +1717,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Eine Datei von {1} ist so klein, dass ihre Werte nichts über den Datenträger sagen. {2} oder mehr wählen.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>Eine Datei von {1} passt womöglich in den eigenen Cache des Laufwerks, der dann an dessen Stelle antwortet. {2} oder mehr wählen.</translation>
     </message>
@@ -1752,12 +1752,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Diese Datei enthält keinen Messlauf von Strata.</translation>
     </message>
     <message>
-        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
+        <source>This file lacks "{1}". It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>In dieser Datei fehlt „{1}“. Sie ist womöglich beschädigt.</translation>
     </message>
     <message>
-        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
+        <source>The value of "{1}" in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>Der Wert von „{1}“ in dieser Datei ist nicht erlaubt: {2}.</translation>
     </message>
@@ -1802,7 +1802,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden Einstellungen weder gelesen noch aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
@@ -1867,7 +1867,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System teilte nicht mit, welche Prozessoren dieser Rechner hat.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>Der Zähler läuft mit {1} und weicht um {2} von der Uhr des Systems ab.</translation>
     </message>
@@ -1887,7 +1887,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>An {1} von {2} CPUs ist eine Bindung möglich.</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>Das Lesen des Zählers dauert {1}; der Eigenanteil des Messens an einer Stichprobe beträgt {2}.</translation>
     </message>
@@ -1973,12 +1973,12 @@ step-disk</extracomment>
         <translation>Der zufällige Index eines Transfers allein</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system&apos;s cache</source>
+        <source>A file written from start to end, past the system's cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende geschrieben, am Cache des Systems vorbei</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system&apos;s cache</source>
+        <source>A file read from start to end, past the system's cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende gelesen, am Cache des Systems vorbei</translation>
     </message>
@@ -2476,7 +2476,7 @@ machine-system</extracomment>
         <translation>gut: Nichts störte. mäßig: Hinweis beachten. schlecht: Nicht darauf verlassen.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
+        <source>+/- % is half the width of the figure's {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>+/- % ist die halbe Breite des Vertrauensbereichs ({1}) des Werts.</translation>
     </message>
@@ -2491,7 +2491,7 @@ machine-system</extracomment>
         <translation>Gestörte Stichproben werden weder gezählt noch in einen Wert einbezogen.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>Werte mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max ist der Anteil des langsamsten Threads am schnellsten.</translation>
     </message>
@@ -2511,7 +2511,7 @@ machine-system</extracomment>
         <translation>{1} wird von keinem der gewählten Tests verwendet. Weglassen oder den Test {2} hinzufügen.</translation>
     </message>
     <message>
-        <source>There is no command &quot;{1}&quot;. Use run, list, machine or selftest; --help tells more.</source>
+        <source>There is no command "{1}". Use run, list, machine or selftest; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
         <translation>Den Befehl „{1}“ gibt es nicht. Möglich sind run, list, machine und selftest; --help sagt mehr.</translation>
     </message>
@@ -2521,12 +2521,12 @@ machine-system</extracomment>
         <translation>Einen Kernel {1} gibt es nicht. Die vorhandenen nennt strata-cli list.</translation>
     </message>
     <message>
-        <source>{1}: &quot;{2}&quot; is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
+        <source>{1}: "{2}" is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
         <extracomment>cli-bad-size</extracomment>
         <translation>{1}: „{2}“ ist keine Größe. Eine Zahl mit K, M oder G (Potenzen von 1024) angeben, etwa 16K oder 1.5M.</translation>
     </message>
     <message>
-        <source>--threads: &quot;{1}&quot; is no number of threads. Use 1 to 1024, auto or cores.</source>
+        <source>--threads: "{1}" is no number of threads. Use 1 to 1024, auto or cores.</source>
         <extracomment>cli-bad-threads</extracomment>
         <translation>--threads: „{1}“ ist keine Anzahl von Threads. Möglich sind 1 bis 1024, auto oder cores.</translation>
     </message>
@@ -2654,6 +2654,11 @@ machine-system</extracomment>
         <source>Virtual machine</source>
         <extracomment>machine-hypervisor</extracomment>
         <translation>Virtuelle Maschine</translation>
+    </message>
+    <message>
+        <source>Other programs had {1} of the time of the CPU that this test ran on. Close them, or measure with fewer threads than the machine has CPUs.</source>
+        <extracomment>other-load</extracomment>
+        <translation>Andere Programme hatten {1} der Zeit der CPU, auf der dieser Test lief. Schließen Sie sie, oder messen Sie mit weniger Threads, als der Rechner CPUs hat.</translation>
     </message>
 </context>
 </TS>

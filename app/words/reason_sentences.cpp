@@ -28,6 +28,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"pre-empted",
      "Other programs interrupted this test; {1} of the samples were left out. Close them, or measure with "
      "fewer threads than the machine has CPUs."},
+    {"other-load",
+     "Other programs had {1} of the time of the CPU that this test ran on. Close them, or measure with fewer "
+     "threads than the machine has CPUs."},
     {"migrated",
      "The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. "
      "See whether a container or another program changes the binding."},

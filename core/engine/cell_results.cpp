@@ -61,6 +61,10 @@ void setPlacement(const StepCircumstances& circumstances, Measured& measured) {
 Evidence circumstantialEvidence(const StepSamples& samples, const StepCircumstances& circumstances) {
   Evidence evidence;
   evidence.stolenPercent = circumstances.stolenPercent;
+  // Where the system tells stolen time apart, a thread that did not run for it is not said twice.
+  if (samples.otherLoadPercent)
+    evidence.otherLoadPercent =
+        std::max(0.0, *samples.otherLoadPercent - circumstances.stolenPercent.value_or(0));
   evidence.shareCpus = circumstances.sharing;
   evidence.threads = circumstances.placement.size();
   evidence.bound = std::all_of(circumstances.placement.begin(), circumstances.placement.end(),

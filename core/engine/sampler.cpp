@@ -62,7 +62,8 @@ class StepSampler {
         m_schedule(step, plan.settings.stopWhenPrecise, team.sharing(), seed),
         m_unitsDone(step.cells.size()),
         m_slots(team.size()),
-        m_errors(team.size()) {
+        m_errors(team.size()),
+        m_elsewhere(team.size()) {
     m_result.indexOnlyNs.resize(step.cells.size());
   }
 
@@ -79,6 +80,8 @@ class StepSampler {
                });
     for (const std::optional<Error>& error : m_errors)
       if (error && error->id != "stopped") m_result.error = error;
+    for (const std::optional<double>& percent : m_elsewhere)
+      if (percent) m_result.otherLoadPercent = std::max(m_result.otherLoadPercent.value_or(0), *percent);
     m_result.extended = m_schedule.extended();
     m_result.stopped = m_stop.stop_requested();
     return std::move(m_result);
@@ -117,6 +120,7 @@ class StepSampler {
     calibrate(worker);
     m_team.meeting().wait();
     if (worker.leads()) measureAlone(worker);
+    const CpuTime begin = readCpuTime(*worker.sensors);
     for (;;) {
       if (worker.leads()) choose(worker);
       m_team.meeting().wait();
@@ -125,10 +129,29 @@ class StepSampler {
       m_team.meeting().wait();
       if (worker.leads()) collect(worker);
     }
+    m_elsewhere[thread] = elsewherePercent(begin, readCpuTime(*worker.sensors), worker);
     if (worker.leads()) {
       m_result.pagesObtained = worker.bench->pagesObtained();
       m_result.ticksPerSecond = worker.sensors->ticksPerSecond();
     }
+  }
+
+  struct CpuTime {
+    std::uint64_t ticks;
+    std::optional<double> cpuSeconds;
+  };
+  static CpuTime readCpuTime(Sensors& sensors) {
+    const std::uint64_t ticks = sensors.ticks();
+    return {ticks, sensors.readCounters().cpuSeconds};
+  }
+
+  /// Threads that do not share CPUs wait for each other spinning: what one did not run, somebody else took.
+  std::optional<double> elsewherePercent(const CpuTime& begin, const CpuTime& end,
+                                         const Worker& worker) const {
+    if (m_team.sharing() || !begin.cpuSeconds || !end.cpuSeconds || end.ticks <= begin.ticks)
+      return std::nullopt;
+    const double wall = worker.seconds(end.ticks - begin.ticks);
+    return std::max(0.0, 100 * (1 - (*end.cpuSeconds - *begin.cpuSeconds) / wall));
   }
 
   /// Runs the first cell's own loop until the clock stays put: another loop could leave another clock behind.
@@ -359,6 +382,7 @@ class StepSampler {
   // Each thread writes its own entry.
   std::vector<ThreadSample> m_slots;
   std::vector<std::optional<Error>> m_errors;
+  std::vector<std::optional<double>> m_elsewhere;
 
   std::mutex m_progressMutex;
   std::optional<StepProgress> m_progress;  // protected by m_progressMutex

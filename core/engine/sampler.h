@@ -24,6 +24,9 @@ struct StepSamples {
   std::vector<std::optional<double>> indexOnlyNs;  ///< of each cell: one random index, alone
   /// Of each cell, where threads share CPUs: units a second of one thread that shares with nobody.
   std::vector<std::optional<double>> aloneRate;
+  /// Of the sampling, in percent: time that a thread was ready to run and did not, the largest of all
+  /// threads; absent where the system does not count, or threads share CPUs.
+  std::optional<double> otherLoadPercent;
   std::string pagesObtained;
   double usedS = 0;       ///< sampling alone, without preparation
   bool extended = false;  ///< it took longer than planned

@@ -52,7 +52,9 @@ struct Evidence {
   double lowestGhz = 0;                               ///< over all samples
   double highestGhz = 0;
   std::uint64_t majorFaults = 0;
-  std::optional<double> stolenPercent;     ///< of the step's time, as the system counts it
+  std::optional<double> stolenPercent;  ///< of the step's time, as the system counts it
+  /// Of the step's time, in which a thread did not run though it never waited: the largest of all threads.
+  std::optional<double> otherLoadPercent;
   std::optional<double> halfWidthPercent;  ///< of the figure's interval
   std::optional<double> limitShare;        ///< figure ÷ physical limit
   bool bound = true;

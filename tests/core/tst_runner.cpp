@@ -129,6 +129,24 @@ TEST(Runner, stopsEarlyOnlyWhenToldTo) {
   EXPECT_LT(whole.seconds(), 2.5);
 }
 
+TEST(Reason, otherLoad) {
+  Scenario scenario;
+  // Another program takes two long turns of 200 ms within each second: few samples are hit, but much time is
+  // gone.
+  scenario.lostSeconds = [](double now) {
+    const double whole = std::floor(now / 0.5);
+    return 0.2 * (whole + (now - 0.5 * whole > 0.25 ? 1 : 0));
+  };
+  scenario.involuntarySwitches = [](double now) { return static_cast<std::uint64_t>(now / 0.25); };
+  Settings settings = regions({8_KiB});
+  settings.stopWhenPrecise = false;
+  for (const CellResult& result : play(scenario, settings).run.results) {
+    EXPECT_EQ(measured(result).verdict.grade, Grade::Fair) << result.kernel;
+    ASSERT_TRUE(says(result, "other-load")) << result.kernel;
+    EXPECT_NEAR(std::get<double>(measured(result).verdict.reasons.front().data.front().value), 40, 6);
+  }
+}
+
 TEST(Reason, clockMoved) {
   Scenario scenario;
   // Falls within every other sample: before and after disagree.
@@ -154,9 +172,9 @@ TEST(Reason, aClockThatWalksSlowlyDoesNotMoveTheFigure) {
 
 TEST(Reason, contended) {
   Scenario scenario;
-  // A neighbour on the core's other half, a third of the time.
-  scenario.aluPerCycle = [](double now) { return inBurst(now, 0.33) ? 3.0 : 5.0; };
-  scenario.slowdown = [](double now) { return inBurst(now, 0.33) ? 1.8 : 1.0; };
+  // A neighbour on the core's other half, two fifths of the time.
+  scenario.aluPerCycle = [](double now) { return inBurst(now, 0.4) ? 3.0 : 5.0; };
+  scenario.slowdown = [](double now) { return inBurst(now, 0.4) ? 1.8 : 1.0; };
   const Played played = play(scenario);
   expectAllSay(played.run, "contended", Grade::Fair);
   for (const CellResult& result : played.run.results)
@@ -167,7 +185,7 @@ TEST(Reason, contended) {
 TEST(Reason, stolenTime) {
   Scenario scenario;
   // The host takes 200 µs out of the middle of a sample now and then; no switch is counted here.
-  scenario.slowdown = [](double now) { return std::fmod(now, 1.3e-3) < 60e-6 ? 5.0 : 1.0; };
+  scenario.slowdown = [](double now) { return std::fmod(now, 0.7e-3) < 60e-6 ? 5.0 : 1.0; };
   const Played played = play(scenario);
   for (const CellResult& result : played.run.results)
     EXPECT_TRUE(says(result, "stolen-time")) << result.kernel;
@@ -175,7 +193,7 @@ TEST(Reason, stolenTime) {
 
 TEST(Reason, preEmpted) {
   Scenario scenario;
-  scenario.involuntarySwitches = [](double now) { return static_cast<std::uint64_t>(now / 3e-3); };
+  scenario.involuntarySwitches = [](double now) { return static_cast<std::uint64_t>(now / 1.5e-3); };
   const Played played = play(scenario);
   for (const CellResult& result : played.run.results)
     EXPECT_TRUE(says(result, "pre-empted")) << result.kernel;

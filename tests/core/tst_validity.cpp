@@ -147,7 +147,7 @@ TEST(Verdict, calmIsGood) {
   EXPECT_TRUE(verdict.reasons.empty());
 }
 
-TEST(Verdict, namesEachDisturbanceThatSpoiltMoreThanATenth) {
+TEST(Verdict, namesEachDisturbanceThatSpoiltMoreThanAQuarter) {
   struct Row {
     Blemish kind;
     const char* id;
@@ -156,9 +156,9 @@ TEST(Verdict, namesEachDisturbanceThatSpoiltMoreThanATenth) {
                          Row{Blemish::Contended, "contended"}, Row{Blemish::PreEmpted, "pre-empted"},
                          Row{Blemish::Stolen, "stolen-time"}, Row{Blemish::Migrated, "migrated"}}) {
     Evidence evidence = calmEvidence();
-    blemish(evidence, row.kind, 10);
+    blemish(evidence, row.kind, 25);
     EXPECT_EQ(judge(evidence).grade, Grade::Good) << row.id;
-    blemish(evidence, row.kind, 11);
+    blemish(evidence, row.kind, 26);
     EXPECT_EQ(judge(evidence).grade, Grade::Fair) << row.id;
     EXPECT_EQ(idsOf(judge(evidence)), Ids{row.id});
     blemish(evidence, row.kind, 51);
@@ -212,6 +212,17 @@ TEST(Verdict, takesTheSystemsWordForStolenTime) {
   EXPECT_EQ(judge(evidence).reasons[0].data,
             (std::vector<Datum>{{"excluded_percent", 0.0}, {"stolen_percent", 12.0}}));
   EXPECT_EQ(idsOf(judge(evidence)), Ids{"stolen-time"});
+}
+
+TEST(Verdict, fallsWithTheTimeThatOthersHadOfTheCpu) {
+  Evidence evidence = calmEvidence();
+  evidence.otherLoadPercent = 9;
+  EXPECT_EQ(judge(evidence).grade, Grade::Good);
+  evidence.otherLoadPercent = 33;
+  EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+  EXPECT_EQ(judge(evidence).reasons, (std::vector<Reason>{{"other-load", {{"percent", 33.0}}}}));
+  evidence.otherLoadPercent = 67;  // two others
+  EXPECT_EQ(judge(evidence).grade, Grade::Poor);
 }
 
 TEST(Verdict, saysWhenThreadsAreNotBoundOrShareCpus) {
