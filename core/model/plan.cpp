@@ -6,6 +6,7 @@
 #include <limits>
 #include <set>
 
+#include "core/model/caches.h"
 #include "kernels/catalog.h"
 
 namespace strata {
@@ -26,20 +27,6 @@ constexpr Bytes mostMemoryReserve = 256_MiB;
 constexpr Bytes diskReserve = 64_MiB;
 /// What the disk test holds beside the regions: the pool of incompressible blocks, and two blocks a thread.
 constexpr Bytes diskPool = 64_MiB;
-
-const Cache* cacheOf(const Machine& machine, int level) {
-  const auto found = std::find_if(machine.caches.begin(), machine.caches.end(),
-                                  [&](const Cache& cache) { return cache.level == level; });
-  return found == machine.caches.end() ? nullptr : &*found;
-}
-
-/// How many of `threads`, spread as far as can be, share one cache of that kind.
-std::uint64_t threadsSharing(const Cache* cache, const Machine& machine, int threads) {
-  if (cache == nullptr) return 1;
-  const int cpus = std::max(1, static_cast<int>(machine.cpus.size()));
-  const int instances = std::max(1, cpus / std::max(1, cache->sharedBy));
-  return static_cast<std::uint64_t>(std::max(1, (threads + instances - 1) / instances));
-}
 
 Bytes sizeOr(const Cache* cache, Bytes otherwise) {
   return cache == nullptr ? otherwise : cache->size;
