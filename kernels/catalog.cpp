@@ -29,7 +29,7 @@ constexpr Kernel compute(std::string_view id, Family family, double operations, 
 }
 
 constexpr Kernel walk(std::string_view id, Family family, Pattern pattern, std::uint32_t widthBytes,
-                      std::uint64_t unroll, MoveFunction function) {
+                      std::uint64_t unroll, WalkFunction function) {
   return {.id = id,
           .family = family,
           .pattern = pattern,
@@ -43,11 +43,11 @@ constexpr Kernel walk(std::string_view id, Family family, Pattern pattern, std::
           .function = function};
 }
 
-constexpr Kernel serial(std::string_view id, std::uint32_t widthBytes, MoveFunction function) {
+constexpr Kernel serial(std::string_view id, std::uint32_t widthBytes, WalkFunction function) {
   return walk(id, Family::Move, Pattern::Serial, widthBytes, serialUnroll, function);
 }
 
-constexpr Kernel random(std::string_view id, std::uint32_t widthBytes, MoveFunction function) {
+constexpr Kernel random(std::string_view id, std::uint32_t widthBytes, WalkFunction function) {
   return walk(id, Family::Move, Pattern::Random, widthBytes, randomUnroll, function);
 }
 

@@ -25,7 +25,7 @@ enum class InstructionSet { X86, Arm };
 /// One walk through a pair of buffers: each move loads an element of `source` and stores it at the same index
 /// of `destination`. The walk goes on where the call before left it, so that a sample shorter than the region
 /// still reaches all of it in the end.
-struct MoveWalk {
+struct Walk {
   const std::byte* source = nullptr;  ///< `elements` × width bytes, aligned to the width
   std::byte* destination = nullptr;   ///< as long as source, never overlapping it
   std::uint64_t elements = 0;         ///< 1 … 2^32
@@ -36,7 +36,7 @@ struct MoveWalk {
 /// Makes at least `moves` moves (rounded up to whole loop iterations) and returns how many were made: none
 /// when asked for none, or when there are no elements. A serial walk reaches every element within two passes
 /// of `elements` moves each; a random one touches an element as often as it falls on it.
-using MoveFunction = std::uint64_t (*)(MoveWalk& walk, std::uint64_t moves) noexcept;
+using WalkFunction = std::uint64_t (*)(Walk& walk, std::uint64_t moves) noexcept;
 
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
@@ -49,7 +49,7 @@ struct FloatingState {
 /// Runs the floating loop `iterations` times and leaves the carried values in `state`.
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
-using Function = std::variant<MoveFunction, SortFunction, FloatingFunction>;
+using Function = std::variant<WalkFunction, SortFunction, FloatingFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {

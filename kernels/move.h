@@ -50,19 +50,19 @@ constexpr std::uint64_t blocksFor(std::uint64_t moves, std::uint64_t unroll) noe
 /// next; where no whole block is left, the offset o wraps to size − o without a branch. So one pass covers
 /// [0, size − r), the next [r, size), and every element is reached in two passes for any size. Nothing
 /// outside the region is touched.
-std::uint64_t moveSerial1(MoveWalk& walk, std::uint64_t moves) noexcept;
-std::uint64_t moveSerial2(MoveWalk& walk, std::uint64_t moves) noexcept;
-std::uint64_t moveSerial4(MoveWalk& walk, std::uint64_t moves) noexcept;
-std::uint64_t moveSerial8(MoveWalk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveSerial1(Walk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveSerial2(Walk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveSerial4(Walk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveSerial8(Walk& walk, std::uint64_t moves) noexcept;
 
 /// Random moves: uniform over the elements, with repetition. Seeds that differ little give generators that
 /// run in step: the caller takes them from a mixing generator such as SplitMix64.
-std::uint64_t moveRandom1(MoveWalk& walk, std::uint64_t moves) noexcept;
-std::uint64_t moveRandom2(MoveWalk& walk, std::uint64_t moves) noexcept;
-std::uint64_t moveRandom4(MoveWalk& walk, std::uint64_t moves) noexcept;
-std::uint64_t moveRandom8(MoveWalk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveRandom1(Walk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveRandom2(Walk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveRandom4(Walk& walk, std::uint64_t moves) noexcept;
+std::uint64_t moveRandom8(Walk& walk, std::uint64_t moves) noexcept;
 
 /// The random loop without its load and store: what making the index costs. Reads and writes no buffer.
-std::uint64_t indexRandom(MoveWalk& walk, std::uint64_t moves) noexcept;
+std::uint64_t indexRandom(Walk& walk, std::uint64_t moves) noexcept;
 
 }  // namespace strata::kernels

@@ -47,7 +47,7 @@
   STORE " %" SIZE "[a], [%x[to]]\n\t"
 
 #define STRATA_SERIAL(NAME, LOAD, STORE, WIDTH, SIZE)                                                        \
-  std::uint64_t NAME(MoveWalk& walk, std::uint64_t moves) noexcept {                                         \
+  std::uint64_t NAME(Walk& walk, std::uint64_t moves) noexcept {                                             \
     if (moves == 0 || walk.elements == 0) return 0;                                                          \
     const std::uint64_t unroll = serialUnrollFor(walk.elements);                                             \
     const std::uint64_t start = serialStart(walk.position, walk.elements, unroll);                           \
@@ -89,7 +89,7 @@
   STRATA_RANDOM_STEP("s3", MOVE)
 
 #define STRATA_RANDOM(NAME, MOVE)                                                                            \
-  std::uint64_t NAME(MoveWalk& walk, std::uint64_t moves) noexcept {                                         \
+  std::uint64_t NAME(Walk& walk, std::uint64_t moves) noexcept {                                             \
     if (moves == 0 || walk.elements == 0) return 0;                                                          \
     std::uint64_t blocks = blocksFor(moves, randomUnroll), index, value;                                     \
     const std::uint64_t made = blocks * randomUnroll;                                                        \

@@ -48,7 +48,7 @@
   STORE " %" NARROW "[a], (%[to])\n\t"
 
 #define STRATA_SERIAL(NAME, LOAD, STORE, WIDTH, WIDE, NARROW)                                                \
-  std::uint64_t NAME(MoveWalk& walk, std::uint64_t moves) noexcept {                                         \
+  std::uint64_t NAME(Walk& walk, std::uint64_t moves) noexcept {                                             \
     if (moves == 0 || walk.elements == 0) return 0;                                                          \
     const std::uint64_t unroll = serialUnrollFor(walk.elements);                                             \
     const std::uint64_t start = serialStart(walk.position, walk.elements, unroll);                           \
@@ -92,7 +92,7 @@
   STRATA_RANDOM_STEP("s3", MOVE)
 
 #define STRATA_RANDOM(NAME, MOVE)                                                                            \
-  std::uint64_t NAME(MoveWalk& walk, std::uint64_t moves) noexcept {                                         \
+  std::uint64_t NAME(Walk& walk, std::uint64_t moves) noexcept {                                             \
     if (moves == 0 || walk.elements == 0) return 0;                                                          \
     std::uint64_t blocks = blocksFor(moves, randomUnroll), index, value;                                     \
     const std::uint64_t made = blocks * randomUnroll;                                                        \

@@ -20,12 +20,12 @@ constexpr std::size_t smallestBeyondCaches = std::size_t{4} << 20;
 
 class MoveWorkload : public Workload {
  public:
-  MoveWorkload(kernels::MoveFunction move, const kernels::MoveWalk& walk) : m_move(move), m_walk(walk) {}
+  MoveWorkload(kernels::WalkFunction move, const kernels::Walk& walk) : m_move(move), m_walk(walk) {}
   std::uint64_t run(std::uint64_t units) override { return m_move(m_walk, units); }
 
  private:
-  kernels::MoveFunction m_move;
-  kernels::MoveWalk m_walk;
+  kernels::WalkFunction m_move;
+  kernels::Walk m_walk;
 };
 
 /// No byte of the data is zero: some cores skip writing zeros over zeros, which would seem 23 to 40 % faster.
@@ -45,16 +45,16 @@ class MemoryBench : public Bench {
     const kernels::Kernel& index = *kernels::find("index-random");
     for (const PlannedCell& cell : step.cells) {
       const kernels::Kernel& kernel = *kernels::find(cell.kernel);
-      kernels::MoveWalk walk;
+      kernels::Walk walk;
       walk.source = source;
       walk.destination = destination;
       walk.elements = step.region.count / kernel.widthBytes;
       for (std::uint64_t& state : walk.seeds) state = random.next();
       m_workloads.push_back(
-          std::make_unique<MoveWorkload>(std::get<kernels::MoveFunction>(kernel.function), walk));
+          std::make_unique<MoveWorkload>(std::get<kernels::WalkFunction>(kernel.function), walk));
       m_indexOnly.push_back(
           kernel.pattern == kernels::Pattern::Random
-              ? std::make_unique<MoveWorkload>(std::get<kernels::MoveFunction>(index.function), walk)
+              ? std::make_unique<MoveWorkload>(std::get<kernels::WalkFunction>(index.function), walk)
               : nullptr);
     }
   }

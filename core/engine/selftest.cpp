@@ -67,13 +67,13 @@ bool movesExactly(const kernels::Kernel& kernel) {
   RandomWords random(1);
   for (std::byte& byte : source) byte = static_cast<std::byte>(random.next());
 
-  kernels::MoveWalk walk;
+  kernels::Walk walk;
   walk.source = source.data();
   walk.destination = destination.data() + guard;
   walk.elements = elements;
   for (std::uint64_t& state : walk.seeds) state = random.next();
   constexpr std::uint64_t passes = 40;  // at random, one element in e^40 stays unvisited
-  std::get<kernels::MoveFunction>(kernel.function)(walk, passes * elements);
+  std::get<kernels::WalkFunction>(kernel.function)(walk, passes * elements);
   const auto isUntouched = [&](std::byte byte) { return byte == untouched; };
   return std::memcmp(source.data(), destination.data() + guard, bytes) == 0 &&
          std::all_of(destination.begin(), destination.begin() + guard, isUntouched) &&

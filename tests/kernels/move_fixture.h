@@ -44,7 +44,7 @@ inline std::string testName(const kernels::Kernel& kernel) {
 class MoveBench {
  public:
   MoveBench(const kernels::Kernel& kernel, std::uint64_t elements, Placement placement)
-      : m_function(std::get<kernels::MoveFunction>(kernel.function)),
+      : m_function(std::get<kernels::WalkFunction>(kernel.function)),
         m_widthBytes(kernel.widthBytes),
         m_source(elements * kernel.widthBytes, placement),
         m_destination(elements * kernel.widthBytes, placement, true) {
@@ -79,7 +79,7 @@ class MoveBench {
            m_source.canariesIntact() && m_destination.canariesIntact();
   }
 
-  kernels::MoveWalk walk;
+  kernels::Walk walk;
 
  private:
   void remember() {
@@ -87,7 +87,7 @@ class MoveBench {
     if (m_expected.empty()) m_expected.assign(m_destination.bytes().begin(), m_destination.bytes().end());
   }
 
-  kernels::MoveFunction m_function;
+  kernels::WalkFunction m_function;
   std::size_t m_widthBytes;
   GuardedBuffer m_source;
   GuardedBuffer m_destination;

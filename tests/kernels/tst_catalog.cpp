@@ -50,7 +50,7 @@ TEST(Catalog, FunctionsAreThereAndOfTheFamilysShape) {
               kernel.family == Family::Heapsort);
     EXPECT_EQ(std::holds_alternative<kernels::FloatingFunction>(kernel.function),
               kernel.family == Family::Floating);
-    EXPECT_EQ(std::holds_alternative<kernels::MoveFunction>(kernel.function),
+    EXPECT_EQ(std::holds_alternative<kernels::WalkFunction>(kernel.function),
               kernel.family == Family::Move || kernel.family == Family::Index);
   }
 }

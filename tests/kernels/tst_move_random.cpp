@@ -192,8 +192,8 @@ TEST(RandomOrder, IsUniform) {
 TEST(IndexRandom, StepsTheGeneratorsLikeAMove) {
   const kernels::Kernel* row = kernels::find("index-random");
   ASSERT_NE(row, nullptr);
-  const auto function = std::get<kernels::MoveFunction>(row->function);
-  kernels::MoveWalk walk;
+  const auto function = std::get<kernels::WalkFunction>(row->function);
+  kernels::Walk walk;
   walk.elements = 1000;
   walk.seeds = seedsFrom(9);
   RandomModel model(walk.seeds, walk.elements);
