@@ -30,6 +30,10 @@ std::optional<Error> check(const char* setting, Bytes value, Range<Bytes> range)
   return outOfRange(setting, formatSize(value), formatSize(range.least), formatSize(range.most));
 }
 
+/// No system numbers its CPUs higher, and no list needs more of them: a bound on what hostile files make of a
+/// few digits.
+constexpr int mostCpus = 65536;
+
 /// "0,2,4-7" to numbers.
 std::optional<std::vector<int>> parseCpuList(std::string_view text) {
   std::vector<int> cpus;
@@ -38,13 +42,13 @@ std::optional<std::vector<int>> parseCpuList(std::string_view text) {
   while (at != end) {
     int first = 0;
     auto read = std::from_chars(at, end, first);
-    if (read.ec != std::errc{} || first < 0) return std::nullopt;
+    if (read.ec != std::errc{} || first < 0 || first >= mostCpus) return std::nullopt;
     int last = first;
     if (read.ptr != end && *read.ptr == '-') {
       read = std::from_chars(read.ptr + 1, end, last);
-      constexpr int mostCpus = 65536;
       if (read.ec != std::errc{} || last < first || last >= mostCpus) return std::nullopt;
     }
+    if (cpus.size() + static_cast<std::size_t>(last - first) >= mostCpus) return std::nullopt;
     for (int cpu = first; cpu <= last; ++cpu) cpus.push_back(cpu);
     at = read.ptr;
     if (at == end) break;

@@ -81,8 +81,8 @@ const std::array<Preset, 4>& presets();
 /// The one of that id; null when there is none.
 const Preset* findPreset(std::string_view id);
 
-/// "spread", "close", "cores", "none" or a list of CPUs such as "0,2,4-7"; id `bad-binding` otherwise. Fills
-/// binding and cpuList.
+/// "spread", "close", "cores", "none" or a list of CPUs such as "0,2,4-7", at most 65536 of them and each
+/// below 65536; id `bad-binding` otherwise. Fills binding and cpuList.
 Status parseBinding(std::string_view text, Settings& into);
 std::string bindingText(const Settings& settings);
 

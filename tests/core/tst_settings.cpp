@@ -138,4 +138,14 @@ TEST(Binding, isReadAndWritten) {
     EXPECT_FALSE(parseBinding(text, settings)) << text;
 }
 
+TEST(Binding, boundsWhatAListMayGrowTo) {
+  Settings settings;
+  ASSERT_TRUE(parseBinding("0-65535", settings));
+  EXPECT_EQ(settings.cpuList.size(), 65536u);
+  EXPECT_EQ(settings.cpuList.back(), 65535);
+  // The last of these once ended in an overflow and all of the machine's memory.
+  for (const char* text : {"0-65535,0", "0-65535,0-65535,0-65535", "65536", "2147483647"})
+    EXPECT_FALSE(parseBinding(text, settings)) << text;
+}
+
 }  // namespace strata
