@@ -8,7 +8,6 @@
 #include <map>
 #include <set>
 #include <string_view>
-#include <system_error>
 #include <thread>
 #include <tuple>
 #include <utility>
@@ -106,20 +105,21 @@ class Finish {
 
 /// Runs all workers to their end, reporting meanwhile. The error, when the system did not give all the
 /// threads.
-std::optional<Error> runWorkers(const Workers& workers, DiskTeam& team, Reporter& reporter,
+std::optional<Error> runWorkers(Host& host, const Workers& workers, DiskTeam& team, Reporter& reporter,
                                 std::stop_token stop) {
   Finish finish;
   std::optional<Error> refused;
   std::vector<std::jthread> threads;
   threads.reserve(workers.size());
-  try {
-    for (const auto& worker : workers) {
-      threads.emplace_back([&worker = *worker, &finish, stop] {
-        worker.run(stop);
-        finish.oneMore();
-      });
-    }
-  } catch (const std::system_error&) {
+  for (const auto& worker : workers) {
+    auto thread = host.startThread([&worker = *worker, &finish, stop] {
+      worker.run(stop);
+      finish.oneMore();
+    });
+    if (!thread) break;
+    threads.push_back(*std::move(thread));
+  }
+  if (threads.size() < workers.size()) {
     refused = Error{"thread-failed",
                     {{"started", static_cast<std::int64_t>(threads.size())},
                      {"wanted", static_cast<std::int64_t>(workers.size())}}};
@@ -250,7 +250,7 @@ std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& ho
     for (std::size_t i = 0; i < plan.threads.size(); ++i)
       workers.push_back(std::make_unique<DiskWorker>(task, i, host, team));
     Reporter reporter(step, task, workers, progress);
-    refused = runWorkers(workers, team, reporter, stop);
+    refused = runWorkers(host, workers, team, reporter, stop);
   }
 
   std::vector<CellResult> results;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "core/disk/direct_file.h"
@@ -49,6 +50,8 @@ class Host {
  public:
   virtual ~Host() = default;
 
+  /// Starts a thread that runs `body`. Absent when the system gives no more threads.
+  virtual std::optional<std::jthread> startThread(std::function<void()> body);
   /// Binds the calling thread; what the system refuses is an error with id `not-bound`.
   virtual Status bind(const ThreadPlace& place) = 0;
   /// Keeps the calling thread off the measured CPUs; best effort, undone when the thread ends.

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <new>
 #include <random>
+#include <system_error>
 
 #include "core/engine/host.h"
 #include "core/engine/workloads.h"
@@ -58,6 +60,16 @@ class MachineHost : public Host {
 };
 
 }  // namespace
+
+std::optional<std::jthread> Host::startThread(std::function<void()> body) {
+  try {
+    return std::jthread(std::move(body));
+  } catch (const std::system_error&) {
+    return std::nullopt;
+  } catch (const std::bad_alloc&) {
+    return std::nullopt;
+  }
+}
 
 std::unique_ptr<Host> makeMachineHost() {
   return std::make_unique<MachineHost>();
