@@ -37,6 +37,7 @@ class MachineHost : public Host {
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
     return createDirectFile(folder, size);
   }
+  FileMaker fileMaker() override { return createDirectFile; }
 
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
     return strata::stolenSeconds(cpus);
