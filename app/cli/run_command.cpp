@@ -85,8 +85,9 @@ int runCommand(const RunArguments& arguments) {
     say(machine.error());
     return exitDevice;
   }
-  auto plan = planFor(arguments.settings, arguments.selection, *machine);
+  auto plan = planFor(arguments.settings, arguments.selection, *machine, watch.token());
   if (!plan) {
+    if (plan.error().id == "stopped") return exitStopped;
     say(plan.error());
     return exitOfRefusal(plan.error());
   }

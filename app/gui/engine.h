@@ -19,7 +19,7 @@ struct Engine {
   /// Called on the engine's thread; may take half a second.
   std::function<Result<Machine>(std::stop_token)> examine;
   /// Called on the engine's thread, and for plans that are only asked about on another, at the same time.
-  std::function<Result<Plan>(const Settings&, const Selection&, const Machine&)> plan;
+  std::function<Result<Plan>(const Settings&, const Selection&, const Machine&, const std::stop_token&)> plan;
   /// Called on the engine's thread; returns when the run has ended.
   std::function<Run(const Plan&, const Machine&, const EventSink&, std::stop_token)> run;
   /// Called on the window's thread: binds the calling thread to these CPUs (the system's numbers), best

@@ -24,6 +24,7 @@ EngineThread::EngineThread(Engine engine, QObject* parent)
 
 EngineThread::~EngineThread() {
   m_lastStop.request_stop();
+  for (std::stop_source& question : m_lastQuestionStops) question.request_stop();
   m_examineStop.request_stop();
   m_thread.request_stop();
   m_planner.request_stop();
@@ -32,9 +33,12 @@ EngineThread::~EngineThread() {
 }
 
 void EngineThread::forecast(Asker asker, const Settings& settings, const Selection& selection) {
+  const auto index = static_cast<std::size_t>(asker);
+  // Nobody waits for the answer to the one before, which may ask a folder that does not answer.
+  std::exchange(m_lastQuestionStops[index], std::stop_source()).request_stop();
   {
     const std::lock_guard lock(m_mutex);
-    m_nextQuestions[static_cast<std::size_t>(asker)] = Question{settings, selection};
+    m_nextQuestions[index] = Question{settings, selection, m_lastQuestionStops[index]};
     if (!m_machine) {
       m_examineWanted = true;
       m_examineError.reset();
@@ -131,7 +135,8 @@ std::optional<Error> EngineThread::examineOnce(const std::stop_token& stop) {
 
 // The machine is never written again once it is known, so it is read without the lock.
 void EngineThread::carryOutForecast(Asker asker, const Question& question) {
-  const Result<Plan> plan = m_engine.plan(question.settings, question.selection, *m_machine);
+  const Result<Plan> plan =
+      m_engine.plan(question.settings, question.selection, *m_machine, question.stop.get_token());
   if (plan) {
     post([this, asker, made = std::make_shared<const Plan>(*plan)] { emit forecastMade(asker, made); });
   } else if (!wasStopped(plan.error())) {
@@ -148,7 +153,7 @@ void EngineThread::carryOutRun(const Request& request) {
   if (!stop.stop_requested()) {
     if (const auto error = examineOnce(stop)) {
       refuse(*error);
-    } else if (const Result<Plan> plan = m_engine.plan(request.settings, request.selection, *m_machine);
+    } else if (const Result<Plan> plan = m_engine.plan(request.settings, request.selection, *m_machine, stop);
                !plan) {
       refuse(plan.error());
     } else if (!stop.stop_requested()) {

@@ -74,6 +74,7 @@ class EngineThread : public QObject {
   struct Question {
     Settings settings;
     Selection selection;
+    std::stop_source stop;
   };
   static constexpr std::size_t askers = 2;
 
@@ -108,6 +109,7 @@ class EngineThread : public QObject {
   std::condition_variable_any m_wake;
   std::optional<Request> m_nextRun;                             ///< guarded by m_mutex
   std::array<std::optional<Question>, askers> m_nextQuestions;  ///< guarded by m_mutex
+  std::array<std::stop_source, askers> m_lastQuestionStops;     ///< of the window's thread
   bool m_examineWanted = false;                                 ///< guarded by m_mutex
   std::optional<Error> m_examineError;                          ///< of the last try; guarded by m_mutex
   /// Written by the engine's thread under m_mutex, once; that thread reads it without.

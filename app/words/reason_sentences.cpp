@@ -159,6 +159,12 @@ constexpr auto table = std::to_array<Sentence>({
      "What was read in {1}, at {2}, is not what had been written. Back up what is on this disk and check "
      "it."},
     {"nothing-to-read", "There was nothing to read, since writing had failed."},
+    {"request-unanswered",
+     "When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not "
+     "show what the disk does. Until it answers, this disk cannot be tested again."},
+    {"device-not-answering",
+     "{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the "
+     "drive and its cable, or the network, or choose another folder."},
 
     // Machine.
     {"topology-failed", "The system did not tell what processors this machine has."},

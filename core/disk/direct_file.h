@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -30,15 +31,21 @@ class DirectFile {
   /// offset_bytes), `short-write`, `short-read`.
   virtual Status write(const std::byte* data, Bytes size, Bytes offset) = 0;
   virtual Status read(std::byte* data, Bytes size, Bytes offset) = 0;
+  /// Brings what the system's cache holds of the file to the device, piece by piece with a look at `stop`
+  /// between, so that little is left to the one request of flush(), which nothing can end early. What goes
+  /// wrong is left to flush() to say. Does nothing where the system offers no such thing.
+  virtual void writeOut(const std::stop_token& stop) { static_cast<void>(stop); }
   /// Waits until the device has everything. Error: `flush-failed`.
   virtual Status flush() = 0;
   /// Worth asking after the file was written.
   virtual CacheBypass bypass() = 0;
 };
 
-/// Creates a file of the given size in the folder, its space reserved where the file system can. Errors:
-/// `folder-missing`, `folder-not-writable`, `disk-full`, `create-failed` (path, system).
-Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size);
+/// Creates a file of the given size in the folder, its space reserved where the file system can, piece by
+/// piece with a look at `stop` between. Errors: `folder-missing`, `folder-not-writable`, `disk-full`,
+/// `create-failed` (path, system), `stopped`.
+Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
+                                                     const std::stop_token& stop = {});
 
 /// What the disk test must know of a folder. Errors: `folder-missing`, `folder-not-writable` (path).
 Result<FolderFacts> readFolderFacts(const std::string& path);

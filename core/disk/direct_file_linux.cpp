@@ -14,6 +14,7 @@
 
 #include "core/disk/block_device_linux.h"
 #include "core/disk/direct_file_posix.h"
+#include "core/engine/pieces.h"
 
 namespace strata {
 
@@ -21,6 +22,8 @@ namespace {
 
 constexpr std::uint32_t zfsMagic = 0x2FC12FC1;  // OpenZFS, include/sys/zfs_context; not in the kernel's list
 constexpr std::uint32_t hugetlbfsMagic = 0x958458F6;
+/// Reserved or brought to the device at once.
+constexpr Bytes cachePiece = 16_MiB;
 
 std::uint32_t fileSystemMagic(int number) {
   struct statfs facts{};
@@ -40,6 +43,18 @@ bool zfsIgnoresDirect() {
 class LinuxFile : public PosixFile {
  public:
   using PosixFile::PosixFile;
+
+  /// Each piece is on its way before the one before it is waited for.
+  void writeOut(const std::stop_token& stop) override {
+    const auto sync = [this](Bytes offset, unsigned flags) {
+      sync_file_range(number(), static_cast<off64_t>(offset.count), static_cast<off64_t>(cachePiece.count),
+                      flags);
+    };
+    inPieces(written(), cachePiece, stop, [&](Bytes offset, Bytes) {
+      sync(offset, SYNC_FILE_RANGE_WRITE);
+      if (offset > 0_B) sync(offset - cachePiece, SYNC_FILE_RANGE_WAIT_BEFORE | SYNC_FILE_RANGE_WAIT_AFTER);
+    });
+  }
 
   Status flush() override {
     int result = 0;
@@ -73,25 +88,31 @@ class LinuxFile : public PosixFile {
   }
 };
 
-/// Not posix_fallocate, which writes into every block where the file system cannot reserve.
-int reserve(int number, Bytes size) {
-  int result = 0;
-  do {
-    result = fallocate(number, 0, 0, static_cast<off_t>(size.count));
-  } while (result != 0 && errno == EINTR);
-  if (result == 0) return 0;
+/// Not posix_fallocate, which writes into every block where the file system cannot reserve. Some file systems
+/// write zeros all the same.
+int reserve(int number, Bytes size, const std::stop_token& stop) {
+  int error = 0;
+  inGrowingPieces(size, cachePiece, stop, [&](Bytes offset, Bytes piece) {
+    do {
+      const auto begin = static_cast<off_t>(offset.count);
+      error = fallocate(number, 0, begin, static_cast<off_t>(piece.count)) == 0 ? 0 : errno;
+    } while (error == EINTR);
+    return error == 0;
+  });
   // What a file system cannot reserve is found out by writing; what it will not hold is known now.
-  return errno == ENOSPC || errno == EDQUOT || errno == EFBIG ? errno : 0;
+  return error == ENOSPC || error == EDQUOT || error == EFBIG ? error : 0;
 }
 
 }  // namespace
 
-Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size) {
+Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
+                                                     const std::stop_token& stop) {
   Opened opened = openNameless(folder.path, O_DIRECT);
   const bool direct = opened.error != EINVAL;
   if (!direct) opened = openNameless(folder.path, 0);
   if (opened.error != 0) return createError(folder.path, opened.error);
-  if (const int error = reserve(opened.file.number(), size)) return createError(folder.path, error);
+  if (const int error = reserve(opened.file.number(), size, stop)) return createError(folder.path, error);
+  if (stop.stop_requested()) return Error{"stopped", {}};
   return Result<std::unique_ptr<DirectFile>>(
       std::make_unique<LinuxFile>(std::move(opened.file), folder, direct));
 }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/disk/direct_file_posix.h"
+#include "core/engine/pieces.h"
 
 namespace strata {
 
@@ -41,25 +42,33 @@ class MacFile : public PosixFile {
   }
 };
 
-int reserve(int number, Bytes size) {
-  fstore_t store{};
-  store.fst_flags = F_ALLOCATEALL;
-  store.fst_posmode = F_PEOFPOSMODE;
-  store.fst_length = static_cast<off_t>(size.count);
-  if (fcntl(number, F_PREALLOCATE, &store) != -1) return 0;
-  return errno == ENOSPC || errno == EDQUOT || errno == EFBIG ? errno : 0;
+/// Each piece is added to what the file has already.
+int reserve(int number, Bytes size, const std::stop_token& stop) {
+  constexpr Bytes firstPiece = 16_MiB;
+  int error = 0;
+  inGrowingPieces(size, firstPiece, stop, [&](Bytes, Bytes piece) {
+    fstore_t store{};
+    store.fst_flags = F_ALLOCATEALL;
+    store.fst_posmode = F_PEOFPOSMODE;
+    store.fst_length = static_cast<off_t>(piece.count);
+    error = fcntl(number, F_PREALLOCATE, &store) == -1 ? errno : 0;
+    return error == 0;
+  });
+  return error == ENOSPC || error == EDQUOT || error == EFBIG ? error : 0;
 }
 
 }  // namespace
 
-Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size) {
+Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
+                                                     const std::stop_token& stop) {
   Opened opened = openNameless(folder.path, 0);
   if (opened.error != 0) return createError(folder.path, opened.error);
   const int number = opened.file.number();
   const bool direct = fcntl(number, F_NOCACHE, 1) != -1;
   // Else the system reads into its cache what we have not asked for yet.
   fcntl(number, F_RDAHEAD, 0);
-  if (const int error = reserve(number, size)) return createError(folder.path, error);
+  if (const int error = reserve(number, size, stop)) return createError(folder.path, error);
+  if (stop.stop_requested()) return Error{"stopped", {}};
   return Result<std::unique_ptr<DirectFile>>(
       std::make_unique<MacFile>(std::move(opened.file), folder, direct));
 }

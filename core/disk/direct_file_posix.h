@@ -54,6 +54,7 @@ class PosixFile : public DirectFile {
  protected:
   int number() const { return m_file.number(); }
   const FolderFacts& folder() const { return m_folder; }
+  Bytes written() const { return m_written; }
   Status flushOutcome(int result) const;
 
   /// The file system keeps files in memory, or in a cache of its own that pages do not show.

@@ -186,12 +186,14 @@ int reserve(HANDLE file, Bytes size) {
 
 }  // namespace
 
-Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size) {
+Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
+                                                     const std::stop_token& stop) {
   Opened opened = openTemporary(folder.path, FILE_FLAG_NO_BUFFERING);
   const bool direct = opened.error != ERROR_INVALID_PARAMETER;
   if (!direct) opened = openTemporary(folder.path, 0);
   if (opened.error != 0) return createError(folder.path, opened.error);
   leaveUncompressed(opened.file.get());
+  if (stop.stop_requested()) return Error{"stopped", {}};
   if (const int error = reserve(opened.file.get(), size)) return createError(folder.path, error);
   return Result<std::unique_ptr<DirectFile>>(
       std::make_unique<WindowsFile>(std::move(opened.file), folder, direct, isRamDisk(folder.path)));

@@ -4,7 +4,7 @@
 #include <system_error>
 #include <thread>
 
-#include "core/disk/direct_file.h"
+#include "core/disk/ask_folder.h"
 #include "core/engine/host.h"
 #include "core/engine/runner.h"
 #include "core/machine/probe.h"
@@ -21,13 +21,14 @@ Result<Machine> examineMachine(std::stop_token stop) {
   return machine;
 }
 
-Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine) {
+Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine,
+                     const std::stop_token& stop) {
   std::vector<FolderFacts> folders;
   if (selection.disk) {
     std::vector<std::string> paths = settings.diskFolders;
     if (paths.empty()) paths.emplace_back();
     for (const std::string& path : paths) {
-      auto facts = readFolderFacts(path);
+      auto facts = askFolder(path, stop);
       if (!facts) return facts.error();
       folders.push_back(std::move(*facts));
     }

@@ -17,9 +17,11 @@ namespace strata {
 /// Errors: `topology-failed`, `stopped`.
 Result<Machine> examineMachine(std::stop_token stop);
 
-/// Looks at the disk folders (when the disk is selected) and makes the plan. Errors: those of makePlan and
-/// readFolderFacts.
-Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine);
+/// Looks at the disk folders (when the disk is selected) and makes the plan. Ends at a stop request, and
+/// waits no longer than some seconds for a folder that does not answer. Errors: those of makePlan and
+/// askFolder.
+Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine,
+                     const std::stop_token& stop);
 
 /// Runs the plan on this machine, on a thread of its own, and waits for it; see execute(). The sink is called
 /// on that thread.

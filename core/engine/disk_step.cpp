@@ -2,17 +2,14 @@
 #include "core/engine/disk_step.h"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
 #include <limits>
 #include <map>
 #include <set>
 #include <string_view>
-#include <system_error>
-#include <thread>
 #include <tuple>
 #include <utility>
 
+#include "core/engine/disk_session.h"
 #include "core/engine/disk_worker.h"
 
 namespace strata {
@@ -21,8 +18,6 @@ namespace {
 
 /// Of all threads together: larger than what drives and file systems compress or compare at once.
 constexpr Bytes poolOfAll = 64_MiB;
-/// With the last report at the end, no second sees more than ten.
-constexpr std::chrono::milliseconds reportEvery{125};
 
 using Workers = std::vector<std::unique_ptr<DiskWorker>>;
 
@@ -48,11 +43,11 @@ std::uint64_t seedOf(std::string_view text) {
 /// Turns what the workers tell of themselves into reports.
 class Reporter {
  public:
-  Reporter(const Step& step, const DiskTask& task, const Workers& workers, const DiskProgress& progress)
-      : m_workers(workers), m_progress(progress), m_told(workers.size()) {
+  Reporter(const Step& step, const DiskSession& session, const DiskProgress& progress)
+      : m_workers(session.workers()), m_progress(progress), m_told(m_workers.size()) {
     for (const DiskOp op : diskOps) m_cells[static_cast<std::size_t>(op)] = cellOf(step, op);
-    m_totalBytes = static_cast<double>(task.plan.diskFile.count) * static_cast<double>(workers.size()) *
-                   (task.reads ? 2 : 1);
+    m_totalBytes = static_cast<double>(session.task().plan.diskFile.count) *
+                   static_cast<double>(m_workers.size()) * (session.task().reads ? 2 : 1);
   }
 
   void report() {
@@ -83,60 +78,38 @@ class Reporter {
   double m_totalBytes = 0;
 };
 
-/// Counts the threads that have ended.
-class Finish {
- public:
-  void oneMore() {
-    const std::lock_guard lock(m_mutex);
-    ++m_count;
-    m_changed.notify_one();
-  }
-
-  /// Whether `count` threads have ended, after waiting for it as long as that.
-  bool waitFor(std::size_t count, std::chrono::milliseconds time) {
-    std::unique_lock lock(m_mutex);
-    return m_changed.wait_for(lock, time, [&] { return m_count >= count; });
-  }
-
- private:
-  std::mutex m_mutex;
-  std::condition_variable m_changed;
-  std::size_t m_count = 0;
+/// What came of the threads.
+struct Ending {
+  std::optional<Error> refused;  ///< the system did not give all of them
+  std::vector<DiskRecord> records;
+  std::vector<DiskWait> leftWaitingFor;
 };
 
-/// Runs all workers to their end, reporting meanwhile. The error, when the system did not give all the
-/// threads.
-std::optional<Error> runWorkers(const Workers& workers, DiskTeam& team, Reporter& reporter,
-                                std::stop_token stop) {
-  Finish finish;
-  std::optional<Error> refused;
-  std::vector<std::jthread> threads;
-  threads.reserve(workers.size());
-  try {
-    for (const auto& worker : workers) {
-      threads.emplace_back([&worker = *worker, &finish, stop] {
-        worker.run(stop);
-        finish.oneMore();
-      });
-    }
-  } catch (const std::system_error&) {
-    refused = Error{"thread-failed",
-                    {{"started", static_cast<std::int64_t>(threads.size())},
-                     {"wanted", static_cast<std::int64_t>(workers.size())}}};
-    team.failed = true;
-    // Those that do run must not wait for those that never will.
-    team.start.expectFewer(workers.size() - threads.size());
-  }
-  while (!finish.waitFor(threads.size(), reportEvery)) reporter.report();
-  threads.clear();
+Ending carryOut(DiskSession& session, Reporter& reporter, const std::stop_token& stop) {
+  Ending ending;
+  ending.refused = session.run([&] { reporter.report(); }, stop);
   reporter.report();
-  return refused;
+  for (std::size_t i = 0; i < session.workers().size(); ++i) {
+    ending.records.push_back(session.workers()[i]->record());
+    ending.leftWaitingFor.push_back(session.leftWaitingFor(i));
+  }
+  return ending;
 }
 
 /// The error of the first thread that has one.
-std::optional<Error> errorIn(const Workers& workers, DiskOp op) {
-  for (const auto& worker : workers)
-    if (const auto& error = worker->record().part(op).error) return error;
+std::optional<Error> errorIn(const Ending& ending, DiskOp op) {
+  for (const DiskRecord& record : ending.records)
+    if (const auto& error = record.part(op).error) return error;
+  return std::nullopt;
+}
+
+/// The first request that had not come back when the run was stopped.
+std::optional<Reason> unansweredIn(const Ending& ending, const Plan& plan, DiskOp op) {
+  const DiskWait wait = op == DiskOp::Write ? DiskWait::Writing : DiskWait::Reading;
+  for (std::size_t i = 0; i < ending.leftWaitingFor.size(); ++i) {
+    if (ending.leftWaitingFor[i] != wait) continue;
+    return Reason{"request-unanswered", {{"folder", plan.folders[i].path}}};
+  }
   return std::nullopt;
 }
 
@@ -144,10 +117,10 @@ std::string_view howBuffered(CacheBypass bypass) {
   return bypass == CacheBypass::Refused ? "refused" : "not-real";
 }
 
-void addBuffered(Verdict& verdict, const Plan& plan, const Workers& workers) {
+void addBuffered(Verdict& verdict, const Plan& plan, const Ending& ending) {
   std::set<std::tuple<std::string, std::string>> said;
-  for (std::size_t i = 0; i < workers.size(); ++i) {
-    const auto bypass = workers[i]->record().bypass;
+  for (std::size_t i = 0; i < ending.records.size(); ++i) {
+    const auto bypass = ending.records[i].bypass;
     if (!bypass || *bypass == CacheBypass::Direct) continue;
     const FolderFacts& folder = plan.folders[i];
     const std::string how(howBuffered(*bypass));
@@ -166,59 +139,63 @@ void addSharedDevices(Verdict& verdict, const Plan& plan) {
       addReason(verdict, Grade::Fair, {"shared-device", {{"device", device}, {"threads", count}}});
 }
 
-void addNotBound(Verdict& verdict, const Workers& workers) {
-  const bool refused = std::any_of(workers.begin(), workers.end(),
-                                   [](const auto& worker) { return worker->record().notBound; });
+void addNotBound(Verdict& verdict, const Ending& ending) {
+  const bool refused = std::any_of(ending.records.begin(), ending.records.end(),
+                                   [](const DiskRecord& record) { return record.notBound; });
   if (refused) addReason(verdict, Grade::Fair, {"not-bound", {}});
 }
 
-std::vector<int> placementOf(const Plan& plan, const Workers& workers) {
+std::vector<int> placementOf(const Plan& plan, const Ending& ending) {
   std::vector<int> cpus;
-  for (std::size_t i = 0; i < workers.size(); ++i) {
-    if (!plan.threads[i].cpu || workers[i]->record().notBound) return {};
+  for (std::size_t i = 0; i < ending.records.size(); ++i) {
+    if (!plan.threads[i].cpu || ending.records[i].notBound) return {};
     cpus.push_back(*plan.threads[i].cpu);
   }
   return cpus;
 }
 
 /// Nothing when a thread has not done an operation, which only a stop brings about.
-std::optional<Measured> measuredOf(DiskOp op, const DiskTask& task, const Workers& workers) {
+std::optional<Measured> measuredOf(DiskOp op, const DiskTask& task, const Ending& ending) {
   DiskPhase phase;
   phase.block = task.block;
   phase.startNs = std::numeric_limits<std::uint64_t>::max();
-  for (const auto& worker : workers) {
-    const DiskPart& part = worker->record().part(op);
+  for (const DiskRecord& record : ending.records) {
+    const DiskPart& part = record.part(op);
     if (part.operations.empty()) return std::nullopt;
     phase.startNs = std::min(phase.startNs, part.startNs);
     phase.threads.push_back(part.operations);
   }
   Measured measured = measureDisk(phase, task.seed);
-  measured.placement = placementOf(task.plan, workers);
+  measured.placement = placementOf(task.plan, ending);
   if (op == DiskOp::Write) {
-    for (const auto& worker : workers)
-      if (const auto flushS = worker->record().flushS)
-        measured.flushS = std::max(measured.flushS.value_or(0), *flushS);
+    for (const DiskRecord& record : ending.records)
+      if (record.flushS) measured.flushS = std::max(measured.flushS.value_or(0), *record.flushS);
   }
-  addBuffered(measured.verdict, task.plan, workers);
+  addBuffered(measured.verdict, task.plan, ending);
   addSharedDevices(measured.verdict, task.plan);
-  addNotBound(measured.verdict, workers);
+  addNotBound(measured.verdict, ending);
+  if (auto unanswered = unansweredIn(ending, task.plan, op))
+    addReason(measured.verdict, Grade::Poor, *std::move(unanswered));
   return measured;
 }
 
 /// Nothing: left out.
-std::optional<Outcome> outcomeOf(const PlannedCell& cell, const DiskTask& task, const Workers& workers,
-                                 const std::optional<Error>& refused, bool writeReported) {
+std::optional<Outcome> outcomeOf(const PlannedCell& cell, const DiskTask& task, const Ending& ending,
+                                 bool writeReported) {
   if (cell.skip) return Skipped{*cell.skip};
   const auto op = opOf(cell);
   if (!op) return Failed{{"unknown-kernel", {{"kernel", cell.kernel}}}};
-  const auto writeError = refused ? refused : errorIn(workers, DiskOp::Write);
+  const auto writeError = ending.refused ? ending.refused : errorIn(ending, DiskOp::Write);
   if (writeError) {
     // Said once: the read failed because of the write, if that has a cell of its own.
     const bool behindWrite = *op == DiskOp::Read && writeReported;
     return Failed{behindWrite ? Error{"nothing-to-read", {}} : *writeError};
   }
-  if (const auto error = errorIn(workers, *op)) return Failed{*error};
-  if (auto measured = measuredOf(*op, task, workers)) return *std::move(measured);
+  if (const auto error = errorIn(ending, *op)) return Failed{*error};
+  if (auto measured = measuredOf(*op, task, ending)) return *std::move(measured);
+  if (auto unanswered = unansweredIn(ending, task.plan, *op)) return Failed{*std::move(unanswered)};
+  if (auto unanswered = unansweredIn(ending, task.plan, DiskOp::Write); unanswered && !writeReported)
+    return Failed{*std::move(unanswered)};
   return std::nullopt;
 }
 
@@ -241,21 +218,18 @@ std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& ho
   const Bytes block = std::min(plan.diskBlock, plan.diskFile);
   const bool reads = cellOf(step, DiskOp::Read).has_value();
   const bool writes = cellOf(step, DiskOp::Write).has_value();
-  const DiskTask task{plan, block, std::min(poolOfAll / count, plan.diskFile), reads, seedOf(host.uuid())};
+  const auto session = DiskSession::create(
+      {plan, block, std::min(poolOfAll / count, plan.diskFile), reads, seedOf(host.uuid())}, host);
 
-  Workers workers;
-  std::optional<Error> refused;
+  Ending ending;
   if (reads || writes) {
-    DiskTeam team(plan.threads.size());
-    for (std::size_t i = 0; i < plan.threads.size(); ++i)
-      workers.push_back(std::make_unique<DiskWorker>(task, i, host, team));
-    Reporter reporter(step, task, workers, progress);
-    refused = runWorkers(workers, team, reporter, stop);
+    Reporter reporter(step, *session, progress);
+    ending = carryOut(*session, reporter, stop);
   }
 
   std::vector<CellResult> results;
   for (const PlannedCell& cell : step.cells)
-    if (auto outcome = outcomeOf(cell, task, workers, refused, writes))
+    if (auto outcome = outcomeOf(cell, session->task(), ending, writes))
       results.push_back(resultOf(cell, *std::move(outcome)));
   return results;
 }

@@ -17,7 +17,23 @@ Error allocationFailed(std::uint64_t bytes) {
 }  // namespace
 
 DiskWorker::DiskWorker(const DiskTask& task, std::size_t index, Host& host, DiskTeam& team)
-    : m_task(task), m_index(index), m_host(host), m_team(team) {}
+    : m_task(task), m_index(index), m_host(host), m_makeFile(host.fileMaker()), m_team(team) {}
+
+/// Carries out a request to the system. Before and after it the clock is not running, or what it costs to
+/// tell of it would count.
+template <typename Request>
+auto DiskWorker::waitingFor(DiskWait what, Request request) {
+  m_waitsFor = what;
+  auto answer = request();
+  m_waitsFor = DiskWait::None;
+  return answer;
+}
+
+template <typename Change>
+void DiskWorker::note(Change change) {
+  const std::lock_guard lock(m_mutex);
+  change();
+}
 
 void DiskWorker::run(std::stop_token stop) {
   prepare(stop);
@@ -32,15 +48,23 @@ void DiskWorker::run(std::stop_token stop) {
   m_team.start.arriveAndWait();
   if (m_task.reads && goesOn(stop)) carryOut(DiskOp::Read, stop);
 
-  m_file.reset();
+  waitingFor(DiskWait::Closing, [this] {
+    m_file.reset();
+    return 0;
+  });
   m_pool.reset();
   m_readBuffer.reset();
   m_sensors.reset();
 }
 
 std::array<DiskTrail, 2> DiskWorker::trails() const {
-  const std::lock_guard lock(m_trailsMutex);
+  const std::lock_guard lock(m_mutex);
   return m_trails;
+}
+
+DiskRecord DiskWorker::record() const {
+  const std::lock_guard lock(m_mutex);
+  return m_record;
 }
 
 bool DiskWorker::goesOn(const std::stop_token& stop) const {
@@ -48,27 +72,33 @@ bool DiskWorker::goesOn(const std::stop_token& stop) const {
 }
 
 void DiskWorker::fail(DiskOp during, Error error) {
-  m_record.part(during).error = std::move(error);
+  note([&] { m_record.part(during).error = std::move(error); });
   m_team.failed = true;
 }
 
 void DiskWorker::prepare(std::stop_token stop) {
-  m_record.notBound = !m_host.bind(m_task.plan.threads[m_index]);
+  const bool refused = !m_host.bind(m_task.plan.threads[m_index]);
+  note([&] { m_record.notBound = refused; });
   m_sensors = m_host.makeSensors();
   if (!goesOn(stop)) return;
   if (auto status = allocate(stop); !status) {
     if (status.error().id != "stopped") fail(DiskOp::Write, status.error());
     return;
   }
-  auto file = m_host.createFile(m_task.plan.folders[m_index], m_task.plan.diskFile);
-  if (!file) return fail(DiskOp::Write, file.error());
-  m_file = *std::move(file);
+  auto file = waitingFor(DiskWait::Writing, [&] {
+    return m_makeFile(m_task.plan.folders[m_index], m_task.plan.diskFile, stop);
+  });
+  if (file)
+    m_file = *std::move(file);
+  else if (file.error().id != "stopped")
+    fail(DiskOp::Write, file.error());
 }
 
 /// All memory that the phases need, so that nothing is asked for while operations are timed.
 Status DiskWorker::allocate(std::stop_token stop) {
   const std::uint64_t operations = m_task.plan.diskFile.count / m_task.block.count + 1;
   try {
+    const std::lock_guard lock(m_mutex);
     for (DiskPart& part : m_record.parts) part.operations.reserve(operations);
   } catch (const std::bad_alloc&) {
     return allocationFailed(operations * sizeof(DiskOperation));
@@ -87,37 +117,42 @@ Status DiskWorker::allocate(std::stop_token stop) {
 
 void DiskWorker::carryOut(DiskOp op, std::stop_token stop) {
   DiskPart& part = m_record.part(op);
-  part.startNs = nowNs();
+  const std::uint64_t startNs = nowNs();
+  note([&] { part.startNs = startNs; });
   std::uint64_t busyNs = 0;
   for (Bytes offset = 0_B; offset < m_task.plan.diskFile && goesOn(stop);) {
     const Bytes size = std::min(m_task.block, m_task.plan.diskFile - offset);
     DiskOperation timed{0, 0, size};
     if (auto status = operate(op, offset, size, timed); !status) return fail(op, status.error());
-    part.operations.push_back(timed);
     offset = offset + size;
 
     busyNs += timed.endNs - timed.beginNs;
     const bool partDone = offset.count * trailParts / m_task.plan.diskFile.count >
                           (offset - size).count * trailParts / m_task.plan.diskFile.count;
-    if (!partDone) continue;
-    const std::lock_guard lock(m_trailsMutex);
-    m_trails[static_cast<std::size_t>(op)].push_back({offset.count, busyNs});
+    note([&] {
+      part.operations.push_back(timed);
+      if (partDone) m_trails[static_cast<std::size_t>(op)].push_back({offset.count, busyNs});
+    });
   }
 }
 
 /// Data is stamped before and compared after the time that counts.
 Status DiskWorker::operate(DiskOp op, Bytes offset, Bytes size, DiskOperation& timed) {
-  if (op == DiskOp::Write) {
-    const std::byte* data = m_pool->stamped(offset, size);
+  const auto timedRequest = [&](auto request) {
     timed.beginNs = nowNs();
-    auto status = m_file->write(data, size, offset);
+    Status status = request();
     timed.endNs = nowNs();
     return status;
+  };
+  if (op == DiskOp::Write) {
+    const std::byte* data = m_pool->stamped(offset, size);
+    return waitingFor(DiskWait::Writing,
+                      [&] { return timedRequest([&] { return m_file->write(data, size, offset); }); });
   }
-  timed.beginNs = nowNs();
-  auto status = m_file->read(m_readBuffer.get(), size, offset);
-  timed.endNs = nowNs();
-  if (!status || m_pool->matches(m_readBuffer.get(), offset, size)) return status;
+  std::byte* const buffer = m_readBuffer.get();
+  auto status = waitingFor(DiskWait::Reading,
+                           [&] { return timedRequest([&] { return m_file->read(buffer, size, offset); }); });
+  if (!status || m_pool->matches(buffer, offset, size)) return status;
   return Error{"data-mismatch",
                {{"path", m_task.plan.folders[m_index].path},
                 {"offset_bytes", static_cast<std::int64_t>(offset.count)}}};
@@ -128,11 +163,16 @@ void DiskWorker::finishWrite(std::stop_token stop) {
   // A flush can take seconds, and is worth nothing for half a file.
   if (goesOn(stop)) {
     const std::uint64_t beginNs = nowNs();
-    auto status = m_file->flush();
-    m_record.flushS = static_cast<double>(nowNs() - beginNs) / 1e9;
-    if (!status) return fail(DiskOp::Write, status.error());
+    auto status = waitingFor(DiskWait::Writing, [&] {
+      m_file->writeOut(stop);
+      return goesOn(stop) ? std::optional(m_file->flush()) : std::nullopt;
+    });
+    const double flushS = static_cast<double>(nowNs() - beginNs) / 1e9;
+    if (status && !*status) return fail(DiskOp::Write, status->error());
+    if (status) note([&] { m_record.flushS = flushS; });
   }
-  m_record.bypass = m_file->bypass();
+  const CacheBypass bypass = waitingFor(DiskWait::Writing, [&] { return m_file->bypass(); });
+  note([&] { m_record.bypass = bypass; });
 }
 
 std::uint64_t DiskWorker::nowNs() {

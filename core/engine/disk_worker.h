@@ -65,28 +65,37 @@ inline constexpr std::uint64_t trailParts = 64;
 
 /// What is to be done by each thread.
 struct DiskTask {
-  const Plan& plan;
+  Plan plan;
   Bytes block;  ///< not larger than the file
   Bytes pool;
   bool reads = true;  ///< after writing
   std::uint64_t seed = 0;
 };
 
+/// What a thread has asked the system for and is waiting for, which may never come back.
+enum class DiskWait {
+  None,     ///< it is in our own code, which never takes long
+  Writing,  ///< anything up to the end of the write: creating the file, a block, the flush
+  Reading,
+  Closing
+};
+
 /// One thread of the disk step: makes its file, writes it in full, flushes it, reads it in full, each
-/// operation timed alone. Everything but trails() happens in run(), on the thread's own.
+/// operation timed alone. Everything but the functions said to be for any thread happens in run(), on the
+/// thread's own.
 class DiskWorker {
  public:
+  /// The host may go once the thread waits for the system: it is used for binding and sensors only.
   DiskWorker(const DiskTask& task, std::size_t index, Host& host, DiskTeam& team);
 
   /// Returns early at a stop request or when a thread of the team has failed, but always goes by every
   /// barrier. The file is gone afterwards.
   void run(std::stop_token stop);
 
-  /// From any thread, at any time.
+  /// From any thread, at any time: what has been done so far.
   std::array<DiskTrail, 2> trails() const;
-
-  /// After run() only.
-  const DiskRecord& record() const { return m_record; }
+  DiskRecord record() const;
+  DiskWait waitsFor() const { return m_waitsFor; }
 
  private:
   bool goesOn(const std::stop_token& stop) const;
@@ -98,19 +107,26 @@ class DiskWorker {
   void finishWrite(std::stop_token stop);
   std::uint64_t nowNs();
 
+  template <typename Request>
+  auto waitingFor(DiskWait what, Request request);
+  template <typename Change>
+  void note(Change change);
+
   const DiskTask& m_task;
   std::size_t m_index;
   Host& m_host;
+  FileMaker m_makeFile;
   DiskTeam& m_team;
-  DiskRecord m_record;
 
   std::unique_ptr<Sensors> m_sensors;
   std::unique_ptr<DirectFile> m_file;
   std::optional<DataPool> m_pool;
   Buffer m_readBuffer;
 
-  mutable std::mutex m_trailsMutex;
-  std::array<DiskTrail, 2> m_trails;  ///< under m_trailsMutex
+  std::atomic<DiskWait> m_waitsFor{DiskWait::None};
+  mutable std::mutex m_mutex;
+  DiskRecord m_record;                ///< changed under m_mutex, by the thread's own
+  std::array<DiskTrail, 2> m_trails;  ///< under m_mutex
 };
 
 }  // namespace strata

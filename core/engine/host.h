@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "core/disk/direct_file.h"
@@ -43,12 +44,19 @@ class Bench {
   virtual std::string pagesObtained() const { return {}; }
 };
 
+/// Makes files for the disk test, as Host::createFile does; may look at the stop token to end early with
+/// `stopped`.
+using FileMaker =
+    std::function<Result<std::unique_ptr<DirectFile>>(const FolderFacts&, Bytes, const std::stop_token&)>;
+
 /// All of the machine that the engine touches; tests inject their own, with a clock and faults of their
 /// making. Called from several threads at once.
 class Host {
  public:
   virtual ~Host() = default;
 
+  /// Starts a thread that runs `body`. Absent when the system gives no more threads.
+  virtual std::optional<std::jthread> startThread(std::function<void()> body);
   /// Binds the calling thread; what the system refuses is an error with id `not-bound`.
   virtual Status bind(const ThreadPlace& place) = 0;
   /// Keeps the calling thread off the measured CPUs; best effort, undone when the thread ends.
@@ -60,6 +68,13 @@ class Host {
                                                    std::stop_token stop) = 0;
   /// A new file for the disk test, that no name leads to; see DirectFile.
   virtual Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) = 0;
+  /// What makes the files. A request that hangs outlives its run: the maker of the machine, and the files and
+  /// sensors that come from it, may be used when the host is gone.
+  virtual FileMaker fileMaker() {
+    return [this](const FolderFacts& folder, Bytes size, const std::stop_token&) {
+      return createFile(folder, size);
+    };
+  }
   /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
   virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;
   virtual std::optional<double> loadAverage() = 0;

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <new>
 #include <random>
+#include <system_error>
 
 #include "core/engine/host.h"
 #include "core/engine/workloads.h"
@@ -35,6 +37,7 @@ class MachineHost : public Host {
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
     return createDirectFile(folder, size);
   }
+  FileMaker fileMaker() override { return createDirectFile; }
 
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
     return strata::stolenSeconds(cpus);
@@ -58,6 +61,16 @@ class MachineHost : public Host {
 };
 
 }  // namespace
+
+std::optional<std::jthread> Host::startThread(std::function<void()> body) {
+  try {
+    return std::jthread(std::move(body));
+  } catch (const std::system_error&) {
+    return std::nullopt;
+  } catch (const std::bad_alloc&) {
+    return std::nullopt;
+  }
+}
 
 std::unique_ptr<Host> makeMachineHost() {
   return std::make_unique<MachineHost>();

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/engine/pieces.h"
 #include "core/engine/random_words.h"
 #include "core/engine/workloads.h"
 #include "core/machine/arena.h"
@@ -14,8 +15,9 @@ namespace strata {
 namespace {
 
 constexpr std::size_t page = 4096;
-constexpr std::size_t aliasOffset = 1088;                // 17 × 64
-constexpr std::size_t fillPiece = std::size_t{8} << 20;  // a few milliseconds, pages included
+constexpr std::size_t aliasOffset = 1088;  // 17 × 64
+/// Small, since each of a thousand threads that share a CPU does one more after a stop.
+constexpr Bytes fillPiece = 64_KiB;
 constexpr std::size_t smallestBeyondCaches = std::size_t{4} << 20;
 
 class MoveWorkload : public Workload {
@@ -91,10 +93,10 @@ Result<std::unique_ptr<Bench>> makeMemoryBench(const Step& step, std::uint64_t s
   std::byte* const destination = source + destinationAt;
   RandomWords random(seed);
   for (std::byte* buffer : {source, destination}) {
-    for (std::size_t at = 0; at < region; at += fillPiece) {
-      if (stop.stop_requested()) return Error{"stopped", {}};
-      fillNonZero(buffer + at, std::min(fillPiece, region - at), random);
-    }
+    const bool filled = inPieces(step.region, fillPiece, stop, [&](Bytes offset, Bytes piece) {
+      fillNonZero(buffer + offset.count, piece.count, random);
+    });
+    if (!filled) return Error{"stopped", {}};
   }
   return std::unique_ptr<Bench>(
       std::make_unique<MemoryBench>(std::move(*arena), step, source, destination, seed));

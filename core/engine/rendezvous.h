@@ -14,13 +14,14 @@ class Rendezvous {
  public:
   explicit Rendezvous(std::size_t threads) : m_expected(threads) {}
 
-  /// Returns when all that are expected have arrived; then it can be used again.
+  /// Returns when all that are expected have arrived; then it can be used again. At once when it has been
+  /// dissolved.
   void arriveAndWait() {
     std::unique_lock lock(m_mutex);
     const std::size_t round = m_round;
     ++m_arrived;
     openIfComplete();
-    m_opened.wait(lock, [&] { return m_round != round; });
+    m_opened.wait(lock, [&] { return m_round != round || m_dissolved; });
   }
 
   /// That many threads will never arrive: neither this time nor later.
@@ -28,6 +29,13 @@ class Rendezvous {
     const std::lock_guard lock(m_mutex);
     m_expected -= threads;
     openIfComplete();
+  }
+
+  /// From now on nobody waits: neither those who do already nor those who come.
+  void dissolve() {
+    const std::lock_guard lock(m_mutex);
+    m_dissolved = true;
+    m_opened.notify_all();
   }
 
  private:
@@ -43,6 +51,7 @@ class Rendezvous {
   std::size_t m_expected;
   std::size_t m_arrived = 0;
   std::size_t m_round = 0;
+  bool m_dissolved = false;
 };
 
 }  // namespace strata

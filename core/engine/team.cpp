@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <system_error>
 
 namespace strata {
 
@@ -15,13 +14,12 @@ Result<std::unique_ptr<Team>> Team::form(const Plan& plan, Host& host) {
   const std::size_t wanted = plan.threads.size();
   std::unique_ptr<Team> team(new Team(wanted));
   team->m_threads.reserve(wanted);
-  try {
-    for (std::size_t i = 0; i < wanted; ++i)
-      team->m_threads.emplace_back([&self = *team, i] { self.work(i); });
-  } catch (const std::system_error&) {
-    return Error{"thread-failed",
-                 {{"started", static_cast<std::int64_t>(team->m_threads.size())},
-                  {"wanted", static_cast<std::int64_t>(wanted)}}};
+  for (std::size_t i = 0; i < wanted; ++i) {
+    auto thread = host.startThread([&self = *team, i] { self.work(i); });
+    if (!thread)
+      return Error{"thread-failed",
+                   {{"started", static_cast<std::int64_t>(i)}, {"wanted", static_cast<std::int64_t>(wanted)}}};
+    team->m_threads.push_back(*std::move(thread));
   }
   team->run(
       [&](std::size_t index) {
@@ -44,7 +42,7 @@ Team::~Team() {
 
 void Team::run(const std::function<void(std::size_t)>& job, const std::function<void()>& poll) {
   std::unique_lock lock(m_mutex);
-  m_job = job;
+  m_job = &job;
   m_running = m_threads.size();
   ++m_jobs;
   m_wake.notify_all();
@@ -68,7 +66,7 @@ void Team::work(std::size_t index) {
     m_wake.wait(lock, [&] { return m_leaving || m_jobs != seen; });
     if (m_jobs == seen) return;
     seen = m_jobs;
-    const auto job = m_job;
+    const auto& job = *m_job;
     lock.unlock();
     job(index);
     lock.lock();

@@ -49,7 +49,8 @@ class Team {
   std::mutex m_mutex;  // protects the four members that follow
   std::condition_variable m_wake;
   std::condition_variable m_done;
-  std::function<void(std::size_t)> m_job;  // null while there is none
+  // Null while there is none. Not a copy, which might need memory that a thread cannot get.
+  const std::function<void(std::size_t)>* m_job = nullptr;
   std::size_t m_jobs = 0;                  // given out so far; a thread runs each once
   std::size_t m_running = 0;
   bool m_leaving = false;

@@ -16,8 +16,8 @@ Engine FakeEngine::engine() {
     ++m_examined;
     return sampleMachine();
   };
-  engine.plan = [this](const Settings& settings, const Selection& selection,
-                       const Machine& machine) -> Result<Plan> {
+  engine.plan = [this](const Settings& settings, const Selection& selection, const Machine& machine,
+                       const std::stop_token&) -> Result<Plan> {
     const std::lock_guard lock(m_mutex);
     if (m_refusal) return *m_refusal;
     return samplePlan(settings, selection, machine);

@@ -268,6 +268,12 @@ class SetupDialogTest : public QObject {
     QTest::newRow("no folder") << Reason{"folder-missing", {{"folder", std::string("/data")}}}
                                << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
                                << QStringLiteral("There is no folder /data. Choose one that exists.");
+    QTest::newRow("no answer")
+        << Reason{"device-not-answering", {{"folder", std::string("/data")}}} << QStringLiteral("diskFolders")
+        << QStringLiteral("setDisk")
+        << QStringLiteral(
+               "/data does not answer. Check the drive and its cable, or the network, or "
+               "choose another folder.");
     QTest::newRow("cpu") << Reason{"no-such-cpu", {{"cpu", std::int64_t{1}}}} << QStringLiteral("binding")
                          << QStringLiteral("cpuList")
                          << QStringLiteral("This machine has no CPU 1. Allowed: 0,1.");

@@ -138,7 +138,9 @@ bool DiskFoldersRow::showRefusal(const Reason& reason) {
                  leftToRight(QDir::toNativeSeparators(textIn(reason, "folder").value_or(QString())))));
     return true;
   }
-  if (reason.id != "folder-missing" && reason.id != "folder-not-writable") return false;
+  if (reason.id != "folder-missing" && reason.id != "folder-not-writable" &&
+      reason.id != "device-not-answering")
+    return false;
   guard().refuse(*m_set, message(), reasonText(reason));
   return true;
 }

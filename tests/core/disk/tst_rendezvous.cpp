@@ -59,5 +59,24 @@ TEST(Rendezvous, ThoseThatNeverComeAreNotWaitedForNowOrLater) {
   }
 }
 
+TEST(Rendezvous, WhenDissolvedNobodyWaitsNowOrLater) {
+  for (int i = 0; i < 200; ++i) {
+    Rendezvous rendezvous(5);
+    std::atomic<int> passed{0};
+    {
+      std::vector<std::jthread> threads;
+      for (int t = 0; t < 3; ++t) {
+        threads.emplace_back([&] {
+          rendezvous.arriveAndWait();
+          rendezvous.arriveAndWait();
+          ++passed;
+        });
+      }
+      rendezvous.dissolve();  // before, between or after the arrivals
+    }
+    ASSERT_EQ(passed, 3);
+  }
+}
+
 }  // namespace
 }  // namespace strata::test

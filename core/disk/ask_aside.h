@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "core/disk/unanswered.h"
+
+namespace strata {
+
+/// Asks a disk something that it may never answer, on a thread of its own, and waits for at most that long or
+/// until a stop. Absent: there was no answer by then. The thread then waits on alone, owning the question,
+/// and `place` is Unanswered until it comes back.
+template <typename Answer>
+std::optional<Answer> askAside(const DiskPlace& place, std::function<Answer()> question,
+                               std::chrono::milliseconds most, const std::stop_token& stop) {
+  struct Shared {
+    std::mutex mutex;
+    std::condition_variable_any came;
+    std::optional<Answer> answer;
+    std::optional<Unanswered> mark;
+  };
+  const auto shared = std::make_shared<Shared>();
+  try {
+    std::thread([shared, question] {
+      Answer answer = question();
+      const std::lock_guard lock(shared->mutex);
+      shared->answer = std::move(answer);
+      shared->mark.reset();
+      shared->came.notify_all();
+    }).detach();
+  } catch (const std::system_error&) {
+    return question();  // no thread to be had
+  }
+  std::unique_lock lock(shared->mutex);
+  if (!shared->came.wait_for(lock, stop, most, [&] { return shared->answer.has_value(); }))
+    shared->mark.emplace(place);
+  return std::exchange(shared->answer, std::nullopt);
+}
+
+}  // namespace strata
