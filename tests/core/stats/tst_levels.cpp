@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <string>
+
+#include "core/model/sweep.h"
+#include "core/stats/levels.h"
+
+namespace strata {
+namespace {
+
+struct Recorded {
+  std::vector<SweepPoint> points;
+  std::vector<double> cachesBytes;  ///< what the machine has
+};
+
+/// A file of tests/core/stats/curves: comments, one of which names the capacities, a line of heads, and rows
+/// of footprint, latency and perhaps bandwidth.
+Recorded readCurve(const std::string& name) {
+  Recorded recorded;
+  std::ifstream file(std::string(STRATA_CURVES_DIR) + "/" + name + ".csv");
+  EXPECT_TRUE(file) << name;
+  const std::string key = "# caches_bytes:";
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with(key)) {
+      std::istringstream numbers(line.substr(key.size()));
+      for (double size = 0; numbers >> size;) recorded.cachesBytes.push_back(size);
+    }
+    std::istringstream row(line);
+    SweepPoint point;
+    char comma = 0;
+    if (line.starts_with('#') || !(row >> point.footprint.count >> comma >> point.latencyNs)) continue;
+    if (double bandwidth = 0; row >> comma >> bandwidth) point.bandwidthMbs = bandwidth;
+    recorded.points.push_back(point);
+  }
+  EXPECT_GT(recorded.points.size(), 100u) << name;
+  return recorded;
+}
+
+std::string describe(const InferredLevels& levels) {
+  std::ostringstream text;
+  for (const InferredLevel& level : levels.caches)
+    text << formatSize(level.size) << " (" << level.latencyNs << " ns), ";
+  if (levels.memory) text << "memory (" << levels.memory->latencyNs << " ns)";
+  return text.str();
+}
+
+double octavesApart(Bytes size, double bytes) {
+  return std::abs(std::log2(static_cast<double>(size.count) / bytes));
+}
+
+struct Expected {
+  const char* curve;
+  double octaves;  ///< how far the worst edge may be off
+  std::vector<double> latencies;
+};
+
+class Curves : public testing::TestWithParam<Expected> {};
+
+TEST_P(Curves, showTheirLevels) {
+  const Recorded recorded = readCurve(GetParam().curve);
+  const InferredLevels levels = inferLevels(recorded.points);
+  ASSERT_EQ(levels.caches.size(), recorded.cachesBytes.size()) << describe(levels);
+  ASSERT_TRUE(levels.memory);
+  for (std::size_t i = 0; i < levels.caches.size(); ++i) {
+    EXPECT_LE(octavesApart(levels.caches[i].size, recorded.cachesBytes[i]), GetParam().octaves)
+        << describe(levels);
+    EXPECT_NEAR(levels.caches[i].latencyNs, GetParam().latencies[i], 0.2 * GetParam().latencies[i])
+        << describe(levels);
+  }
+  EXPECT_NEAR(levels.memory->latencyNs, GetParam().latencies.back(), 0.1 * GetParam().latencies.back())
+      << describe(levels);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfMachines, Curves,
+                         testing::Values(Expected{"desktop_zen4", 0.5, {0.727, 2.55, 9.1, 74}},
+                                         Expected{"desktop_raptor_lake", 0.5, {0.893, 2.68, 13.4, 82}},
+                                         Expected{"server_sapphire_rapids", 0.5, {1.43, 4.57, 29, 112}},
+                                         Expected{"raspberry_pi_4", 0.5, {2.67, 14, 145}},
+                                         Expected{"fourth_level_broadwell", 0.5, {1.08, 3.24, 11.4, 42, 68}},
+                                         Expected{"memory_side_m1_max", 0.5, {0.94, 5.6, 36, 108}},
+                                         Expected{"noisy_vm", 0.5, {1.25, 4.2, 14, 128}},
+                                         Expected{"vm_recorded", 0.5, {0.96, 3.0, 9.0, 85}},
+                                         Expected{"vm_recorded_busy", 0.5, {0.96, 3.0, 9.0, 85}}),
+                         [](const auto& test) { return std::string(test.param.curve); });
+
+TEST(Levels, haveTheBandwidthOfTheirPlateaus) {
+  const InferredLevels levels = inferLevels(readCurve("desktop_zen4").points);
+  ASSERT_EQ(levels.caches.size(), 3u);
+  EXPECT_NEAR(levels.caches[0].bandwidthMbs.value_or(0), 350e3, 10e3);
+  EXPECT_NEAR(levels.caches[1].bandwidthMbs.value_or(0), 176e3, 10e3);
+  EXPECT_NEAR(levels.caches[2].bandwidthMbs.value_or(0), 130e3, 10e3);
+  EXPECT_NEAR(levels.memory->bandwidthMbs.value_or(0), 38e3, 4e3);
+  EXPECT_FALSE(inferLevels(readCurve("raspberry_pi_4").points).memory->bandwidthMbs);
+}
+
+TEST(Levels, doNotDependOnTheUnit) {
+  std::vector<SweepPoint> points = readCurve("server_sapphire_rapids").points;
+  const InferredLevels inNs = inferLevels(points);
+  for (SweepPoint& point : points) point.latencyNs *= 3.5;  // cycles
+  const InferredLevels inCycles = inferLevels(points);
+  ASSERT_EQ(inCycles.caches.size(), inNs.caches.size());
+  for (std::size_t i = 0; i < inNs.caches.size(); ++i)
+    EXPECT_NEAR(octavesApart(inCycles.caches[i].size, static_cast<double>(inNs.caches[i].size.count)), 0,
+                1e-6);
+}
+
+TEST(Levels, areFoundWithFourPointsAnOctave) {
+  for (const char* curve : {"desktop_zen4", "raspberry_pi_4", "vm_recorded"}) {
+    const Recorded recorded = readCurve(curve);
+    std::vector<SweepPoint> half;
+    for (std::size_t i = 1; i < recorded.points.size(); i += 2) half.push_back(recorded.points[i]);
+    EXPECT_EQ(inferLevels(half).caches.size(), recorded.cachesBytes.size()) << describe(inferLevels(half));
+  }
+}
+
+TEST(Levels, areNoneInAQuickSweep) {
+  const std::vector<SweepPoint> points{
+      {24_KiB, 0.9, {}}, {96_KiB, 2.5, {}}, {512_KiB, 2.6, {}}, {1_MiB, 3.5, {}}, {2_MiB, 9.0, {}},
+      {8_MiB, 9.1, {}},  {16_MiB, 9.3, {}}, {32_MiB, 30, {}},   {64_MiB, 72, {}}, {128_MiB, 74, {}}};
+  EXPECT_TRUE(inferLevels(points).caches.empty()) << describe(inferLevels(points));
+}
+
+TEST(Levels, endWithACacheWhereTheCurveEndsOnASlope) {
+  const Recorded recorded = readCurve("raspberry_pi_4");
+  std::vector<SweepPoint> points;
+  for (const SweepPoint& point : recorded.points)
+    if (point.footprint <= 1536_KiB) points.push_back(point);
+  const InferredLevels levels = inferLevels(points);
+  ASSERT_EQ(levels.caches.size(), 2u) << describe(levels);
+  EXPECT_LE(octavesApart(levels.caches[1].size, 1 << 20), 0.5);
+  EXPECT_FALSE(levels.memory) << "nobody saw it";
+}
+
+TEST(Levels, leaveOutWhatIsNoLatency) {
+  std::vector<SweepPoint> points = readCurve("raspberry_pi_4").points;
+  const InferredLevels levels = inferLevels(points);
+  points.insert(points.begin() + 40, {points[40].footprint, std::nan(""), {}});
+  points.insert(points.begin() + 80, {points[80].footprint, 0, {}});
+  points.push_back({1_GiB, -1, {}});
+  EXPECT_EQ(inferLevels(points), levels);
+  EXPECT_EQ(inferLevels({}), InferredLevels{});
+  EXPECT_TRUE(inferLevels(std::vector<SweepPoint>{{1_KiB, 1, {}}}).caches.empty());
+}
+
+TEST(Levels, areNoneInFlatNoise) {
+  const InferredLevels levels = inferLevels(readCurve("flat_noise").points);
+  EXPECT_TRUE(levels.caches.empty()) << describe(levels);
+  EXPECT_FALSE(levels.memory);
+}
+
+/// Misses of a chase through `ratio` times the capacity.
+double missesOfLru(double ratio) {  // sets of eight ways overflow one after the other
+  return ratio <= 1 ? 0 : std::min(1.0, (ratio - 1) * 9 / ratio);
+}
+double missesOfRandomReplacement(double ratio) {  // a line survives F × m evictions, each with 1 - 1 / C
+  double misses = ratio <= 1 ? 0 : 0.9;
+  for (int i = 0; i < 100; ++i) misses = 1 - std::exp(-ratio * misses);
+  return misses;
+}
+double missesOfHashing(double ratio) {  // lines fall on sets of sixteen ways at random (Poisson)
+  const double mean = 16 * ratio;
+  double inside = 0;
+  double probability = std::exp(-mean);
+  for (int lines = 0; lines <= 16; ++lines) {
+    inside += lines * probability;
+    probability *= mean / (lines + 1);
+  }
+  return 1 - inside / mean;
+}
+
+class Machines {
+ public:
+  explicit Machines(unsigned seed) : m_engine(seed) {}
+
+  double between(double low, double high) {
+    return low + (high - low) * static_cast<double>(m_engine()) / 0x1p64;
+  }
+  double gaussian() {  // Box and Muller
+    return std::sqrt(-2 * std::log(between(1e-12, 1))) * std::cos(between(0, 6.283185307));
+  }
+
+  /// A machine of that many caches: capacities 8 to 32 times the one before, latencies 1.8 to 5 times.
+  Recorded make(int caches, double noise, double disturbed) {
+    using Misses = double (*)(double);
+    const Misses kinds[] = {missesOfLru, missesOfRandomReplacement, missesOfHashing};
+    Recorded made;
+    std::vector<double> latencies{between(0.7, 3)};
+    std::vector<Misses> misses;
+    double capacity = 16384 * std::exp2(between(0, 3));
+    for (int i = 0; i < caches; ++i) {
+      made.cachesBytes.push_back(capacity);
+      capacity *= std::exp2(between(3, 5));
+      latencies.push_back(latencies.back() * between(1.8, 5));
+      misses.push_back(kinds[m_engine() % 3]);
+    }
+    const Bytes most{static_cast<std::uint64_t>(made.cachesBytes.back() * 16)};
+    for (const Bytes footprint : fullSweepFootprints(most)) {
+      if (footprint < 1_KiB) continue;
+      double latency = latencies[0];
+      for (std::size_t i = 0; i < misses.size(); ++i)
+        latency += misses[i](static_cast<double>(footprint.count) / made.cachesBytes[i]) *
+                   (latencies[i + 1] - latencies[i]);
+      latency *= std::exp(noise * gaussian());
+      if (between(0, 1) < disturbed) latency *= between(1, 1.6);
+      made.points.push_back({footprint, latency, {}});
+    }
+    return made;
+  }
+
+ private:
+  std::mt19937_64 m_engine;
+};
+
+TEST(Levels, areThoseOfMadeUpMachines) {
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    Machines machines(seed);
+    const int caches = 1 + static_cast<int>(seed % 4);
+    const Recorded made = machines.make(caches, machines.between(0, 0.05), machines.between(0, 0.1));
+    const InferredLevels levels = inferLevels(made.points);
+    std::ostringstream truth;
+    for (const double size : made.cachesBytes) truth << size / 1024 << " KiB ";
+    ASSERT_EQ(levels.caches.size(), made.cachesBytes.size())
+        << "seed " << seed << ": " << truth.str() << "; " << describe(levels);
+    EXPECT_TRUE(levels.memory) << "seed " << seed;
+    for (std::size_t i = 0; i < levels.caches.size(); ++i)
+      EXPECT_LE(octavesApart(levels.caches[i].size, made.cachesBytes[i]), 0.5)
+          << "seed " << seed << ": " << truth.str() << "; " << describe(levels);
+  }
+}
+
+TEST(Levels, areNoneInAnyFlatNoise) {
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    Machines machines(seed);
+    const double noise = machines.between(0, 0.3);
+    const double disturbed = machines.between(0, 0.2);
+    std::vector<SweepPoint> points;
+    for (const Bytes footprint : fullSweepFootprints(256_MiB)) {
+      double latency = 20 * std::exp(noise * machines.gaussian());
+      if (machines.between(0, 1) < disturbed) latency *= machines.between(1, 3);
+      points.push_back({footprint, latency, {}});
+    }
+    const InferredLevels levels = inferLevels(points);
+    EXPECT_TRUE(levels.caches.empty()) << "seed " << seed << ", noise " << noise << ": " << describe(levels);
+    EXPECT_FALSE(levels.memory) << "seed " << seed;
+  }
+}
+
+}  // namespace
+}  // namespace strata
