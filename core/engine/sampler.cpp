@@ -27,6 +27,7 @@ constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the la
 constexpr double openingDelayS = 5e-6;        // between the word and the window: longer than the word travels
 constexpr double sharedChunkS = 100e-6;       // threads that share CPUs: short against the system's slices
 constexpr double progressIntervalS = 0.1;
+constexpr std::size_t mostBrokenInARow = 30;
 constexpr std::uint64_t cacheLine = 64;
 
 /// Units that a cell must have done to have gone through its region once: each element (a serial walk that
@@ -155,7 +156,8 @@ class StepSampler {
     const double elapsedS = m_clock.lookS(worker.sensors());
     m_result.usedS = elapsedS;
     m_cell.reset();
-    if (m_stop.stop_requested()) return;
+    // By a counter that has failed for good, the time of the step would never be up.
+    if (m_stop.stop_requested() || m_brokenInARow >= mostBrokenInARow) return;
     try {
       m_cell = m_schedule.next(elapsedS, [this] { return examine(); });
       if (m_cell && elapsedS >= m_nextProgressS) {
@@ -227,8 +229,12 @@ class StepSampler {
   /// A window that one of the threads could not see to its end counts for nobody.
   void collect() {
     const Spoilt worst = *std::max_element(m_spoilt.begin(), m_spoilt.end());
-    if (worst == Spoilt::Broken) ++m_result.brokenSamples[*m_cell];
+    if (worst == Spoilt::Broken) {
+      ++m_result.brokenSamples[*m_cell];
+      ++m_brokenInARow;
+    }
     if (worst != Spoilt::No) return;
+    m_brokenInARow = 0;
     try {
       m_result.samples.push_back({*m_cell, m_slots});
     } catch (const std::bad_alloc&) {
@@ -283,6 +289,7 @@ class StepSampler {
   std::uint64_t m_opens = 0;
   std::uint64_t m_closes = 0;
   double m_nextProgressS = 0;
+  std::size_t m_brokenInARow = 0;
   std::vector<double> m_unitsDone;
   std::vector<std::uint64_t> m_sharedUnits;  // of a chunk of each cell, where threads share CPUs
   StepSamples m_result;
