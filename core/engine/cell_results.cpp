@@ -89,24 +89,32 @@ void gatherEvidence(std::size_t cell, const StepSamples& samples, const SortedSa
     for (std::size_t kind = 0; kind < blemishKinds; ++kind)
       if (sorted.blemishes[i][kind]) ++evidence.blemished[kind];
     for (const ThreadSample& thread : sample.threads) {
+      evidence.majorFaults += thread.majorFaults.value_or(0);
+      if (!thread.probesMakeSense()) continue;
       const auto [low, high] = std::minmax(thread.clockBeforeGhz, thread.clockAfterGhz);
       evidence.lowestGhz = first ? low : std::min(evidence.lowestGhz, low);
       evidence.highestGhz = first ? high : std::max(evidence.highestGhz, high);
-      evidence.majorFaults += thread.majorFaults.value_or(0);
       first = false;
     }
   }
 }
 
+/// A figure that has no verdict yet.
+struct Unjudged {
+  Measured measured;
+  Evidence evidence;
+};
+
 /// A cell whose samples were filtered by the probes.
-std::optional<Measured> fromSamples(const Step& step, std::size_t index, const StepSamples& samples,
+std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const StepSamples& samples,
                                     const SortedSamples& sorted, const StepCircumstances& circumstances) {
   const PlannedCell& cell = step.cells[index];
   const double unitValue = unitValueOf(cell);
   const auto figures = figuresOf(samples.samples, sorted, index, step.boundBy, unitValue);
   if (!figures) return std::nullopt;
 
-  Measured measured;
+  Unjudged judged;
+  auto& [measured, evidence] = judged;
   measured.value = figures->value;
   measured.statistic = figures->statistic;
   measured.perThread = figures->perThread;
@@ -116,7 +124,7 @@ std::optional<Measured> fromSamples(const Step& step, std::size_t index, const S
   describeSamples(figures->values, figures->clean, measured);
   countWork(cell, index, samples, measured);
 
-  Evidence evidence = circumstantialEvidence(samples, circumstances);
+  evidence = circumstantialEvidence(samples, circumstances);
   gatherEvidence(index, samples, sorted, evidence);
   measured.count = evidence.count;
   measured.cleanCount = evidence.cleanCount;
@@ -132,12 +140,11 @@ std::optional<Measured> fromSamples(const Step& step, std::size_t index, const S
     if (cell.unitsPerCycleLimit) measured.limit = *cell.unitsPerCycleLimit * cyclesPerSecond * unitValue;
     if (measured.limit) evidence.limitShare = measured.value / *measured.limit;
   }
-  measured.verdict = judge(evidence);
-  return measured;
+  return judged;
 }
 
 /// A cell of threads that share CPUs: one common window, nothing filtered.
-std::optional<Measured> fromSharedWindow(const Step& step, std::size_t index, const StepSamples& samples,
+std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, const StepSamples& samples,
                                          const StepCircumstances& circumstances) {
   const PlannedCell& cell = step.cells[index];
   const auto found = std::find_if(samples.samples.begin(), samples.samples.end(),
@@ -145,7 +152,8 @@ std::optional<Measured> fromSharedWindow(const Step& step, std::size_t index, co
   if (found == samples.samples.end()) return std::nullopt;
 
   const double unitValue = unitValueOf(cell);
-  Measured measured;
+  Unjudged judged;
+  auto& [measured, evidence] = judged;
   measured.statistic = "mean";
   for (const ThreadSample& thread : found->threads) {
     measured.perThread.push_back(thread.units / thread.seconds * unitValue);
@@ -156,14 +164,37 @@ std::optional<Measured> fromSharedWindow(const Step& step, std::size_t index, co
   describeSamples({measured.value}, {true}, measured);
   countWork(cell, index, samples, measured);
 
-  Evidence evidence = circumstantialEvidence(samples, circumstances);
+  evidence = circumstantialEvidence(samples, circumstances);
   evidence.count = evidence.cleanCount = 1;
+  const bool moved = std::any_of(found->threads.begin(), found->threads.end(),
+                                 [](const ThreadSample& thread) { return thread.affinityChanged; });
+  if (moved) evidence.blemished[static_cast<std::size_t>(Blemish::AffinityChanged)] = 1;
   if (samples.aloneRate[index]) {
     const double together = static_cast<double>(std::min(evidence.threads, evidence.cpus));
     evidence.sharingEfficiency = measured.value / (*samples.aloneRate[index] * unitValue * together);
   }
-  measured.verdict = judge(evidence);
-  return measured;
+  return judged;
+}
+
+/// Cells that differ in the width alone are of one kind.
+std::string kindOf(const PlannedCell& cell) {
+  const Parameters& parameters = cell.parameters;
+  return cell.test + ' ' + parameters.op.value_or("") + ' ' + parameters.pattern.value_or("");
+}
+
+/// How far the others of its kind get is evidence about each cell.
+void compareWithLike(const Step& step, std::vector<std::optional<Unjudged>>& cells) {
+  std::vector<std::string> kinds;
+  for (const PlannedCell& cell : step.cells) kinds.push_back(kindOf(cell));
+  std::vector<LimitedCell> limited;
+  std::vector<Unjudged*> owners;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!cells[i] || !cells[i]->evidence.limitShare) continue;
+    limited.push_back({kinds[i], *cells[i]->evidence.limitShare});
+    owners.push_back(&*cells[i]);
+  }
+  for (std::size_t i = 0; i < owners.size(); ++i)
+    owners[i]->evidence.likeShare = typicalShareOfLike(limited, i);
 }
 
 }  // namespace
@@ -173,21 +204,31 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
   std::vector<CellResult> results;
   const SortedSamples sorted =
       circumstances.sharing ? SortedSamples{} : sortOut(samples.samples, circumstances.placement);
+  std::vector<std::optional<Unjudged>> cells(step.cells.size());
   for (std::size_t index = 0; index < step.cells.size(); ++index) {
-    const PlannedCell& cell = step.cells[index];
-    CellResult result = emptyResult(cell);
-    if (cell.skip) {
-      result.outcome = Skipped{*cell.skip};
-      results.push_back(std::move(result));
-      continue;
+    if (step.cells[index].skip) continue;
+    cells[index] = circumstances.sharing ? fromSharedWindow(step, index, samples, circumstances)
+                                         : fromSamples(step, index, samples, sorted, circumstances);
+    if (cells[index]) cells[index]->evidence.brokenCount = samples.brokenSamples[index];
+  }
+  compareWithLike(step, cells);
+
+  for (std::size_t index = 0; index < step.cells.size(); ++index) {
+    CellResult result = emptyResult(step.cells[index]);
+    if (step.cells[index].skip) {
+      result.outcome = Skipped{*step.cells[index].skip};
+    } else if (cells[index]) {
+      auto& [measured, evidence] = *cells[index];
+      measured.verdict = judge(evidence);
+      setPlacement(circumstances, measured);
+      measured.pagesObtained = samples.pagesObtained;
+      measured.indexOnlyNs = samples.indexOnlyNs[index];
+      result.outcome = std::move(measured);
+    } else if (samples.brokenSamples[index] > 0) {
+      result.outcome = Failed{{"counter-unsteady", {}}};
+    } else {
+      continue;  // not reached before a stop
     }
-    auto measured = circumstances.sharing ? fromSharedWindow(step, index, samples, circumstances)
-                                          : fromSamples(step, index, samples, sorted, circumstances);
-    if (!measured) continue;
-    setPlacement(circumstances, *measured);
-    measured->pagesObtained = samples.pagesObtained;
-    measured->indexOnlyNs = samples.indexOnlyNs[index];
-    result.outcome = std::move(*measured);
     results.push_back(std::move(result));
   }
   return results;

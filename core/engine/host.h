@@ -12,6 +12,7 @@
 
 #include "core/disk/direct_file.h"
 #include "core/machine/sensors.h"
+#include "core/machine/system_clocks.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 
@@ -78,8 +79,7 @@ class Host {
   /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
   virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;
   virtual std::optional<double> loadAverage() = 0;
-  /// Now, as ISO 8601 in UTC.
-  virtual std::string now() = 0;
+  virtual SystemClocks clocks() { return readSystemClocks(); }
   /// A random (version 4) UUID.
   virtual std::string uuid() = 0;
 };

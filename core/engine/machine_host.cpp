@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <chrono>
 #include <new>
 #include <random>
 #include <system_error>
@@ -43,11 +41,6 @@ class MachineHost : public Host {
     return strata::stolenSeconds(cpus);
   }
   std::optional<double> loadAverage() override { return strata::loadAverage(); }
-
-  std::string now() override {
-    const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
-    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(seconds));
-  }
 
   std::string uuid() override {
     std::random_device device;

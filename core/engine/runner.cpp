@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/disk/disk_figures.h"
 #include "core/engine/benchmark.h"
 #include "core/engine/cell_results.h"
 #include "core/engine/disk_step.h"
 #include "core/engine/random_words.h"
 #include "core/engine/sampler.h"
 #include "core/engine/team.h"
+#include "core/machine/system_clocks.h"
 
 namespace strata {
 
@@ -30,7 +32,8 @@ class Execution {
   }
 
   Run run() {
-    m_run.started = m_host.now();
+    const SystemClocks began = m_host.clocks();
+    m_run.started = utcText(began.wallS);
     m_run.environment.loadBefore = m_host.loadAverage();
     m_sink(RunStarted{m_plan});
     m_host.keepOff(*m_plan);
@@ -38,12 +41,14 @@ class Execution {
     for (m_index = 0; m_index < m_plan->steps.size() && !m_stop.stop_requested(); ++m_index) {
       const Step& step = m_plan->steps[m_index];
       m_sink(StepStarted{m_index});
+      const SystemClocks before = m_host.clocks();
       std::vector<CellResult> results = team ? runStep(step, **team) : failedResults(step, team.error());
+      addSuspension(courseBetween(before, m_host.clocks()), results);
       m_doneS += step.expectedSeconds;
       m_run.results.insert(m_run.results.end(), results.begin(), results.end());
       m_sink(StepFinished{m_index, std::move(results)});
     }
-    m_run.finished = m_host.now();
+    describeTime(began, m_host.clocks());
     m_run.status = status();
     m_sink(RunFinished{m_run.status});
     return std::move(m_run);
@@ -100,6 +105,22 @@ class Execution {
     progress.fraction = std::clamp((m_doneS + share * stepS) / wholeS, 0.0, 1.0);
     progress.remainingS = std::max(0.0, wholeS - m_doneS - share * stepS);
     return progress;
+  }
+
+  /// A clock that was set in between must not make the run end before it began.
+  void describeTime(const SystemClocks& began, const SystemClocks& ended) {
+    const ClockCourse course = courseBetween(began, ended);
+    m_run.finished = utcText(began.wallS + course.elapsedS);
+    if (course.suspendedS > 0) m_run.environment.suspendedS = course.suspendedS;
+    if (course.steppedS != 0) m_run.environment.clockStepS = course.steppedS;
+  }
+
+  /// Clock, caches and drives are not the same after a sleep as before it.
+  static void addSuspension(const ClockCourse& course, std::vector<CellResult>& results) {
+    if (course.suspendedS <= 0) return;
+    for (CellResult& result : results)
+      if (auto* measured = std::get_if<Measured>(&result.outcome))
+        addReason(measured->verdict, Grade::Fair, {"suspended", {{"suspended_s", course.suspendedS}}});
   }
 
   static std::vector<int> measuredCpus(const Team& team) {

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
-#include <mutex>
-#include <variant>
+#include <cstdint>
+#include <new>
 
+#include "core/engine/progress_board.h"
+#include "core/engine/sample_worker.h"
 #include "core/engine/schedule.h"
+#include "core/engine/step_clock.h"
 #include "core/engine/window.h"
 #include "core/stats/headline.h"
 #include "core/stats/summary.h"
@@ -25,11 +27,7 @@ constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the la
 constexpr double openingDelayS = 5e-6;        // between the word and the window: longer than the word travels
 constexpr double sharedChunkS = 100e-6;       // threads that share CPUs: short against the system's slices
 constexpr double progressIntervalS = 0.1;
-constexpr double steadyS = 0.05;     // warm up at least so long …
-constexpr double mostWarmUpS = 1.0;  // … and at most
-constexpr double warmPieceS = 1e-3;
-constexpr std::size_t steadyReadings = 5;
-constexpr std::size_t aloneSamples = 15;
+constexpr std::size_t mostBrokenInARow = 30;
 constexpr std::uint64_t cacheLine = 64;
 
 /// Units that a cell must have done to have gone through its region once: each element (a serial walk that
@@ -62,22 +60,21 @@ class StepSampler {
         m_schedule(step, plan.settings.stopWhenPrecise, team.sharing(), seed),
         m_unitsDone(step.cells.size()),
         m_slots(team.size()),
+        m_spoilt(team.size()),
         m_errors(team.size()),
-        m_elsewhere(team.size()) {
+        m_elsewhere(team.size()),
+        m_board(samplingS(), preparingS()) {
     m_result.indexOnlyNs.resize(step.cells.size());
+    m_result.aloneRate.resize(step.cells.size());
+    m_result.brokenSamples.resize(step.cells.size());
   }
 
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
-    m_team.run([this](std::size_t thread) { work(thread); },
-               [&] {
-                 if (m_stop.stop_requested()) m_cut = true;
-                 std::optional<StepProgress> latest;
-                 {
-                   const std::lock_guard lock(m_progressMutex);
-                   latest.swap(m_progress);
-                 }
-                 if (latest) progress(*latest);
-               });
+    const auto sensors = m_host.makeSensors();
+    m_board.begin(*sensors);
+    // At once, and not at the next poll: a shared window can last for minutes.
+    const std::stop_callback cutWindow(m_stop, [this] { m_cut = true; });
+    m_team.run([this](std::size_t thread) { work(thread); }, [&] { progress(m_board.look(*sensors)); });
     for (const std::optional<Error>& error : m_errors)
       if (error && error->id != "stopped") m_result.error = error;
     for (const std::optional<double>& percent : m_elsewhere)
@@ -88,147 +85,57 @@ class StepSampler {
   }
 
  private:
-  /// What one thread needs for itself.
-  struct Worker {
-    std::size_t thread;
-    std::unique_ptr<Sensors> sensors;
-    std::unique_ptr<Bench> bench;
-    std::vector<std::uint64_t> unitsPerChunk;  // of each cell
-
-    bool leads() const { return thread == 0; }
-    double seconds(std::uint64_t ticks) const {
-      return static_cast<double>(ticks) / sensors->ticksPerSecond();
-    }
-    std::uint64_t ticks(double seconds) const {
-      return static_cast<std::uint64_t>(seconds * sensors->ticksPerSecond());
-    }
-  };
-
   void work(std::size_t thread) {
-    Worker worker{thread, m_host.makeSensors(), nullptr, {}};
-    auto bench = m_host.makeBench(m_step, m_seed + thread, m_stop);
-    if (bench)
-      worker.bench = std::move(*bench);
-    else
-      m_errors[thread] = bench.error();
+    SampleWorker worker(thread, m_team.placement()[thread]);
+    note(thread, worker.prepare(m_step, m_host, m_seed + thread, m_stop));
     m_team.meeting().wait();
-    const bool allReady =
-        std::none_of(m_errors.begin(), m_errors.end(), [](const auto& error) { return error.has_value(); });
-    if (!allReady) return;
+    if (anyError()) return;
 
-    warmUp(worker);
-    calibrate(worker);
+    // Threads that take turns on a CPU would time each other: only the leader does, while they wait.
+    if (worker.leads() || !m_team.sharing()) note(thread, prepareLoops(worker));
     m_team.meeting().wait();
+    if (anyError()) return;
     if (worker.leads()) measureAlone(worker);
-    const CpuTime begin = readCpuTime(*worker.sensors);
+    const auto began = worker.cpuTime();
     for (;;) {
       if (worker.leads()) choose(worker);
       m_team.meeting().wait();
       if (!m_cell) break;
       m_slots[thread] = m_team.sharing() ? shareWindow(worker, *m_cell) : takeSample(worker, *m_cell);
       m_team.meeting().wait();
-      if (worker.leads()) collect(worker);
+      if (worker.leads()) collect();
     }
-    m_elsewhere[thread] = elsewherePercent(begin, readCpuTime(*worker.sensors), worker);
+    // Threads that do not share CPUs wait for each other spinning: what one did not run, somebody else took.
+    if (!m_team.sharing()) m_elsewhere[thread] = worker.elsewherePercent(began);
     if (worker.leads()) {
-      m_result.pagesObtained = worker.bench->pagesObtained();
-      m_result.ticksPerSecond = worker.sensors->ticksPerSecond();
+      m_result.pagesObtained = worker.bench().pagesObtained();
+      m_result.ticksPerSecond = worker.sensors().ticksPerSecond();
     }
   }
 
-  struct CpuTime {
-    std::uint64_t ticks;
-    std::optional<double> cpuSeconds;
-  };
-  static CpuTime readCpuTime(Sensors& sensors) {
-    const std::uint64_t ticks = sensors.ticks();
-    return {ticks, sensors.readCounters().cpuSeconds};
+  void note(std::size_t thread, const Status& status) {
+    if (!status) m_errors[thread] = status.error();
   }
 
-  /// Threads that do not share CPUs wait for each other spinning: what one did not run, somebody else took.
-  std::optional<double> elsewherePercent(const CpuTime& begin, const CpuTime& end,
-                                         const Worker& worker) const {
-    if (m_team.sharing() || !begin.cpuSeconds || !end.cpuSeconds || end.ticks <= begin.ticks)
-      return std::nullopt;
-    const double wall = worker.seconds(end.ticks - begin.ticks);
-    return std::max(0.0, 100 * (1 - (*end.cpuSeconds - *begin.cpuSeconds) / wall));
+  /// The same for all threads between two meetings.
+  bool anyError() const {
+    return std::any_of(m_errors.begin(), m_errors.end(), [](const auto& error) { return error.has_value(); });
   }
 
-  /// Runs the first cell's own loop until the clock stays put: another loop could leave another clock behind.
-  void warmUp(Worker& worker) {
-    const std::size_t cell = firstMeasured();
-    const std::uint64_t start = worker.sensors->ticks();
-    std::uint64_t units = 1;
-    std::vector<double> readings;
-    while (!m_stop.stop_requested()) {
-      const std::uint64_t before = worker.sensors->ticks();
-      worker.bench->workload(cell).renew(units);
-      worker.bench->workload(cell).run(units);
-      const std::uint64_t after = worker.sensors->ticks();
-      if (worker.seconds(after - before) < warmPieceS) units *= 2;
-      readings.push_back(worker.sensors->readClock().ghz);
-      if (readings.size() > steadyReadings) readings.erase(readings.begin());
-      const auto [least, most] = std::minmax_element(readings.begin(), readings.end());
-      const bool steady = readings.size() == steadyReadings && *most - *least <= tolerance::clock * *most;
-      const double elapsed = worker.seconds(after - start);
-      if (elapsed >= mostWarmUpS || (steady && elapsed >= steadyS)) return;
-    }
+  Status prepareLoops(SampleWorker& worker) {
+    if (auto status = worker.warmUp(firstMeasured(), m_stop); !status) return status;
+    const double chunks = static_cast<double>(chunksOfOne());
+    const double chunkS = m_team.sharing() ? sharedChunkS : sampleSeconds(worker) / chunks;
+    if (auto status = worker.calibrate(m_step, chunkS, m_stop); !status) return status;
+    if (m_team.sharing()) m_sharedUnits = worker.unitsPerChunk();
+    return success();
   }
 
-  double sampleSeconds(const Worker& worker) const {
+  std::uint64_t chunksOfOne() const { return m_team.size() == 1 ? chunksOfSample : chunksInWindow; }
+
+  double sampleSeconds(SampleWorker& worker) const {
     const double wanted = m_step.boundBy == BoundBy::Core ? coreSampleS : sharedSampleS;
-    return std::max(wanted, leastTicks / worker.sensors->ticksPerSecond());
-  }
-
-  /// How many units of each cell make a chunk of the wanted length.
-  void calibrate(Worker& worker) {
-    const std::uint64_t chunks = m_team.size() == 1 ? chunksOfSample : chunksInWindow;
-    const double wantedS =
-        m_team.sharing() ? sharedChunkS : sampleSeconds(worker) / static_cast<double>(chunks);
-    for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
-      std::uint64_t units = 1;
-      while (!m_step.cells[cell].skip && !m_stop.stop_requested()) {
-        Workload& workload = worker.bench->workload(cell);
-        workload.renew(units);
-        const std::uint64_t before = worker.sensors->ticks();
-        const std::uint64_t done = workload.run(units);
-        const double took = worker.seconds(worker.sensors->ticks() - before);
-        if (took >= wantedS / 2) {
-          units = std::max<std::uint64_t>(
-              1, static_cast<std::uint64_t>(std::llround(static_cast<double>(done) * wantedS / took)));
-          break;
-        }
-        units = done * 2;
-      }
-      worker.unitsPerChunk.push_back(units);
-    }
-  }
-
-  /// What is wanted of one thread while the others wait: the cost of making random indices alone, and, where
-  /// threads are to share CPUs, the figure of one that shares with nobody.
-  void measureAlone(Worker& worker) {
-    m_result.aloneRate.resize(m_step.cells.size());
-    for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
-      if (m_step.cells[cell].skip) continue;
-      if (Workload* index = worker.bench->indexOnly(cell))
-        if (const auto rate = rateAlone(worker, *index, worker.unitsPerChunk[cell]))
-          m_result.indexOnlyNs[cell] = 1e9 / *rate;
-      if (m_team.sharing())
-        m_result.aloneRate[cell] =
-            rateAlone(worker, worker.bench->workload(cell), worker.unitsPerChunk[cell]);
-    }
-  }
-
-  /// Units a second, 90th percentile of some samples of one thread.
-  std::optional<double> rateAlone(Worker& worker, Workload& workload, std::uint64_t units) {
-    std::vector<double> rates;
-    while (rates.size() < aloneSamples && !m_stop.stop_requested()) {
-      workload.renew(units);
-      const Counted counted = countAlone(workload, *worker.sensors, units, 1);
-      rates.push_back(counted.units / worker.seconds(counted.endTicks - counted.startTicks));
-    }
-    if (rates.empty()) return std::nullopt;
-    return quantile(rates, headlineQuantile);
+    return std::max(wanted, leastTicks / worker.sensors().ticksPerSecond());
   }
 
   std::size_t firstMeasured() const {
@@ -237,92 +144,109 @@ class StepSampler {
     return static_cast<std::size_t>(found - m_step.cells.begin());
   }
 
-  /// The leader decides what comes next.
-  void choose(Worker& worker) {
-    if (m_startTicks == 0) m_startTicks = worker.sensors->ticks();
-    const double elapsedS = worker.seconds(worker.sensors->ticks() - m_startTicks);
-    m_result.usedS = elapsedS;
-    m_cell = m_stop.stop_requested() ? std::nullopt : m_schedule.next(elapsedS, [this] { return examine(); });
-    if (m_cell && elapsedS >= m_nextProgressS) {
-      m_nextProgressS = elapsedS + progressIntervalS;
-      publish(elapsedS);
+  /// What is wanted of one thread while the others wait: the cost of making random indices alone, and, where
+  /// threads are to share CPUs, the figure of one that shares with nobody.
+  void measureAlone(SampleWorker& worker) {
+    for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
+      if (m_step.cells[cell].skip) continue;
+      const std::uint64_t units = worker.unitsPerChunk()[cell];
+      if (Workload* index = worker.bench().indexOnly(cell))
+        if (const auto rate = worker.rate(*index, units, m_stop)) m_result.indexOnlyNs[cell] = 1e9 / *rate;
+      if (m_team.sharing())
+        m_result.aloneRate[cell] = worker.rate(worker.bench().workload(cell), units, m_stop);
     }
   }
 
-  ThreadSample takeSample(Worker& worker, std::size_t cell) {
-    Sensors& sensors = *worker.sensors;
-    Workload& workload = worker.bench->workload(cell);
-    const std::uint64_t units = worker.unitsPerChunk[cell];
-    const std::uint64_t chunks = m_team.size() == 1 ? chunksOfSample : chunksInWindow;
-    workload.renew(units * (chunks + 1));
+  /// The leader decides what comes next.
+  void choose(SampleWorker& worker) {
+    const double elapsedS = m_clock.lookS(worker.sensors());
+    m_result.usedS = elapsedS;
+    m_cell.reset();
+    // By a counter that has failed for good, the time of the step would never be up.
+    if (m_stop.stop_requested() || m_brokenInARow >= mostBrokenInARow) return;
+    try {
+      m_cell = m_schedule.next(elapsedS, [this] { return examine(); });
+      if (m_cell && elapsedS >= m_nextProgressS) {
+        m_nextProgressS = elapsedS + progressIntervalS;
+        m_board.publish(samplingS(), m_schedule.extended(), figuresSoFar());
+      }
+    } catch (const std::bad_alloc&) {
+      // Nothing can be kept any more. The others wait to be told, so this thread must not leave.
+      m_result.error = Error{"out-of-memory", {}};
+      m_cell.reset();
+    }
+  }
 
-    const ThreadCounters countersBefore = sensors.readCounters();
-    const std::uint64_t ticksBefore = sensors.ticks();
-    const ClockReading clockBefore = sensors.readClock();
-    const double aluBefore = sensors.readAlu(clockBefore.ghz);
+  /// How long sampling is going to take, as far as is known.
+  double samplingS() const {
+    if (!m_team.sharing()) return m_schedule.expectedS();
+    double sum = 0;
+    for (const PlannedCell& cell : m_step.cells) sum += cell.skip ? 0 : sharedWindowSeconds(m_plan, cell);
+    return sum;
+  }
+
+  double preparingS() const { return std::max(0.0, m_step.expectedSeconds - samplingS()); }
+
+  ThreadSample takeSample(SampleWorker& worker, std::size_t cell) {
+    Workload& workload = worker.bench().workload(cell);
+    const std::uint64_t units = worker.unitsPerChunk()[cell];
+    workload.renew(units * (chunksOfOne() + 1));
+
+    const SampleWorker::Probes before = worker.probeBefore();
     // Untimed: brings back what probes and system calls have pushed out of the first-level cache.
     workload.run(std::max<std::uint64_t>(1, units / 4));
-
-    m_team.meeting().wait();
-    if (worker.leads()) {
-      m_opens = sensors.ticks() + worker.ticks(openingDelayS);
-      m_closes = m_opens + worker.ticks(sampleSeconds(worker));
-    }
-    m_team.meeting().wait();
+    openWindow(worker, sampleSeconds(worker));
     const Counted counted = m_team.size() == 1
-                                ? countAlone(workload, sensors, units, chunks)
-                                : countInWindow(workload, sensors, units, m_opens, m_closes, m_cut);
-
-    const ClockReading clockAfter = sensors.readClock();
-    const double aluAfter = sensors.readAlu(clockAfter.ghz);
-    const std::uint64_t ticksAfter = sensors.ticks();
-    const ThreadCounters countersAfter = sensors.readCounters();
-
-    ThreadSample sample;
-    sample.units = counted.units;
-    sample.seconds = worker.seconds(counted.endTicks - counted.startTicks);
-    sample.clockBeforeGhz = clockBefore.ghz;
-    sample.clockAfterGhz = clockAfter.ghz;
-    sample.clockConfirmed = clockBefore.confirmed && clockAfter.confirmed;
-    sample.aluPerCycle = std::min(aluBefore, aluAfter);
-    sample.late = counted.late;
-    sample.chunkS = counted.shortestChunkTicks / sensors.ticksPerSecond();
-    sample.longestGapS = counted.longestGapTicks / sensors.ticksPerSecond();
-    if (countersBefore.involuntarySwitches && countersAfter.involuntarySwitches)
-      sample.involuntarySwitches = *countersAfter.involuntarySwitches - *countersBefore.involuntarySwitches;
-    if (countersBefore.majorFaults && countersAfter.majorFaults)
-      sample.majorFaults = *countersAfter.majorFaults - *countersBefore.majorFaults;
-    if (countersBefore.cpuSeconds && countersAfter.cpuSeconds)
-      sample.lostS =
-          worker.seconds(ticksAfter - ticksBefore) - (*countersAfter.cpuSeconds - *countersBefore.cpuSeconds);
-    sample.cpu = countersAfter.cpu;
-    return sample;
+                                ? countAlone(workload, worker.sensors(), units, chunksOfSample)
+                                : countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_cut);
+    const SampleWorker::Probes after = worker.probeAfter();
+    m_spoilt[worker.thread()] = spoiltBy(counted);
+    return worker.sampleOf(before, after, counted);
   }
 
   /// Threads that share CPUs: one common window for the whole cell, and no probes, since what they say of a
   /// CPU is not about one thread.
-  ThreadSample shareWindow(Worker& worker, std::size_t cell) {
-    Workload& workload = worker.bench->workload(cell);
-    const std::uint64_t units = worker.unitsPerChunk[cell];
+  ThreadSample shareWindow(SampleWorker& worker, std::size_t cell) {
+    Workload& workload = worker.bench().workload(cell);
+    const std::uint64_t units = m_sharedUnits[cell];
     workload.renew(units);
-    m_team.meeting().wait();
-    if (worker.leads()) {
-      m_opens = worker.sensors->ticks() + worker.ticks(openingDelayS);
-      m_closes = m_opens + worker.ticks(sharedWindowSeconds(m_plan, m_step.cells[cell]));
-    }
-    m_team.meeting().wait();
-    const Counted counted = countInWindow(workload, *worker.sensors, units, m_opens, m_closes, m_cut);
-    ThreadSample sample;
-    sample.units = counted.units;
-    sample.seconds = worker.seconds(counted.endTicks - counted.startTicks);
-    sample.cpu = worker.sensors->readCounters().cpu;
-    return sample;
+    openWindow(worker, sharedWindowSeconds(m_plan, m_step.cells[cell]));
+    const Counted counted = countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_cut);
+    m_spoilt[worker.thread()] = spoiltBy(counted);
+    return worker.sampleOf(counted);
   }
 
-  void collect(Worker&) {
-    if (m_cut) return;  // a window that was cut short counts for nobody
+  /// Returns on all threads when they know the one window.
+  void openWindow(SampleWorker& worker, double lengthS) {
+    m_team.meeting().wait();
+    if (worker.leads()) {
+      m_opens = worker.sensors().ticks() + worker.ticks(openingDelayS);
+      m_closes = m_opens + worker.ticks(lengthS);
+    }
+    m_team.meeting().wait();
+  }
+
+  enum class Spoilt : std::uint8_t { No, Cut, Broken };
+  static Spoilt spoiltBy(const Counted& counted) {
+    if (counted.broken) return Spoilt::Broken;
+    return counted.cut ? Spoilt::Cut : Spoilt::No;
+  }
+
+  /// A window that one of the threads could not see to its end counts for nobody.
+  void collect() {
+    const Spoilt worst = *std::max_element(m_spoilt.begin(), m_spoilt.end());
+    if (worst == Spoilt::Broken) {
+      ++m_result.brokenSamples[*m_cell];
+      ++m_brokenInARow;
+    }
+    if (worst != Spoilt::No) return;
+    m_brokenInARow = 0;
+    try {
+      m_result.samples.push_back({*m_cell, m_slots});
+    } catch (const std::bad_alloc&) {
+      return;  // choose() will find out soon enough
+    }
     for (const ThreadSample& slot : m_slots) m_unitsDone[*m_cell] += slot.units;
-    m_result.samples.push_back({*m_cell, m_slots});
   }
 
   std::vector<Schedule::CellState> examine() {
@@ -343,22 +267,17 @@ class StepSampler {
     return states;
   }
 
-  void publish(double elapsedS) {
-    StepProgress progress;
-    progress.elapsedS = elapsedS;
-    progress.expectedS = m_schedule.expectedS();
-    progress.extended = m_schedule.extended();
+  std::vector<LiveFigure> figuresSoFar() const {
+    std::vector<LiveFigure> live;
     const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       const auto figures =
           figuresOf(m_result.samples, sorted, cell, m_step.boundBy, unitValueOf(m_step.cells[cell]));
       if (!figures) continue;
       const std::vector<double> used = usedValues(*figures);
-      progress.figures.push_back(
-          {cell, figures->value, quantile(used, 0.5), quantile(used, 0.95), figures->perThread});
+      live.push_back({cell, figures->value, quantile(used, 0.5), quantile(used, 0.95), figures->perThread});
     }
-    const std::lock_guard lock(m_progressMutex);
-    m_progress = std::move(progress);
+    return live;
   }
 
   const Plan& m_plan;
@@ -367,25 +286,27 @@ class StepSampler {
   Host& m_host;
   const std::uint64_t m_seed;
   const std::stop_token m_stop;
-  std::atomic<bool> m_cut{false};  // set when stopping: long windows end at once
+  std::atomic<bool> m_cut{false};  // set when stopping: windows end at once
 
   // Written by the leader between meetings.
   Schedule m_schedule;
+  StepClock m_clock;
   std::optional<std::size_t> m_cell;
   std::uint64_t m_opens = 0;
   std::uint64_t m_closes = 0;
-  std::uint64_t m_startTicks = 0;
   double m_nextProgressS = 0;
+  std::size_t m_brokenInARow = 0;
   std::vector<double> m_unitsDone;
+  std::vector<std::uint64_t> m_sharedUnits;  // of a chunk of each cell, where threads share CPUs
   StepSamples m_result;
 
   // Each thread writes its own entry.
   std::vector<ThreadSample> m_slots;
+  std::vector<Spoilt> m_spoilt;
   std::vector<std::optional<Error>> m_errors;
   std::vector<std::optional<double>> m_elsewhere;
 
-  std::mutex m_progressMutex;
-  std::optional<StepProgress> m_progress;  // protected by m_progressMutex
+  ProgressBoard m_board;  // between the leader and the engine's thread
 };
 
 }  // namespace

@@ -24,6 +24,9 @@ struct StepSamples {
   std::vector<std::optional<double>> indexOnlyNs;  ///< of each cell: one random index, alone
   /// Of each cell, where threads share CPUs: units a second of one thread that shares with nobody.
   std::vector<std::optional<double>> aloneRate;
+  /// Of each cell: windows beside `samples` that the counter did not time, since it ran backwards or stood
+  /// still.
+  std::vector<std::size_t> brokenSamples;
   /// Of the sampling, in percent: time that a thread was ready to run and did not, the largest of all
   /// threads; absent where the system does not count, or threads share CPUs.
   std::optional<double> otherLoadPercent;
@@ -35,16 +38,19 @@ struct StepSamples {
   double ticksPerSecond = 0;
 };
 
-/// What a step looks like while it is sampled.
+/// What a step looks like while it is carried out.
 struct StepProgress {
-  double elapsedS = 0;
-  double expectedS = 0;  ///< grows when the step is extended
+  double elapsedS = 0;   ///< preparation included
+  double expectedS = 0;  ///< from its start to its end; grows when preparation takes longer or it is extended
   bool extended = false;
-  std::vector<LiveFigure> figures;
+  std::vector<LiveFigure> figures;  ///< empty when there are no newer ones
 };
 
-/// Prepares and samples a step with all threads of the team. `progress` is called on this thread, at most ten
-/// times a second. `seed` decides data and order.
+/// Prepares and samples a step with all threads of the team. `progress` is called on this thread, about ten
+/// times a second and no more, whatever the team is doing. `seed` decides data and order.
+///
+/// Errors, which fail the step: `allocation-failed` and `out-of-memory`, of any thread; `counter-unsteady`,
+/// when no time goes by.
 StepSamples sampleStep(const Plan& plan, const Step& step, Team& team, Host& host, std::uint64_t seed,
                        const std::function<void(const StepProgress&)>& progress, std::stop_token stop);
 

@@ -7,7 +7,7 @@
 namespace strata {
 
 namespace {
-constexpr auto pollInterval = std::chrono::milliseconds(50);
+constexpr auto pollInterval = std::chrono::milliseconds(100);
 }
 
 Result<std::unique_ptr<Team>> Team::form(const Plan& plan, Host& host) {
@@ -17,8 +17,9 @@ Result<std::unique_ptr<Team>> Team::form(const Plan& plan, Host& host) {
   for (std::size_t i = 0; i < wanted; ++i) {
     auto thread = host.startThread([&self = *team, i] { self.work(i); });
     if (!thread)
-      return Error{"thread-failed",
-                   {{"started", static_cast<std::int64_t>(i)}, {"wanted", static_cast<std::int64_t>(wanted)}}};
+      return Error{
+          "thread-failed",
+          {{"started", static_cast<std::int64_t>(i)}, {"wanted", static_cast<std::int64_t>(wanted)}}};
     team->m_threads.push_back(*std::move(thread));
   }
   team->run(

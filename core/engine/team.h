@@ -29,7 +29,7 @@ class Team {
   Team& operator=(const Team&) = delete;
 
   /// Has every thread call `job` with its index, and returns when all have. Meanwhile calls `poll` on this
-  /// thread about every 50 ms.
+  /// thread about every 100 ms, and not more often.
   void run(const std::function<void(std::size_t)>& job, const std::function<void()>& poll);
 
   std::size_t size() const { return m_bound.size(); }
@@ -51,7 +51,7 @@ class Team {
   std::condition_variable m_done;
   // Null while there is none. Not a copy, which might need memory that a thread cannot get.
   const std::function<void(std::size_t)>* m_job = nullptr;
-  std::size_t m_jobs = 0;                  // given out so far; a thread runs each once
+  std::size_t m_jobs = 0;  // given out so far; a thread runs each once
   std::size_t m_running = 0;
   bool m_leaving = false;
   std::vector<std::optional<int>> m_bound;  // each written by its own thread in form()'s first job

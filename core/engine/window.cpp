@@ -23,20 +23,45 @@ class Gaps {
   std::uint64_t m_shortest = std::numeric_limits<std::uint64_t>::max();
 };
 
+/// Watches that the counter goes on. A coarse one may show the same for some readings, and does so for less
+/// than a microsecond.
+class Counter {
+ public:
+  explicit Counter(Sensors& sensors) : m_sensors(sensors), m_last(sensors.ticks()) {}
+
+  std::uint64_t read() {
+    const std::uint64_t now = m_sensors.ticks();
+    m_unmoved = now == m_last ? m_unmoved + 1 : 0;
+    m_broken = m_broken || now < m_last || m_unmoved > mostUnmoved;
+    m_last = now;
+    return now;
+  }
+  bool broken() const { return m_broken; }
+
+ private:
+  static constexpr std::uint64_t mostUnmoved = 10'000;
+  Sensors& m_sensors;
+  std::uint64_t m_last;
+  std::uint64_t m_unmoved = 0;
+  bool m_broken = false;
+};
+
 }  // namespace
 
 Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t chunks) {
   Counted counted;
   Gaps gaps;
   std::uint64_t units = 0;
-  std::uint64_t before = counted.startTicks = sensors.ticks();
-  for (std::uint64_t chunk = 0; chunk < chunks; ++chunk) {
+  Counter counter(sensors);
+  std::uint64_t before = counted.startTicks = counter.read();
+  for (std::uint64_t chunk = 0; chunk < chunks && !counter.broken(); ++chunk) {
     units += workload.run(unitsPerChunk);
-    const std::uint64_t after = sensors.ticks();
+    const std::uint64_t after = counter.read();
     gaps.add(after - before);
     before = after;
   }
   counted.endTicks = before;
+  counted.broken = counter.broken() || counted.endTicks == counted.startTicks;
   counted.units = static_cast<double>(units);
   counted.shortestChunkTicks = gaps.shortest();
   counted.longestGapTicks = gaps.longest();
@@ -48,14 +73,16 @@ Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsP
   Counted counted;
   counted.startTicks = opens;
   counted.endTicks = closes;
-  counted.late = sensors.ticks() > opens;
-  std::uint64_t before = sensors.ticks();
-  while (before < opens) before = sensors.ticks();
+  Counter counter(sensors);
+  std::uint64_t before = counter.read();
+  counted.late = before > opens;
+  const auto goesOn = [&] { return !cut.load(std::memory_order_relaxed) && !counter.broken(); };
+  while (before < opens && goesOn()) before = counter.read();
 
   Gaps gaps;
-  while (before < closes && !cut.load(std::memory_order_relaxed)) {
+  while (before < closes && goesOn()) {
     const auto done = static_cast<double>(workload.run(unitsPerChunk));
-    const std::uint64_t after = sensors.ticks();
+    const std::uint64_t after = counter.read();
     if (after <= closes) {
       gaps.add(after - before);
       counted.units += done;
@@ -64,6 +91,8 @@ Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsP
     }
     before = after;
   }
+  counted.broken = counter.broken() || opens >= closes;
+  counted.cut = before < closes && !counted.broken;
   counted.shortestChunkTicks = gaps.shortest();
   counted.longestGapTicks = gaps.longest();
   return counted;

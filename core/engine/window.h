@@ -17,11 +17,15 @@ struct Counted {
   double shortestChunkTicks = 0;
   double longestGapTicks = 0;  ///< by which the longest chunk exceeds the shortest
   bool late = false;           ///< began after the window had opened
+  bool cut = false;            ///< ended early, as asked
+  bool broken = false;         ///< the counter ran backwards or stood still: nothing of this can be used
 };
 
 /// Chunks of work in a sample: enough counter reads to see a gap, few enough that reading costs nothing.
 inline constexpr std::uint64_t chunksOfSample = 8;
 
+/// Neither call waits for a counter that fails: whatever it shows, each comes to an end.
+///
 /// A thread by itself: `chunks` chunks, over exactly the time that they took.
 Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t chunks);
 

@@ -3,6 +3,7 @@
 
 #include <hwloc.h>
 
+#include <optional>
 #include <system_error>
 #include <thread>
 
@@ -16,6 +17,17 @@ hwloc_const_cpuset_t cpusetOf(hwloc_topology* topology, int cpu) {
   if (cpu < 0) return nullptr;
   const hwloc_obj_t unit = hwloc_get_pu_obj_by_os_index(topology, static_cast<unsigned>(cpu));
   return unit != nullptr ? unit->cpuset : nullptr;
+}
+
+/// Absent where the system does not tell.
+std::optional<bool> isBoundTo(int cpu) {
+  const Result<HwlocTopology>& topology = processTopology();
+  if (!topology) return std::nullopt;
+  const hwloc_const_cpuset_t wanted = cpusetOf(topology->get(), cpu);
+  const HwlocBitmap current = emptyBitmap();
+  if (wanted == nullptr || !current) return std::nullopt;
+  if (hwloc_get_cpubind(topology->get(), current.get(), HWLOC_CPUBIND_THREAD) != 0) return std::nullopt;
+  return hwloc_bitmap_isequal(current.get(), wanted) != 0;
 }
 
 }  // namespace
@@ -32,13 +44,11 @@ Status bindThisThread(int cpu) {
 }
 
 bool stillBound(int cpu) {
-  const Result<HwlocTopology>& topology = processTopology();
-  if (!topology) return false;
-  const hwloc_const_cpuset_t wanted = cpusetOf(topology->get(), cpu);
-  const HwlocBitmap current = emptyBitmap();
-  if (wanted == nullptr || !current) return false;
-  if (hwloc_get_cpubind(topology->get(), current.get(), HWLOC_CPUBIND_THREAD) != 0) return false;
-  return hwloc_bitmap_isequal(current.get(), wanted) != 0;
+  return isBoundTo(cpu).value_or(false);
+}
+
+bool bindingChanged(int cpu) {
+  return !isBoundTo(cpu).value_or(true);
 }
 
 void keepThisThreadOn(const std::vector<int>& cpus) {

@@ -17,6 +17,10 @@ Status bindThisThread(int cpu);
 /// it from outside. About a microsecond.
 bool stillBound(int cpu);
 
+/// Whether the system says that the calling thread, which bindThisThread had bound to that CPU, may run
+/// elsewhere by now. False where it does not tell. About a microsecond.
+bool bindingChanged(int cpu);
+
 /// Keeps the calling thread on those of these CPUs that exist. Best effort: where the system refuses, or when
 /// none of them exists, the thread stays as it was.
 void keepThisThreadOn(const std::vector<int>& cpus);

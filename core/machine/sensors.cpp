@@ -5,8 +5,10 @@
 #include <cmath>
 #include <limits>
 
+#include "core/machine/binding.h"
 #include "core/machine/clock_check.h"
 #include "core/machine/counters.h"
+#include "core/machine/system_clocks.h"
 #include "core/machine/ticks.h"
 #include "kernels/probes.h"
 
@@ -57,6 +59,8 @@ class CoreSensors final : public Sensors {
   }
 
   ThreadCounters readCounters() override { return readThreadCounters(); }
+  bool affinityChanged(int cpu) override { return bindingChanged(cpu); }
+  double suspendedSeconds() override { return strata::suspendedSeconds(); }
 
  private:
   double adds() const { return static_cast<double>(m_addBlocks * kernels::addsPerBlock); }

@@ -39,6 +39,15 @@ class Sensors {
   /// where the counter is coarse).
   virtual double readAlu(double ghz) = 0;
   virtual ThreadCounters readCounters() = 0;
+  /// Whether someone has changed where the calling thread, which was bound to that CPU, may run. False where
+  /// the system does not tell. About a microsecond.
+  virtual bool affinityChanged(int cpu) {
+    static_cast<void>(cpu);
+    return false;
+  }
+  /// How long the machine has been suspended so far; only differences mean anything. Never grows where the
+  /// system does not tell.
+  virtual double suspendedSeconds() { return 0; }
 };
 
 /// The sensors of the core that the calling thread is bound to.

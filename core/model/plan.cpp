@@ -262,7 +262,7 @@ double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {
   for (const ThreadPlace& place : plan.threads) cpus.insert(place.cpu);
   const bool unbound = cpus.contains(std::nullopt);
   const double count = static_cast<double>(unbound ? std::max<std::size_t>(1, plan.usableCpus) : cpus.size());
-  return std::max(cell.seconds, 0.2 * static_cast<double>(plan.threads.size()) / count);
+  return std::max(cell.seconds, plan.leastTurnS * static_cast<double>(plan.threads.size()) / count);
 }
 
 std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {

@@ -56,6 +56,10 @@ struct FolderFacts {
   Bytes sector{512};       ///< direct I/O is aligned to this
 };
 
+/// Long enough for the system's scheduler to give each of the threads that share a CPU its part many times
+/// over.
+inline constexpr double usualTurnS = 0.2;
+
 /// All that a run will do: made by makePlan, never changed.
 struct Plan {
   Settings settings;
@@ -63,6 +67,8 @@ struct Plan {
   bool shareCpus =
       false;  ///< more threads than CPUs, or not bound: no clean filter, one common window a cell
   std::size_t usableCpus = 1;
+  /// Where threads share CPUs: CPU time that each thread gets of one window, at least.
+  double leastTurnS = usualTurnS;
   std::vector<int> spareCpus;        ///< CPUs of cores that no thread is bound to
   std::vector<FolderFacts> folders;  ///< of each thread, when the disk is tested
   Bytes diskFile;                    ///< of each thread, rounded up to the sector
@@ -83,8 +89,8 @@ struct Plan {
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 
-/// How long the one common window of a cell is when threads share CPUs: long enough for the system's
-/// scheduler to give each thread its part many times over.
+/// How long the one common window of a cell is when threads share CPUs: its own time, or leastTurnS for each
+/// of the threads on one CPU where that is more.
 double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell);
 
 /// The regions that makePlan takes when the settings name none: a quarter of L1, of L2 and of the usable last

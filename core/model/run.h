@@ -115,6 +115,8 @@ struct Environment {
   std::optional<double> loadBefore;     ///< runnable processes when the run began
   bool spareCpu = true;                 ///< a CPU was left to the window or terminal
   double ticksPerSecond = 0;            ///< of the counter that timed the samples
+  std::optional<double> suspendedS;     ///< how long the machine slept during the run; absent: it did not
+  std::optional<double> clockStepS;     ///< by which the wall clock was set forth or back; absent: it was not
 
   friend bool operator==(const Environment&, const Environment&) = default;
 };
@@ -127,7 +129,7 @@ struct Run {
   std::string label;
   std::string comment;
   std::string started;   ///< ISO 8601, UTC
-  std::string finished;  ///< ISO 8601, UTC
+  std::string finished;  ///< ISO 8601, UTC: `started` and the time that went by, also if the clock was set
   RunStatus status = RunStatus::Complete;
   Program program;
   Machine machine;

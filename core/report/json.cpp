@@ -90,6 +90,8 @@ Json environmentJson(const Environment& environment) {
   json["spare_cpu"] = environment.spareCpu;
   if (environment.ticksPerSecond > 0)
     put(json, "ticks_per_second", std::optional(environment.ticksPerSecond));
+  put(json, "suspended_s", environment.suspendedS);
+  put(json, "clock_step_s", environment.clockStepS);
   return json;
 }
 

@@ -239,6 +239,8 @@ Environment readEnvironment(ObjectReader reader) {
   reader.optional("load_before", environment.loadBefore);
   reader.optional("spare_cpu", environment.spareCpu);
   reader.optional("ticks_per_second", environment.ticksPerSecond);
+  reader.optional("suspended_s", environment.suspendedS);
+  reader.optional("clock_step_s", environment.clockStepS);
   return environment;
 }
 

@@ -118,6 +118,10 @@ std::string aroundText(const Environment& environment, const Words& words) {
   if (environment.stolenPercent)
     parts.push_back(words("around-stolen", {percentText(*environment.stolenPercent)}));
   if (!environment.spareCpu) parts.push_back(words("around-no-spare", {}));
+  if (environment.suspendedS)
+    parts.push_back(words("around-suspended", {threeDigits(*environment.suspendedS)}));
+  if (environment.clockStepS)
+    parts.push_back(words("around-clock-set", {threeDigits(*environment.clockStepS)}));
   return join(parts, "; ");
 }
 

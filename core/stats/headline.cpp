@@ -12,7 +12,7 @@ namespace {
 /// Work of one thread in a second: as running, or at the step's clock.
 double rateOf(const ThreadSample& thread, double stepGhz, bool perClock) {
   const double rate = thread.units / thread.seconds;
-  return perClock ? rate / thread.clockGhz() * stepGhz : rate;
+  return perClock && thread.probesMakeSense() ? rate / thread.clockGhz() * stepGhz : rate;
 }
 
 double headline(const std::vector<double>& values, const std::vector<bool>& clean) {
@@ -40,7 +40,7 @@ SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::op
     std::vector<double> confirmed;
     for (std::size_t i = 0; i < samples.size(); ++i) {
       const ThreadSample& seen = samples[i].threads[thread];
-      if (!seen.clockConfirmed) continue;
+      if (!seen.clockConfirmed || !seen.probesMakeSense()) continue;
       confirmed.push_back(seen.clockGhz());
       if (isClean(sorted.blemishes[i])) clean.push_back(seen.clockGhz());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -23,8 +24,16 @@ struct ThreadSample {
   std::optional<std::uint64_t> majorFaults;          ///< during the sample
   std::optional<double> lostS;  ///< time of the sample, probes included, that the thread did not run
   std::optional<int> cpu;
+  bool affinityChanged = false;  ///< it may run elsewhere than it was bound to: someone changed that
+  double suspendedS = 0;         ///< of the time around the sample, that the machine slept
 
   double clockGhz() const { return (clockBeforeGhz + clockAfterGhz) / 2; }
+
+  /// False when a probe yielded no number that can be: then none of the three means anything.
+  bool probesMakeSense() const {
+    const auto makesSense = [](double value) { return std::isfinite(value) && value > 0; };
+    return makesSense(clockBeforeGhz) && makesSense(clockAfterGhz) && makesSense(aluPerCycle);
+  }
 };
 
 /// One sample: all threads over one window.

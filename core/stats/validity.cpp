@@ -26,14 +26,24 @@ void mark(Blemishes& blemishes, Blemish kind) {
   blemishes[static_cast<std::size_t>(kind)] = true;
 }
 
-void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boundTo, Blemishes& found) {
+void inspectProbes(const ThreadSample& thread, double bestAlu, Blemishes& found) {
+  if (!thread.probesMakeSense()) return mark(found, Blemish::ClockUnknown);
   const double clocks = std::max(thread.clockBeforeGhz, thread.clockAfterGhz);
   if (std::abs(thread.clockBeforeGhz - thread.clockAfterGhz) > tolerance::clock * clocks)
     mark(found, Blemish::ClockMoved);
   if (!thread.clockConfirmed) mark(found, Blemish::ClockUnknown);
   if (thread.aluPerCycle < (1 - tolerance::alu) * bestAlu) mark(found, Blemish::Contended);
+}
+
+void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boundTo, Blemishes& found) {
+  inspectProbes(thread, bestAlu, found);
   if (thread.majorFaults.value_or(0) > 0) mark(found, Blemish::Paged);
-  if (boundTo && thread.cpu && thread.cpu != boundTo) mark(found, Blemish::Migrated);
+  if (thread.affinityChanged)
+    mark(found, Blemish::AffinityChanged);
+  else if (boundTo && thread.cpu && thread.cpu != boundTo)
+    mark(found, Blemish::Migrated);
+  const bool suspended = thread.suspendedS >= tolerance::suspendedSeconds;
+  if (suspended) mark(found, Blemish::Suspended);
 
   const double allowedLoss = std::max(tolerance::gapSeconds, tolerance::gapShare * thread.seconds);
   const double allowedGap = std::max(allowedLoss, tolerance::gapChunkShare * thread.chunkS);
@@ -41,7 +51,7 @@ void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boun
   if (switched || thread.late) mark(found, Blemish::PreEmpted);
   // A gap without a switch: something outside this system took the CPU.
   const bool gap = thread.longestGapS > allowedGap || thread.lostS.value_or(0) > allowedLoss;
-  if (gap && !switched) mark(found, Blemish::Stolen);
+  if (gap && !switched && !suspended) mark(found, Blemish::Stolen);
 }
 
 class VerdictBuilder {
@@ -93,6 +103,35 @@ void judgeDisturbances(const Evidence& evidence, VerdictBuilder& verdict) {
                 {"paged", {{"faults", static_cast<std::int64_t>(evidence.majorFaults)}}});
 }
 
+/// Noticed once is enough: nobody knows what else was done to the threads meanwhile.
+void judgeAffinity(const Evidence& evidence, VerdictBuilder& verdict) {
+  const std::size_t changed = evidence.blemished[static_cast<std::size_t>(Blemish::AffinityChanged)];
+  if (changed == 0) return;
+  const double share = static_cast<double>(changed) / static_cast<double>(evidence.count);
+  Reason reason{"affinity-changed", {}};
+  // In a shared window nothing is left out.
+  if (!evidence.shareCpus) reason.data.push_back({"excluded_percent", 100 * share});
+  verdict.add(share > poorShare ? Grade::Poor : Grade::Fair, std::move(reason));
+}
+
+void judgeCounter(const Evidence& evidence, VerdictBuilder& verdict) {
+  if (evidence.brokenCount == 0) return;
+  const double share =
+      static_cast<double>(evidence.brokenCount) / static_cast<double>(evidence.count + evidence.brokenCount);
+  verdict.add(share > poorShare ? Grade::Poor : Grade::Fair,
+              {"counter-unsteady", {{"excluded_percent", 100 * share}}});
+}
+
+void judgeByLimit(const Evidence& evidence, VerdictBuilder& verdict) {
+  if (!evidence.limitShare) return;
+  if (*evidence.limitShare > impossibleShare)
+    verdict.add(Grade::Poor, {"above-limit", {{"share_percent", 100 * *evidence.limitShare}}});
+  if (evidence.likeShare && *evidence.limitShare < leastPartOfLike * *evidence.likeShare)
+    verdict.add(Grade::Fair, {"slower-than-its-like",
+                              {{"share_percent", 100 * *evidence.limitShare},
+                               {"like_percent", 100 * *evidence.likeShare}}});
+}
+
 void judgeSharing(const Evidence& evidence, VerdictBuilder& verdict) {
   if (!evidence.bound) verdict.add(Grade::Fair, {"not-bound", {}});
   if (!evidence.shareCpus || evidence.threads <= evidence.cpus) return;
@@ -124,7 +163,8 @@ Reference learnReference(std::span<const Sample> samples, const std::vector<std:
   for (std::size_t thread = 0; thread < placement.size(); ++thread) {
     std::vector<double> seen;
     seen.reserve(samples.size());
-    for (const Sample& sample : samples) seen.push_back(sample.threads[thread].aluPerCycle);
+    for (const Sample& sample : samples)
+      if (sample.threads[thread].probesMakeSense()) seen.push_back(sample.threads[thread].aluPerCycle);
     // Not the very best: one reading in many is too high, by an interruption inside the clock probe that it
     // is divided by. But close to it: a neighbour may be away for a few samples only.
     if (!seen.empty()) reference.bestAlu[thread] = quantile(seen, 0.99);
@@ -150,13 +190,22 @@ Verdict judge(const Evidence& evidence) {
     judgeDisturbances(evidence, verdict);
     judgePrecision(evidence, verdict);
   }
+  judgeAffinity(evidence, verdict);
+  judgeCounter(evidence, verdict);
   judgeSharing(evidence, verdict);
-  if (evidence.limitShare && *evidence.limitShare > impossibleShare)
-    verdict.add(Grade::Poor, {"above-limit", {{"share_percent", 100 * *evidence.limitShare}}});
+  judgeByLimit(evidence, verdict);
   if (evidence.plannedS && evidence.usedS)
     verdict.add(Grade::Good,
                 {"time-extended", {{"planned_s", *evidence.plannedS}, {"used_s", *evidence.usedS}}});
   return std::move(verdict).take();
+}
+
+std::optional<double> typicalShareOfLike(std::span<const LimitedCell> cells, std::size_t cell) {
+  std::vector<double> others;
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    if (i != cell && cells[i].kind == cells[cell].kind) others.push_back(cells[i].share);
+  if (others.empty()) return std::nullopt;
+  return median(others);
 }
 
 }  // namespace strata

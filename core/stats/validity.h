@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/model/run.h"
@@ -15,8 +16,18 @@
 /// than from the spread of the figures.
 namespace strata {
 
-enum class Blemish { ClockMoved, ClockUnknown, Contended, PreEmpted, Stolen, Paged, Migrated };
-inline constexpr std::size_t blemishKinds = 7;
+enum class Blemish {
+  ClockMoved,
+  ClockUnknown,
+  Contended,
+  PreEmpted,
+  Stolen,
+  Paged,
+  Migrated,
+  AffinityChanged,
+  Suspended
+};
+inline constexpr std::size_t blemishKinds = 9;
 
 /// What is tolerated in a clean sample.
 namespace tolerance {
@@ -30,6 +41,8 @@ inline constexpr double gapShare = 0.03;
 inline constexpr double gapSeconds = 20e-6;
 /// Of the stretch between two counter reads: memory by itself is that uneven.
 inline constexpr double gapChunkShare = 0.5;
+/// Of a machine asleep: less is what reading its clocks one after another looks like.
+inline constexpr double suspendedSeconds = 10e-3;
 }  // namespace tolerance
 
 /// What is normal for each thread of a step, learnt from its samples.
@@ -52,11 +65,13 @@ struct Evidence {
   double lowestGhz = 0;                               ///< over all samples
   double highestGhz = 0;
   std::uint64_t majorFaults = 0;
+  std::size_t brokenCount = 0;  ///< samples beside `count` that could not be timed: the counter failed
   std::optional<double> stolenPercent;  ///< of the step's time, as the system counts it
   /// Of the step's time, in which a thread did not run though it never waited: the largest of all threads.
   std::optional<double> otherLoadPercent;
   std::optional<double> halfWidthPercent;  ///< of the figure's interval
   std::optional<double> limitShare;        ///< figure ÷ physical limit
+  std::optional<double> likeShare;         ///< the same of its like: see typicalShareOfLike
   bool bound = true;
   bool shareCpus = false;  ///< samples are not filtered, and there is one window only
   std::size_t threads = 1;
@@ -73,5 +88,20 @@ inline constexpr std::size_t fewSamples = 10;
 inline constexpr double wantedHalfWidthPercent = 1.0;
 
 Verdict judge(const Evidence& evidence);
+
+/// A cell whose share of the limit is known.
+struct LimitedCell {
+  std::string_view kind;  ///< equal for cells that should reach about the same share
+  double share = 0;       ///< figure ÷ physical limit
+};
+
+/// The share of the limit that the other cells of its kind typically reach: their median. Absent when there
+/// are none. Widths of one pattern are alike: scalar moves of any width are bound by the same units of the
+/// core, so that their rates differ by the width but not their shares.
+std::optional<double> typicalShareOfLike(std::span<const LimitedCell> cells, std::size_t cell);
+
+/// Below this part of what its like reach, a cell is held to be disturbed by something that no probe sees:
+/// undisturbed ones are within some percent of each other, the disturbed ones that were seen below a half.
+inline constexpr double leastPartOfLike = 0.75;
 
 }  // namespace strata

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "core/stats/headline.h"
 #include "core/stats/validity.h"
@@ -92,6 +94,50 @@ TEST(Blemishes, eachDisturbanceIsToldApart) {
   thread = calm();
   thread.cpu = 4;
   EXPECT_TRUE(only(found(thread), Blemish::Migrated));
+}
+
+TEST(Blemishes, aChangedAffinityIsNotMistakenForAMove) {
+  ThreadSample thread = calm();
+  thread.affinityChanged = true;  // and it still runs where it did
+  EXPECT_TRUE(only(found(thread), Blemish::AffinityChanged));
+  thread.cpu = 4;
+  EXPECT_TRUE(only(found(thread), Blemish::AffinityChanged));
+}
+
+TEST(Blemishes, aSleepIsNoStolenTime) {
+  ThreadSample thread = calm();
+  thread.suspendedS = 600;
+  thread.longestGapS = 600;
+  thread.lostS = 600;
+  EXPECT_TRUE(only(found(thread), Blemish::Suspended));
+  thread = calm();
+  thread.suspendedS = 9e-3;  // two clocks read with an interruption in between
+  EXPECT_TRUE(isClean(found(thread)));
+}
+
+TEST(Blemishes, probesThatYieldNoNumberLeaveTheClockUnknown) {
+  constexpr double infinite = std::numeric_limits<double>::infinity();
+  for (const double nonsense : {std::nan(""), infinite, -infinite, 0.0, -4.0}) {
+    for (double ThreadSample::* reading :
+         {&ThreadSample::clockBeforeGhz, &ThreadSample::clockAfterGhz, &ThreadSample::aluPerCycle}) {
+      ThreadSample thread = calm();
+      thread.*reading = nonsense;
+      EXPECT_TRUE(only(found(thread), Blemish::ClockUnknown)) << nonsense;
+    }
+  }
+}
+
+TEST(Blemishes, probesThatYieldNoNumberDoNotSpoilWhatIsNormal) {
+  std::vector<Sample> samples(40, Sample{0, {calm()}});
+  for (std::size_t i = 0; i < 10; ++i) samples[i].threads[0].aluPerCycle = std::nan("");
+  samples[10].threads[0].clockBeforeGhz = std::nan("");
+  const SortedSamples sorted = sortOut(samples, {3});
+  EXPECT_EQ(sorted.reference.bestAlu[0], 5.0);
+  EXPECT_EQ(sorted.clockGhz[0], 4.0);
+  const auto figures = figuresOf(samples, sorted, 0, BoundBy::Core, 1e-6);
+  ASSERT_TRUE(figures);
+  EXPECT_TRUE(
+      std::all_of(figures->values.begin(), figures->values.end(), [](double v) { return std::isfinite(v); }));
 }
 
 TEST(Blemishes, smallMovesAreTolerated) {
@@ -194,6 +240,98 @@ TEST(Verdict, doesNotBelieveWhatIsAboveTheLimit) {
   evidence.limitShare = 1.06;
   EXPECT_EQ(judge(evidence).grade, Grade::Poor);
   EXPECT_EQ(idsOf(judge(evidence)), Ids{"above-limit"});
+}
+
+TEST(Verdict, isNoBetterThanFairOnceTheAffinityWasChanged) {
+  Evidence evidence = calmEvidence();
+  blemish(evidence, Blemish::AffinityChanged, 1);
+  EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+  EXPECT_EQ(judge(evidence).reasons,
+            (std::vector<Reason>{{"affinity-changed", {{"excluded_percent", 1.0}}}}));
+  blemish(evidence, Blemish::AffinityChanged, 51);
+  EXPECT_EQ(judge(evidence).grade, Grade::Poor);
+}
+
+TEST(Verdict, seesAChangedAffinityInASharedWindowToo) {
+  Evidence evidence = calmEvidence();
+  evidence.shareCpus = true;
+  evidence.count = evidence.cleanCount = 1;
+  evidence.blemished[static_cast<std::size_t>(Blemish::AffinityChanged)] = 1;
+  EXPECT_EQ(judge(evidence).reasons, (std::vector<Reason>{{"affinity-changed", {}}}));
+  EXPECT_EQ(judge(evidence).grade, Grade::Poor);
+}
+
+TEST(Verdict, doubtsACounterThatFailed) {
+  Evidence evidence = calmEvidence();
+  evidence.brokenCount = 1;
+  EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+  evidence.brokenCount = 100;
+  EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+  EXPECT_EQ(judge(evidence).reasons,
+            (std::vector<Reason>{{"counter-unsteady", {{"excluded_percent", 50.0}}}}));
+  evidence.brokenCount = 101;
+  EXPECT_EQ(judge(evidence).grade, Grade::Poor);
+}
+
+TEST(Verdict, doubtsACellThatFallsFarBehindItsLike) {
+  Evidence evidence = calmEvidence();
+  evidence.limitShare = 0.47;
+  evidence.likeShare = 0.99;
+  EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+  EXPECT_EQ(
+      judge(evidence).reasons,
+      (std::vector<Reason>{{"slower-than-its-like", {{"share_percent", 47.0}, {"like_percent", 99.0}}}}));
+  evidence.limitShare = 0.75;  // 0.75 × 0.99 is 0.7425
+  EXPECT_EQ(judge(evidence).grade, Grade::Good);
+  evidence.likeShare.reset();
+  evidence.limitShare = 0.1;
+  EXPECT_EQ(judge(evidence).grade, Grade::Good) << "nothing to compare with";
+}
+
+namespace {
+
+/// What judge() says of each of these shares of one kind.
+std::vector<bool> behind(const std::vector<double>& shares) {
+  std::vector<LimitedCell> cells;
+  for (const double share : shares) cells.push_back({"serial", share});
+  std::vector<bool> found;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    Evidence evidence = calmEvidence();
+    evidence.limitShare = cells[i].share;
+    evidence.likeShare = typicalShareOfLike(cells, i);
+    found.push_back(judge(evidence).grade != Grade::Good);
+  }
+  return found;
+}
+
+using Bools = std::vector<bool>;
+
+}  // namespace
+
+TEST(Like, isTheMedianOfTheOthersOfTheSameKind) {
+  const std::vector<LimitedCell> cells{{"serial", 0.99}, {"random", 0.35}, {"serial", 0.40},
+                                       {"serial", 0.98}, {"random", 0.33}, {"alone", 0.5}};
+  EXPECT_DOUBLE_EQ(*typicalShareOfLike(cells, 0), 0.69);   // between 0.40 and 0.98
+  EXPECT_DOUBLE_EQ(*typicalShareOfLike(cells, 2), 0.985);  // between 0.99 and 0.98
+  EXPECT_DOUBLE_EQ(*typicalShareOfLike(cells, 1), 0.33);
+  EXPECT_FALSE(typicalShareOfLike(cells, 5));
+}
+
+TEST(Like, oneOrTwoOfFourThatFallBehindAreFound) {
+  EXPECT_EQ(behind({0.99, 0.992, 0.47, 0.991}), (Bools{false, false, true, false}));
+  EXPECT_EQ(behind({0.32, 0.992, 0.99, 0.991}), (Bools{true, false, false, false}));
+  EXPECT_EQ(behind({0.32, 0.992, 0.47, 0.991}), (Bools{true, false, true, false}));
+  EXPECT_EQ(behind({0.99, 0.32}), (Bools{false, true}));
+}
+
+TEST(Like, noFalseAlarm) {
+  // As many moves a cycle whatever the width: the shares are equal, while the rates differ eightfold.
+  EXPECT_EQ(behind({0.99, 0.985, 0.99, 0.97}), (Bools{false, false, false, false}));
+  // All of them slow: a core that does less than its design says, or a region of a few lines.
+  EXPECT_EQ(behind({0.61, 0.60, 0.66, 0.71}), (Bools{false, false, false, false}));
+  // One that is fast for reasons of its own does not make the others suspect.
+  EXPECT_EQ(behind({0.34, 0.33, 0.35, 0.99}), (Bools{false, false, false, false}));
+  EXPECT_EQ(behind({0.5}), (Bools{false}));
 }
 
 TEST(Verdict, saysWhenPagesCameFromTheDisk) {

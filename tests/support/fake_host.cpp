@@ -2,6 +2,7 @@
 #include "tests/support/fake_host.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace strata::test {
 
@@ -14,7 +15,7 @@ class FakeSensors : public Sensors {
   explicit FakeSensors(FakeHost& host) : m_host(host) {}
 
   std::uint64_t ticks() override { return m_host.ticks(); }
-  double ticksPerSecond() override { return 1e9; }
+  double ticksPerSecond() override { return m_host.scenario().ticksPerSecond; }
   ClockReading readClock() override {
     const double now = m_host.seconds();
     m_host.advance(20e-6);
@@ -32,6 +33,8 @@ class FakeSensors : public Sensors {
     return {scenario.involuntarySwitches(now), scenario.majorFaults(now), now - scenario.lostSeconds(now),
             elsewhere ? elsewhere : boundTo};
   }
+  bool affinityChanged(int cpu) override { return m_host.scenario().affinityChanged(m_host.seconds(), cpu); }
+  double suspendedSeconds() override { return m_host.scenario().suspendedSeconds(m_host.seconds()); }
 
  private:
   FakeHost& m_host;
@@ -57,7 +60,8 @@ class FakeWorkload : public Workload {
 
 class FakeBench : public Bench {
  public:
-  FakeBench(FakeHost& host, const Step& step) {
+  FakeBench(FakeHost& host, const Step& step) : m_host(host) {
+    ++m_host.benches;
     for (const PlannedCell& cell : step.cells) {
       const auto& costs = host.scenario().cyclesPerUnit;
       const auto found = costs.find(cell.kernel);
@@ -66,19 +70,61 @@ class FakeBench : public Bench {
                                                             : nullptr);
     }
   }
+  ~FakeBench() override { --m_host.benches; }
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_index[cell].get(); }
   std::string pagesObtained() const override { return "4K"; }
 
  private:
+  FakeHost& m_host;
   std::vector<std::unique_ptr<Workload>> m_workloads;
   std::vector<std::unique_ptr<Workload>> m_index;
 };
 
+/// A millisecond an operation; keeps what is written.
+class FakeFile : public DirectFile {
+ public:
+  FakeFile(FakeHost& host, Bytes size) : m_host(host), m_content(size.count) { ++m_host.openFiles; }
+  ~FakeFile() override { --m_host.openFiles; }
+
+  Status write(const std::byte* data, Bytes size, Bytes offset) override {
+    if (auto status = operate(FileOp::Write); !status) return status;
+    std::memcpy(m_content.data() + offset.count, data, size.count);
+    return success();
+  }
+  Status read(std::byte* data, Bytes size, Bytes offset) override {
+    if (auto status = operate(FileOp::Read); !status) return status;
+    std::memcpy(data, m_content.data() + offset.count, size.count);
+    return success();
+  }
+  Status flush() override { return operate(FileOp::Flush); }
+  CacheBypass bypass() override { return CacheBypass::Direct; }
+
+ private:
+  Status operate(FileOp op) {
+    m_host.advance(1e-3);
+    const std::size_t index = m_host.operations[static_cast<std::size_t>(op)]++;
+    if (const auto error = m_host.scenario().fileError(op, index)) return *error;
+    return success();
+  }
+
+  FakeHost& m_host;
+  std::vector<std::byte> m_content;
+};
+
 }  // namespace
+
+std::optional<std::jthread> FakeHost::startThread(std::function<void()> body) {
+  if (m_scenario.refusedThread && m_threads++ >= *m_scenario.refusedThread) return std::nullopt;
+  return Host::startThread(std::move(body));
+}
 
 Status FakeHost::bind(const ThreadPlace& place) {
   if (m_scenario.bindError) return *m_scenario.bindError;
+  if (place.cpu && place.cpu == m_scenario.unbindableCpu) {
+    boundTo.reset();
+    return Error{"not-bound", {{"cpu", std::int64_t{*place.cpu}}}};
+  }
   boundTo = place.cpu;
   return success();
 }
@@ -89,7 +135,20 @@ std::unique_ptr<Sensors> FakeHost::makeSensors() {
 
 Result<std::unique_ptr<Bench>> FakeHost::makeBench(const Step& step, std::uint64_t, std::stop_token) {
   if (m_scenario.benchError) return *m_scenario.benchError;
+  if (const auto error = m_scenario.onBench(step, boundTo)) return *error;
   return std::unique_ptr<Bench>(std::make_unique<FakeBench>(*this, step));
+}
+
+Result<std::unique_ptr<DirectFile>> FakeHost::createFile(const FolderFacts&, Bytes size) {
+  if (m_scenario.createError) return *m_scenario.createError;
+  return Result<std::unique_ptr<DirectFile>>(std::make_unique<FakeFile>(*this, size));
+}
+
+SystemClocks FakeHost::clocks() {
+  constexpr double start = 1'767'323'045;
+  const double now = seconds();
+  const double suspendedS = m_scenario.suspendedSeconds(now);
+  return {start + now + suspendedS + m_scenario.wallStepS(now), now, suspendedS};
 }
 
 std::optional<double> FakeHost::stolenSeconds(const std::vector<int>&) {
@@ -111,6 +170,16 @@ Machine plainMachine(int cpus) {
   machine.coreClass = CoreClass{"made-up", 3, 2, 4};
   machine.system = "Made-up system 1.0";
   return machine;
+}
+
+FolderFacts plainFolder() {
+  FolderFacts folder;
+  folder.path = "/data";
+  folder.free = 1024_GiB;
+  folder.device = "disk0";
+  folder.fileSystem = "ext4";
+  folder.sector = 4_KiB;
+  return folder;
 }
 
 }  // namespace strata::test

@@ -15,6 +15,8 @@
 
 namespace strata::test {
 
+enum class FileOp { Write, Read, Flush };
+
 /// What happens on a made-up core, as functions of the fake time in seconds. The defaults are a calm core of
 /// 4 GHz.
 struct Scenario {
@@ -27,47 +29,72 @@ struct Scenario {
   std::function<std::uint64_t(double)> majorFaults = [](double) { return 0; };          ///< so far
   std::function<double(double)> lostSeconds = [](double) { return 0.0; };               ///< so far
   std::function<std::optional<int>(double)> cpu = [](double) { return std::nullopt; };  ///< nothing: as bound
+  std::function<bool(double, int cpu)> affinityChanged = [](double, int) { return false; };
+  std::function<double(double)> suspendedSeconds = [](double) { return 0.0; };  ///< so far
+  std::function<double(double)> wallStepS = [](double) { return 0.0; };  ///< by which it was set so far
+  /// What the counter shows at so many nanoseconds of fake time.
+  std::function<std::uint64_t(std::uint64_t)> shownTicks = [](std::uint64_t now) { return now; };
+  double ticksPerSecond = 1e9;
   std::map<std::string, double> cyclesPerUnit;  ///< by kernel; others take 1
-  std::optional<Error> bindError;
-  std::optional<Error> benchError;
+  std::optional<Error> bindError;               ///< of every thread
+  std::optional<int> unbindableCpu;             ///< binding to this one is refused
+  std::optional<std::size_t>
+      refusedThread;                ///< the n-th thread asked for, from 0, is not given, nor later ones
+  std::optional<Error> benchError;  ///< of every thread
+  /// Called on the thread (bound to that CPU) before its memory is made; may throw std::bad_alloc.
+  std::function<std::optional<Error>(const Step&, std::optional<int> cpu)> onBench =
+      [](const Step&, std::optional<int>) { return std::nullopt; };
+  /// Of the n-th operation of that kind, from 0, over all files.
+  std::function<std::optional<Error>(FileOp, std::size_t)> fileError = [](FileOp, std::size_t) {
+    return std::nullopt;
+  };
+  std::optional<Error> createError;
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
 };
 
 /// A host on which time passes only by what the engine does. For one thread its figures are exact; several
-/// threads advance the one clock together.
+/// threads advance the one clock together, as if they took turns on one CPU.
 class FakeHost : public Host {
  public:
   explicit FakeHost(Scenario scenario) : m_scenario(std::move(scenario)) {}
 
+  std::optional<std::jthread> startThread(std::function<void()> body) override;
   Status bind(const ThreadPlace& place) override;
   void keepOff(const Plan&) override {}
   std::unique_ptr<Sensors> makeSensors() override;
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override;
-  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts&, Bytes) override {
-    return Error{"create-failed", {{"path", std::string("fake")}}};
-  }
+  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
   std::optional<double> stolenSeconds(const std::vector<int>&) override;
   std::optional<double> loadAverage() override { return 0.25; }
-  std::string now() override { return "2026-01-02T03:04:05Z"; }
+  /// Begins at 2026-01-02T03:04:05Z.
+  SystemClocks clocks() override;
   std::string uuid() override { return "00000000-0000-4000-8000-000000000000"; }
 
   double seconds() const { return static_cast<double>(m_ticks.load()) * 1e-9; }
   const Scenario& scenario() const { return m_scenario; }
   void advance(double seconds) { m_ticks += static_cast<std::uint64_t>(seconds * 1e9); }
-  std::uint64_t ticks() { return ++m_ticks; }
+  std::uint64_t ticks() { return m_scenario.shownTicks(++m_ticks); }
   /// Called with the fake time before each piece of work; may ask for a stop.
   std::function<void(double)> onWork = [](double) {};
   std::uint64_t workDone() const { return m_work.load(); }
   void countWork() { ++m_work; }
 
+  std::atomic<int> openFiles{0};
+  std::atomic<int> benches{0};                         ///< that live
+  std::atomic<std::size_t> operations[3] = {0, 0, 0};  ///< by FileOp
+
  private:
   Scenario m_scenario;
   std::atomic<std::uint64_t> m_ticks{1};  // nanoseconds
   std::atomic<std::uint64_t> m_work{0};
+  std::atomic<std::size_t> m_threads{0};
 };
 
 /// A machine with so many single-threaded cores, 32 KiB of L1, 512 KiB of L2 and 16 MiB of L3.
 Machine plainMachine(int cpus);
+
+/// A folder on a disk of its own with room for anything.
+FolderFacts plainFolder();
 
 }  // namespace strata::test

@@ -157,7 +157,7 @@ Run classicRun(int threads) {
   run.finished = "2026-03-14T09:27:21Z";
   run.program = {"0.1.0", "GCC 12.2.0", 1};
   run.machine = machineWith(std::max(16, threads));
-  run.environment = {std::nullopt, 0.12, true, 3.8e9};
+  run.environment = {std::nullopt, 0.12, true, 3.8e9, std::nullopt, std::nullopt};
   run.settings.threads = threads;
   run.settings.diskFolders = {"/home/ada/bench"};
   run.seed = 18364758544493064720U;

@@ -170,9 +170,9 @@ std::optional<double> WatchedHost::loadAverage() {
   return m_inner.loadAverage();
 }
 
-std::string WatchedHost::now() {
-  (*m_before)(Call::Now);
-  return m_inner.now();
+SystemClocks WatchedHost::clocks() {
+  (*m_before)(Call::Clocks);
+  return m_inner.clocks();
 }
 
 std::string WatchedHost::uuid() {

@@ -17,7 +17,7 @@ enum class Call {
   BenchMade,  ///< after it, unlike all others
   StolenSeconds,
   LoadAverage,
-  Now,
+  Clocks,
   Uuid,
   ReadClock,
   ReadAlu,
@@ -54,7 +54,7 @@ class WatchedHost : public Host {
   FileMaker fileMaker() override;
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override;
   std::optional<double> loadAverage() override;
-  std::string now() override;
+  SystemClocks clocks() override;
   std::string uuid() override;
 
   using Watch = std::shared_ptr<const std::function<void(Call)>>;

@@ -50,7 +50,6 @@ class FakeDiskHost : public Host {
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
   std::optional<double> stolenSeconds(const std::vector<int>&) override { return std::nullopt; }
   std::optional<double> loadAverage() override { return std::nullopt; }
-  std::string now() override { return "2026-01-01T00:00:00Z"; }
   std::string uuid() override { return "00000000-0000-4000-8000-000000000000"; }
 
   std::vector<FakeDiskThread> threads;

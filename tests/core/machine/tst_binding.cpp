@@ -46,9 +46,12 @@ TEST(Binding, NoticesAChangeFromOutside) {
     if (!bindThisThread(cpus[0])) return;
     keepThisThreadOn({cpus[1]});
     EXPECT_FALSE(stillBound(cpus[0]));
+    EXPECT_TRUE(bindingChanged(cpus[0]));
     EXPECT_TRUE(stillBound(cpus[1]));
+    EXPECT_FALSE(bindingChanged(cpus[1]));
     keepThisThreadOn(cpus);
     EXPECT_FALSE(stillBound(cpus[0]));
+    EXPECT_TRUE(bindingChanged(cpus[0]));
     EXPECT_FALSE(stillBound(cpus[1]));
   });
 }
@@ -60,6 +63,7 @@ TEST(Binding, ACpuThatIsNotThereIsAnErrorWithItsNumber) {
       ASSERT_FALSE(bound);
       EXPECT_EQ(bound.error(), (Error{"not-bound", {{"cpu", std::int64_t{cpu}}}}));
       EXPECT_FALSE(stillBound(cpu));
+      EXPECT_FALSE(bindingChanged(cpu)) << "nothing is known of it";
     }
   });
 }

@@ -57,6 +57,8 @@ class RandomRun {
     run.seed = m_engine();
     run.environment.loadBefore = maybe(number());
     run.environment.stolenPercent = maybe(number());
+    run.environment.suspendedS = maybe(number());
+    run.environment.clockStepS = maybe(number());
     run.machine.hypervisor = text();
     run.machine.cpuModel = text();
     if (m_engine() % 2 == 0) run.machine.coreClass.reset();

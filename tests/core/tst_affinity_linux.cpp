@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The machine itself: someone (here: the engine's thread) changes the affinity of a measuring thread.
+#include <gtest/gtest.h>
+#include <sched.h>
+#include <unistd.h>
+
+#include <atomic>
+
+#include "core/engine/host.h"
+#include "core/machine/topology.h"
+#include "tests/support/play.h"
+
+namespace strata {
+
+namespace {
+
+/// The machine, but that it tells which thread measures.
+class WatchedHost : public Host {
+ public:
+  Status bind(const ThreadPlace& place) override { return m_machine->bind(place); }
+  void keepOff(const Plan& plan) override { m_machine->keepOff(plan); }
+  std::unique_ptr<Sensors> makeSensors() override { return m_machine->makeSensors(); }
+  Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
+                                           std::stop_token stop) override {
+    measuringThread = gettid();
+    return m_machine->makeBench(step, seed, std::move(stop));
+  }
+  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
+    return m_machine->createFile(folder, size);
+  }
+  std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
+    return m_machine->stolenSeconds(cpus);
+  }
+  std::optional<double> loadAverage() override { return m_machine->loadAverage(); }
+  std::string uuid() override { return m_machine->uuid(); }
+
+  std::atomic<pid_t> measuringThread{0};
+
+ private:
+  std::unique_ptr<Host> m_machine = makeMachineHost();
+};
+
+}  // namespace
+
+TEST(Affinity, changedFromOutsideIsNoticedOnTheMachineItself) {
+  const auto machine = readMachine();
+  ASSERT_TRUE(machine);
+  if (machine->cpus.size() < 2) GTEST_SKIP() << "one CPU: nothing to change";
+  Settings settings = test::regions({16_KiB});
+  settings.memorySeconds = 1;
+  Selection selection = test::memoryOnly;
+  selection.widths = {8};
+  const auto plan = makePlan(settings, selection, *machine, {});
+  ASSERT_TRUE(plan);
+
+  WatchedHost host;
+  int told = 0;
+  bool changed = false;
+  const auto interfere = [&](const Event& event) {
+    // Late enough for the figures to have their clean samples.
+    if (!std::holds_alternative<Progress>(event) || ++told != 4) return;
+    cpu_set_t all;
+    CPU_ZERO(&all);
+    for (const LogicalCpu& cpu : machine->cpus) CPU_SET(static_cast<unsigned>(cpu.osIndex), &all);
+    changed = sched_setaffinity(host.measuringThread, sizeof all, &all) == 0;
+  };
+  const strata::Run run = execute(*plan, *machine, host, interfere, {});
+  ASSERT_TRUE(changed);
+  ASSERT_EQ(run.results.size(), 2u);
+  for (const CellResult& result : run.results) {
+    EXPECT_TRUE(test::says(result, "affinity-changed")) << result.kernel;
+    EXPECT_NE(test::measured(result).verdict.grade, Grade::Good) << result.kernel;
+  }
+}
+
+}  // namespace strata
