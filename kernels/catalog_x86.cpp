@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/catalog.h"
+#include "kernels/catalog_rows.h"
+#include "kernels/copy.h"
+#include "kernels/read.h"
+#include "kernels/write.h"
+
+namespace strata::kernels {
+namespace {
+
+using enum Needs;
+
+constexpr std::array readRows{
+    serialRow("read-serial-1", Family::Read, 1, Baseline, &readSerial1),
+    serialRow("read-serial-2", Family::Read, 2, Baseline, &readSerial2),
+    serialRow("read-serial-4", Family::Read, 4, Baseline, &readSerial4),
+    serialRow("read-serial-8", Family::Read, 8, Baseline, &readSerial8),
+    serialRow("read-serial-16", Family::Read, 16, Baseline, &readSerial16),
+    serialRow("read-serial-32", Family::Read, 32, Avx, &readSerial32),
+    serialRow("read-serial-64", Family::Read, 64, Avx512, &readSerial64),
+    randomRow("read-random-1", Family::Read, 1, Baseline, &readRandom1),
+    randomRow("read-random-2", Family::Read, 2, Baseline, &readRandom2),
+    randomRow("read-random-4", Family::Read, 4, Baseline, &readRandom4),
+    randomRow("read-random-8", Family::Read, 8, Baseline, &readRandom8),
+    randomRow("read-random-16", Family::Read, 16, Baseline, &readRandom16),
+    randomRow("read-random-32", Family::Read, 32, Avx, &readRandom32),
+    randomRow("read-random-64", Family::Read, 64, Avx512, &readRandom64),
+    chunksRow("read-chunks-8", Family::Read, 8, Baseline, &readChunks8),
+    chunksRow("read-chunks-16", Family::Read, 16, Baseline, &readChunks16),
+    chunksRow("read-chunks-32", Family::Read, 32, Avx, &readChunks32),
+    chunksRow("read-chunks-64", Family::Read, 64, Avx512, &readChunks64),
+    serialRow("read-stream-16", Family::Read, 16, Sse41, &readStream16, Variant::Streaming),
+    serialRow("read-stream-32", Family::Read, 32, Avx2, &readStream32, Variant::Streaming),
+    serialRow("read-stream-64", Family::Read, 64, Avx512, &readStream64, Variant::Streaming),
+    serialRow("read-prefetch-16", Family::Read, 16, Baseline, &readPrefetch16, Variant::Prefetch),
+    serialRow("read-prefetch-32", Family::Read, 32, Avx, &readPrefetch32, Variant::Prefetch),
+    serialRow("read-prefetch-64", Family::Read, 64, Avx512, &readPrefetch64, Variant::Prefetch),
+    interleavedRow("read-interleave-16", Family::Read, 16, Baseline, &readInterleave16),
+    interleavedRow("read-interleave-32", Family::Read, 32, Avx, &readInterleave32),
+    interleavedRow("read-interleave-64", Family::Read, 64, Avx512, &readInterleave64),
+};
+
+constexpr std::array writeRows{
+    serialRow("write-serial-1", Family::Write, 1, Baseline, &writeSerial1),
+    serialRow("write-serial-2", Family::Write, 2, Baseline, &writeSerial2),
+    serialRow("write-serial-4", Family::Write, 4, Baseline, &writeSerial4),
+    serialRow("write-serial-8", Family::Write, 8, Baseline, &writeSerial8),
+    serialRow("write-serial-16", Family::Write, 16, Baseline, &writeSerial16),
+    serialRow("write-serial-32", Family::Write, 32, Avx, &writeSerial32),
+    serialRow("write-serial-64", Family::Write, 64, Avx512, &writeSerial64),
+    randomRow("write-random-1", Family::Write, 1, Baseline, &writeRandom1),
+    randomRow("write-random-2", Family::Write, 2, Baseline, &writeRandom2),
+    randomRow("write-random-4", Family::Write, 4, Baseline, &writeRandom4),
+    randomRow("write-random-8", Family::Write, 8, Baseline, &writeRandom8),
+    randomRow("write-random-16", Family::Write, 16, Baseline, &writeRandom16),
+    randomRow("write-random-32", Family::Write, 32, Avx, &writeRandom32),
+    randomRow("write-random-64", Family::Write, 64, Avx512, &writeRandom64),
+    chunksRow("write-chunks-8", Family::Write, 8, Baseline, &writeChunks8),
+    chunksRow("write-chunks-16", Family::Write, 16, Baseline, &writeChunks16),
+    chunksRow("write-chunks-32", Family::Write, 32, Avx, &writeChunks32),
+    chunksRow("write-chunks-64", Family::Write, 64, Avx512, &writeChunks64),
+    serialRow("write-stream-8", Family::Write, 8, Baseline, &writeStream8, Variant::Streaming),
+    serialRow("write-stream-16", Family::Write, 16, Baseline, &writeStream16, Variant::Streaming),
+    serialRow("write-stream-32", Family::Write, 32, Avx, &writeStream32, Variant::Streaming),
+    serialRow("write-stream-64", Family::Write, 64, Avx512, &writeStream64, Variant::Streaming),
+    interleavedRow("write-interleave-16", Family::Write, 16, Baseline, &writeInterleave16),
+    interleavedRow("write-interleave-32", Family::Write, 32, Avx, &writeInterleave32),
+    interleavedRow("write-interleave-64", Family::Write, 64, Avx512, &writeInterleave64),
+};
+
+constexpr std::array copyRows{
+    serialRow("copy-serial-16", Family::Copy, 16, Baseline, &copySerial16),
+    serialRow("copy-serial-32", Family::Copy, 32, Avx, &copySerial32),
+    serialRow("copy-serial-64", Family::Copy, 64, Avx512, &copySerial64),
+    randomRow("copy-random-16", Family::Copy, 16, Baseline, &copyRandom16),
+    randomRow("copy-random-32", Family::Copy, 32, Avx, &copyRandom32),
+    randomRow("copy-random-64", Family::Copy, 64, Avx512, &copyRandom64),
+    serialRow("copy-stream-8", Family::Copy, 8, Baseline, &copyStream8, Variant::Streaming),
+    serialRow("copy-stream-16", Family::Copy, 16, Baseline, &copyStream16, Variant::Streaming),
+    serialRow("copy-stream-32", Family::Copy, 32, Avx, &copyStream32, Variant::Streaming),
+    serialRow("copy-stream-64", Family::Copy, 64, Avx512, &copyStream64, Variant::Streaming),
+    serialRow("copy-best-16", Family::Copy, 16, Baseline, &copyBest16, Variant::Best),
+    serialRow("copy-best-32", Family::Copy, 32, Avx, &copyBest32, Variant::Best),
+    serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best),
+};
+
+constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows);
+
+}  // namespace
+
+std::span<const Kernel> catalog() noexcept {
+  return rows;
+}
+
+}  // namespace strata::kernels
