@@ -28,16 +28,24 @@ void describeCaches(const Machine& machine) {
   }
 }
 
+std::string perCycle(const std::optional<double>& count) {
+  return count ? fmt::format("{:.3g}", *count) : "?";
+}
+
 void describeLimits(const Machine& machine) {
   if (!machine.coreClass) {
     line("machine-core-class", english("machine-unknown"));
     return;
   }
   const CoreClass& core = *machine.coreClass;
-  line("machine-core-class",
-       fill(english("machine-core-limits"),
-            {core.id, fmt::format("{:g}", core.loadsPerCycle), fmt::format("{:g}", core.storesPerCycle),
-             fmt::format("{:g}", core.accessesPerCycle)}));
+  line("machine-core-class", fill(english("machine-core-limits"),
+                                  {core.id, perCycle(core.loadsPerCycle), perCycle(core.storesPerCycle),
+                                   perCycle(core.accessesPerCycle)}));
+  for (const WideAccesses& wide : core.wide)
+    fmt::print("{:<18} {}\n", "",
+               fill(english("machine-core-width"),
+                    {fmt::format("{}", wide.widthBytes), perCycle(wide.loadsPerCycle),
+                     perCycle(wide.storesPerCycle), perCycle(wide.accessesPerCycle)}));
 }
 
 }  // namespace

@@ -172,6 +172,21 @@ constexpr auto table = std::to_array<Sentence>({
 
     // Machine.
     {"topology-failed", "The system did not tell what processors this machine has."},
+    {"level-smaller-than-reported",
+     "The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual "
+     "machines may hold the rest, or the report may be wrong. Go by the curve."},
+    {"level-larger-than-reported",
+     "The curve shows {2} for the level {1} cache, which the system reports as {3}. The report may be wrong, "
+     "or "
+     "a further level may follow at once. Go by the curve."},
+    {"level-not-reported",
+     "The curve shows a level of {1}, with {2} for a load, that the system does not report. It may be a "
+     "cache "
+     "beside memory, or one that a virtual machine hides."},
+    {"level-not-seen",
+     "The curve shows no step at the level {1} cache of {2} that the system reports. Other virtual machines "
+     "may "
+     "hold all of it, or the report may be wrong."},
 
     // Self-test.
     {"selftest-counter", "The counter runs at {1} and is off the system's clock by {2}."},

@@ -81,6 +81,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"machine-core-class", "Core design"},
     {"machine-unknown", "unknown, so figures have no limit to compare with"},
     {"machine-core-limits", "{1}; each cycle at most {2} loads, {3} stores, {4} of both together"},
+    {"machine-core-width", "vectors of {1} bytes: loads {2}, stores {3}, both together {4}"},
     {"machine-memory", "Memory"},
     {"machine-memory-sizes", "{1}, available {2}"},
     {"machine-pages", "Pages"},

@@ -39,12 +39,23 @@ struct CoreKind {
   friend bool operator==(const CoreKind&, const CoreKind&) = default;
 };
 
+/// Loads and stores of one width that a cycle can start. Absent where the sources do not say.
+struct WideAccesses {
+  int widthBytes = 16;
+  std::optional<double> loadsPerCycle;
+  std::optional<double> storesPerCycle;
+  std::optional<double> accessesPerCycle;  ///< loads and stores together, as many of the one as of the other
+
+  friend bool operator==(const WideAccesses&, const WideAccesses&) = default;
+};
+
 /// What the first-level data path of a core can do each cycle, by its design. Known only for known designs.
 struct CoreClass {
-  std::string id;               ///< such as "zen5", "golden-cove"
-  double loadsPerCycle = 0;     ///< scalar
-  double storesPerCycle = 0;    ///< scalar
-  double accessesPerCycle = 0;  ///< loads and stores together
+  std::string id;                    ///< such as "zen5", "golden-cove"
+  double loadsPerCycle = 0;          ///< of 1, 2, 4 and 8 bytes
+  double storesPerCycle = 0;         ///< of 1, 2, 4 and 8 bytes
+  double accessesPerCycle = 0;       ///< loads and stores together
+  std::vector<WideAccesses> wide{};  ///< vectors of 16, 32 and 64 bytes, as far as the design has them
 
   friend bool operator==(const CoreClass&, const CoreClass&) = default;
 };

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/model/caches.h"
+#include "core/model/core_limits.h"
 #include "kernels/catalog.h"
 
 namespace strata {
@@ -77,11 +78,11 @@ bool onFastestCores(const std::vector<ThreadPlace>& threads, const Machine& mach
   });
 }
 
-/// Moves that one core can make in a cycle: each is a load and a store.
-std::optional<double> movesPerCycle(const std::vector<ThreadPlace>& threads, const Machine& machine) {
+/// Moves of that width that one core can make in a cycle.
+std::optional<double> movesPerCycle(int widthBytes, const std::vector<ThreadPlace>& threads,
+                                    const Machine& machine) {
   if (!machine.coreClass || !onFastestCores(threads, machine)) return std::nullopt;
-  const CoreClass& core = *machine.coreClass;
-  return std::min({core.loadsPerCycle, core.storesPerCycle, core.accessesPerCycle / 2});
+  return elementsPerCycle(*machine.coreClass, ElementUse::Move, widthBytes);
 }
 
 Step processorStep(const Settings& settings, const Selection& selection, int threads) {
@@ -124,7 +125,7 @@ Step memoryStep(Bytes region, const Settings& settings, const Selection& selecti
     cell.parameters.op = "move";
     cell.parameters.threads = threads;
     cell.parameters.pages = "default";
-    if (inL1) cell.unitsPerCycleLimit = movesPerCycle(places, machine);
+    if (inL1) cell.unitsPerCycleLimit = movesPerCycle(static_cast<int>(kernel.widthBytes), places, machine);
     const std::uint64_t elements = region.count / kernel.widthBytes;
     if (kernel.pattern == Pattern::Random && elements > std::uint64_t{1} << 32)
       cell.skip =

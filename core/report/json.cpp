@@ -55,6 +55,21 @@ Json cpusJson(const std::vector<LogicalCpu>& cpus) {
           {"node", node},       {"kind", kind}, {"sibling", sibling}};
 }
 
+Json coreClassJson(const CoreClass& core) {
+  Json json = {{"id", core.id},
+               {"loads_per_cycle", core.loadsPerCycle},
+               {"stores_per_cycle", core.storesPerCycle},
+               {"accesses_per_cycle", core.accessesPerCycle}};
+  for (const WideAccesses& accesses : core.wide) {
+    Json wide = {{"width_bytes", accesses.widthBytes}};
+    put(wide, "loads_per_cycle", accesses.loadsPerCycle);
+    put(wide, "stores_per_cycle", accesses.storesPerCycle);
+    put(wide, "accesses_per_cycle", accesses.accessesPerCycle);
+    json["wide"].push_back(std::move(wide));
+  }
+  return json;
+}
+
 Json machineJson(const Machine& machine) {
   Json cpu = {{"model", machine.cpuModel},      {"architecture", machine.architecture},
               {"packages", machine.packages},   {"cores", machine.cores},
@@ -62,11 +77,7 @@ Json machineJson(const Machine& machine) {
               {"kinds", Json::array()}};
   for (const CoreKind& kind : machine.coreKinds)
     cpu["kinds"].push_back({{"name", kind.name}, {"efficiency", kind.efficiency}, {"count", kind.count}});
-  if (machine.coreClass)
-    cpu["core_class"] = {{"id", machine.coreClass->id},
-                         {"loads_per_cycle", machine.coreClass->loadsPerCycle},
-                         {"stores_per_cycle", machine.coreClass->storesPerCycle},
-                         {"accesses_per_cycle", machine.coreClass->accessesPerCycle}};
+  if (machine.coreClass) cpu["core_class"] = coreClassJson(*machine.coreClass);
 
   Json json = {{"cpu", cpu}, {"caches", Json::array()}};
   for (const Cache& cache : machine.caches)

@@ -191,6 +191,23 @@ std::vector<LogicalCpu> readCpus(ObjectReader reader) {
   return cpus;
 }
 
+CoreClass readCoreClass(ObjectReader reader) {
+  CoreClass core;
+  reader.required("id", core.id);
+  reader.required("loads_per_cycle", core.loadsPerCycle);
+  reader.required("stores_per_cycle", core.storesPerCycle);
+  reader.required("accesses_per_cycle", core.accessesPerCycle);
+  reader.each("wide", [&](ObjectReader entry) {
+    WideAccesses accesses;
+    entry.required("width_bytes", accesses.widthBytes);
+    entry.optional("loads_per_cycle", accesses.loadsPerCycle);
+    entry.optional("stores_per_cycle", accesses.storesPerCycle);
+    entry.optional("accesses_per_cycle", accesses.accessesPerCycle);
+    core.wide.push_back(accesses);
+  });
+  return core;
+}
+
 Machine readMachine(ObjectReader reader) {
   Machine machine;
   ObjectReader cpu = reader.object("cpu");
@@ -206,14 +223,7 @@ Machine readMachine(ObjectReader reader) {
     entry.optional("count", kind.count);
     machine.coreKinds.push_back(std::move(kind));
   });
-  if (cpu.has("core_class")) {
-    ObjectReader entry = cpu.object("core_class");
-    CoreClass& coreClass = machine.coreClass.emplace();
-    entry.required("id", coreClass.id);
-    entry.required("loads_per_cycle", coreClass.loadsPerCycle);
-    entry.required("stores_per_cycle", coreClass.storesPerCycle);
-    entry.required("accesses_per_cycle", coreClass.accessesPerCycle);
-  }
+  if (cpu.has("core_class")) machine.coreClass = readCoreClass(cpu.object("core_class"));
 
   reader.each("caches", [&](ObjectReader entry) {
     Cache cache;

@@ -180,6 +180,12 @@ Run classicRun(int threads) {
   return run;
 }
 
+Run detailedRun() {
+  Run run = classicRun();
+  run.machine.coreClass->wide = {{16, 2, 2, 4}, {32, 2, 2, {}}, {64, 2, {}, {}}};
+  return run;
+}
+
 Run troubledRun() {
   Run run = classicRun(2);
   run.id = "0d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";

@@ -10,6 +10,9 @@ namespace strata {
 /// 16 CPUs; with more threads than 16, on one with as many CPUs as threads.
 Run classicRun(int threads = 1);
 
+/// The classic run on a machine of which all is known, also what files did not hold at first.
+Run detailedRun();
+
 /// A stopped run with every kind of cell: measured (good, fair, poor), skipped and failed. Label and comment
 /// hold commas, quotes, a line break and letters beyond ASCII.
 Run troubledRun();

@@ -38,7 +38,7 @@ std::string idOf(const ProcessorFacts& facts) {
 }
 
 TEST(CoreClassOf, KnowsZen5) {
-  EXPECT_EQ(coreClassOf(zen5()), (CoreClass{"zen5", 4, 2, 4}));
+  EXPECT_EQ(coreClassOf(zen5()), (CoreClass{"zen5", 4, 2, 4, {{16, 2, 2, 4}, {32, 2, 2, 4}, {64, 2, 1, 3}}}));
   ProcessorFacts inAVirtualMachine = zen5();
   inAVirtualMachine.virtualMachine = true;
   inAVirtualMachine.brand = "AMD EPYC";
@@ -60,26 +60,110 @@ TEST(CoreClassOf, KnowsTheTable) {
   const FeatureSet iceLake{Avx2, Adx, Clflushopt, Clwb, Avx512F, Avx512Vbmi2, Vaes};
   const FeatureSet alderLake{Avx2, Adx, Clflushopt, Clwb, Vaes, AvxVnni, Serialize};
   const Row rows[] = {
-      {"GenuineIntel", 6, 0x3F, {Avx2}, 32_KiB, 256_KiB, {"haswell", 2, 1, 3}},
-      {"GenuineIntel", 6, 0x4F, {Avx2, Adx}, 32_KiB, 256_KiB, {"broadwell", 2, 1, 3}},
-      {"GenuineIntel", 6, 0x9E, skylake, 32_KiB, 256_KiB, {"skylake", 2, 1, 3}},
-      {"GenuineIntel", 6, 0x55, skylakeServer, 32_KiB, 1_MiB, {"skylake-sp", 2, 1, 3}},
-      {"GenuineIntel", 6, 0x6A, iceLake, 48_KiB, 1280_KiB, {"sunny-cove", 2, 2, 4}},
-      {"GenuineIntel", 6, 0x7E, iceLake, 48_KiB, 512_KiB, {"sunny-cove", 2, 2, 4}},
-      {"GenuineIntel", 6, 0x97, alderLake, 48_KiB, 1280_KiB, {"golden-cove", 3, 2, 5}},
-      {"GenuineIntel", 6, 0xB7, alderLake, 48_KiB, 2_MiB, {"golden-cove", 3, 2, 5}},
-      {"GenuineIntel", 6, 0x97, alderLake, 32_KiB, 2_MiB, {"gracemont", 2, 2, 4}},
-      {"GenuineIntel", 6, 0xBE, alderLake, 32_KiB, 2_MiB, {"gracemont", 2, 2, 4}},
-      {"AuthenticAMD", 0x17, 0x08, {Avx2, Adx, Clflushopt}, 32_KiB, 512_KiB, {"zen", 2, 1, 2}},
-      {"AuthenticAMD", 0x17, 0x71, {Avx2, Adx, Clflushopt, Clwb}, 32_KiB, 512_KiB, {"zen2", 2, 1, 3}},
-      {"AuthenticAMD", 0x19, 0x21, {Avx2, Adx, Clflushopt, Clwb, Vaes}, 32_KiB, 512_KiB, {"zen3", 3, 2, 3}},
-      {"AuthenticAMD", 0x19, 0x61, iceLake, 32_KiB, 1_MiB, {"zen4", 3, 2, 3}},
-      {"Arm", 0, 0xD08, {}, 32_KiB, 1_MiB, {"cortex-a72", 1, 1, 2}},
-      {"Arm", 0, 0xD0C, {}, 64_KiB, 1_MiB, {"neoverse-n1", 2, 2, 2}},
-      {"Arm", 0, 0xD40, {Sve}, 64_KiB, 1_MiB, {"neoverse-v1", 3, 2, 3}},
-      {"Arm", 0, 0xD49, {Sve, Sve2}, 64_KiB, 1_MiB, {"neoverse-n2", 3, 2, 3}},
-      {"Arm", 0, 0xD4F, {Sve, Sve2}, 64_KiB, 2_MiB, {"neoverse-v2", 3, 2, 3}},
-      {"Apple", 0, 0x023, {}, 128_KiB, 12_MiB, {"firestorm", 3, 2, 4}},
+      {"GenuineIntel",
+       6,
+       0x3F,
+       {Avx2},
+       32_KiB,
+       256_KiB,
+       {"haswell", 2, 1, 3, {{16, 2, 1, 3}, {32, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0x4F,
+       {Avx2, Adx},
+       32_KiB,
+       256_KiB,
+       {"broadwell", 2, 1, 3, {{16, 2, 1, 3}, {32, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0x9E,
+       skylake,
+       32_KiB,
+       256_KiB,
+       {"skylake", 2, 1, 3, {{16, 2, 1, 3}, {32, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0x55,
+       skylakeServer,
+       32_KiB,
+       1_MiB,
+       {"skylake-sp", 2, 1, 3, {{16, 2, 1, 3}, {32, 2, 1, 3}, {64, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0x6A,
+       iceLake,
+       48_KiB,
+       1280_KiB,
+       {"sunny-cove", 2, 2, 4, {{16, 2, 2, 4}, {32, 2, 2, 4}, {64, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0x7E,
+       iceLake,
+       48_KiB,
+       512_KiB,
+       {"sunny-cove", 2, 2, 4, {{16, 2, 2, 4}, {32, 2, 2, 4}, {64, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0x97,
+       alderLake,
+       48_KiB,
+       1280_KiB,
+       {"golden-cove", 3, 2, 5, {{16, 3, 2, 5}, {32, 3, 2, 5}, {64, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0xB7,
+       alderLake,
+       48_KiB,
+       2_MiB,
+       {"golden-cove", 3, 2, 5, {{16, 3, 2, 5}, {32, 3, 2, 5}, {64, 2, 1, 3}}}},
+      {"GenuineIntel",
+       6,
+       0x97,
+       alderLake,
+       32_KiB,
+       2_MiB,
+       {"gracemont", 2, 2, 4, {{16, 2, 2, 4}, {32, 1, 1, 2}}}},
+      {"GenuineIntel",
+       6,
+       0xBE,
+       alderLake,
+       32_KiB,
+       2_MiB,
+       {"gracemont", 2, 2, 4, {{16, 2, 2, 4}, {32, 1, 1, 2}}}},
+      {"AuthenticAMD",
+       0x17,
+       0x08,
+       {Avx2, Adx, Clflushopt},
+       32_KiB,
+       512_KiB,
+       {"zen", 2, 1, 2, {{16, 2, 1, 2}, {32, 1, 0.5, 1}}}},
+      {"AuthenticAMD",
+       0x17,
+       0x71,
+       {Avx2, Adx, Clflushopt, Clwb},
+       32_KiB,
+       512_KiB,
+       {"zen2", 2, 1, 3, {{16, 2, 1, 3}, {32, 2, 1, 3}}}},
+      {"AuthenticAMD",
+       0x19,
+       0x21,
+       {Avx2, Adx, Clflushopt, Clwb, Vaes},
+       32_KiB,
+       512_KiB,
+       {"zen3", 3, 2, 3, {{16, 2, 1, 3}, {32, 2, 1, 3}}}},
+      {"AuthenticAMD",
+       0x19,
+       0x61,
+       iceLake,
+       32_KiB,
+       1_MiB,
+       {"zen4", 3, 2, 3, {{16, 2, 1, 3}, {32, 2, 1, 3}, {64, 1, 0.5, 1.5}}}},
+      {"Arm", 0, 0xD08, {}, 32_KiB, 1_MiB, {"cortex-a72", 1, 1, 2, {{16, 1, {}, {}}}}},
+      {"Arm", 0, 0xD0C, {}, 64_KiB, 1_MiB, {"neoverse-n1", 2, 2, 2, {{16, 2, 1, 4.0 / 3}}}},
+      {"Arm", 0, 0xD40, {Sve}, 64_KiB, 1_MiB, {"neoverse-v1", 3, 2, 3, {{16, 3, 2, 3}, {32, 2, {}, {}}}}},
+      {"Arm", 0, 0xD49, {Sve, Sve2}, 64_KiB, 1_MiB, {"neoverse-n2", 3, 2, 3, {{16, 3, 2, 3}}}},
+      {"Arm", 0, 0xD4F, {Sve, Sve2}, 64_KiB, 2_MiB, {"neoverse-v2", 3, 2, 3, {{16, 3, 2, 3}}}},
+      {"Apple", 0, 0x023, {}, 128_KiB, 12_MiB, {"firestorm", 3, 2, 4, {{16, 3, 2, 4}}}},
   };
   for (const Row& row : rows) {
     ProcessorFacts facts;
@@ -91,6 +175,17 @@ TEST(CoreClassOf, KnowsTheTable) {
     facts.l2 = row.l2;
     EXPECT_EQ(coreClassOf(facts), row.expected) << row.expected.id;
   }
+}
+
+TEST(CoreClassOf, DoesNotSayWhatVariantsDifferIn) {
+  ProcessorFacts strix = zen5();
+  strix.model = 0x24;
+  const CoreClass narrow{"zen5", 4, 2, 4, {{16, 2, 2, 4}, {32, 2, 2, 4}}};
+  EXPECT_EQ(coreClassOf(strix), narrow);
+  ProcessorFacts hidden = zen5();
+  hidden.virtualMachine = true;
+  hidden.family = 0x0F;
+  EXPECT_EQ(coreClassOf(hidden), narrow) << "either of the two";
 }
 
 TEST(CoreClassOf, UnknownWhenTheCachesSayOtherwise) {

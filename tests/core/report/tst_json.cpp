@@ -35,7 +35,8 @@ std::string insertedBefore(std::string json, std::string_view place, std::string
 }
 
 TEST(Json, ComesBackEqual) {
-  for (const strata::Run& run : {classicRun(), classicRun(2), classicRun(256), troubledRun(), strata::Run{}})
+  for (const strata::Run& run :
+       {classicRun(), classicRun(2), classicRun(256), troubledRun(), detailedRun(), strata::Run{}})
     EXPECT_EQ(readBack(toJson(run)), run);
 }
 
@@ -217,8 +218,11 @@ TEST(Json, WritesWhatItWroteBefore) {
 }
 
 TEST(Json, SaysWhatTheMachineIs) {
-  const std::string json = machineToJson(classicRun().machine);
+  const std::string json = machineToJson(detailedRun().machine);
   EXPECT_NE(json.find(R"("size_bytes":1048576,"shared_by":2)"), std::string::npos) << json;
+  EXPECT_NE(json.find(R"({"width_bytes":32,"loads_per_cycle":2.0,"stores_per_cycle":2.0})"),
+            std::string::npos)
+      << json;
 }
 
 }  // namespace

@@ -87,7 +87,11 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"small-disk-file", 2},
                                                     {"cached-disk-file", 2},
                                                     {"folders-share-device", 3},
-                                                    {"more-threads-than-cpus", 2}};
+                                                    {"more-threads-than-cpus", 2},
+                                                    {"level-smaller-than-reported", 3},
+                                                    {"level-larger-than-reported", 3},
+                                                    {"level-not-reported", 2},
+                                                    {"level-not-seen", 2}};
 
 std::size_t highestPlaceholder(const std::string& text) {
   static const std::regex placeholder(R"(\{(\d+)\})");

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "core/model/machine.h"
+
+namespace strata {
+
+/// What a loop does with each element. A copy and a move both load it and store it.
+enum class ElementUse { Read, Write, Copy, Move };
+
+/// The most elements of that width that such a core can go through in a cycle, from its first level and with
+/// one instruction for each load and each store. Absent for widths that the design does not have (or that no
+/// source tells about).
+std::optional<double> elementsPerCycle(const CoreClass& core, ElementUse use, int widthBytes);
+
+}  // namespace strata
