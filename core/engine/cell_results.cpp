@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/engine/cell_units.h"
 #include "core/stats/headline.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
@@ -21,15 +22,11 @@ CellResult emptyResult(const PlannedCell& cell) {
   result.parameters = cell.parameters;
   const kernels::Kernel* kernel = kernels::find(cell.kernel);
   if (kernel != nullptr) result.revision = static_cast<int>(kernel->revision);
-  const bool computes = kernel != nullptr && kernel->operations > 0;
-  result.metric = computes ? "operations" : "rate";
-  result.unit = computes ? "MOPs/s" : "MB/s";
+  const CellUnits units = unitsOf(cell);
+  result.metric = units.metric;
+  result.unit = units.unit;
+  result.higherIsBetter = !units.value.isTime;
   return result;
-}
-
-std::uint64_t bytesOfUnit(const PlannedCell& cell) {
-  const kernels::Kernel* kernel = kernels::find(cell.kernel);
-  return kernel == nullptr ? 0 : kernel->bytesWritten;
 }
 
 void countWork(const PlannedCell& cell, std::size_t index, const StepSamples& samples, Measured& measured) {
@@ -40,7 +37,7 @@ void countWork(const PlannedCell& cell, std::size_t index, const StepSamples& sa
     measured.elapsedS += sample.threads.front().seconds;
   }
   measured.iterations = static_cast<std::uint64_t>(units);
-  measured.bytes = static_cast<std::uint64_t>(units) * bytesOfUnit(cell);
+  measured.bytes = static_cast<std::uint64_t>(units) * unitsOf(cell).bytes;
 }
 
 void describeSamples(const std::vector<double>& values, const std::vector<bool>& clean, Measured& measured) {
@@ -109,7 +106,7 @@ struct Unjudged {
 std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const StepSamples& samples,
                                     const SortedSamples& sorted, const StepCircumstances& circumstances) {
   const PlannedCell& cell = step.cells[index];
-  const double unitValue = unitValueOf(cell);
+  const UnitValue unitValue = unitsOf(cell).value;
   const auto figures = figuresOf(samples.samples, sorted, index, step.boundBy, unitValue);
   if (!figures) return std::nullopt;
 
@@ -122,6 +119,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   measured.median = median(used);
   measured.mad = medianAbsoluteDeviation(used);
   describeSamples(figures->values, figures->clean, measured);
+  if (samples.aloneRate[index]) measured.oneThread = unitValue.of(*samples.aloneRate[index]);
   countWork(cell, index, samples, measured);
 
   evidence = circumstantialEvidence(samples, circumstances);
@@ -137,7 +135,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
     measured.clockGhz = median(sorted.clockGhz);
     double cyclesPerSecond = 0;
     for (const double ghz : sorted.clockGhz) cyclesPerSecond += ghz * 1e9;
-    if (cell.unitsPerCycleLimit) measured.limit = *cell.unitsPerCycleLimit * cyclesPerSecond * unitValue;
+    if (cell.unitsPerCycleLimit) measured.limit = unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond);
     if (measured.limit) evidence.limitShare = measured.value / *measured.limit;
   }
   return judged;
@@ -151,12 +149,12 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
                                   [&](const Sample& sample) { return sample.cell == index; });
   if (found == samples.samples.end()) return std::nullopt;
 
-  const double unitValue = unitValueOf(cell);
+  const UnitValue unitValue = unitsOf(cell).value;
   Unjudged judged;
   auto& [measured, evidence] = judged;
   measured.statistic = "mean";
   for (const ThreadSample& thread : found->threads) {
-    measured.perThread.push_back(thread.units / thread.seconds * unitValue);
+    measured.perThread.push_back(unitValue.of(thread.units / thread.seconds));
     measured.value += measured.perThread.back();
   }
   measured.median = measured.value;
@@ -171,7 +169,7 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
   if (moved) evidence.blemished[static_cast<std::size_t>(Blemish::AffinityChanged)] = 1;
   if (samples.aloneRate[index]) {
     const double together = static_cast<double>(std::min(evidence.threads, evidence.cpus));
-    evidence.sharingEfficiency = measured.value / (*samples.aloneRate[index] * unitValue * together);
+    evidence.sharingEfficiency = measured.value / (unitValue.of(*samples.aloneRate[index]) * together);
   }
   return judged;
 }

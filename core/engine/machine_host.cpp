@@ -28,8 +28,17 @@ class MachineHost : public Host {
 
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override {
-    return step.kind == StepKind::Memory ? makeMemoryBench(step, seed, std::move(stop))
-                                         : makeProcessorBench(step, seed);
+    switch (step.kind) {
+      case StepKind::Memory:
+      case StepKind::Bandwidth:
+        return makeWalkBench(step, seed, std::move(stop));
+      case StepKind::Latency:
+        return makeChaseBench(step, seed, std::move(stop));
+      case StepKind::Processor:
+      case StepKind::Disk:
+        break;
+    }
+    return makeProcessorBench(step, seed);
   }
 
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {

@@ -42,7 +42,7 @@ class Execution {
       const Step& step = m_plan->steps[m_index];
       m_sink(StepStarted{m_index});
       const SystemClocks before = m_host.clocks();
-      std::vector<CellResult> results = team ? runStep(step, **team) : failedResults(step, team.error());
+      std::vector<CellResult> results = team ? carryOut(step, **team) : failedResults(step, team.error());
       addSuspension(courseBetween(before, m_host.clocks()), results);
       m_doneS += step.expectedSeconds;
       m_run.results.insert(m_run.results.end(), results.begin(), results.end());
@@ -55,7 +55,17 @@ class Execution {
   }
 
  private:
-  std::vector<CellResult> runStep(const Step& step, Team& team) {
+  std::vector<CellResult> carryOut(const Step& step, Team& team) {
+    if (!step.alone || team.size() == 1) return runStep(*m_plan, step, team);
+    // A team of one for this step; the others of the large one sleep.
+    Plan alone = *m_plan;
+    alone.threads.resize(1);
+    alone.shareCpus = !alone.threads.front().cpu;
+    auto first = Team::form(alone, m_host);
+    return first ? runStep(alone, step, **first) : failedResults(step, first.error());
+  }
+
+  std::vector<CellResult> runStep(const Plan& plan, const Step& step, Team& team) {
     if (step.kind == StepKind::Disk)
       return runDiskStep(
           *m_plan, step, m_host,
@@ -70,7 +80,7 @@ class Execution {
     const auto stolenBefore = m_host.stolenSeconds(cpus);
     // Each step has data and order of its own.
     const StepSamples samples = sampleStep(
-        *m_plan, step, team, m_host, RandomWords(m_run.seed + m_index).next(),
+        plan, step, team, m_host, RandomWords(m_run.seed + m_index).next(),
         [&](const StepProgress& seen) {
           Progress progress = progressAt(step, seen.elapsedS, seen.expectedS);
           progress.extended = seen.extended;

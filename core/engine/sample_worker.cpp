@@ -123,7 +123,7 @@ std::optional<double> SampleWorker::rate(Workload& workload, std::uint64_t units
     rates.push_back(counted.units / seconds(static_cast<double>(counted.endTicks - counted.startTicks)));
   }
   if (rates.empty()) return std::nullopt;
-  return quantile(rates, headlineQuantile);
+  return quantile(rates, quantileOfRates);
 }
 
 SampleWorker::Probes SampleWorker::probeBefore() {

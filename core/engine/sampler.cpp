@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <new>
 
+#include "core/engine/cell_units.h"
 #include "core/engine/progress_board.h"
 #include "core/engine/sample_worker.h"
 #include "core/engine/schedule.h"
@@ -13,8 +14,6 @@
 #include "core/engine/window.h"
 #include "core/stats/headline.h"
 #include "core/stats/summary.h"
-#include "kernels/catalog.h"
-#include "kernels/move.h"
 
 namespace strata {
 
@@ -28,22 +27,6 @@ constexpr double openingDelayS = 5e-6;        // between the word and the window
 constexpr double sharedChunkS = 100e-6;       // threads that share CPUs: short against the system's slices
 constexpr double progressIntervalS = 0.1;
 constexpr std::size_t mostBrokenInARow = 30;
-constexpr std::uint64_t cacheLine = 64;
-
-/// Units that a cell must have done to have gone through its region once: each element (a serial walk that
-/// does not divide the region into whole blocks reaches all of it over two passes), or for random moves as
-/// many as it has lines.
-double unitsOfOnePass(const PlannedCell& cell) {
-  if (!cell.parameters.regionBytes) return 0;
-  if (cell.parameters.pattern == "random") {
-    const std::uint64_t lines = *cell.parameters.regionBytes / cacheLine;
-    return static_cast<double>(lines);
-  }
-  const std::uint64_t elements =
-      *cell.parameters.regionBytes / static_cast<std::uint64_t>(*cell.parameters.widthBytes);
-  const bool wholeBlocks = elements % kernels::serialUnrollFor(elements) == 0;
-  return static_cast<double>(wholeBlocks ? elements : 2 * elements);
-}
 
 /// Everything that the threads of one step share. The leader is thread 0; what it writes between two meetings
 /// is read by all after the second.
@@ -145,14 +128,14 @@ class StepSampler {
   }
 
   /// What is wanted of one thread while the others wait: the cost of making random indices alone, and, where
-  /// threads are to share CPUs, the figure of one that shares with nobody.
+  /// threads are to share CPUs or what lies behind their caches, the figure of one that shares with nobody.
   void measureAlone(SampleWorker& worker) {
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       if (m_step.cells[cell].skip) continue;
       const std::uint64_t units = worker.unitsPerChunk()[cell];
       if (Workload* index = worker.bench().indexOnly(cell))
         if (const auto rate = worker.rate(*index, units, m_stop)) m_result.indexOnlyNs[cell] = 1e9 / *rate;
-      if (m_team.sharing())
+      if (m_team.sharing() || (m_step.kind == StepKind::Bandwidth && m_team.size() > 1))
         m_result.aloneRate[cell] = worker.rate(worker.bench().workload(cell), units, m_stop);
     }
   }
@@ -255,7 +238,7 @@ class StepSampler {
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       Schedule::CellState& state = states.emplace_back();
       const PlannedCell& planned = m_step.cells[cell];
-      const auto figures = figuresOf(m_result.samples, sorted, cell, m_step.boundBy, unitValueOf(planned));
+      const auto figures = figuresOf(m_result.samples, sorted, cell, m_step.boundBy, unitsOf(planned).value);
       if (!figures) continue;
       const auto clean = std::count(figures->clean.begin(), figures->clean.end(), true);
       const double unitsOfEach = m_unitsDone[cell] / static_cast<double>(m_team.size());
@@ -272,10 +255,13 @@ class StepSampler {
     const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       const auto figures =
-          figuresOf(m_result.samples, sorted, cell, m_step.boundBy, unitValueOf(m_step.cells[cell]));
+          figuresOf(m_result.samples, sorted, cell, m_step.boundBy, unitsOf(m_step.cells[cell]).value);
       if (!figures) continue;
       const std::vector<double> used = usedValues(*figures);
-      live.push_back({cell, figures->value, quantile(used, 0.5), quantile(used, 0.95), figures->perThread});
+      // From the median to about the best.
+      const double best = quantile(used, unitsOf(m_step.cells[cell]).value.isTime ? 0.05 : 0.95);
+      const auto [low, high] = std::minmax(quantile(used, 0.5), best);
+      live.push_back({cell, figures->value, low, high, figures->perThread});
     }
     return live;
   }
@@ -310,13 +296,6 @@ class StepSampler {
 };
 
 }  // namespace
-
-double unitValueOf(const PlannedCell& cell) {
-  const kernels::Kernel* kernel = kernels::find(cell.kernel);
-  if (kernel == nullptr) return 0;
-  constexpr double mega = 1e6;
-  return (kernel->operations > 0 ? kernel->operations : kernel->bytesWritten) / mega;
-}
 
 StepSamples sampleStep(const Plan& plan, const Step& step, Team& team, Host& host, std::uint64_t seed,
                        const std::function<void(const StepProgress&)>& progress, std::stop_token stop) {

@@ -22,7 +22,8 @@ namespace strata {
 struct StepSamples {
   std::vector<Sample> samples;                     ///< of all cells, in the order in which they were taken
   std::vector<std::optional<double>> indexOnlyNs;  ///< of each cell: one random index, alone
-  /// Of each cell, where threads share CPUs: units a second of one thread that shares with nobody.
+  /// Of each cell, where threads share CPUs or the bandwidth of several is measured: units a second of one
+  /// thread that shares with nobody.
   std::vector<std::optional<double>> aloneRate;
   /// Of each cell: windows beside `samples` that the counter did not time, since it ran backwards or stood
   /// still.
@@ -53,8 +54,5 @@ struct StepProgress {
 /// when no time goes by.
 StepSamples sampleStep(const Plan& plan, const Step& step, Team& team, Host& host, std::uint64_t seed,
                        const std::function<void(const StepProgress&)>& progress, std::stop_token stop);
-
-/// What one unit of work a second is in the cell's unit: MB/s of payload (a move counts once), or MOPs/s.
-double unitValueOf(const PlannedCell& cell);
 
 }  // namespace strata

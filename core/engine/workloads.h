@@ -15,10 +15,15 @@ namespace strata {
 /// an array that is sorted twice.
 Result<std::unique_ptr<Bench>> makeProcessorBench(const Step& step, std::uint64_t seed);
 
-/// Two buffers of the step's region, and a walk through them for each cell. The destination lies an odd
+/// Memory and bandwidth: buffers of the cells' regions, and a walk through them for each cell; see
+/// buffersOfThread() for how they lie. The destination lies an odd
 /// multiple of 64 bytes off the source modulo 4 KiB: equal places would cost a third of the rate in the
 /// first-level cache. Filled with non-zero data by the calling thread, so that every page is there, is its
 /// own and lies on its node. Errors: `allocation-failed`, `stopped`.
-Result<std::unique_ptr<Bench>> makeMemoryBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+
+/// Latency: a region linked into random cycles, and a chase along them for each cell. Errors:
+/// `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop);
 
 }  // namespace strata

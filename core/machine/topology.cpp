@@ -11,6 +11,7 @@
 #include "core/machine/limits.h"
 #include "core/machine/processor.h"
 #include "core/machine/system_facts.h"
+#include "core/model/needs.h"
 
 namespace strata {
 
@@ -195,6 +196,8 @@ Result<Machine> readMachine() {
     facts.l2 = sizeOfLevel(caches, 2);
     if (machine->cpuModel.empty()) machine->cpuModel = facts.brand;
     machine->coreClass = coreClassOf(facts);
+    for (const kernels::Needs needs : allNeeds)
+      if (machineHas(needs, facts)) machine->provides.push_back(needs);
   }
   return machine;
 }

@@ -7,6 +7,11 @@
 
 namespace strata {
 
+/// Taken where the system reports none.
+inline constexpr Bytes l1WhenUnknown = 32_KiB;
+inline constexpr Bytes l2WhenUnknown = 256_KiB;
+inline constexpr Bytes lastLevelWhenUnknown = 8_MiB;
+
 /// The machine's cache of that level; null where the system reports none.
 const Cache* cacheOf(const Machine& machine, int level);
 

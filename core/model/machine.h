@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/units.h"
+#include "kernels/kernel.h"
 
 namespace strata {
 
@@ -76,6 +77,7 @@ struct Machine {
   std::optional<Bytes> hugePageSize;     ///< where the system can give large pages without rights
   std::optional<Bytes> usableLastLevel;  ///< measured by the probe; absent before it or when it saw no step
   std::optional<CoreClass> coreClass;    ///< absent: unknown
+  std::vector<kernels::Needs> provides;  ///< what kernels may need and programs may use here
   std::string system;                    ///< "Debian GNU/Linux 12, Linux 6.1"
   std::string hypervisor;                ///< empty: none seen
 

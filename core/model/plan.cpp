@@ -6,21 +6,14 @@
 #include <limits>
 #include <set>
 
+#include "core/model/buffer_layout.h"
 #include "core/model/caches.h"
-#include "core/model/core_limits.h"
-#include "kernels/catalog.h"
+#include "core/model/plan_parts.h"
 
 namespace strata {
 
 namespace {
 
-using kernels::Family;
-using kernels::Kernel;
-using kernels::Pattern;
-
-constexpr Bytes l1WhenUnknown = 32_KiB;
-constexpr Bytes l2WhenUnknown = 256_KiB;
-constexpr Bytes lastLevelWhenUnknown = 8_MiB;
 constexpr std::uint64_t buffersOfMove = 2;
 
 /// Left free, so that measuring does not push the system into swapping.
@@ -44,136 +37,29 @@ Bytes wholeLines(Bytes size) {
   return std::max(regionRange.least, Bytes{size.count / 64 * 64});
 }
 
-std::vector<Bytes> chosenRegions(const Settings& settings, const Machine& machine, int threads) {
-  if (!settings.regions) return defaultRegions(machine, threads);
-  std::vector<Bytes> regions;
-  for (const Bytes region : *settings.regions)
-    if (region > 0_B) regions.push_back(region);
-  return regions;
-}
-
-bool wants(const std::vector<int>& chosen, int value) {
-  return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
-}
-bool wants(const std::vector<std::string>& chosen, std::string_view value) {
-  return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
-}
-
-std::string_view patternName(Pattern pattern) {
-  return pattern == Pattern::Random ? "random" : "serial";
-}
-
-/// The design is that of the fastest kind of core: true when all threads are bound to such.
-bool onFastestCores(const std::vector<ThreadPlace>& threads, const Machine& machine) {
-  const auto efficiency = [&](int kind) {
-    const auto index = static_cast<std::size_t>(kind);
-    return index < machine.coreKinds.size() ? machine.coreKinds[index].efficiency : 0;
-  };
-  int fastest = 0;
-  for (const LogicalCpu& cpu : machine.cpus) fastest = std::max(fastest, efficiency(cpu.kind));
-  return std::all_of(threads.begin(), threads.end(), [&](const ThreadPlace& place) {
-    return std::any_of(machine.cpus.begin(), machine.cpus.end(), [&](const LogicalCpu& cpu) {
-      return place.cpu == cpu.osIndex && efficiency(cpu.kind) == fastest;
-    });
-  });
-}
-
-/// Moves of that width that one core can make in a cycle.
-std::optional<double> movesPerCycle(int widthBytes, const std::vector<ThreadPlace>& threads,
-                                    const Machine& machine) {
-  if (!machine.coreClass || !onFastestCores(threads, machine)) return std::nullopt;
-  return elementsPerCycle(*machine.coreClass, ElementUse::Move, widthBytes);
-}
-
-Step processorStep(const Settings& settings, const Selection& selection, int threads) {
-  Step step{StepKind::Processor, BoundBy::Core, {}, {}, 0};
-  for (const Kernel& kernel : kernels::catalog()) {
-    const bool integer = kernel.family == Family::Heapsort;
-    if (!integer && kernel.family != Family::Floating) continue;
-    if (!wants(selection.kernels, kernel.id)) continue;
-    PlannedCell cell;
-    cell.test = integer ? "integer" : "floating";
-    cell.kernel = kernel.id;
-    cell.parameters.threads = threads;
-    cell.seconds = integer ? settings.integerSeconds : settings.floatingSeconds;
-    step.cells.push_back(std::move(cell));
-  }
-  return step;
-}
-
-Step memoryStep(Bytes region, const Settings& settings, const Selection& selection, const Machine& machine,
-                const std::vector<ThreadPlace>& places) {
-  const int threads = static_cast<int>(places.size());
-  const Cache* l1 = cacheOf(machine, 1);
-  const Cache* l2 = cacheOf(machine, 2);
-  const Bytes footprint = region * buffersOfMove;
-  const bool inL1 = footprint * threadsSharing(l1, machine, threads) <= sizeOr(l1, l1WhenUnknown);
-  const bool inL2 = footprint * threadsSharing(l2, machine, threads) <= sizeOr(l2, l2WhenUnknown);
-
-  Step step{StepKind::Memory, inL2 ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
-  for (const Kernel& kernel : kernels::catalog()) {
-    if (kernel.family != Family::Move) continue;
-    if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
-    if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
-    if (!wants(selection.kernels, kernel.id)) continue;
-    PlannedCell cell;
-    cell.test = "memory";
-    cell.kernel = kernel.id;
-    cell.parameters.regionBytes = region.count;
-    cell.parameters.widthBytes = kernel.widthBytes;
-    cell.parameters.pattern = patternName(kernel.pattern);
-    cell.parameters.op = "move";
-    cell.parameters.threads = threads;
-    cell.parameters.pages = "default";
-    if (inL1) cell.unitsPerCycleLimit = movesPerCycle(static_cast<int>(kernel.widthBytes), places, machine);
-    const std::uint64_t elements = region.count / kernel.widthBytes;
-    if (kernel.pattern == Pattern::Random && elements > std::uint64_t{1} << 32)
-      cell.skip =
-          Reason{"too-many-elements", {{"width_bytes", static_cast<std::int64_t>(kernel.widthBytes)}}};
-    step.cells.push_back(std::move(cell));
-  }
-  const auto measured =
-      std::count_if(step.cells.begin(), step.cells.end(), [](const PlannedCell& cell) { return !cell.skip; });
-  for (PlannedCell& cell : step.cells)
-    if (measured > 0) cell.seconds = settings.memorySeconds / static_cast<double>(measured);
-  return step;
-}
-
-Step diskStep(const Plan& plan, const Selection& selection, int threads) {
-  Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 0};
-  for (const char* op : {"write", "read"}) {
-    PlannedCell cell;
-    cell.test = "disk";
-    cell.kernel = std::string("disk-") + op + "-serial";
-    if (!wants(selection.kernels, cell.kernel)) continue;
-    cell.parameters.op = op;
-    cell.parameters.pattern = "serial";
-    cell.parameters.threads = threads;
-    cell.parameters.fileBytes = plan.diskFile.count;
-    cell.parameters.blockBytes = plan.diskBlock.count;
-    step.cells.push_back(std::move(cell));
-  }
-  return step;
-}
-
 /// Rough, for the progress bar and for Setup: pages are made and filled at about 2 GB/s a thread, a disk does
 /// 500 MB/s.
 double expectedSeconds(const Step& step, const Plan& plan) {
   constexpr double warmUp = 0.1;
   constexpr double fillRate = 2e9;
+  constexpr double linkRate = 4e8;
   constexpr double diskRate = 500e6;
   if (step.kind == StepKind::Disk) return 2 * static_cast<double>(plan.diskNeeded.count) / diskRate;
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
-    seconds += plan.shareCpus ? sharedWindowSeconds(plan, cell) : cell.seconds;
-  return seconds + static_cast<double>((step.region * buffersOfMove).count) / fillRate;
+    seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
+  // Linking a region into one random cycle takes as long as some walks through it.
+  const double rate = step.kind == StepKind::Latency ? linkRate : fillRate;
+  return seconds + static_cast<double>(buffersOfThread(step).touched.count) / rate;
 }
 
-std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes largest) {
+std::optional<Error> refuseMemory(Plan& plan, const Machine& machine) {
   const auto threads = static_cast<std::uint64_t>(plan.threads.size());
-  const Bytes disk = plan.diskNeeded > 0_B ? diskPool + plan.diskBlock * 2 * threads : 0_B;
-  // Regions and disk are never held at the same time.
-  plan.memoryNeeded = std::max(largest * buffersOfMove * threads, disk);
+  // Steps never hold their memory at the same time.
+  if (plan.diskNeeded > 0_B) plan.memoryNeeded = diskPool + plan.diskBlock * 2 * threads;
+  for (const Step& step : plan.steps)
+    plan.memoryNeeded =
+        std::max(plan.memoryNeeded, buffersOfThread(step).touched * (step.alone ? 1 : threads));
   const Bytes usable = usableMemory(machine);
   if (plan.memoryNeeded <= usable) return std::nullopt;
   Error error{"not-enough-memory",
@@ -302,19 +188,19 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.disk && !folders.empty())
     if (auto error = planDisk(plan, settings, folders)) return *error;
 
-  Bytes largest;
-  if (selection.processor) plan.steps.push_back(processorStep(settings, selection, threads));
-  if (selection.memory) {
-    for (const Bytes region : chosenRegions(settings, machine, threads)) {
-      plan.steps.push_back(memoryStep(region, settings, selection, machine, plan.threads));
-      largest = std::max(largest, region);
-    }
-  }
+  const PlanRequest request{settings, selection, machine, plan.threads};
+  const auto add = [&](std::vector<Step> steps) {
+    std::move(steps.begin(), steps.end(), std::back_inserter(plan.steps));
+  };
+  if (selection.processor) plan.steps.push_back(processorStep(request));
+  if (selection.memory) add(memorySteps(request));
+  if (selection.bandwidth) add(bandwidthSteps(request));
+  if (selection.latency) add(latencySteps(request));
   if (selection.disk && !folders.empty()) plan.steps.push_back(diskStep(plan, selection, threads));
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
 
-  if (auto error = refuseMemory(plan, machine, largest)) return *error;
+  if (auto error = refuseMemory(plan, machine)) return *error;
   for (Step& step : plan.steps) {
     step.expectedSeconds = expectedSeconds(step, plan);
     plan.expectedSeconds += step.expectedSeconds;

@@ -35,8 +35,10 @@ struct Parameters {
   std::optional<std::string> pattern;  ///< "serial", "random"
   std::optional<std::string> op;       ///< "move", "write", "read"
   std::optional<std::int64_t> threads;
-  std::optional<std::string> pages;  ///< "default", "huge": what was asked for
-  std::optional<std::uint64_t> blockBytes;
+  std::optional<std::string> pages;    ///< "default", "huge": what was asked for
+  std::optional<std::int64_t> chains;  ///< latency: pointers that are followed at once
+  std::optional<std::string> count;    ///< "traffic": loads and stores count; absent: what is carried, once
+  std::optional<std::uint64_t> blockBytes;  ///< disk: of an operation; latency: the walk stays within such
   std::optional<std::uint64_t> fileBytes;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
@@ -62,6 +64,7 @@ struct Measured {
   double elapsedS = 0;                ///< of the counted windows
   std::optional<double> clockGhz;     ///< median over the clean samples
   std::optional<double> limit;        ///< physical limit at that clock, in the cell's unit
+  std::optional<double> oneThread;    ///< bandwidth of several threads: the same by one while the others wait
   std::optional<double> indexOnlyNs;  ///< random moves: making the index alone, for one move
   std::optional<double> totalRate;    ///< disk: all bytes over all time, in the cell's unit
   std::optional<double> flushS;       ///< disk write: the flush after the last block

@@ -97,13 +97,30 @@ Result<Settings> settingsFromJson(std::string_view json);
 /// The keys of Settings::unknownJson.
 std::vector<std::string> unknownSettings(const Settings& settings);
 
+/// Which footprints bandwidth and latency are measured at.
+enum class Sweep {
+  Levels,  ///< one a level, and only the widest plain serial kernel of each operation, and one chain
+  Quick,   ///< quickSweepFootprints
+  Full     ///< fullSweepFootprints
+};
+
 /// What of it all is run: chosen afresh each time, kept in no file.
 struct Selection {
   bool processor = true;
   bool memory = true;
   bool disk = true;
+  bool bandwidth = false;
+  bool latency = false;
+  /// Of bandwidth and latency. Absent: Quick, unless the settings name regions.
+  std::optional<Sweep> sweep;
+  /// With Sweep::Levels: the levels to measure, as LevelFootprint::level counts them; empty: all. Not
+  /// footprints, since those depend on how many threads share a cache, and latency always has one.
+  std::vector<int> levels;
   std::vector<int> widths;            ///< bytes; empty: all
   std::vector<std::string> patterns;  ///< "serial", "random"; empty: both
+  std::vector<std::string> ops;       ///< of bandwidth: "read", "write", "copy"; empty: all
+  std::optional<int> chains;          ///< of latency: so many in parallel; absent: each number that there is
+  bool traffic = false;               ///< bandwidth counts loads and stores, not what is carried
   std::vector<std::string> kernels;   ///< ids; empty: all of the chosen tests
 
   friend bool operator==(const Selection&, const Selection&) = default;

@@ -12,9 +12,6 @@ namespace {
 constexpr std::uint64_t longestLine = 128;
 constexpr std::uint64_t stepsOfOctave = 8;
 
-constexpr Bytes l1WhenUnknown = 32_KiB;
-constexpr Bytes l2WhenUnknown = 256_KiB;
-constexpr Bytes lastLevelWhenUnknown = 8_MiB;
 constexpr Bytes surelyMemory = 64_MiB;
 
 Bytes wholeLines(Bytes size) {
@@ -61,6 +58,17 @@ std::vector<Bytes> quickSweepFootprints(const Machine& machine, int threads, Byt
   std::sort(footprints.begin(), footprints.end());
   footprints.erase(std::unique(footprints.begin(), footprints.end()), footprints.end());
   std::erase(footprints, 0_B);
+  return footprints;
+}
+
+std::vector<LevelFootprint> levelFootprints(const Machine& machine, int threads, Bytes most) {
+  const std::vector<Bytes> levels = capacities(machine, threads);
+  std::vector<LevelFootprint> footprints;
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    const int level = i < machine.caches.size() ? machine.caches[i].level : static_cast<int>(i) + 1;
+    footprints.push_back({level, wholeLines(std::min(levels[i] / 2, most))});
+  }
+  footprints.push_back({memoryLevel, wholeLines(std::min(std::max(levels.back() * 4, surelyMemory), most))});
   return footprints;
 }
 

@@ -15,12 +15,12 @@ double rateOf(const ThreadSample& thread, double stepGhz, bool perClock) {
   return perClock && thread.probesMakeSense() ? rate / thread.clockGhz() * stepGhz : rate;
 }
 
-double headline(const std::vector<double>& values, const std::vector<bool>& clean) {
+double headline(const std::vector<double>& values, const std::vector<bool>& clean, double p) {
   std::vector<double> used;
   used.reserve(values.size());
   for (std::size_t i = 0; i < values.size(); ++i)
     if (clean[i]) used.push_back(values[i]);
-  return quantile(used.empty() ? values : used, headlineQuantile);
+  return quantile(used.empty() ? values : used, p);
 }
 
 }  // namespace
@@ -53,17 +53,20 @@ SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::op
 }
 
 std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
-                                     std::size_t cell, BoundBy boundBy, double unitValue) {
+                                     std::size_t cell, BoundBy boundBy, UnitValue unitValue) {
   const bool perClock = boundBy == BoundBy::Core && sorted.clockKnown();
   const std::size_t threads = sorted.clockGhz.size();
   CellFigures figures;
-  figures.statistic = perClock ? "p90-per-clock" : "p90";
+  figures.statistic =
+      unitValue.isTime ? (perClock ? "p10-per-clock" : "p10") : (perClock ? "p90-per-clock" : "p90");
+  figures.headlineQuantile = unitValue.isTime ? quantileOfTimes : quantileOfRates;
   std::vector<std::vector<double>> ofThread(threads);
   for (std::size_t i = 0; i < samples.size(); ++i) {
     if (samples[i].cell != cell) continue;
     double sum = 0;
     for (std::size_t thread = 0; thread < threads; ++thread) {
-      const double value = rateOf(samples[i].threads[thread], sorted.clockGhz[thread], perClock) * unitValue;
+      const double value =
+          unitValue.of(rateOf(samples[i].threads[thread], sorted.clockGhz[thread], perClock));
       ofThread[thread].push_back(value);
       sum += value;
     }
@@ -71,9 +74,9 @@ std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const Sort
     figures.clean.push_back(isClean(sorted.blemishes[i]));
   }
   if (figures.values.empty()) return std::nullopt;
-  figures.value = headline(figures.values, figures.clean);
+  figures.value = headline(figures.values, figures.clean, figures.headlineQuantile);
   for (const std::vector<double>& values : ofThread)
-    figures.perThread.push_back(headline(values, figures.clean));
+    figures.perThread.push_back(headline(values, figures.clean, figures.headlineQuantile));
   return figures;
 }
 
@@ -87,7 +90,7 @@ std::vector<double> usedValues(const CellFigures& figures) {
 std::optional<Interval> intervalOf(const CellFigures& figures) {
   const std::vector<double> used = usedValues(figures);
   return blockBootstrap(
-      used, [](std::span<const double> values) { return quantile(values, headlineQuantile); },
+      used, [p = figures.headlineQuantile](std::span<const double> values) { return quantile(values, p); },
       usualBlockLength(used.size()));
 }
 

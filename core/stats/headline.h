@@ -10,6 +10,7 @@
 #include "core/model/run.h"
 #include "core/stats/bootstrap.h"
 #include "core/stats/sample.h"
+#include "core/stats/unit_value.h"
 #include "core/stats/validity.h"
 
 /// From the samples of a step to the figures of its cells. Pure: the same samples give the same figures.
@@ -30,17 +31,19 @@ SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::op
 /// Core-bound cells are taken as work per cycle of the core as it was running, times the clock of the whole
 /// step, so that a clock that walks does not widen them; cells that depend on shared parts are taken as
 /// rates. The headline is the 90th percentile: disturbances only ever slow a sample down, and the best one is
-/// an outlier of the clock probe. Where the clock is unknown, core-bound cells fall back to rates.
+/// an outlier of the clock probe; of times it is the 10th. Where the clock is unknown, core-bound cells fall
+/// back to rates. Times are of one thread.
 struct CellFigures {
   std::vector<double> values;  ///< of each sample of the cell, in order
   std::vector<bool> clean;
   std::string statistic;
+  double headlineQuantile = 0.90;
   double value = 0;
   std::vector<double> perThread;
 };
-/// `unitValue`: what one unit of work a second is in the cell's unit. Nothing when the cell has no sample.
+/// `unitValue`: how units of work a second become the cell's unit. Nothing when the cell has no sample.
 std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
-                                     std::size_t cell, BoundBy boundBy, double unitValue);
+                                     std::size_t cell, BoundBy boundBy, UnitValue unitValue);
 
 /// The interval of the headline; nothing under three clean samples.
 std::optional<Interval> intervalOf(const CellFigures& figures);
@@ -48,6 +51,7 @@ std::optional<Interval> intervalOf(const CellFigures& figures);
 /// The same values that a headline is taken from: clean ones, or all where none is clean.
 std::vector<double> usedValues(const CellFigures& figures);
 
-inline constexpr double headlineQuantile = 0.90;
+inline constexpr double quantileOfRates = 0.90;
+inline constexpr double quantileOfTimes = 0.10;
 
 }  // namespace strata

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/cell_units.h"
+
+#include <algorithm>
+
+#include "kernels/catalog.h"
+
+namespace strata {
+
+namespace {
+
+constexpr double mega = 1e6;
+constexpr double nano = 1e9;
+constexpr std::uint64_t cacheLine = 64;
+
+}  // namespace
+
+CellUnits unitsOf(const PlannedCell& cell) {
+  const kernels::Kernel* kernel = kernels::find(cell.kernel);
+  if (kernel == nullptr) return {"rate", "MB/s", {0, false}, 0};
+  if (kernel->operations > 0) return {"operations", "MOPs/s", {kernel->operations / mega, false}, 0};
+  if (kernel->family == kernels::Family::Chase) return {"latency", "ns", {nano, true}, 0};
+  const std::uint64_t carried = std::max(kernel->bytesRead, kernel->bytesWritten);
+  const std::uint64_t bytes =
+      cell.parameters.count == "traffic" ? kernel->bytesRead + kernel->bytesWritten : carried;
+  return {"rate", "MB/s", {static_cast<double>(bytes) / mega, false}, bytes};
+}
+
+double unitsOfOnePass(const PlannedCell& cell) {
+  // A chase through two gigabytes would take seconds, and any part of it is as good as another.
+  if (!cell.parameters.regionBytes || !cell.parameters.widthBytes) return 0;
+  const std::uint64_t region = *cell.parameters.regionBytes;
+  if (cell.parameters.pattern == "random") return static_cast<double>(region / cacheLine);
+  // One that does not divide the region into whole blocks reaches all of it over two passes.
+  const std::uint64_t elements = region / static_cast<std::uint64_t>(*cell.parameters.widthBytes);
+  const kernels::Kernel* kernel = kernels::find(cell.kernel);
+  const bool wholeBlocks = kernel != nullptr && elements % kernel->unroll == 0;
+  return static_cast<double>(wholeBlocks ? elements : 2 * elements);
+}
+
+}  // namespace strata

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps that go through the levels of memory: bandwidth and latency, one step a footprint.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/model/caches.h"
+#include "core/model/core_limits.h"
+#include "core/model/needs.h"
+#include "core/model/plan_parts.h"
+#include "core/model/sweep.h"
+#include "kernels/catalog.h"
+
+namespace strata {
+
+namespace {
+
+using kernels::Family;
+using kernels::Kernel;
+using kernels::Pattern;
+using kernels::Variant;
+
+constexpr Bytes largestFootprint = 2_GiB;
+constexpr std::uint64_t buffersOfCopy = 2;
+constexpr std::uint64_t line = 64;
+
+/// A walk that stays within a block of pages meets no TLB miss: its latency is that of caches and memory.
+constexpr Bytes localBlock = 512_KiB;
+/// Without large pages; a second-level TLB holds that many beside what else is in use.
+constexpr std::uint64_t pagesOfLocalBlock = 48;
+
+Bytes most(const PlanRequest& request, int threads) {
+  // A copy's buffers lie up to a third of one apart.
+  const Bytes memory = usableMemory(request.machine) / static_cast<std::uint64_t>(threads) / 5 * 4;
+  return std::min({memory, largestFootprint, request.machine.memory / 4});
+}
+
+std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
+  const auto& [settings, selection, machine, places] = request;
+  if (!selection.sweep && settings.regions) {
+    std::vector<Bytes> footprints;
+    for (const Bytes region : chosenRegions(settings, machine, threads))
+      footprints.push_back(region * buffersOfRegion);
+    return footprints;
+  }
+  const Bytes cap = most(request, threads);
+  switch (selection.sweep.value_or(Sweep::Quick)) {
+    case Sweep::Quick:
+      return quickSweepFootprints(machine, threads, cap);
+    case Sweep::Full:
+      return fullSweepFootprints(cap);
+    case Sweep::Levels:
+      break;
+  }
+  std::vector<Bytes> footprints;
+  for (const LevelFootprint& level : levelFootprints(machine, threads, cap))
+    if (wants(selection.levels, level.level)) footprints.push_back(level.footprint);
+  return footprints;
+}
+
+struct Use {
+  const char* op;
+  ElementUse element;
+};
+
+/// What bandwidth uses a kernel for; nothing for those of other tests. A move of general registers is a copy.
+std::optional<Use> useOf(const Kernel& kernel) {
+  switch (kernel.family) {
+    case Family::Read:
+      return Use{"read", ElementUse::Read};
+    case Family::Write:
+      return Use{"write", ElementUse::Write};
+    case Family::Copy:
+    case Family::Move:
+      return Use{"copy", ElementUse::Copy};
+    default:
+      return std::nullopt;
+  }
+}
+
+/// Streaming loads and stores go past the caches at any size: a figure of theirs under a cache would be
+/// memory's.
+bool bypassesCaches(const Kernel& kernel) {
+  const bool stores = kernel.family != Family::Read;
+  return stores && (kernel.variant == Variant::Streaming || kernel.variant == Variant::Best);
+}
+
+/// The widest plain serial kernel of each operation that this machine can run.
+bool isWidest(const Kernel& kernel, const Machine& machine) {
+  if (kernel.variant != Variant::Plain || kernel.pattern != Pattern::Serial) return false;
+  if (!provides(machine, kernel.needs)) return false;
+  const std::string_view op = useOf(kernel)->op;
+  return std::ranges::none_of(kernels::catalog(), [&](const Kernel& other) {
+    const auto use = useOf(other);
+    return use && use->op == op && other.variant == Variant::Plain && other.pattern == Pattern::Serial &&
+           other.widthBytes > kernel.widthBytes && provides(machine, other.needs);
+  });
+}
+
+Bytes wholeLines(Bytes size) {
+  return std::max(regionRange.least, Bytes{size.count / line * line});
+}
+
+Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
+  const auto& [settings, selection, machine, places] = request;
+  const int threads = request.threadCount();
+  const bool inL1 = fitsLevel(1, footprint, request);
+  const bool inL2 = fitsLevel(2, footprint, request);
+  const Cache* last = machine.caches.empty() ? nullptr : &machine.caches.back();
+  const Bytes lastLevel = machine.usableLastLevel.value_or(last ? last->size : 0_B);
+  const bool inCaches = footprint * threadsSharing(last, machine, threads) <= lastLevel;
+  // Regions were asked for, so each buffer has that size; a sweep goes by the footprint.
+  const bool byRegion = !selection.sweep && settings.regions;
+
+  Step step{StepKind::Bandwidth, inL2 ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0};
+  for (const Kernel& kernel : kernels::catalog()) {
+    const auto use = useOf(kernel);
+    if (!use || !wants(selection.ops, use->op) || !wants(selection.kernels, kernel.id)) continue;
+    if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
+    if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
+    if (selection.sweep == Sweep::Levels && !isWidest(kernel, machine)) continue;
+    if (inCaches && bypassesCaches(kernel)) continue;
+    const bool halves = byRegion || use->element == ElementUse::Copy;
+    const Bytes region = wholeLines(halves ? footprint / buffersOfCopy : footprint);
+    PlannedCell cell;
+    cell.test = "bandwidth";
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = region.count;
+    cell.parameters.widthBytes = kernel.widthBytes;
+    cell.parameters.pattern = patternName(kernel.pattern);
+    cell.parameters.op = use->op;
+    cell.parameters.threads = threads;
+    cell.parameters.pages = "default";
+    if (selection.traffic) cell.parameters.count = "traffic";
+    if (inL1 && machine.coreClass && onFastestCores(request))
+      cell.unitsPerCycleLimit =
+          elementsPerCycle(*machine.coreClass, use->element, static_cast<int>(kernel.widthBytes));
+    cell.skip = tooManyElements(kernel, region);
+    if (!provides(machine, kernel.needs))
+      cell.skip = Reason{"not-provided", {{"needs", std::string(needsName(kernel.needs))}}};
+    step.cells.push_back(std::move(cell));
+  }
+  shareTime(step, settings.memorySeconds);
+  return step;
+}
+
+Bytes localBlockOf(const Machine& machine) {
+  return std::min(localBlock, machine.pageSize * pagesOfLocalBlock);
+}
+
+Step latencyStep(Bytes footprint, const PlanRequest& request) {
+  const auto& [settings, selection, machine, places] = request;
+  Step step{StepKind::Latency,
+            fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared,
+            footprint,
+            {},
+            0};
+  step.alone = true;
+  const Bytes region = wholeLines(footprint);
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::Chase || !wants(selection.kernels, kernel.id)) continue;
+    const int chains = static_cast<int>(kernel.chains);
+    if (selection.chains && chains != *selection.chains) continue;
+    if (selection.sweep == Sweep::Levels && chains != 1) continue;
+    // Each chain needs lines of its own ahead of it.
+    if (region.count < line * 2 * kernel.chains) continue;
+    PlannedCell cell;
+    cell.test = "latency";
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = region.count;
+    cell.parameters.pattern = "random";
+    cell.parameters.op = "latency";
+    cell.parameters.threads = 1;
+    cell.parameters.pages = "default";
+    cell.parameters.chains = chains;
+    // Over the whole region, misses of the TLB included; and for one chain without them.
+    if (chains == 1) {
+      PlannedCell local = cell;
+      local.parameters.blockBytes = std::min(localBlockOf(machine), region).count;
+      step.cells.push_back(std::move(local));
+      if (region <= localBlockOf(machine)) continue;  // the same walk
+    }
+    step.cells.push_back(std::move(cell));
+  }
+  shareTime(step, settings.memorySeconds);
+  return step;
+}
+
+}  // namespace
+
+std::vector<Step> bandwidthSteps(const PlanRequest& request) {
+  std::vector<Step> steps;
+  for (const Bytes footprint : footprintsOf(request, request.threadCount(), buffersOfCopy))
+    steps.push_back(bandwidthStep(footprint, request));
+  return steps;
+}
+
+std::vector<Step> latencySteps(const PlanRequest& request) {
+  const std::vector<ThreadPlace> first(request.threads.begin(), request.threads.begin() + 1);
+  const PlanRequest alone{request.settings, request.selection, request.machine, first};
+  std::vector<Step> steps;
+  for (const Bytes footprint : footprintsOf(alone, 1, 1)) steps.push_back(latencyStep(footprint, alone));
+  return steps;
+}
+
+}  // namespace strata

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/model/plan.h"
+#include "kernels/kernel.h"
+
+/// What the parts of makePlan share.
+namespace strata {
+
+/// What a plan is made from.
+struct PlanRequest {
+  const Settings& settings;
+  const Selection& selection;
+  const Machine& machine;
+  const std::vector<ThreadPlace>& threads;
+
+  int threadCount() const { return static_cast<int>(threads.size()); }
+};
+
+/// Whether a choice, of which nothing means all, includes the value.
+template <typename T, typename U>
+bool wants(const std::vector<T>& chosen, const U& value) {
+  return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
+}
+
+std::string_view patternName(kernels::Pattern pattern);
+
+/// The design of a core is that of the fastest kind: true when all threads are bound to such.
+bool onFastestCores(const PlanRequest& request);
+
+/// Whether every thread's footprint fits into its part of the cache of that level, 1 or 2; levels that the
+/// system does not report are taken as 32 KiB and 256 KiB.
+bool fitsLevel(int level, Bytes footprint, const PlanRequest& request);
+
+/// The regions that settings or machine choose.
+std::vector<Bytes> chosenRegions(const Settings& settings, const Machine& machine, int threads);
+
+/// Skips what has more elements than the random kernels can tell apart.
+std::optional<Reason> tooManyElements(const kernels::Kernel& kernel, Bytes region);
+
+/// Spreads so many seconds over the cells that are measured.
+void shareTime(Step& step, double seconds);
+
+/// The steps of the classic tests, in the order in which they are run.
+Step processorStep(const PlanRequest& request);
+std::vector<Step> memorySteps(const PlanRequest& request);
+Step diskStep(const Plan& plan, const Selection& selection, int threads);
+
+/// The steps of the bandwidth and the latency test, the smallest footprint first; see Selection. Footprints
+/// are bounded by what memory allows, 2 GiB and a quarter of the memory.
+std::vector<Step> bandwidthSteps(const PlanRequest& request);
+std::vector<Step> latencySteps(const PlanRequest& request);
+
+}  // namespace strata
