@@ -2691,5 +2691,50 @@ machine-system</extracomment>
         <extracomment>machine-hypervisor</extracomment>
         <translation>آلة افتراضية</translation>
     </message>
+    <message>
+        <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
+        <extracomment>level-smaller-than-reported</extracomment>
+        <translation>يُظهر المنحنى ⁨{2}⁩ من الذاكرة المخبئية للمستوى ⁨{1}⁩، التي يذكر النظام أن حجمها ⁨{3}⁩. قد تشغل الباقي برامج أخرى أو آلات افتراضية، أو يكون ما يُذكر خطأ. اعتمد على المنحنى.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} for the level {1} cache, which the system reports as {3}. The report may be wrong, or a further level may follow at once. Go by the curve.</source>
+        <extracomment>level-larger-than-reported</extracomment>
+        <translation>يُظهر المنحنى ⁨{2}⁩ للذاكرة المخبئية للمستوى ⁨{1}⁩، التي يذكر النظام أن حجمها ⁨{3}⁩. قد يكون ما يُذكر خطأ، أو يليها مستوى آخر مباشرة. اعتمد على المنحنى.</translation>
+    </message>
+    <message>
+        <source>The curve shows a level of {1}, with {2} for a load, that the system does not report. It may be a cache beside memory, or one that a virtual machine hides.</source>
+        <extracomment>level-not-reported</extracomment>
+        <translation>يُظهر المنحنى مستوى حجمه ⁨{1}⁩، بزمن ⁨{2}⁩ لكل تحميل، لا يذكره النظام. قد يكون ذاكرة مخبئية بجانب الذاكرة الرئيسية، أو واحدة تخفيها آلة افتراضية.</translation>
+    </message>
+    <message>
+        <source>The curve shows no step at the level {1} cache of {2} that the system reports. Other virtual machines may hold all of it, or the report may be wrong.</source>
+        <extracomment>level-not-seen</extracomment>
+        <translation>لا يُظهر المنحنى درجة عند الذاكرة المخبئية للمستوى ⁨{1}⁩ بحجم ⁨{2}⁩ التي يذكرها النظام. قد تشغلها آلات افتراضية أخرى كلها، أو يكون ما يُذكر خطأ.</translation>
+    </message>
+    <message>
+        <source>vectors of {1} bytes: loads {2}, stores {3}, both together {4}</source>
+        <extracomment>machine-core-width</extracomment>
+        <translation>متجهات من ⁨{1}⁩ بايت: تحميل ⁨{2}⁩، تخزين ⁨{3}⁩، كلاهما معًا ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>Memory modules</source>
+        <extracomment>machine-modules</extracomment>
+        <translation>وحدات الذاكرة</translation>
+    </message>
+    <message>
+        <source>{1}; type {2}; MT/s {3}; channels {4}</source>
+        <extracomment>machine-module-facts</extracomment>
+        <translation>⁨{1}⁩؛ النوع ⁨{2}⁩؛ ⁦MT/s⁩ ⁨{3}⁩؛ القنوات ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>the system does not tell, or cannot be believed</source>
+        <extracomment>machine-modules-unknown</extracomment>
+        <translation>لا يذكرها النظام، أو لا يوثق بما يذكره</translation>
+    </message>
+    <message>
+        <source>all channels together at most {1}</source>
+        <extracomment>machine-memory-limit</extracomment>
+        <translation>كل القنوات معًا على الأكثر ⁨{1}⁩</translation>
+    </message>
 </context>
 </TS>

@@ -2655,5 +2655,50 @@ machine-system</extracomment>
         <extracomment>machine-hypervisor</extracomment>
         <translation>Virtuelle Maschine</translation>
     </message>
+    <message>
+        <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
+        <extracomment>level-smaller-than-reported</extracomment>
+        <translation>Die Kurve zeigt {2} vom Cache der Ebene {1}, den das System mit {3} meldet. Andere Programme oder virtuelle Maschinen können den Rest belegen, oder die Meldung ist falsch. Der Kurve folgen.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} for the level {1} cache, which the system reports as {3}. The report may be wrong, or a further level may follow at once. Go by the curve.</source>
+        <extracomment>level-larger-than-reported</extracomment>
+        <translation>Die Kurve zeigt {2} für den Cache der Ebene {1}, den das System mit {3} meldet. Die Meldung kann falsch sein, oder eine weitere Ebene folgt unmittelbar. Der Kurve folgen.</translation>
+    </message>
+    <message>
+        <source>The curve shows a level of {1}, with {2} for a load, that the system does not report. It may be a cache beside memory, or one that a virtual machine hides.</source>
+        <extracomment>level-not-reported</extracomment>
+        <translation>Die Kurve zeigt eine Ebene von {1} mit {2} je Ladezugriff, die das System nicht meldet. Es kann ein Cache neben dem Arbeitsspeicher sein oder einer, den eine virtuelle Maschine verbirgt.</translation>
+    </message>
+    <message>
+        <source>The curve shows no step at the level {1} cache of {2} that the system reports. Other virtual machines may hold all of it, or the report may be wrong.</source>
+        <extracomment>level-not-seen</extracomment>
+        <translation>Die Kurve zeigt keine Stufe beim Cache der Ebene {1} von {2}, den das System meldet. Andere virtuelle Maschinen können ihn ganz belegen, oder die Meldung ist falsch.</translation>
+    </message>
+    <message>
+        <source>vectors of {1} bytes: loads {2}, stores {3}, both together {4}</source>
+        <extracomment>machine-core-width</extracomment>
+        <translation>Vektoren von {1} Bytes: Laden {2}, Speichern {3}, beides zusammen {4}</translation>
+    </message>
+    <message>
+        <source>Memory modules</source>
+        <extracomment>machine-modules</extracomment>
+        <translation>Speichermodule</translation>
+    </message>
+    <message>
+        <source>{1}; type {2}; MT/s {3}; channels {4}</source>
+        <extracomment>machine-module-facts</extracomment>
+        <translation>{1}; Typ {2}; MT/s {3}; Kanäle {4}</translation>
+    </message>
+    <message>
+        <source>the system does not tell, or cannot be believed</source>
+        <extracomment>machine-modules-unknown</extracomment>
+        <translation>das System sagt es nicht oder nicht glaubhaft</translation>
+    </message>
+    <message>
+        <source>all channels together at most {1}</source>
+        <extracomment>machine-memory-limit</extracomment>
+        <translation>alle Kanäle zusammen höchstens {1}</translation>
+    </message>
 </context>
 </TS>
