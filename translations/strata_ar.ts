@@ -877,7 +877,7 @@
         <translation>المحرك ⁨%1⁩ مذكور مرتين. اكتب كل حرف مرة واحدة، مثل ⁦cde⁩.</translation>
     </message>
     <message>
-        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
     </message>
 </context>
@@ -1703,7 +1703,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يوفّر النظام ⁨{1}⁩ من الذاكرة. أغلق البرامج الأخرى، أو اختر مناطق أصغر.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>لم يبدأ من الخيوط (⁨{2}⁩) سوى ⁨{1}⁩. اختر خيوطًا أقل، أو ارفع حدّ النظام لعددها.</translation>
     </message>
@@ -1743,7 +1743,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يبقَ اختبار لتشغيله. اختر اختبارًا واحدًا على الأقل، ومناطق غير فارغة.</translation>
     </message>
     <message>
-        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات CPU مثل ⁦0,2,4-7⁩.</translation>
     </message>
@@ -1753,7 +1753,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>ملف حجمه ⁨{1}⁩ صغير إلى حد أن قيمه لا تدل على القرص بشيء. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>ملف حجمه ⁨{1}⁩ قد تتسع له الذاكرة المخبئية لمحرك القرص نفسه، فتجيب هي بدلًا منه. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
@@ -1788,12 +1788,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لا يحوي هذا الملف جولة قياس من Strata.</translation>
     </message>
     <message>
-        <source>This file lacks "{1}". It may be damaged.</source>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>ينقص هذا الملف «⁨{1}⁩». قد يكون تالفًا.</translation>
     </message>
     <message>
-        <source>The value of "{1}" in this file is not allowed: {2}.</source>
+        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>قيمة «⁨{1}⁩» في هذا الملف غير مسموح بها: ⁨{2}⁩.</translation>
     </message>
@@ -1838,7 +1838,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُقرأ الإعدادات ولا تُحفظ. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
@@ -1903,7 +1903,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يُخبر النظام أي معالجات في هذا الجهاز.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>يعمل العدّاد بتردد ⁨{1}⁩ وينحرف عن ساعة النظام بمقدار ⁨{2}⁩.</translation>
     </message>
@@ -1923,7 +1923,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يمكن الربط بعدد ⁨{1}⁩ من وحدات CPU (⁨{2}⁩).</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>تستغرق قراءة العدّاد ⁨{1}⁩؛ وحصة أخذ العيّنات نفسه من العيّنة ⁨{2}⁩.</translation>
     </message>
@@ -2009,12 +2009,12 @@ step-disk</extracomment>
         <translation>الفهرس العشوائي لعملية نقل وحده</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system's cache</source>
+        <source>A file written from start to end, past the system&apos;s cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>ملف يُكتب من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system's cache</source>
+        <source>A file read from start to end, past the system&apos;s cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>ملف يُقرأ من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
@@ -2512,7 +2512,7 @@ machine-system</extracomment>
         <translation>جيد: لم يعترض القياسَ شيء. مقبول: راعِ ملاحظته. ضعيف: لا تعتمد عليه.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure's {1} interval.</source>
+        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>⁦+/- %⁩ نصف عرض فترة الثقة (⁨{1}⁩) للقيمة.</translation>
     </message>
@@ -2527,7 +2527,7 @@ machine-system</extracomment>
         <translation>العيّنات المشوَّشة لا تُعدّ ولا تدخل في أي قيمة.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>قيم عدة خيوط هي مجموعها خلال الوقت نفسه؛ أدنى/أقصى هي نسبة أبطأ خيط إلى أسرع خيط.</translation>
     </message>
@@ -2545,26 +2545,6 @@ machine-system</extracomment>
         <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>
         <extracomment>cli-unused-option</extracomment>
         <translation>لا يستخدم ⁨{1}⁩ أي من الاختبارات المختارة. احذفه، أو أضف الاختبار ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>There is no command "{1}". Use run, list, machine or selftest; --help tells more.</source>
-        <extracomment>cli-no-such-command</extracomment>
-        <translation>لا يوجد أمر «⁨{1}⁩». استخدم ⁦run⁩ أو ⁦list⁩ أو ⁦machine⁩ أو ⁦selftest⁩؛ ويشرح ⁦--help⁩ المزيد.</translation>
-    </message>
-    <message>
-        <source>There is no kernel {1}. See strata-cli list.</source>
-        <extracomment>cli-no-such-kernel</extracomment>
-        <translation>لا توجد حلقة قياس باسم ⁨{1}⁩. لمعرفة الموجود نفّذ ⁦strata-cli list⁩.</translation>
-    </message>
-    <message>
-        <source>{1}: "{2}" is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
-        <extracomment>cli-bad-size</extracomment>
-        <translation>⁨{1}⁩: «⁨{2}⁩» ليس حجمًا. استخدم عددًا مع K أو M أو G (قوى 1024)، مثل ⁦16K⁩ أو ⁦1.5M⁩.</translation>
-    </message>
-    <message>
-        <source>--threads: "{1}" is no number of threads. Use 1 to 1024, auto or cores.</source>
-        <extracomment>cli-bad-threads</extracomment>
-        <translation>⁦--threads⁩: «⁨{1}⁩» ليس عدد خيوط. استخدم 1 إلى 1024 أو ⁦auto⁩ أو ⁦cores⁩.</translation>
     </message>
     <message>
         <source>--region {1} stands alone: give it once, without sizes.</source>
@@ -2695,6 +2675,216 @@ machine-system</extracomment>
         <source>Other programs had {1} of the time of the CPU that this test ran on. Close them, or measure with fewer threads than the machine has CPUs.</source>
         <extracomment>other-load</extracomment>
         <translation>أخذت برامج أخرى {1} من وقت وحدة CPU التي جرى عليها هذا الاختبار. أغلقها، أو قِس بخيوط أقل من وحدات CPU في الجهاز.</translation>
+    </message>
+    <message>
+        <source>This file is larger than {1}, the most that Strata reads. Choose another file.</source>
+        <extracomment>too-large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {1} are larger than {2}, which no settings are, so the default settings are used. The file is now {3}.</source>
+        <extracomment>settings-too-large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
+        <extracomment>request-unanswered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
+        <extracomment>device-not-answering</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
+        <extracomment>level-smaller-than-reported</extracomment>
+        <translation>يُظهر المنحنى ⁨{2}⁩ من الذاكرة المخبئية للمستوى ⁨{1}⁩، التي يذكر النظام أن حجمها ⁨{3}⁩. قد تشغل الباقي برامج أخرى أو آلات افتراضية، أو يكون ما يُذكر خطأ. اعتمد على المنحنى.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} for the level {1} cache, which the system reports as {3}. The report may be wrong, or a further level may follow at once. Go by the curve.</source>
+        <extracomment>level-larger-than-reported</extracomment>
+        <translation>يُظهر المنحنى ⁨{2}⁩ للذاكرة المخبئية للمستوى ⁨{1}⁩، التي يذكر النظام أن حجمها ⁨{3}⁩. قد يكون ما يُذكر خطأ، أو يليها مستوى آخر مباشرة. اعتمد على المنحنى.</translation>
+    </message>
+    <message>
+        <source>The curve shows a level of {1}, with {2} for a load, that the system does not report. It may be a cache beside memory, or one that a virtual machine hides.</source>
+        <extracomment>level-not-reported</extracomment>
+        <translation>يُظهر المنحنى مستوى حجمه ⁨{1}⁩، بزمن ⁨{2}⁩ لكل تحميل، لا يذكره النظام. قد يكون ذاكرة مخبئية بجانب الذاكرة الرئيسية، أو واحدة تخفيها آلة افتراضية.</translation>
+    </message>
+    <message>
+        <source>The curve shows no step at the level {1} cache of {2} that the system reports. Other virtual machines may hold all of it, or the report may be wrong.</source>
+        <extracomment>level-not-seen</extracomment>
+        <translation>لا يُظهر المنحنى درجة عند الذاكرة المخبئية للمستوى ⁨{1}⁩ بحجم ⁨{2}⁩ التي يذكرها النظام. قد تشغلها آلات افتراضية أخرى كلها، أو يكون ما يُذكر خطأ.</translation>
+    </message>
+    <message>
+        <source>No command is given. Use one of these: {1}; --help tells more.</source>
+        <extracomment>cli-no-command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
+        <extracomment>cli-no-such-command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
+        <extracomment>cli-option-first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more.</source>
+        <extracomment>cli-no-such-option-first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
+        <extracomment>cli-no-such-option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: strata-cli {2} has no such option, but strata-cli {3} has. See strata-cli {2} --help.</source>
+        <extracomment>cli-option-elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
+        <extracomment>cli-options-only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is given twice. Give it once.</source>
+        <extracomment>cli-given-twice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is given too often. Give it at most {2} times.</source>
+        <extracomment>cli-given-too-often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
+        <extracomment>cli-flag-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} lacks its value.</source>
+        <extracomment>cli-missing-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that begins with a hyphen is given as {1}=VALUE.</source>
+        <extracomment>cli-hyphen-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: the value is empty.</source>
+        <extracomment>cli-empty-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
+        <extracomment>cli-not-utf8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: &quot;{2}&quot; is not allowed.</source>
+        <extracomment>cli-bad-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} and {2} exclude each other. Give only one of them.</source>
+        <extracomment>cli-excludes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments are not understood: {1}. See strata-cli --help.</source>
+        <extracomment>cli-not-understood</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a whole number of seconds from {1} to {2}.</source>
+        <extracomment>cli-use-seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a whole number from {1} to {2}.</source>
+        <extracomment>cli-use-number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
+        <extracomment>cli-use-region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
+        <extracomment>cli-use-disk-size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core).</source>
+        <extracomment>cli-use-threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>cli-use-binding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use one of these: {1}.</source>
+        <extracomment>cli-use-one-of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a text of your own.</source>
+        <extracomment>cli-use-text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the name of a folder.</source>
+        <extracomment>cli-use-folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the name of a file.</source>
+        <extracomment>cli-use-file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--settings {1}: {2}</source>
+        <extracomment>cli-settings-file-wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--settings {1}: this version of Strata does not know {2}, so that changes nothing. Check the spelling, or install a newer version.</source>
+        <extracomment>cli-settings-unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vectors of {1} bytes: loads {2}, stores {3}, both together {4}</source>
+        <extracomment>machine-core-width</extracomment>
+        <translation>متجهات من ⁨{1}⁩ بايت: تحميل ⁨{2}⁩، تخزين ⁨{3}⁩، كلاهما معًا ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>Memory modules</source>
+        <extracomment>machine-modules</extracomment>
+        <translation>وحدات الذاكرة</translation>
+    </message>
+    <message>
+        <source>{1}; type {2}; MT/s {3}; channels {4}</source>
+        <extracomment>machine-module-facts</extracomment>
+        <translation>⁨{1}⁩؛ النوع ⁨{2}⁩؛ ⁦MT/s⁩ ⁨{3}⁩؛ القنوات ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>the system does not tell, or cannot be believed</source>
+        <extracomment>machine-modules-unknown</extracomment>
+        <translation>لا يذكرها النظام، أو لا يوثق بما يذكره</translation>
+    </message>
+    <message>
+        <source>all channels together at most {1}</source>
+        <extracomment>machine-memory-limit</extracomment>
+        <translation>كل القنوات معًا على الأكثر ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

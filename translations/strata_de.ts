@@ -841,7 +841,7 @@
         <translation>Das Laufwerk %1 steht doppelt da. Jeden Buchstaben einmal schreiben, etwa cde.</translation>
     </message>
     <message>
-        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z schreiben, etwa cde.</translation>
     </message>
 </context>
@@ -1667,7 +1667,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System stellte {1} Speicher nicht bereit. Andere Programme schließen oder kleinere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>Nur {1} von {2} Threads ließen sich starten. Weniger Threads wählen oder die Grenze des Systems für sie anheben.</translation>
     </message>
@@ -1707,7 +1707,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Kein Test bleibt auszuführen. Mindestens einen Test und nicht leere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
     </message>
@@ -1717,7 +1717,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Eine Datei von {1} ist so klein, dass ihre Werte nichts über den Datenträger sagen. {2} oder mehr wählen.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>Eine Datei von {1} passt womöglich in den eigenen Cache des Laufwerks, der dann an dessen Stelle antwortet. {2} oder mehr wählen.</translation>
     </message>
@@ -1752,12 +1752,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Diese Datei enthält keinen Messlauf von Strata.</translation>
     </message>
     <message>
-        <source>This file lacks "{1}". It may be damaged.</source>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>In dieser Datei fehlt „{1}“. Sie ist womöglich beschädigt.</translation>
     </message>
     <message>
-        <source>The value of "{1}" in this file is not allowed: {2}.</source>
+        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>Der Wert von „{1}“ in dieser Datei ist nicht erlaubt: {2}.</translation>
     </message>
@@ -1802,7 +1802,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden Einstellungen weder gelesen noch aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
@@ -1867,7 +1867,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System teilte nicht mit, welche Prozessoren dieser Rechner hat.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>Der Zähler läuft mit {1} und weicht um {2} von der Uhr des Systems ab.</translation>
     </message>
@@ -1887,7 +1887,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>An {1} von {2} CPUs ist eine Bindung möglich.</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>Das Lesen des Zählers dauert {1}; der Eigenanteil des Messens an einer Stichprobe beträgt {2}.</translation>
     </message>
@@ -1973,12 +1973,12 @@ step-disk</extracomment>
         <translation>Der zufällige Index eines Transfers allein</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system's cache</source>
+        <source>A file written from start to end, past the system&apos;s cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende geschrieben, am Cache des Systems vorbei</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system's cache</source>
+        <source>A file read from start to end, past the system&apos;s cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende gelesen, am Cache des Systems vorbei</translation>
     </message>
@@ -2476,7 +2476,7 @@ machine-system</extracomment>
         <translation>gut: Nichts störte. mäßig: Hinweis beachten. schlecht: Nicht darauf verlassen.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure's {1} interval.</source>
+        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>+/- % ist die halbe Breite des Vertrauensbereichs ({1}) des Werts.</translation>
     </message>
@@ -2491,7 +2491,7 @@ machine-system</extracomment>
         <translation>Gestörte Stichproben werden weder gezählt noch in einen Wert einbezogen.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>Werte mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max ist der Anteil des langsamsten Threads am schnellsten.</translation>
     </message>
@@ -2509,26 +2509,6 @@ machine-system</extracomment>
         <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>
         <extracomment>cli-unused-option</extracomment>
         <translation>{1} wird von keinem der gewählten Tests verwendet. Weglassen oder den Test {2} hinzufügen.</translation>
-    </message>
-    <message>
-        <source>There is no command "{1}". Use run, list, machine or selftest; --help tells more.</source>
-        <extracomment>cli-no-such-command</extracomment>
-        <translation>Den Befehl „{1}“ gibt es nicht. Möglich sind run, list, machine und selftest; --help sagt mehr.</translation>
-    </message>
-    <message>
-        <source>There is no kernel {1}. See strata-cli list.</source>
-        <extracomment>cli-no-such-kernel</extracomment>
-        <translation>Einen Kernel {1} gibt es nicht. Die vorhandenen nennt strata-cli list.</translation>
-    </message>
-    <message>
-        <source>{1}: "{2}" is no size. Use a number with K, M or G (powers of 1024), such as 16K or 1.5M.</source>
-        <extracomment>cli-bad-size</extracomment>
-        <translation>{1}: „{2}“ ist keine Größe. Eine Zahl mit K, M oder G (Potenzen von 1024) angeben, etwa 16K oder 1.5M.</translation>
-    </message>
-    <message>
-        <source>--threads: "{1}" is no number of threads. Use 1 to 1024, auto or cores.</source>
-        <extracomment>cli-bad-threads</extracomment>
-        <translation>--threads: „{1}“ ist keine Anzahl von Threads. Möglich sind 1 bis 1024, auto oder cores.</translation>
     </message>
     <message>
         <source>--region {1} stands alone: give it once, without sizes.</source>
@@ -2659,6 +2639,216 @@ machine-system</extracomment>
         <source>Other programs had {1} of the time of the CPU that this test ran on. Close them, or measure with fewer threads than the machine has CPUs.</source>
         <extracomment>other-load</extracomment>
         <translation>Andere Programme hatten {1} der Zeit der CPU, auf der dieser Test lief. Schließen Sie sie, oder messen Sie mit weniger Threads, als der Rechner CPUs hat.</translation>
+    </message>
+    <message>
+        <source>This file is larger than {1}, the most that Strata reads. Choose another file.</source>
+        <extracomment>too-large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {1} are larger than {2}, which no settings are, so the default settings are used. The file is now {3}.</source>
+        <extracomment>settings-too-large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
+        <extracomment>request-unanswered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
+        <extracomment>device-not-answering</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
+        <extracomment>level-smaller-than-reported</extracomment>
+        <translation>Die Kurve zeigt {2} vom Cache der Ebene {1}, den das System mit {3} meldet. Andere Programme oder virtuelle Maschinen können den Rest belegen, oder die Meldung ist falsch. Der Kurve folgen.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} for the level {1} cache, which the system reports as {3}. The report may be wrong, or a further level may follow at once. Go by the curve.</source>
+        <extracomment>level-larger-than-reported</extracomment>
+        <translation>Die Kurve zeigt {2} für den Cache der Ebene {1}, den das System mit {3} meldet. Die Meldung kann falsch sein, oder eine weitere Ebene folgt unmittelbar. Der Kurve folgen.</translation>
+    </message>
+    <message>
+        <source>The curve shows a level of {1}, with {2} for a load, that the system does not report. It may be a cache beside memory, or one that a virtual machine hides.</source>
+        <extracomment>level-not-reported</extracomment>
+        <translation>Die Kurve zeigt eine Ebene von {1} mit {2} je Ladezugriff, die das System nicht meldet. Es kann ein Cache neben dem Arbeitsspeicher sein oder einer, den eine virtuelle Maschine verbirgt.</translation>
+    </message>
+    <message>
+        <source>The curve shows no step at the level {1} cache of {2} that the system reports. Other virtual machines may hold all of it, or the report may be wrong.</source>
+        <extracomment>level-not-seen</extracomment>
+        <translation>Die Kurve zeigt keine Stufe beim Cache der Ebene {1} von {2}, den das System meldet. Andere virtuelle Maschinen können ihn ganz belegen, oder die Meldung ist falsch.</translation>
+    </message>
+    <message>
+        <source>No command is given. Use one of these: {1}; --help tells more.</source>
+        <extracomment>cli-no-command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
+        <extracomment>cli-no-such-command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
+        <extracomment>cli-option-first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more.</source>
+        <extracomment>cli-no-such-option-first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
+        <extracomment>cli-no-such-option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: strata-cli {2} has no such option, but strata-cli {3} has. See strata-cli {2} --help.</source>
+        <extracomment>cli-option-elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
+        <extracomment>cli-options-only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is given twice. Give it once.</source>
+        <extracomment>cli-given-twice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is given too often. Give it at most {2} times.</source>
+        <extracomment>cli-given-too-often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
+        <extracomment>cli-flag-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} lacks its value.</source>
+        <extracomment>cli-missing-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that begins with a hyphen is given as {1}=VALUE.</source>
+        <extracomment>cli-hyphen-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: the value is empty.</source>
+        <extracomment>cli-empty-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
+        <extracomment>cli-not-utf8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: &quot;{2}&quot; is not allowed.</source>
+        <extracomment>cli-bad-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} and {2} exclude each other. Give only one of them.</source>
+        <extracomment>cli-excludes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments are not understood: {1}. See strata-cli --help.</source>
+        <extracomment>cli-not-understood</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a whole number of seconds from {1} to {2}.</source>
+        <extracomment>cli-use-seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a whole number from {1} to {2}.</source>
+        <extracomment>cli-use-number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
+        <extracomment>cli-use-region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
+        <extracomment>cli-use-disk-size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core).</source>
+        <extracomment>cli-use-threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>cli-use-binding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use one of these: {1}.</source>
+        <extracomment>cli-use-one-of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a text of your own.</source>
+        <extracomment>cli-use-text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the name of a folder.</source>
+        <extracomment>cli-use-folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the name of a file.</source>
+        <extracomment>cli-use-file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--settings {1}: {2}</source>
+        <extracomment>cli-settings-file-wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--settings {1}: this version of Strata does not know {2}, so that changes nothing. Check the spelling, or install a newer version.</source>
+        <extracomment>cli-settings-unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vectors of {1} bytes: loads {2}, stores {3}, both together {4}</source>
+        <extracomment>machine-core-width</extracomment>
+        <translation>Vektoren von {1} Bytes: Laden {2}, Speichern {3}, beides zusammen {4}</translation>
+    </message>
+    <message>
+        <source>Memory modules</source>
+        <extracomment>machine-modules</extracomment>
+        <translation>Speichermodule</translation>
+    </message>
+    <message>
+        <source>{1}; type {2}; MT/s {3}; channels {4}</source>
+        <extracomment>machine-module-facts</extracomment>
+        <translation>{1}; Typ {2}; MT/s {3}; Kanäle {4}</translation>
+    </message>
+    <message>
+        <source>the system does not tell, or cannot be believed</source>
+        <extracomment>machine-modules-unknown</extracomment>
+        <translation>das System sagt es nicht oder nicht glaubhaft</translation>
+    </message>
+    <message>
+        <source>all channels together at most {1}</source>
+        <extracomment>machine-memory-limit</extracomment>
+        <translation>alle Kanäle zusammen höchstens {1}</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
+#include "core/model/memory_limit.h"
 #include "core/report/json.h"
 
 namespace strata::cli {
@@ -48,6 +49,21 @@ void describeLimits(const Machine& machine) {
                      perCycle(wide.storesPerCycle), perCycle(wide.accessesPerCycle)}));
 }
 
+void describeModules(const Machine& machine) {
+  const MemoryModules modules = machine.memoryModules.value_or(MemoryModules{});
+  const auto known = [](const std::optional<int>& value) {
+    return value ? fmt::format("{}", *value) : std::string("?");
+  };
+  line("machine-modules", machine.memoryModules
+                              ? fill(english("machine-module-facts"),
+                                     {known(modules.count), modules.type.empty() ? "?" : modules.type,
+                                      known(modules.speedMts), known(modules.channels)})
+                              : english("machine-modules-unknown"));
+  if (const auto limit = memoryLimitMbs(machine))
+    fmt::print("{:<18} {}\n", "",
+               fill(english("machine-memory-limit"), {fmt::format("{:.0f} MB/s", *limit)}));
+}
+
 }  // namespace
 
 int machineCommand(const MachineArguments& arguments) {
@@ -72,6 +88,7 @@ int machineCommand(const MachineArguments& arguments) {
   describeLimits(*machine);
   line("machine-memory", fill(english("machine-memory-sizes"),
                               {formatSize(machine->memory), formatSize(machine->memoryAvailable)}));
+  describeModules(*machine);
   line("machine-pages", machine->hugePageSize
                             ? fill(english("machine-page-sizes"),
                                    {formatSize(machine->pageSize), formatSize(*machine->hugePageSize)})

@@ -9,6 +9,7 @@
 #include "core/machine/binding.h"
 #include "core/machine/hwloc_topology.h"
 #include "core/machine/limits.h"
+#include "core/machine/memory_modules.h"
 #include "core/machine/processor.h"
 #include "core/machine/system_facts.h"
 #include "core/model/needs.h"
@@ -189,6 +190,7 @@ Result<Machine> readMachine() {
   machine->hugePageSize = hugePageSize();
   machine->system = systemName();
   machine->hypervisor = readHypervisor();
+  machine->memoryModules = readMemoryModules(machine->memory, !machine->hypervisor.empty());
   if (const std::optional<int> cpu = typicalCpu(*machine)) {
     ProcessorFacts facts = factsOf(*cpu);
     const std::vector<Cache> caches = readCaches(topology->get(), *cpu);

@@ -61,6 +61,16 @@ struct CoreClass {
   friend bool operator==(const CoreClass&, const CoreClass&) = default;
 };
 
+/// The modules of memory, where the system tells without special rights and can be believed.
+struct MemoryModules {
+  std::optional<int> count;     ///< that are plugged in or soldered on
+  std::string type;             ///< "DDR4", "LPDDR5"; empty: unknown
+  std::optional<int> speedMts;  ///< as configured, in million transfers a second; of the slowest
+  std::optional<int> channels;  ///< of 64 bits each, that hold a module
+
+  friend bool operator==(const MemoryModules&, const MemoryModules&) = default;
+};
+
 /// What the machine is: read once, passed by value.
 struct Machine {
   std::string cpuModel;      ///< as the processor names itself
@@ -73,6 +83,7 @@ struct Machine {
   int nodes = 1;
   Bytes memory;           ///< installed
   Bytes memoryAvailable;  ///< what a program can get now, container limits included
+  std::optional<MemoryModules> memoryModules;
   Bytes pageSize;
   std::optional<Bytes> hugePageSize;     ///< where the system can give large pages without rights
   std::optional<Bytes> usableLastLevel;  ///< measured by the probe; absent before it or when it saw no step

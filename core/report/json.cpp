@@ -5,6 +5,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "core/model/memory_limit.h"
 #include "core/report/names.h"
 
 namespace strata {
@@ -70,6 +71,15 @@ Json coreClassJson(const CoreClass& core) {
   return json;
 }
 
+Json modulesJson(const MemoryModules& modules) {
+  Json json = Json::object();
+  put(json, "count", modules.count);
+  putText(json, "type", modules.type);
+  put(json, "speed_mts", modules.speedMts);
+  put(json, "channels", modules.channels);
+  return json;
+}
+
 Json machineJson(const Machine& machine) {
   Json cpu = {{"model", machine.cpuModel},      {"architecture", machine.architecture},
               {"packages", machine.packages},   {"cores", machine.cores},
@@ -87,6 +97,8 @@ Json machineJson(const Machine& machine) {
   json["nodes"] = machine.nodes;
   json["memory_bytes"] = machine.memory.count;
   json["memory_available_bytes"] = machine.memoryAvailable.count;
+  if (machine.memoryModules) json["memory_modules"] = modulesJson(*machine.memoryModules);
+  put(json, "memory_limit_mbs", memoryLimitMbs(machine));
   json["page_size_bytes"] = machine.pageSize.count;
   if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;
   json["system"] = machine.system;

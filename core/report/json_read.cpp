@@ -208,6 +208,15 @@ CoreClass readCoreClass(ObjectReader reader) {
   return core;
 }
 
+MemoryModules readModules(ObjectReader reader) {
+  MemoryModules modules;
+  reader.optional("count", modules.count);
+  reader.optional("type", modules.type);
+  reader.optional("speed_mts", modules.speedMts);
+  reader.optional("channels", modules.channels);
+  return modules;
+}
+
 Machine readMachine(ObjectReader reader) {
   Machine machine;
   ObjectReader cpu = reader.object("cpu");
@@ -236,6 +245,7 @@ Machine readMachine(ObjectReader reader) {
   reader.optional("nodes", machine.nodes);
   reader.required("memory_bytes", machine.memory);
   reader.optional("memory_available_bytes", machine.memoryAvailable);
+  if (reader.has("memory_modules")) machine.memoryModules = readModules(reader.object("memory_modules"));
   reader.optional("page_size_bytes", machine.pageSize);
   reader.optional("huge_page_size_bytes", machine.hugePageSize);
   reader.required("system", machine.system);

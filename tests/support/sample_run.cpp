@@ -183,6 +183,7 @@ Run classicRun(int threads) {
 Run detailedRun() {
   Run run = classicRun();
   run.machine.coreClass->wide = {{16, 2, 2, 4}, {32, 2, 2, {}}, {64, 2, {}, {}}};
+  run.machine.memoryModules = MemoryModules{2, "DDR5", 6000, 2};
   return run;
 }
 

@@ -223,6 +223,21 @@ TEST(Json, SaysWhatTheMachineIs) {
   EXPECT_NE(json.find(R"({"width_bytes":32,"loads_per_cycle":2.0,"stores_per_cycle":2.0})"),
             std::string::npos)
       << json;
+  EXPECT_NE(json.find(R"("memory_modules": {"count":2,"type":"DDR5","speed_mts":6000,"channels":2})"),
+            std::string::npos)
+      << json;
+  EXPECT_NE(json.find(R"("memory_limit_mbs": 96000.0)"), std::string::npos) << json;
+}
+
+TEST(Json, LeavesOutWhatIsNotKnownOfModules) {
+  strata::Run run = detailedRun();
+  for (const MemoryModules& modules :
+       {MemoryModules{}, MemoryModules{{}, "DDR4", {}, 2}, MemoryModules{1, "", 2933, {}}}) {
+    run.machine.memoryModules = modules;
+    const std::string json = toJson(run);
+    EXPECT_EQ(readBack(json), run);
+    EXPECT_EQ(json.find("memory_limit_mbs"), std::string::npos);
+  }
 }
 
 }  // namespace
