@@ -47,15 +47,18 @@ struct MachineArguments {
 };
 struct SelftestArguments {};
 
-/// The program has said all there is to say (help, version, or what is wrong with the arguments).
+/// There is nothing to do but to say this: help, version, or what is wrong with the arguments.
 struct Ended {
   int exitCode = exitDone;
+  std::string answer;     ///< for standard output: whole lines
+  std::string complaint;  ///< for standard error: one line without its end
 };
 
 using Arguments = std::variant<RunArguments, ListArguments, MachineArguments, SelftestArguments, Ended>;
 
-/// Reads the command line (UTF-8, without the program's name); says on standard error what is wrong, with
-/// what is allowed. For a run without --settings and --preset it reads the saved settings.
+/// Reads the command line (without the program's name). What is wrong is named with what is allowed. For a
+/// run whose options are in order it reads the file of --settings, or without it and --preset the saved
+/// settings.
 Arguments parseArguments(const std::vector<std::string>& given);
 
 }  // namespace strata::cli

@@ -10,5 +10,6 @@ int runCommand(const RunArguments& arguments);
 int listCommand(const ListArguments& arguments);
 int machineCommand(const MachineArguments& arguments);
 int selftestCommand();
+int endedCommand(const Ended& ended);
 
 }  // namespace strata::cli

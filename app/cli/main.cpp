@@ -14,7 +14,7 @@ struct Dispatch {
   int operator()(const ListArguments& arguments) const { return listCommand(arguments); }
   int operator()(const MachineArguments& arguments) const { return machineCommand(arguments); }
   int operator()(const SelftestArguments&) const { return selftestCommand(); }
-  int operator()(const Ended& ended) const { return ended.exitCode; }
+  int operator()(const Ended& ended) const { return endedCommand(ended); }
 };
 
 }  // namespace

@@ -6,49 +6,32 @@
 #include "app/words/words.h"
 #include "core/files/read_file.h"
 #include "core/files/settings_file.h"
-#include "kernels/catalog.h"
 
 namespace strata::cli {
 
 namespace {
 
-std::variant<Bytes, Wrong> sizeOf(const char* option, const std::string& text) {
-  const auto size = parseSize(text);
-  if (!size) return Wrong{fill(english("cli-bad-size"), {option, text})};
-  return *size;
+/// A number that the option is known to take.
+std::optional<int> seconds(const GivenCommand& given, std::string_view option) {
+  const auto text = given.value(option);
+  if (!text) return std::nullopt;
+  return wholeNumber(*text, secondsRange);
 }
 
-std::optional<Wrong> readThreads(const std::string& text, Settings& settings) {
-  if (text.empty()) return std::nullopt;
-  if (text == "auto") {
-    settings.threadMode = ThreadMode::Auto;
-  } else if (text == "cores") {
-    settings.threadMode = ThreadMode::Cores;
-  } else {
-    const bool digits = text.size() <= 6 &&
-                        std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!digits) return Wrong{fill(english("cli-bad-threads"), {text})};
-    settings.threadMode = ThreadMode::Count;
-    settings.threads = std::stoi(text);
-  }
+std::optional<Wrong> wrongRegions(const std::vector<std::string>& regions) {
+  for (const std::string_view alone : {regionsAuto, regionsNone})
+    if (regions.size() > 1 && std::find(regions.begin(), regions.end(), alone) != regions.end())
+      return Wrong{fill(english("cli-region-alone"), {std::string(alone)})};
   return std::nullopt;
 }
 
-std::optional<Wrong> readRegions(const std::vector<std::string>& texts, Settings& settings) {
-  if (texts.empty()) return std::nullopt;
-  for (const char* alone : {"auto", "none"})
-    if (texts.size() > 1 && std::find(texts.begin(), texts.end(), alone) != texts.end())
-      return Wrong{fill(english("cli-region-alone"), {alone})};
+void applyRegions(const std::vector<std::string>& regions, Settings& settings) {
+  if (regions.empty()) return;
   settings.regions.reset();
-  if (texts.front() == "auto") return std::nullopt;
+  if (regions.front() == regionsAuto) return;
   settings.regions.emplace();
-  if (texts.front() == "none") return std::nullopt;
-  for (const std::string& text : texts) {
-    const auto size = sizeOf("--region", text);
-    if (const auto* wrong = std::get_if<Wrong>(&size)) return *wrong;
-    settings.regions->push_back(std::get<Bytes>(size));
-  }
-  return std::nullopt;
+  if (regions.front() == regionsNone) return;
+  for (const std::string& text : regions) settings.regions->push_back(regionSize(text).value_or(0_B));
 }
 
 std::variant<ChosenSettings, Wrong> startFromFile(const std::string& path) {
@@ -79,6 +62,29 @@ ChosenSettings startFromSaved() {
 }
 
 }  // namespace
+
+RunOptions runOptions(const GivenCommand& given) {
+  RunOptions options;
+  options.tests = given.values("test");
+  options.integerSeconds = seconds(given, "--int-time");
+  options.floatingSeconds = seconds(given, "--float-time");
+  options.memorySeconds = seconds(given, "--memory-time");
+  options.threads = given.value("--threads");
+  options.binding = given.value("--bind");
+  options.regions = given.values("--region");
+  for (const std::string& width : given.values("--width"))
+    options.widths.push_back(wholeNumber(width, Range<int>{1, 8}).value_or(0));
+  options.patterns = given.values("--pattern");
+  options.ops = given.values("--op");
+  options.kernels = given.values("--kernel");
+  if (const auto size = given.value("--disk-size")) options.diskSize = sizeWithin(*size, diskFileRange);
+  options.diskFolders = given.values("--disk-dir");
+  options.stopWhenPrecise = given.has("--stop-when-precise");
+  options.wholeTime = given.has("--whole-time");
+  options.settingsFile = given.value("--settings");
+  options.preset = given.value("--preset");
+  return options;
+}
 
 std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   Selection selection;
@@ -112,25 +118,23 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{!options.widths.empty(), selection.memory, "--width", "memory"},
         Use{!options.patterns.empty(), selection.memory, "--pattern", "memory"},
         Use{!options.ops.empty(), selection.memory, "--op", "memory"},
-        Use{!options.diskSize.empty(), selection.disk, "--disk-size", "disk"},
+        Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};
-
-  for (const std::string& id : options.kernels) {
-    const bool onDisk = id == "disk-write-serial" || id == "disk-read-serial";
-    if (!onDisk && kernels::find(id) == nullptr) return Wrong{fill(english("cli-no-such-kernel"), {id})};
-  }
   return selection;
 }
 
 std::variant<ChosenSettings, Wrong> settingsOf(const RunOptions& options) {
+  // Before any file is read: what is wrong with the options must not cost a damaged settings file its place.
+  if (auto wrong = wrongRegions(options.regions)) return *wrong;
+
   ChosenSettings chosen;
   if (options.settingsFile) {
     auto start = startFromFile(*options.settingsFile);
     if (auto* wrong = std::get_if<Wrong>(&start)) return *wrong;
     chosen = std::get<ChosenSettings>(std::move(start));
   } else {
-    chosen = options.preset.empty() ? startFromSaved() : startFromPreset(options.preset);
+    chosen = options.preset ? startFromPreset(*options.preset) : startFromSaved();
   }
 
   Settings& settings = chosen.settings;
@@ -139,18 +143,13 @@ std::variant<ChosenSettings, Wrong> settingsOf(const RunOptions& options) {
   settings.memorySeconds = options.memorySeconds.value_or(settings.memorySeconds);
   if (options.stopWhenPrecise) settings.stopWhenPrecise = true;
   if (options.wholeTime) settings.stopWhenPrecise = false;
-  if (auto wrong = readRegions(options.regions, settings)) return *wrong;
-  if (!options.diskSize.empty()) {
-    const auto size = sizeOf("--disk-size", options.diskSize);
-    if (const auto* wrong = std::get_if<Wrong>(&size)) return *wrong;
-    settings.diskFile = std::get<Bytes>(size);
-  }
+  applyRegions(options.regions, settings);
+  settings.diskFile = options.diskSize.value_or(settings.diskFile);
   if (!options.diskFolders.empty()) settings.diskFolders = options.diskFolders;
-  if (auto wrong = readThreads(options.threads, settings)) return *wrong;
-  if (!options.binding.empty())
-    if (const Status bound = parseBinding(options.binding, settings); !bound)
+  if (options.threads) readThreads(*options.threads, settings);
+  if (options.binding)
+    if (const Status bound = parseBinding(*options.binding, settings); !bound)
       return Wrong{sentence(bound.error())};
-  if (const auto error = checkRanges(settings)) return Wrong{sentence(*error)};
   return chosen;
 }
 

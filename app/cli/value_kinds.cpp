@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/value_kinds.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "app/words/words.h"
+
+namespace strata::cli {
+
+namespace {
+
+bool takesAll(const std::string&) {
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> wholeNumber(std::string_view text, Range<std::uint64_t> range) {
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  // Refuses signs, blanks and prefixes.
+  const auto read = std::from_chars(text.data(), end, number);
+  if (read.ec != std::errc{} || read.ptr != end || number < range.least || number > range.most)
+    return std::nullopt;
+  return number;
+}
+
+std::optional<int> wholeNumber(std::string_view text, Range<int> range) {
+  const auto number = wholeNumber(text, Range<std::uint64_t>{static_cast<std::uint64_t>(range.least),
+                                                             static_cast<std::uint64_t>(range.most)});
+  if (!number) return std::nullopt;
+  return static_cast<int>(*number);
+}
+
+std::optional<Bytes> sizeWithin(std::string_view text, Range<Bytes> range) {
+  const auto size = parseSize(text);
+  if (!size || *size < range.least || *size > range.most) return std::nullopt;
+  return size;
+}
+
+std::optional<Bytes> regionSize(std::string_view text) {
+  if (parseSize(text) == 0_B) return 0_B;
+  return sizeWithin(text, regionRange);
+}
+
+bool readThreads(std::string_view text, Settings& into) {
+  if (text == "auto") {
+    into.threadMode = ThreadMode::Auto;
+  } else if (text == "cores") {
+    into.threadMode = ThreadMode::Cores;
+  } else if (const auto number = wholeNumber(text, threadsRange)) {
+    into.threadMode = ThreadMode::Count;
+    into.threads = *number;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+ValueKind secondsKind() {
+  return {fill(english("cli-use-seconds"),
+               {std::to_string(secondsRange.least), std::to_string(secondsRange.most)}),
+          [](const std::string& text) { return wholeNumber(text, secondsRange).has_value(); }};
+}
+
+ValueKind numberKind(Range<std::uint64_t> range) {
+  return {fill(english("cli-use-number"), {std::to_string(range.least), std::to_string(range.most)}),
+          [range](const std::string& text) { return wholeNumber(text, range).has_value(); }};
+}
+
+ValueKind regionKind() {
+  return {fill(english("cli-use-region"), {formatSize(regionRange.least), formatSize(regionRange.most)}),
+          [](const std::string& text) {
+            return text == regionsAuto || text == regionsNone || regionSize(text).has_value();
+          }};
+}
+
+ValueKind diskSizeKind() {
+  return {
+      fill(english("cli-use-disk-size"), {formatSize(diskFileRange.least), formatSize(diskFileRange.most)}),
+      [](const std::string& text) { return sizeWithin(text, diskFileRange).has_value(); }};
+}
+
+ValueKind threadsKind() {
+  return {fill(english("cli-use-threads"),
+               {std::to_string(threadsRange.least), std::to_string(threadsRange.most)}),
+          [](const std::string& text) {
+            Settings ignored;
+            return readThreads(text, ignored);
+          }};
+}
+
+ValueKind bindingKind() {
+  return {english("cli-use-binding"), [](const std::string& text) {
+            Settings ignored;
+            return static_cast<bool>(parseBinding(text, ignored));
+          }};
+}
+
+ValueKind oneOf(const std::vector<std::string>& choices) {
+  return {fill(english("cli-use-one-of"), {fmt::format("{}", fmt::join(choices, ", "))}),
+          [choices](const std::string& text) {
+            return std::find(choices.begin(), choices.end(), text) != choices.end();
+          }};
+}
+
+ValueKind textKind() {
+  return {english("cli-use-text"), takesAll};
+}
+
+ValueKind folderKind() {
+  return {english("cli-use-folder"), takesAll};
+}
+
+ValueKind fileKind() {
+  return {english("cli-use-file"), takesAll};
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Wrong arguments of the real strata-cli: each option with each kind of wrong value.
+
+STRATA_CLI names the program. The options are those that its help lists, so that a new one fails here until the table has
+a row for it. Whatever is wrong: exit status 2, nothing on standard output, one line on standard error that names the
+option and what is allowed, and nothing run or written.
+"""
+
+import concurrent.futures
+import dataclasses
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+
+CLI = os.environ["STRATA_CLI"]
+COMMANDS = ("run", "list", "machine", "selftest")
+NOT_UTF8 = b"caf\xe9"
+HUGE = "9" * 400
+
+
+@dataclasses.dataclass(frozen=True)
+class Row:
+    """An option: words that say what is allowed, and values that are not, by what is wrong with them."""
+
+    good: str = ""  # a value that is allowed; empty: the option takes none
+    allowed: tuple[str, ...] = ()
+    most: int = 1  # how often it may be given; 0: as often as wanted
+    negative: tuple[str, ...] = ()
+    overflow: tuple[str, ...] = ()
+    unit: tuple[str, ...] = ()
+    not_a_number: tuple[str, ...] = ()
+    trailing: tuple[str, ...] = ()
+    takes_any_text: bool = False
+
+    def wrong_values(self):
+        return self.negative + self.overflow + self.unit + self.not_a_number + self.trailing
+
+
+def number(good, least, most, **more):
+    """Whole numbers: what no such option takes, whatever its range."""
+    return Row(good, allowed=(str(least), str(most)), negative=("-1", f"-{HUGE}", "-0"),
+               overflow=(str(most + 1), "18446744073709551616", "18446744073709551617", "-9223372036854775809", "1e400",
+                         HUGE),
+               unit=(f"{good}s", f"{good} s", f"{good}%", f"{good}K"),
+               not_a_number=("x", "nan", "inf", "0x10", "1e1", "1.0", "1,0", "+1", " 1", "true", "\u0661", "''"),
+               trailing=(f"{good}x", f"{good} ", f"{good};", f"{good}\n", f"{good} 2"), **more)
+
+
+def size(good, least, most, **more):
+    return Row(good, allowed=(least, most), negative=("-1", "-16K"),
+               overflow=("65T", "18446744073709551615", "18446744073709551616", "18014398509481984K", "16777216T",
+                         "16777216.0T", f"{HUGE}.5", "1e400", HUGE, HUGE + "K"),
+               unit=("16Q", "16Kb", "16 s", "16%", "16KM", "16Ki", "16 K B"),
+               not_a_number=("x", "nan", "K", ".5M", "0x1000", "1e3", "1,5M", "+16K", "''", "\u0661\u0666K"),
+               trailing=("16K;", "16K 2", "16K\n", "16K\x1b[31m"), **more)
+
+
+def words(*choices, most=1):
+    upper = choices[0].upper() if choices[0].upper() != choices[0] else "other"
+    return Row(choices[0], allowed=choices, most=most, negative=("-1", f"-{choices[0]}"[:2] + "1"), overflow=(HUGE,),
+               unit=(f"{choices[0]}K",), not_a_number=("other", upper, "''"),
+               trailing=(f"{choices[0]} ", f"{choices[0]},", f"{choices[0]}\n", ",".join((choices[0],) * 2)))
+
+
+TEXT = Row("text", allowed=("text",), takes_any_text=True)
+FILE = Row("no-such-file", allowed=("file",), takes_any_text=True)
+FLAG = Row()
+
+KERNELS = ("heapsort-1000", "floating-mix", "move-serial-8", "move-random-1", "disk-write-serial", "disk-read-serial")
+TABLE = {
+    "run": {
+        "--help": FLAG,
+        "--kernel": words(*KERNELS, most=0),
+        "--int-time": number("1", 1, 99),
+        "--float-time": number("1", 1, 99),
+        "--memory-time": number("1", 1, 99),
+        "--stop-when-precise": FLAG,
+        "--whole-time": FLAG,
+        "--threads": dataclasses.replace(number("1", 1, 1024), allowed=("1", "1024", "auto", "cores")),
+        "--bind": Row("spread", allowed=("spread", "close", "cores", "none", "0,2,4-7"), negative=("-1", "-1-3"),
+                      overflow=("65536", "2147483647", "2147483648", "18446744073709551616", "0-65536", "0-2147483647",
+                                ",".join(["0-65535"] * 100), HUGE),
+                      unit=("0K", "cpu0"), not_a_number=("here", "Spread", "0x1", "''", "+1", ","),
+                      trailing=("0,", "0-", "0 ", "0;", "0,,1", "3-1", "spread,0", "0-1-2", "0\n")),
+        "--region": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
+                                        allowed=("128 B", "64 TiB", "16K", "auto", "none")),
+        "--width": words("1", "2", "4", "8", most=0),
+        "--pattern": words("serial", "random", most=0),
+        "--op": words("move", most=0),
+        "--disk-size": dataclasses.replace(size("1M", "1 MiB", "64 TiB"), allowed=("1 MiB", "64 TiB", "256M")),
+        "--disk-dir": Row(".", allowed=("folder",), most=0, takes_any_text=True),
+        "--format": words("text", "csv", "json"),
+        "--output": FILE,
+        "--label": TEXT,
+        "--comment": TEXT,
+        "--repeat": number("1", 1, 1000),
+        "--seed": number("1", 0, (1 << 64) - 1),
+        "--settings": FILE,
+        "--preset": words("default", "classic", "quick", "thorough"),
+        "--quiet": FLAG,
+        "--verbose": FLAG,
+    },
+    "list": {"--help": FLAG, "--format": words("text", "json")},
+    "machine": {"--help": FLAG, "--format": words("text", "json")},
+    "selftest": {"--help": FLAG},
+}
+# Just outside of the range, and what each option alone may be mistaken for.
+BESIDES = [
+    ("--int-time", "0"), ("--float-time", "100"), ("--threads", "0"), ("--threads", "1025"), ("--threads", "all"),
+    ("--repeat", "0"), ("--region", "127"), ("--region", "70368744177665"), ("--disk-size", "1048575"),
+    ("--disk-size", "0"), ("--disk-size", "auto"), ("--width", "3"), ("--width", "01"), ("--kernel", "index-random"),
+    ("--kernel", "move-serial-16"), ("--bind", ""), ("--format", "pdf"), ("--region", "auto,none"),
+]
+CONFLICTS = [
+    (("--preset", "--settings"), ["--preset", "quick", "--settings", "no-such-file"]),
+    (("--stop-when-precise", "--whole-time"), ["--whole-time", "--stop-when-precise"]),
+    (("--region", "auto"), ["--region", "auto", "--region", "16K"]),
+    (("--region", "none"), ["--region", "16K", "--region", "none"]),
+    (("--region", "auto"), ["--region", "none", "--region", "auto"]),
+    (("--region", "auto"), ["--region", "auto", "--region", "auto"]),
+    (("--int-time", "processor"), ["memory", "--int-time", "1"]),
+    (("--float-time", "processor"), ["disk", "--float-time", "1"]),
+    (("--memory-time", "memory"), ["processor", "--memory-time", "1"]),
+    (("--region", "memory"), ["processor", "--region", "16K"]),
+    (("--width", "memory"), ["disk", "--width", "1"]),
+    (("--pattern", "memory"), ["disk", "--pattern", "serial"]),
+    (("--op", "memory"), ["disk", "--op", "move"]),
+    (("--whole-time", "memory"), ["disk", "--whole-time"]),
+    (("--stop-when-precise", "memory"), ["disk", "--stop-when-precise"]),
+    (("--disk-size", "disk"), ["memory", "--disk-size", "1M"]),
+    (("--disk-dir", "disk"), ["memory", "--disk-dir", "."]),
+    (("No test is left",), ["disk", "--kernel", "heapsort-1000"]),
+    (("No test is left",), ["memory", "--region", "none"]),
+    (("CPU 65535",), ["--bind", "65535"]),
+]
+
+
+def options_of(command):
+    """The long names of the options in the help of a command, with whether they take a value."""
+    text = subprocess.run([CLI, command, "--help"], capture_output=True, text=True, check=True).stdout
+    found = re.findall(r"^  (?:-\w,)?(--[a-z-]+)(?: ([A-Z]+)\b)?", text, re.MULTILINE)
+    return {name: bool(value) for name, value in found}
+
+
+class BadInput(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = os.path.join(folder.name, "home")
+        self.here = os.path.join(folder.name, "here")
+        os.mkdir(self.home)
+        os.mkdir(self.here)
+
+    def run_in_empty_folder(self, arguments):
+        environment = {**os.environ, "HOME": self.home, "XDG_DATA_HOME": self.home}
+        return subprocess.run([CLI, *arguments], capture_output=True, check=False, timeout=120, cwd=self.here,
+                              env=environment, stdin=subprocess.DEVNULL)
+
+    def check(self, cases):
+        """Cases are (words that the message has, arguments)."""
+        self.assertGreater(len(cases), 0)
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            ended = list(pool.map(self.run_in_empty_folder, [arguments for _, arguments in cases]))
+        for (expected, arguments), one in zip(cases, ended):
+            with self.subTest(arguments=[argument[:80] for argument in arguments]):
+                self.assertEqual(one.returncode, 2, one.stderr)
+                self.assertEqual(one.stdout, b"")
+                message = one.stderr.decode()
+                self.assertRegex(message, r"\Astrata-cli: [^\n]+[.]\n\Z")
+                self.assertTrue(message.isprintable() or message[:-1].isprintable(), ascii(message))
+                self.assertLess(len(message), 600)
+                for word in expected:
+                    self.assertIn(word, message)
+        self.assertEqual((os.listdir(self.here), os.listdir(self.home)), ([], []))
+
+    def rows(self):
+        for command, options in TABLE.items():
+            for option, row in options.items():
+                yield command, option, row
+
+    def test_the_table_has_all_that_the_help_has(self):
+        for command in COMMANDS:
+            rows = {option: bool(row.good) for option, row in TABLE[command].items()}
+            self.assertEqual(options_of(command), rows, command)
+        for command, option, row in self.rows():
+            with self.subTest(command=command, option=option):
+                self.assertTrue(not row.good or row.takes_any_text or all(
+                    (row.negative, row.overflow, row.unit, row.not_a_number, row.trailing)))
+                self.assertTrue(not row.good or row.allowed)
+
+    def test_wrong_values(self):
+        cases = []
+        for command, option, row in self.rows():
+            for value in row.wrong_values():
+                cases.append(((option, *row.allowed), [command, f"{option}={value}"]))
+                if not re.match(r"-[^0-9.]", value):
+                    cases.append(((option, *row.allowed), [command, option, value]))
+        self.check(cases)
+
+    def test_values_just_outside(self):
+        self.check([((option, *TABLE["run"][option].allowed), ["run", option, value]) for option, value in BESIDES])
+
+    def test_a_value_that_is_missing_or_empty(self):
+        cases = []
+        for command, option, row in self.rows():
+            if not row.good:
+                continue
+            said = (option, *row.allowed)
+            cases += [(said, [command, option]), (said, [command, option, "--help"]), (said, [command, option, "-x"]),
+                      (said, [command, option, "-"]), (said, [command, option, "--"]), (said, [command, option, ""]),
+                      (said, [command, f"{option}="]), (said, [command, f"{option}=", row.good])]
+        self.check(cases)
+
+    def test_text_that_is_not_utf8(self):
+        cases = [((b"\\xe9".decode(),), ["run", NOT_UTF8]), (("\\xe9",), [NOT_UTF8]), (("\\xe9",), [b"--" + NOT_UTF8]),
+                 (("\\xe9",), ["run", b"--" + NOT_UTF8]), (("\\xff", "--label"), ["run", "--label", b"\xff"]),
+                 (("\\xed", "--label"), ["run", "--label", b"\xed\xa0\x80"]),
+                 (("\\xc0", "--label"), ["run", "--label", b"\xc0\x80"])]
+        for command, option, row in self.rows():
+            if row.good:
+                cases.append(((option, "\\xe9", "UTF-8"), [command, option, NOT_UTF8]))
+        self.check(cases)
+
+    def test_what_may_be_given_once_is_given_twice(self):
+        cases = []
+        for command, option, row in self.rows():
+            if option == "--help":
+                continue
+            once = [option, row.good] if row.good else [option]
+            if row.most:
+                cases.append(((option, "twice" if row.most == 1 else str(row.most)),
+                              [command, *once * (row.most + 1)]))
+        cases.append((("memory", "twice"), ["run", "memory", "disk", "memory"]))
+        self.check(cases)
+
+    def test_an_option_without_a_value_is_given_one(self):
+        self.check([((option,), [command, f"{option}={value}"]) for command, option, row in self.rows() if not row.good
+                    for value in ("true", "false", "0", "", "x")])
+
+    def test_unknown_commands_options_and_words(self):
+        cases = [((*COMMANDS, "--help"), []), ((*COMMANDS, "nonsense"), ["nonsense"]), (COMMANDS, ["--nonsense"]),
+                 (COMMANDS, [""]), (COMMANDS, ["--"]), (COMMANDS, ["-"]), (COMMANDS, ["Run"]), (COMMANDS, ["runs"]),
+                 (("--region", "run"), ["--region", "16K", "run"]), (("--quiet", "run"), ["--quiet", "run"])]
+        for command in COMMANDS:
+            for option in ("--nonsense", "--nonsense=1", "-x", "-hx", "--h", "-help", "--", "--formats", "--Format", "-"):
+                if option != "--":
+                    cases.append(((option.split("=")[0], command, "--help"), [command, option]))
+        for tests in ([""], ["network"], ["Memory"], ["-5"], ["memory", "run"], ["--", "--quiet"], ["[memory]"], ["{}"]):
+            cases.append((("processor", "memory", "disk"), ["run", *tests]))
+        for command in COMMANDS[1:]:
+            for word in ("memory", "run", "", "-5"):
+                cases.append(((word, command, "options only"), [command, word]))
+        self.check(cases)
+
+    def test_an_option_of_another_command(self):
+        cases = []
+        for other, option, row in self.rows():
+            for command in COMMANDS:
+                if option not in TABLE[command]:
+                    cases.append(((option, command, other if other == "run" else ""),
+                                  [command, option, *([row.good] if row.good else [])]))
+        self.assertGreater(len(cases), 50)
+        self.check(cases)
+
+    def test_options_that_exclude_each_other(self):
+        self.check([(expected, ["run", *arguments]) for expected, arguments in CONFLICTS])
+
+    def test_help_and_version_are_answers(self):
+        for arguments in (["--help"], ["-h"], ["--version"], ["run", "--help"], ["run", "-h"], ["list", "--help"],
+                          ["run", "memory", "--region", "16K", "--help"], ["--help", "--nonsense"]):
+            with self.subTest(arguments=arguments):
+                ended = self.run_in_empty_folder(arguments)
+                self.assertEqual((ended.returncode, ended.stderr), (0, b""))
+                self.assertGreater(len(ended.stdout), 10)
+
+
+if __name__ == "__main__":
+    unittest.main()
