@@ -8,6 +8,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/run_options.h"
+#include "app/cli/shown_text.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/files/settings_file.h"
@@ -122,7 +123,8 @@ void declareAll(CommandLine& line) {
 }
 
 Ended refuse(const Wrong& wrong) {
-  return {exitArguments, {}, wrong.sentence};
+  // Names of files are told whole, whatever they are made of.
+  return {exitArguments, {}, shownText(wrong.sentence, wrong.sentence.size())};
 }
 
 Arguments runArguments(const GivenCommand& given) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run_options.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 
 #include "app/words/words.h"
@@ -35,11 +38,20 @@ void applyRegions(const std::vector<std::string>& regions, Settings& settings) {
 }
 
 std::variant<ChosenSettings, Wrong> startFromFile(const std::string& path) {
-  const auto text = readFile(path);
-  if (!text) return Wrong{sentence(text.error())};
+  const auto wrong = [&](const Error& error) {
+    return Wrong{fill(english("cli-settings-file-wrong"), {path, sentence(error)})};
+  };
+  const auto text = readFile(path, mostSettingsFile);
+  if (!text) return wrong(text.error());
   auto settings = settingsFromJson(*text);
-  if (!settings) return Wrong{path + ": " + sentence(settings.error())};
-  return ChosenSettings{*std::move(settings), {"cli-settings-file", {{"path", path}}}, std::nullopt};
+  if (!settings) return wrong(settings.error());
+
+  ChosenSettings chosen{*std::move(settings), {"cli-settings-file", {{"path", path}}}, std::nullopt};
+  // A file that a newer version wrote is none to refuse; a key that is misspelt is one to know of.
+  if (const auto unknown = unknownSettings(chosen.settings); !unknown.empty())
+    chosen.notice = Reason{"cli-settings-unknown",
+                           {{"path", path}, {"keys", fmt::format("{}", fmt::join(unknown, ", "))}}};
+  return chosen;
 }
 
 ChosenSettings startFromPreset(std::string_view id) {

@@ -45,12 +45,11 @@ bool isUtf8(std::string_view bytes) {
   return true;
 }
 
-std::string shownText(std::string_view given) {
-  constexpr std::size_t mostCharacters = 60;
+std::string shownText(std::string_view given, std::size_t most) {
   std::string shown;
   std::size_t characters = 0;
   for (std::size_t at = 0; at < given.size(); ++characters) {
-    if (characters == mostCharacters) return shown + "...";
+    if (characters == most) return shown + "...";
     const std::size_t length = lengthOfCharacter(given, at);
     const unsigned byte = byteAt(given, at);
     // U+0080 to U+009F are control characters too.

@@ -116,6 +116,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"bad-value", "The value of \"{1}\" in this file is not allowed: {2}."},
     {"cannot-write", "{1} could not be written. The system says: {2}."},
     {"cannot-read", "{1} could not be read. The system says: {2}."},
+    {"too-large", "This file is larger than {1}, the most that Strata reads. Choose another file."},
     {"file-missing", "There is no file {1}."},
 
     // The saved settings: those in {1} are not used, and why; the last placeholder is where they are now.
@@ -134,6 +135,9 @@ constexpr auto table = std::to_array<Sentence>({
      "The settings in {1} are of a newer kind ({2}) than this version of Strata reads, so the default "
      "settings "
      "are used. The newer file is now {3}."},
+    {"settings-too-large",
+     "The settings in {1} are larger than {2}, which no settings are, so the default settings are used. The "
+     "file is now {3}."},
     {"settings-unreadable",
      "The settings in {1} could not be read, so the default settings are used. The system says: {2}."},
     {"no-data-folder",

@@ -49,6 +49,11 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-file", "Use the name of a file."},
     {"cli-region-alone", "--region {1} stands alone: give it once, without sizes."},
     {"cli-settings-file", "Settings: the file {1}."},
+    {"cli-settings-file-wrong", "--settings {1}: {2}"},
+    {"cli-settings-unknown",
+     "--settings {1}: this version of Strata does not know {2}, so that changes nothing. Check the spelling, "
+     "or "
+     "install a newer version."},
     {"cli-settings-preset", "Settings: the preset {1}."},
     {"cli-settings-saved", "Settings: those saved in {1}."},
     {"cli-settings-none-saved", "Settings: the defaults, since none are saved in {1}."},

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/read_file.h"
 
+#include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <system_error>
 
 #include "core/files/utf8_path.h"
 
 namespace strata {
 
-Result<std::string> readFile(const std::string& path) {
+Result<std::string> readFile(const std::string& path, Bytes most) {
   namespace fs = std::filesystem;
   const auto failure = [&](const std::string& why) {
     return Error{"cannot-read", {{"path", path}, {"system", why}}};
@@ -28,11 +29,16 @@ Result<std::string> readFile(const std::string& path) {
   errno = 0;
   std::ifstream stream(file, std::ios::binary);
   if (!stream) return failure(std::strerror(errno));
-  std::ostringstream content;
-  const bool empty = stream.peek() == std::ifstream::traits_type::eof();
-  // Writing no character at all counts as a failure.
-  if (stream.bad() || (!empty && !(content << stream.rdbuf()))) return failure(std::strerror(errno));
-  return content.str();
+  std::string content;
+  std::array<char, 65536> block{};
+  while (stream) {
+    stream.read(block.data(), static_cast<std::streamsize>(block.size()));
+    content.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+    if (content.size() > most.count)
+      return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(most.count)}}};
+  }
+  if (stream.bad()) return failure(std::strerror(errno));
+  return content;
 }
 
 }  // namespace strata

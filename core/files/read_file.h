@@ -4,11 +4,13 @@
 #include <string>
 
 #include "core/model/result.h"
+#include "core/units.h"
 
 namespace strata {
 
-/// The whole content of a file, or of what a pipe brings. Errors: `file-missing` (path), `cannot-read` (path,
-/// system), the latter for a folder too.
-Result<std::string> readFile(const std::string& path);
+/// The whole content of a file, or of what a pipe or device brings, which may be endless. Errors:
+/// `file-missing` (path), `cannot-read` (path, system), the latter for a folder too, and `too-large`
+/// (most_bytes) for more than `most`, of which no more is read.
+Result<std::string> readFile(const std::string& path, Bytes most);
 
 }  // namespace strata

@@ -23,6 +23,7 @@ std::string_view noticeIdOf(std::string_view error) {
       {"bad-json", "settings-bad-json"},
       {"out-of-range", "settings-out-of-range"},
       {"newer-schema", "settings-newer-schema"},
+      {"too-large", "settings-too-large"},
   };
   for (const auto& [of, id] : ids)
     if (of == error) return id;
@@ -71,12 +72,11 @@ Result<std::string> settingsPath() {
 }
 
 LoadedSettings loadSettings(const std::string& path) {
-  const auto text = readFile(path);
-  if (!text) {
-    if (text.error().id == "file-missing") return {};
+  const auto text = readFile(path, mostSettingsFile);
+  if (!text && text.error().id == "file-missing") return {};
+  if (!text && text.error().id == "cannot-read")
     return {{}, false, Reason{"settings-unreadable", text.error().data}};
-  }
-  auto settings = settingsFromJson(*text);
+  auto settings = text ? settingsFromJson(*text) : text.error();
   if (settings) return {*std::move(settings), true, std::nullopt};
 
   Reason notice{std::string(noticeIdOf(settings.error().id)), {{"path", path}}};

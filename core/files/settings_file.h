@@ -10,6 +10,9 @@
 /// The one settings file that the Setup dialog writes and the command line starts from.
 namespace strata {
 
+/// A settings file is small: this bounds what is read of one that is something else.
+inline constexpr Bytes mostSettingsFile = 1_MiB;
+
 /// `settings.json` in the data folder. Error: that of dataFolder.
 Result<std::string> settingsPath();
 
@@ -22,11 +25,12 @@ struct LoadedSettings {
 /// Reads the file; never fails.
 ///
 /// - No file: defaults without a notice.
-/// - A damaged one (no JSON, a value that is not allowed, a newer schema) is renamed to the first free of
+/// - A damaged one (no JSON, a value that is not allowed, a newer schema, over mostSettingsFile) is renamed
+/// to the first free of
 ///   `settings-set-aside-1.json`, `…-2.json` and so on beside it. The notice is `settings-` and the id of
-///   what settingsFromJson says: `settings-bad-json`, `settings-bad-setting`, `settings-out-of-range`,
-///   `settings-newer-schema`. Its data: path, the facts of that error, and last moved_to, which is absent
-///   when the file could not be renamed.
+///   what settingsFromJson or readFile says: `settings-bad-json`, `settings-bad-setting`,
+///   `settings-out-of-range`, `settings-newer-schema`, `settings-too-large`. Its data: path, the facts of
+///   that error, and last moved_to, which is absent when the file could not be renamed.
 /// - One that cannot be read is left alone: `settings-unreadable` (path, system).
 LoadedSettings loadSettings(const std::string& path);
 

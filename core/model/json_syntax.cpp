@@ -4,8 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace strata {
 
@@ -33,9 +37,36 @@ std::string plainMessage(std::string_view what) {
   return std::string(what);
 }
 
+/// Goes through a text and counts how far, since the parser tells a listener where it is for its own errors
+/// only.
+class CountingIterator {
+ public:
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  CountingIterator(const char* at, std::size_t& count) : m_at(at), m_count(&count) {}
+  reference operator*() const { return *m_at; }
+  CountingIterator& operator++() {
+    ++m_at;
+    ++*m_count;
+    return *this;
+  }
+  friend bool operator==(const CountingIterator& a, const CountingIterator& b) { return a.m_at == b.m_at; }
+
+ private:
+  const char* m_at;
+  std::size_t* m_count;
+};
+
 /// Hears what the parser finds and keeps nothing but the first error.
 class SyntaxListener : public nlohmann::json_sax<Json> {
  public:
+  /// `read`: how many bytes the parser has read.
+  explicit SyntaxListener(const std::size_t& read) : m_read(read) {}
+
   bool null() override { return true; }
   bool boolean(bool) override { return true; }
   bool number_integer(number_integer_t) override { return true; }
@@ -43,9 +74,19 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
   bool number_float(number_float_t, const string_t&) override { return true; }
   bool string(string_t&) override { return true; }
   bool binary(binary_t&) override { return true; }
-  bool start_object(std::size_t) override { return enter(); }
-  bool key(string_t&) override { return true; }
-  bool end_object() override { return leave(); }
+  bool start_object(std::size_t) override {
+    m_keys.emplace_back();
+    return enter();
+  }
+  bool key(string_t& name) override {
+    if (m_keys.back().insert(name).second) return true;
+    // The parser would keep the last of the two without a word.
+    return refuse(fmt::format("the key {} is given twice", shortened(Json(name).dump(-1, ' ', true))));
+  }
+  bool end_object() override {
+    m_keys.pop_back();
+    return leave();
+  }
   bool start_array(std::size_t) override { return enter(); }
   bool end_array() override { return leave(); }
   bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override {
@@ -56,16 +97,26 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
 
   std::size_t position() const { return m_position; }
   const std::string& message() const { return m_message; }
-  bool tooDeep() const { return m_depth > deepest; }
 
  private:
-  bool enter() { return ++m_depth <= deepest; }
+  static std::string shortened(std::string text) {
+    constexpr std::size_t most = 60;
+    return text.size() <= most ? text : text.substr(0, most) + "...";
+  }
+  bool refuse(std::string message) {
+    m_position = m_read;
+    m_message = std::move(message);
+    return false;
+  }
+  bool enter() { return ++m_depth <= deepest || refuse(fmt::format("nested more than {} deep", deepest)); }
   bool leave() {
     --m_depth;
     return true;
   }
 
+  const std::size_t& m_read;
   int m_depth = 0;
+  std::vector<std::set<std::string>> m_keys;
   std::size_t m_position = 0;
   std::string m_message;
 };
@@ -73,12 +124,16 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
 }  // namespace
 
 std::optional<Error> findJsonError(std::string_view text) {
-  SyntaxListener listener;
-  if (Json::sax_parse(text, &listener)) return std::nullopt;
-  // The listener is not told where an object begins.
-  if (listener.tooDeep())
-    return Error{"bad-json",
-                 {{"place", std::string("?")}, {"detail", fmt::format("nested more than {} deep", deepest)}}};
+  std::size_t read = 0;
+  std::size_t ignored = 0;
+  SyntaxListener listener(read);
+  if (Json::sax_parse(CountingIterator(text.data(), read),
+                      CountingIterator(text.data() + text.size(), ignored), &listener)) {
+    // The parser takes a zero byte for the end of the text.
+    const std::size_t zero = text.find('\0');
+    if (zero == std::string_view::npos) return std::nullopt;
+    return Error{"bad-json", {{"place", placeOf(text, zero + 1)}, {"detail", std::string("a zero byte")}}};
+  }
   return Error{"bad-json", {{"place", placeOf(text, listener.position())}, {"detail", listener.message()}}};
 }
 

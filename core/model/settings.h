@@ -92,8 +92,10 @@ enum class Written { Differences, All };
 /// JSON text of schema strata.settings/1 (resources/schema/strata-settings-1.schema.json).
 std::string settingsToJson(const Settings& settings, Written written = Written::Differences);
 /// Errors: `bad-json` (with the place), `bad-setting` (with the key and what is allowed), `newer-schema`, or
-/// what checkRanges says.
+/// what checkRanges says, with the key for the setting's name.
 Result<Settings> settingsFromJson(std::string_view json);
+/// The keys of Settings::unknownJson.
+std::vector<std::string> unknownSettings(const Settings& settings);
 
 /// What of it all is run: chosen afresh each time, kept in no file.
 struct Selection {

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "core/model/json_syntax.h"
 #include "core/model/schema_version.h"
@@ -16,6 +17,26 @@ using Json = nlohmann::ordered_json;
 constexpr std::string_view schemaFamily = "strata.settings/";
 constexpr std::string_view schema = "strata.settings/1";
 
+/// The key of a setting that checkRanges names.
+std::string keyOf(std::string_view setting) {
+  constexpr std::pair<std::string_view, std::string_view> keys[]{
+      {"integer-time", "integer_s"}, {"floating-time", "floating_s"}, {"memory-time", "memory_s"},
+      {"regions", "regions_bytes"},  {"region", "regions_bytes"},     {"disk-size", "disk_file_bytes"},
+  };
+  for (const auto& [of, key] : keys)
+    if (of == setting) return std::string(key);
+  return std::string(setting);
+}
+
+/// What checkRanges says, in the words of a file.
+std::optional<Error> checkRangesOfFile(const Settings& settings) {
+  std::optional<Error> error = checkRanges(settings);
+  if (!error) return std::nullopt;
+  for (Datum& datum : error->data)
+    if (datum.name == "setting") datum.value = keyOf(std::get<std::string>(datum.value));
+  return error;
+}
+
 Error badSetting(const std::string& key, std::string allowed) {
   return {"bad-setting", {{"key", key}, {"allowed", std::move(allowed)}}};
 }
@@ -29,9 +50,15 @@ std::optional<Bytes> sizeOf(const Json& value) {
 
 std::optional<int> wholeNumber(const Json& value) {
   if (!value.is_number_integer()) return std::nullopt;
+  // What exceeds 63 bits would turn negative.
+  if (value.is_number_unsigned() && value.get<std::uint64_t>() > INT32_MAX) return std::nullopt;
   const auto number = value.get<std::int64_t>();
   if (number < INT32_MIN || number > INT32_MAX) return std::nullopt;
   return static_cast<int>(number);
+}
+
+std::string sizesAllowed(Range<Bytes> range) {
+  return fmt::format("{} to {}", formatSize(range.least), formatSize(range.most));
 }
 
 std::optional<Error> readSeconds(const std::string& key, const Json& value, int& into) {
@@ -43,10 +70,11 @@ std::optional<Error> readSeconds(const std::string& key, const Json& value, int&
 
 std::optional<Error> readRegions(const std::string& key, const Json& value, Settings& into) {
   std::vector<Bytes> regions;
-  if (!value.is_array()) return badSetting(key, "[bytes, ...]");
+  const auto wrong = [&] { return badSetting(key, "[" + sizesAllowed(regionRange) + ", ...]"); };
+  if (!value.is_array()) return wrong();
   for (const Json& entry : value) {
     const auto size = sizeOf(entry);
-    if (!size) return badSetting(key, "[bytes, ...]");
+    if (!size) return wrong();
     regions.push_back(*size);
   }
   into.regions = std::move(regions);
@@ -95,7 +123,7 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
   if (key == "bind") return readBinding(key, value, into);
   if (key == "disk_file_bytes") {
     const auto size = sizeOf(value);
-    if (!size) return badSetting(key, "bytes");
+    if (!size) return badSetting(key, sizesAllowed(diskFileRange));
     into.diskFile = *size;
     return std::nullopt;
   }
@@ -138,6 +166,14 @@ std::string settingsToJson(const Settings& settings, Written written) {
   return json.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
+std::vector<std::string> unknownSettings(const Settings& settings) {
+  std::vector<std::string> keys;
+  const Json unknown = Json::parse(settings.unknownJson, nullptr, false);
+  if (!unknown.is_object()) return keys;
+  for (const auto& [key, value] : unknown.items()) keys.push_back(key);
+  return keys;
+}
+
 Result<Settings> settingsFromJson(std::string_view text) {
   if (auto error = findJsonError(text)) return *error;
   const Json json = Json::parse(text);
@@ -154,7 +190,7 @@ Result<Settings> settingsFromJson(std::string_view text) {
   for (const auto& [key, value] : json.items())
     if (auto error = readKey(key, value, settings, unknown)) return *error;
   if (!unknown.empty()) settings.unknownJson = unknown.dump();
-  if (auto error = checkRanges(settings)) return *error;
+  if (auto error = checkRangesOfFile(settings)) return *error;
   return settings;
 }
 

@@ -71,13 +71,14 @@ class ObjectReader {
       read(ObjectReader((*list)[i], fmt::format("{}{}[{}].", m_path, key, i), m_error));
   }
 
-  void refuse(const char* key) {
+  void refuse(const std::string& key) {
     if (m_error) return;
     const Json* value = find(key);
-    std::string path = m_path + key;
+    std::string path = m_path + plainKey(key);
     if (path.ends_with('.')) path.pop_back();
     constexpr std::size_t shown = 60;
-    std::string text = (value ? *value : m_object).dump();
+    // In ASCII, so that no character is cut in two.
+    std::string text = (value ? *value : m_object).dump(-1, ' ', true);
     if (text.size() > shown) text = text.substr(0, shown) + "...";
     m_error = Error{"bad-value", {{"key", std::move(path)}, {"value", std::move(text)}}};
   }
@@ -87,7 +88,13 @@ class ObjectReader {
   bool failed() const { return m_error.has_value(); }
 
  private:
-  const Json* find(const char* key) const {
+  /// A key of the file, which may hold anything, without characters that are not for showing.
+  static std::string plainKey(const std::string& key) {
+    const std::string quoted = Json(key).dump(-1, ' ', true);
+    return quoted.substr(1, quoted.size() - 2);
+  }
+
+  const Json* find(const std::string& key) const {
     if (!m_object.is_object()) return nullptr;
     const auto found = m_object.find(key);
     return found == m_object.end() ? nullptr : &*found;
@@ -159,7 +166,7 @@ Reason readReason(ObjectReader reader) {
     } else if (value.is_number_integer()) {
       reason.data.push_back({key, value.get<std::int64_t>()});
     } else {
-      reader.refuse(key.c_str());
+      reader.refuse(key);
     }
   }
   return reason;
@@ -307,6 +314,14 @@ CellResult readResult(ObjectReader reader) {
   return result;
 }
 
+/// What is wrong with the settings of the run at `path`.
+Error withinSettings(Error error, const std::string& path) {
+  for (Datum& datum : error.data)
+    if (datum.name == "key" || datum.name == "setting")
+      datum.value = path + "settings." + std::get<std::string>(datum.value);
+  return error;
+}
+
 Run readRun(const Json& json, const std::string& path, std::optional<Error>& error) {
   ObjectReader reader(json, path, error);
   Run run;
@@ -333,7 +348,7 @@ Run readRun(const Json& json, const std::string& path, std::optional<Error>& err
 
   auto read = settingsFromJson(settings.json().dump());
   if (!read) {
-    error = read.error();
+    error = withinSettings(read.error(), path);
     return run;
   }
   run.settings = *std::move(read);
@@ -380,6 +395,8 @@ Result<std::vector<Run>> readSeries(const Json& json) {
 }  // namespace
 
 Result<std::vector<Run>> runsFromJson(std::string_view text) {
+  if (text.size() > mostRunFile.count)
+    return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostRunFile.count)}}};
   if (auto error = findJsonError(text)) return *error;
   const Json json = Json::parse(text, nullptr, false);
   const bool isRun = schemaOf(json).starts_with(runFamily);

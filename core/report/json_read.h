@@ -9,13 +9,18 @@
 
 namespace strata {
 
+/// A thousand repetitions with all that they hold stay below; this bounds what a file that is something else
+/// makes of memory.
+inline constexpr Bytes mostRunFile = 256_MiB;
+
 /// The runs of a file that toJson or seriesToJson wrote, in this or an older version of Strata; one for a
 /// single run. Keys that this version does not know are kept (Run::unknownJson, CellResult::unknownJson,
 /// Settings::unknownJson) and written again, except inside lists other than the results.
 ///
-/// Errors: `bad-json` (place as "line:column", detail), `not-a-run`, `newer-schema` (schema), `missing-key`
-/// (key), `bad-value` (key, value), and those of settingsFromJson. A key is given with its way from the root,
-/// such as "results[3].parameters.threads".
+/// All of them or an error, never a part: `too-large` (most_bytes) for more than mostRunFile, `bad-json`
+/// (place as "line:column", detail), `not-a-run`, `newer-schema` (schema), `missing-key` (key), `bad-value`
+/// (key, value), and those of settingsFromJson. A key is given with its way from the root, such as
+/// "results[3].parameters.threads".
 Result<std::vector<Run>> runsFromJson(std::string_view json);
 
 }  // namespace strata

@@ -96,6 +96,42 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(R"({"stop_when_precise": "yes"})"), "bad-setting");
 }
 
+TEST(SettingsJson, saysWhereAndWhatIsAllowed) {
+  const auto facts = [](const std::string& json) {
+    const auto settings = settingsFromJson(json);
+    std::vector<std::string> texts;
+    if (settings) return texts;
+    for (const Datum& datum : settings.error().data) texts.push_back(std::get<std::string>(datum.value));
+    return texts;
+  };
+  using Facts = std::vector<std::string>;
+  EXPECT_EQ(facts(R"({"integer_s": null})"), (Facts{"integer_s", "1 to 99 s"}));
+  EXPECT_EQ(facts(R"({"integer_s": 18446744073709551615})"), (Facts{"integer_s", "1 to 99 s"}));
+  EXPECT_EQ(facts(R"({"memory_s": -1})"), (Facts{"memory_s", "-1 s", "1 s", "99 s"}));
+  EXPECT_EQ(facts(R"({"threads": 1e300})"), (Facts{"threads", "1 to 1024, auto, cores"}));
+  EXPECT_EQ(facts(R"({"regions_bytes": ["x"]})"), (Facts{"regions_bytes", "[128 B to 64 TiB, ...]"}));
+  EXPECT_EQ(facts(R"({"regions_bytes": [1,2,3,4,5]})"), (Facts{"regions_bytes", "5", "0", "4"}));
+  EXPECT_EQ(facts(R"({"disk_file_bytes": true})"), (Facts{"disk_file_bytes", "1 MiB to 64 TiB"}));
+  EXPECT_EQ(facts(R"({"disk_file_bytes": 1})"), (Facts{"disk_file_bytes", "1 B", "1 MiB", "64 TiB"}));
+  EXPECT_EQ(facts("{\n\"threads\": 1,\n  \"threads\": 1}"),
+            (Facts{"3:11", "the key \"threads\" is given twice"}));
+  EXPECT_EQ(facts(R"({"a": {"b": 1, "c": {"b": 1}, "b": 2}})"),
+            (Facts{"1:33", "the key \"b\" is given twice"}));
+  EXPECT_EQ(facts("{\"\\u001b[31m\\u0000\": 1, \"\\u001b[31m\\u0000\": 2}")[1],
+            "the key \"\\u001b[31m\\u0000\" is given twice");
+  EXPECT_EQ(facts("{\"a\":\n" + std::string(64, '[')), (Facts{"2:64", "nested more than 64 deep"}));
+  EXPECT_EQ(facts("{\"a\": \"\xE9\"}")[0], "1:9");
+  EXPECT_EQ(facts("")[0], "1:1");
+  EXPECT_EQ(facts(std::string("{}\n\0{}", 6)), (Facts{"2:1", "a zero byte"}));
+}
+
+TEST(SettingsJson, namesKeysThatItDoesNotKnow) {
+  EXPECT_TRUE(unknownSettings(Settings{}).empty());
+  const auto read = settingsFromJson(R"({"thread": 3, "threads": 2, "colour": null})");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(unknownSettings(*read), (std::vector<std::string>{"thread", "colour"}));
+}
+
 TEST(Presets, haveNamesThatAreFound) {
   std::vector<std::string_view> ids;
   for (const Preset& preset : presets()) {

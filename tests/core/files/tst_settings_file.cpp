@@ -34,7 +34,7 @@ std::string text(const Reason& reason, std::size_t index) {
 }
 
 std::string contentOf(const std::string& path) {
-  const auto content = readFile(path);
+  const auto content = readFile(path, 1_MiB);
   return content ? *content : content.error().id;
 }
 
@@ -91,7 +91,14 @@ TEST_F(SettingsFile, noticeNamesWhatIsWrong) {
        {Case{R"({"schema": "strata.settings/2"})", "settings-newer-schema", {"strata.settings/2"}},
         Case{R"({"schema": "strata.run/1"})", "settings-bad-setting", {"schema", "strata.settings/1"}},
         Case{R"({"stop_when_precise": "yes"})", "settings-bad-setting", {"stop_when_precise", "true, false"}},
-        Case{R"({"threads": 5000})", "settings-out-of-range", {"threads", "5000", "1", "1024"}}}) {
+        Case{R"({"threads": 5000})", "settings-out-of-range", {"threads", "5000", "1", "1024"}},
+        Case{R"({"integer_s": 0})", "settings-out-of-range", {"integer_s", "0 s", "1 s", "99 s"}},
+        Case{R"({"regions_bytes": [1]})",
+             "settings-out-of-range",
+             {"regions_bytes", "1 B", "128 B", "64 TiB"}},
+        Case{"{\"threads\": 1,\n \"threads\": 2}",
+             "settings-bad-json",
+             {"2:10", "the key \"threads\" is given twice"}}}) {
     write(wrong.content);
     const LoadedSettings loaded = loadSettings(path());
     EXPECT_EQ(loaded.settings, Settings{});
@@ -101,6 +108,42 @@ TEST_F(SettingsFile, noticeNamesWhatIsWrong) {
     for (std::size_t i = 0; i < wrong.facts.size(); ++i)
       EXPECT_EQ(text(*loaded.notice, i + 1), wrong.facts[i]) << wrong.content;
     EXPECT_EQ(contentOf(text(*loaded.notice, wrong.facts.size() + 1)), wrong.content);
+  }
+}
+
+TEST_F(SettingsFile, oneCutShortAnywhereIsDamaged) {
+  const std::string whole = settingsToJson(thoroughSettings(), Written::All);
+  for (std::size_t length = 0; length < whole.size(); ++length) {
+    write(whole.substr(0, length));
+    const LoadedSettings loaded = loadSettings(path());
+    ASSERT_TRUE(loaded.notice) << length;
+    ASSERT_EQ(loaded.notice->id, "settings-bad-json") << length;
+    ASSERT_EQ(loaded.settings, Settings{}) << length;
+    ASSERT_EQ(contentOf(text(*loaded.notice, 3)), whole.substr(0, length));
+    fs::remove(pathOf(text(*loaded.notice, 3)));
+  }
+}
+
+TEST_F(SettingsFile, whatIsNoSettingsFileIsNotReadToItsEnd) {
+  const std::string large(mostSettingsFile.count + 1, ' ');
+  write(large);
+  const LoadedSettings loaded = loadSettings(path());
+  ASSERT_TRUE(loaded.notice);
+  EXPECT_EQ(loaded.notice->id, "settings-too-large");
+  ASSERT_EQ(loaded.notice->data.size(), 3u);
+  EXPECT_EQ(loaded.notice->data[1], (Datum{"most_bytes", std::int64_t{1 << 20}}));
+  EXPECT_EQ(text(*loaded.notice, 2), inside("settings-set-aside-1.json"));
+  write(std::string(mostSettingsFile.count - 2, ' ') + "{}");
+  EXPECT_TRUE(loadSettings(path()).fromFile) << "as large as can be";
+}
+
+TEST_F(SettingsFile, oneFromAnotherEditorIsRead) {
+  for (const char* content :
+       {"\xEF\xBB\xBF{\"memory_s\": 7}", "{\r\n  \"memory_s\": 7\r\n}\r\n", "\t{ \"memory_s\" :7 }\n\n"}) {
+    write(content);
+    const LoadedSettings loaded = loadSettings(path());
+    EXPECT_FALSE(loaded.notice) << content;
+    EXPECT_EQ(loaded.settings.memorySeconds, 7) << content;
   }
 }
 

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 std::string contentOf(const std::string& path) {
-  const auto content = readFile(path);
+  const auto content = readFile(path, 1_MiB);
   return content ? *content : content.error().id;
 }
 
@@ -73,13 +73,30 @@ TEST(WriteFile, saysWhatTheSystemSaysWhenItCannot) {
 TEST(ReadFile, tellsAMissingFileFromAnUnreadableOne) {
   const test::TemporaryFolder folder;
   ASSERT_TRUE(writeFile(folder.path() + "/plain", "x"));
-  EXPECT_EQ(readFile(folder.path() + "/missing").error().id, "file-missing");
-  EXPECT_EQ(readFile(folder.path() + "/plain/below").error().id, "file-missing");
-  const auto read = readFile(folder.path());
+  EXPECT_EQ(readFile(folder.path() + "/missing", 1_MiB).error().id, "file-missing");
+  EXPECT_EQ(readFile(folder.path() + "/plain/below", 1_MiB).error().id, "file-missing");
+  const auto read = readFile(folder.path(), 1_MiB);
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().id, "cannot-read");
   ASSERT_EQ(read.error().data.size(), 2u);
   EXPECT_NE(std::get<std::string>(read.error().data[1].value), "");
+}
+
+TEST(ReadFile, readsNoMoreThanItMay) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/file";
+  ASSERT_TRUE(writeFile(path, "12345"));
+  EXPECT_EQ(*readFile(path, 5_B), "12345");
+  const auto read = readFile(path, 4_B);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error(), (Error{"too-large", {{"most_bytes", std::int64_t{4}}}}));
+  ASSERT_TRUE(writeFile(path, ""));
+  EXPECT_EQ(*readFile(path, 0_B), "");
+}
+
+TEST(ReadFile, endsWhereADeviceDoesNot) {
+  if (!fs::exists("/dev/zero")) GTEST_SKIP() << "no such device here";
+  EXPECT_EQ(readFile("/dev/zero", 1_MiB).error().id, "too-large");
 }
 
 TEST(ReadFile, readsMoreThanABuffer) {

@@ -109,7 +109,32 @@ TEST(JsonErrors, NamesTheBadValue) {
 }
 
 TEST(JsonErrors, PassesOnWhatIsWrongInTheSettings) {
-  EXPECT_EQ(errorOf(changed("\"threads\": 2", "\"threads\": 5000", "\"settings\"")).id, "out-of-range");
+  const Error error = errorOf(changed("\"threads\": 2", "\"threads\": 5000", "\"settings\""));
+  EXPECT_EQ(error.id, "out-of-range");
+  EXPECT_EQ(text(error, 0), "settings.threads");
+  EXPECT_EQ(text(errorOf(changed("\"bind\": \"spread\"", "\"bind\": 0", "\"settings\"")), 0),
+            "settings.bind");
+}
+
+TEST(JsonErrors, RefusesAKeyThatIsGivenTwice) {
+  const Error error = errorOf(changed("\"test\":", "\"test\": \"x\", \"test\":", "\"results\""));
+  EXPECT_EQ(error.id, "bad-json");
+  EXPECT_EQ(text(error, 1), "the key \"test\" is given twice");
+}
+
+TEST(JsonErrors, ReadsNothingOfWhatIsTooLarge) {
+  // Never read, so that it need not be there.
+  const char none = ' ';
+  EXPECT_EQ(errorOf(std::string_view(&none, mostRunFile.count + 1)),
+            (Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostRunFile.count)}}}));
+}
+
+TEST(JsonErrors, ShowsWhatIsWrongAsPlainText) {
+  const Error hostile = errorOf(
+      changed("\"reasons\": []", "\"reasons\": [{\"id\": \"x\", \"\\u001b[31m\\u0000\": [\"\xC3\xA9\"]}]"));
+  EXPECT_EQ(hostile.id, "bad-value");
+  EXPECT_EQ(text(hostile, 0), "results[0].reasons[0].\\u001b[31m\\u0000");
+  EXPECT_EQ(text(hostile, 1), "[\"\\u00e9\"]");
 }
 
 TEST(JsonErrors, RefusesASeriesWithoutRuns) {
