@@ -69,70 +69,77 @@ std::vector<std::string> GivenCommand::values(std::string_view option) const {
   return found == m_values.end() ? std::vector<std::string>() : found->second;
 }
 
-void GivenCommand::set(const std::string& option, std::vector<std::string> values) {
-  m_values[option] = std::move(values);
+void GivenCommand::add(const std::string& option, const std::string& value) {
+  m_values[option].push_back(value);
 }
 
-/// Goes through the words of one command and finds the first that is wrong.
+/// Goes through the words of one command, keeps what they give and finds the first that is wrong.
 class CommandLine::Walk {
  public:
-  Walk(const CommandLine& line, const CLI::App& command) : m_line(line), m_command(command) {}
+  Walk(const CommandLine& line, const CLI::App& command)
+      : m_line(line), m_command(command), m_result(command.get_name()) {}
 
   /// Whether help was asked for, once nothing was wrong until then.
   bool wantsHelp() const { return m_help; }
+  /// What is given, once nothing was wrong and no help was asked for.
+  GivenCommand take() { return std::move(m_result); }
 
-  std::optional<Wrong> firstWrong(const std::vector<std::string>& given) {
+  /// The first thing that is wrong, from left to right.
+  std::optional<Wrong> takeAll(const std::vector<std::string>& given) {
     bool onlyWords = false;
     for (m_at = 0; m_at < given.size(); ++m_at) {
       const std::string& word = given[m_at];
       if (!onlyWords && word == "--") {
         onlyWords = true;
       } else if (onlyWords || !looksLikeOption(word)) {
-        if (auto found = wrongWord(word)) return found;
+        if (auto found = takeWord(word)) return found;
       } else if (isHelp(word)) {
         m_help = true;
         return std::nullopt;
-      } else if (auto found = wrongOption(given)) {
+      } else if (auto found = takeOption(given)) {
         return found;
       }
     }
     for (const auto& [one, other] : m_line.m_exclusions)
-      if (m_counts.contains(one) && m_counts.contains(other))
+      if (m_result.has(one->get_name()) && m_result.has(other->get_name()))
         return wrong("cli-excludes", {one->get_name(), other->get_name()});
     return std::nullopt;
   }
 
  private:
-  std::optional<Wrong> wrongWord(const std::string& word) {
+  // Each keeps what it is given unless something is wrong.
+
+  std::optional<Wrong> takeWord(const std::string& word) {
     const CLI::Option* words = wordsOf(m_command);
     if (words == nullptr) return wrong("cli-options-only", {shownText(word), m_command.get_name()});
-    if (auto found = wrongValue(*words, words->get_type_name(), word)) return found;
-    if (std::find(m_words.begin(), m_words.end(), word) != m_words.end())
+    const std::vector<std::string> before = m_result.values(words->get_name());
+    if (std::find(before.begin(), before.end(), word) != before.end())
       return wrong("cli-given-twice", {word});
-    m_words.push_back(word);
-    return std::nullopt;
+    return takeValue(*words, words->get_type_name(), word);
   }
 
-  std::optional<Wrong> wrongOption(const std::vector<std::string>& given) {
+  std::optional<Wrong> takeOption(const std::vector<std::string>& given) {
     const std::string& word = given[m_at];
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
     const CLI::Option* option = optionNamed(m_command, name);
     if (option == nullptr) return unknown(name);
-    if (auto found = countOf(*option, name)) return found;
+    if (auto found = givenTooOften(*option, name)) return found;
 
     if (isFlag(*option)) {
-      if (equals == std::string::npos) return std::nullopt;
-      return wrong("cli-flag-value", {name, shownText(word.substr(equals + 1))});
+      if (equals != std::string::npos)
+        return wrong("cli-flag-value", {name, shownText(word.substr(equals + 1))});
+      m_result.add(option->get_name(), {});
+      return std::nullopt;
     }
-    if (equals != std::string::npos) return wrongValue(*option, name, word.substr(equals + 1));
+    if (equals != std::string::npos) return takeValue(*option, name, word.substr(equals + 1));
     const bool more = m_at + 1 < given.size();
     if (!more || looksLikeOption(given[m_at + 1])) {
       Wrong found{fill(english("cli-missing-value"), {name}) + " " + use(*option)};
       if (more) found.sentence += " " + fill(english("cli-hyphen-value"), {name});
       return found;
     }
-    return wrongValue(*option, name, given[++m_at]);
+    return takeValue(*option, name, given[++m_at]);
   }
 
   std::optional<Wrong> unknown(const std::string& name) const {
@@ -143,22 +150,22 @@ class CommandLine::Walk {
     return wrong("cli-no-such-option", {shown, m_command.get_name()});
   }
 
-  std::optional<Wrong> countOf(const CLI::Option& option, const std::string& name) {
+  std::optional<Wrong> givenTooOften(const CLI::Option& option, const std::string& name) const {
     const auto declared = m_line.m_declared.find(&option);
     const std::size_t most = declared == m_line.m_declared.end() ? 1 : declared->second.most;
-    const std::size_t count = ++m_counts[&option];
-    if (most == 0 || count <= most) return std::nullopt;
+    if (most == 0 || m_result.values(option.get_name()).size() < most) return std::nullopt;
     if (most == 1) return wrong("cli-given-twice", {name});
     return wrong("cli-given-too-often", {name, std::to_string(most)});
   }
 
-  std::optional<Wrong> wrongValue(const CLI::Option& option, const std::string& name,
-                                  const std::string& value) const {
+  std::optional<Wrong> takeValue(const CLI::Option& option, const std::string& name,
+                                 const std::string& value) {
     const ValueKind& kind = m_line.m_declared.at(&option).kind;
     if (value.empty()) return Wrong{fill(english("cli-empty-value"), {name}) + " " + kind.use};
     if (!isUtf8(value)) return wrong("cli-not-utf8", {name, shownText(value)});
     if (!kind.takes(value))
       return Wrong{fill(english("cli-bad-value"), {name, shownText(value)}) + " " + kind.use};
+    m_result.add(option.get_name(), value);
     return std::nullopt;
   }
 
@@ -168,16 +175,13 @@ class CommandLine::Walk {
   const CLI::App& m_command;
   std::size_t m_at = 0;
   bool m_help = false;
-  std::map<const CLI::Option*, std::size_t> m_counts;
-  std::vector<std::string> m_words;
+  GivenCommand m_result;
 };
 
 CommandLine::CommandLine(const std::string& about, std::string version)
     : m_version(std::move(version)), m_app(std::make_unique<CLI::App>(about, program)) {
   m_app->set_version_flag("--version", m_version);
   m_app->require_subcommand(1);
-  // "/data" is a folder, on Windows too.
-  m_app->allow_windows_style_options(false);
 }
 
 CommandLine::~CommandLine() = default;
@@ -197,21 +201,19 @@ void CommandLine::option(const std::string& name, const std::string& typeName, c
 
 void CommandLine::repeatable(const std::string& name, const std::string& typeName, const std::string& about,
                              const ValueKind& kind, std::size_t most) {
-  declare(name, typeName, about, {kind, most})->allow_extra_args(false);
+  declare(name, typeName, about, {kind, most});
 }
 
 void CommandLine::operands(const std::string& name, const std::string& typeName, const std::string& about,
                            const ValueKind& kind) {
-  declare(name, typeName, about, {kind, 0})->allow_extra_args(true);
+  declare(name, typeName, about, {kind, 0});
 }
 
-CLI::Option* CommandLine::declare(const std::string& name, const std::string& typeName,
-                                  const std::string& about, Declared declared) {
-  // Without a variable: CLI11's conversion gives texts such as "{}" and "[a,b]" a meaning of its own.
+void CommandLine::declare(const std::string& name, const std::string& typeName, const std::string& about,
+                          Declared declared) {
   CLI::Option* option = m_command->add_option(name, about)->type_name(typeName);
   if (declared.most != 1) option->expected(1, CLI::detail::expected_max_vector_size);
   m_declared[option] = std::move(declared);
-  return option;
 }
 
 void CommandLine::exclude(const std::string& one, const std::string& other) {
@@ -240,7 +242,7 @@ std::optional<Wrong> CommandLine::noCommand(const std::string& first) const {
   return wrong("cli-no-such-option-first", {shown, commandNames()});
 }
 
-std::variant<GivenCommand, Answer, Wrong> CommandLine::read(const std::vector<std::string>& given) {
+std::variant<GivenCommand, Answer, Wrong> CommandLine::read(const std::vector<std::string>& given) const {
   if (given.empty()) return wrong("cli-no-command", {commandNames()});
   if (isHelp(given.front())) return Answer{m_app->help()};
   if (given.front() == "--version") return Answer{m_version + "\n"};
@@ -248,17 +250,9 @@ std::variant<GivenCommand, Answer, Wrong> CommandLine::read(const std::vector<st
   if (command == nullptr) return *noCommand(given.front());
 
   Walk walk(*this, *command);
-  if (auto found = walk.firstWrong({given.begin() + 1, given.end()})) return *found;
+  if (auto found = walk.takeAll({given.begin() + 1, given.end()})) return *found;
   if (walk.wantsHelp()) return Answer{command->help(program)};
-  try {
-    m_app->parse(std::vector<std::string>(given.rbegin(), given.rend()));
-  } catch (const CLI::ParseError& error) {
-    return wrong("cli-not-understood", {shownText(error.what())});
-  }
-  GivenCommand result(command->get_name());
-  for (const CLI::Option* option : command->get_options())
-    if (option->count() > 0) result.set(option->get_name(), option->results());
-  return result;
+  return walk.take();
 }
 
 }  // namespace strata::cli

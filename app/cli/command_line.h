@@ -42,17 +42,18 @@ class GivenCommand {
   /// In the order given; empty when it was not given. The key of words that stand by themselves is the name
   /// that CommandLine::operands was told.
   std::vector<std::string> values(std::string_view option) const;
-  void set(const std::string& option, std::vector<std::string> values);
+  /// A flag has an empty value.
+  void add(const std::string& option, const std::string& value);
 
  private:
   std::string m_name;
   std::map<std::string, std::vector<std::string>, std::less<>> m_values;
 };
 
-/// Commands and their options, and the strict reading of what is given for them. CLI11 keeps what is
-/// declared, writes the help and takes the words apart; before it does, everything is refused that it would
-/// take in silence or refuse without saying what is allowed: an option given twice or without its value, a
-/// value that is empty or that the option does not take, an option of another command.
+/// Commands and their options, and the strict reading of what is given for them: an option given twice or
+/// without its value, a value that is empty or that the option does not take, and an option of another
+/// command are refused with what is allowed. CLI11 keeps what is declared and writes the help. Its parser is
+/// not asked: it takes the word behind "--label=" for the label, "{}" for no text and "[a,b]" for two.
 class CommandLine {
  public:
   CommandLine(const std::string& about, std::string version);
@@ -77,7 +78,7 @@ class CommandLine {
 
   /// The first thing that is wrong, from left to right, or what is given. Help and version are answered as
   /// soon as they are asked for.
-  std::variant<GivenCommand, Answer, Wrong> read(const std::vector<std::string>& given);
+  std::variant<GivenCommand, Answer, Wrong> read(const std::vector<std::string>& given) const;
 
  private:
   struct Declared {
@@ -86,8 +87,8 @@ class CommandLine {
   };
   class Walk;
 
-  CLI::Option* declare(const std::string& name, const std::string& typeName, const std::string& about,
-                       Declared declared);
+  void declare(const std::string& name, const std::string& typeName, const std::string& about,
+               Declared declared);
   std::optional<Wrong> noCommand(const std::string& first) const;
   std::string commandNames() const;
 

@@ -2,7 +2,6 @@
 #include "app/gui/setup_commands.h"
 
 #include <QtCore/qdir.h>
-#include <QtCore/qfile.h>
 #include <QtCore/qfileinfo.h>
 #include <QtCore/qstandardpaths.h>
 #include <QtGui/qaction.h>
@@ -14,14 +13,12 @@
 #include "app/gui/save_file.h"
 #include "app/gui/setup/setup_dialog.h"
 #include "app/gui/translated_words.h"
+#include "core/files/read_file.h"
 #include "core/files/settings_file.h"
 
 namespace strata::gui {
 
 namespace {
-
-/// No settings file that Strata wrote is nearly as long.
-constexpr qint64 mostSettingsBytes = 1 << 20;
 
 QString settingsFilter() {
   return SetupCommands::tr("Settings (*.json);;All files (*)");
@@ -94,14 +91,12 @@ void SetupCommands::openFile() {
 
 void SetupCommands::readFrom(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    emit failed(tr("%1 cannot be read: %2. Choose another file.").arg(name, file.errorString()));
+  const auto content = readFile(path.toStdString(), mostSettingsFile);
+  if (!content && content.error().id != "too-large") {
+    emit failed(reasonText(content.error()));
     return;
   }
-  const QByteArray content = file.read(mostSettingsBytes);
-  const auto settings =
-      settingsFromJson(std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+  const auto settings = content ? settingsFromJson(*content) : content.error();
   if (!settings) {
     emit failed(tr("%1 holds no settings that can be used. %2", "file, what is wrong")
                     .arg(name, reasonText(settings.error())));

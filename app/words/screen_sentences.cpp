@@ -34,7 +34,6 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-not-utf8", "{1}: \"{2}\" is not valid UTF-8. Use text in UTF-8."},
     {"cli-bad-value", "{1}: \"{2}\" is not allowed."},
     {"cli-excludes", "{1} and {2} exclude each other. Give only one of them."},
-    {"cli-not-understood", "The arguments are not understood: {1}. See strata-cli --help."},
     {"cli-use-seconds", "Use a whole number of seconds from {1} to {2}."},
     {"cli-use-number", "Use a whole number from {1} to {2}."},
     {"cli-use-region",

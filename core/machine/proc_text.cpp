@@ -180,7 +180,7 @@ std::vector<std::string> cgroupDirectories(const CgroupMount& mount, std::string
   // A path with ".." is that of a process outside this namespace: nothing of it is visible here.
   if (below.find("..") != std::string_view::npos) below = {};
   std::vector<std::string> directories;
-  while (!below.empty() && below != "/") {
+  while (below.starts_with('/') && below != "/") {
     directories.push_back(mount.point + std::string(below));
     below = below.substr(0, below.find_last_of('/'));
   }

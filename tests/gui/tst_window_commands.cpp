@@ -8,6 +8,7 @@
 #include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
+#include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
@@ -112,16 +113,71 @@ class WindowCommandsTest : public QObject {
     QVERIFY(probe().status().contains(QStringLiteral("mine.json")));
 
     m_chosen = m_folder->filePath(QStringLiteral("broken.json"));
-    QFile broken(m_chosen);
-    QVERIFY(broken.open(QIODevice::WriteOnly));
-    broken.write("{\"threads\": ");
-    broken.close();
+    write(m_chosen, "{\"threads\": ");
     probe().action("openSettings")->trigger();
     QVERIFY(probe().widget("notice")->isVisible());
     QVERIFY(probe().text("noticeText").contains(QStringLiteral("broken.json")));
     QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
     // A file that a person chose is theirs: it stays where it is.
     QVERIFY(QFile::exists(m_chosen));
+  }
+
+  void filesThatHoldNoSettingsAreRefusedWithTheirReason() {
+    open();
+    probe().action("preset-classic")->trigger();
+    struct Case {
+      QByteArray content;
+      QString said;
+    };
+    const QString file = QStringLiteral("broken.json");
+    for (const Case& damage :
+         {Case{"", QStringLiteral("1:1")}, Case{"[]", QStringLiteral("settings")},
+          Case{"{\"threads\": 1,\n\"threads\": 2}", QStringLiteral("2:")},
+          Case{"{\"integer_s\": 100}", QStringLiteral("integer_s")},
+          Case{"{\"bind\": 0}", QStringLiteral("spread, close, cores")},
+          Case{"{\"schema\": \"strata.settings/2\"}", QStringLiteral("strata.settings/2")},
+          Case{QByteArray(2 << 20, ' '), QStringLiteral("1 MiB")}}) {
+      m_chosen = m_folder->filePath(file);
+      write(m_chosen, damage.content);
+      probe().action("openSettings")->trigger();
+      QVERIFY(probe().widget("notice")->isVisible());
+      for (const QString& word : {file, damage.said})
+        QVERIFY2(probe().text("noticeText").contains(word), qPrintable(probe().text("noticeText")));
+      QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
+      qobject_cast<QAbstractButton*>(probe().widget("noticeClose"))->click();
+    }
+    for (const char* name : {"missing.json", ""}) {
+      m_chosen = m_folder->filePath(QString::fromLatin1(name));
+      probe().action("openSettings")->trigger();
+      QVERIFY2(probe().text("noticeText").contains(m_chosen), qPrintable(probe().text("noticeText")));
+      qobject_cast<QAbstractButton*>(probe().widget("noticeClose"))->click();
+    }
+  }
+
+  void savedSettingsThatAreDamagedAreSetAsideWithANotice() {
+    struct Case {
+      QByteArray content;
+      QString said;
+    };
+    const std::string& path = m_context.settingsPath;
+    QVERIFY(saveSettings(path, classicNbench()));
+    for (const Case& damage :
+         {Case{"", QStringLiteral("1:1")}, Case{"{\"threads\": ", QStringLiteral("1:")},
+          Case{"{\"threads\": 5000}", QStringLiteral("5000")},
+          Case{"{\"bind\": 0}", QStringLiteral("spread, close, cores")},
+          Case{"{\"schema\": \"strata.settings/2\"}", QStringLiteral("strata.settings/2")},
+          Case{QByteArray(2 << 20, ' '), QStringLiteral("1 MiB")}}) {
+      write(QString::fromStdString(path), damage.content);
+      const LoadedSettings loaded = loadSettings(path);
+      QCOMPARE(loaded.settings, Settings{});
+      m_context.notice = loaded.notice;
+      open();
+      const QString said = probe().text("noticeText");
+      for (const QString& word :
+           {QString::fromStdString(path), damage.said, QStringLiteral("settings-set-aside-")})
+        QVERIFY2(probe().widget("notice")->isVisible() && said.contains(word), qPrintable(said));
+      QVERIFY(probe().runButton()->isEnabled());
+    }
   }
 
   void aNoticeAboutTheSettingsIsTold() {
@@ -190,6 +246,12 @@ class WindowCommandsTest : public QObject {
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+  }
+
+  static void write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
   }
 
   SetupDialog* openSetup() {

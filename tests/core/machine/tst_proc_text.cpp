@@ -154,6 +154,10 @@ TEST(CgroupDirectories, InAContainerThePathIsBelowItsRoot) {
 
 TEST(CgroupDirectories, NeverLeaveTheMount) {
   EXPECT_EQ(cgroupDirectories({"/m", "/"}, "/../../outside"), (Strings{"/m"}));
+  // What does not begin with a slash is no path of a group; it once never ended.
+  EXPECT_EQ(cgroupDirectories({"/m", "/"}, "outside"), (Strings{"/m"}));
+  EXPECT_EQ(cgroupDirectories({"/m", "/"}, "outside/job"), (Strings{"/m"}));
+  EXPECT_EQ(cgroupDirectories({"/m", "/"}, ""), (Strings{"/m"}));
 }
 
 TEST(CgroupAvailable, IsLimitLessUsage) {
