@@ -50,7 +50,8 @@ std::vector<std::string> kernelIds() {
 void declareTimes(CommandLine& line) {
   line.option("--int-time", "S", "Seconds of the integer test, 1 to 99", secondsKind());
   line.option("--float-time", "S", "Seconds of the floating test, 1 to 99", secondsKind());
-  line.option("--memory-time", "S", "Seconds of the memory test, for each region, 1 to 99", secondsKind());
+  line.option("--memory-time", "S", "Seconds of memory, bandwidth and latency, for each region, 1 to 99",
+              secondsKind());
   line.flag("--stop-when-precise", "End a test early, once its figures are precise (the default)");
   line.flag("--whole-time", "Use all of the time, however precise the figures are");
   line.exclude("--stop-when-precise", "--whole-time");
@@ -66,10 +67,22 @@ void declareMemory(CommandLine& line) {
   line.repeatable("--region", "SIZE",
                   "Memory region, such as 16K or 64M, up to four times; auto: by the machine's caches; none",
                   regionKind(), maxRegions);
-  line.repeatable("--width", "N", "Operand width in bytes: 1, 2, 4 or 8; may be given again",
-                  oneOf({"1", "2", "4", "8"}));
+  line.repeatable("--width", "N",
+                  "Operand width in bytes: 1, 2, 4 or 8, of bandwidth 16, 32 or 64 too; may be given again",
+                  oneOf({"1", "2", "4", "8", "16", "32", "64"}));
   line.repeatable("--pattern", "P", "serial or random; may be given again", oneOf({"serial", "random"}));
-  line.repeatable("--op", "OP", "move: a load, then a store to another place", oneOf({"move"}));
+  line.repeatable("--op", "OP", "read, write or copy (bandwidth), move (memory), latency; may be given again",
+                  oneOf({"read", "write", "copy", "move", "latency"}));
+  line.option(
+      "--sweep", "HOW",
+      "Footprints of bandwidth and latency: levels (one each), quick (on either side of each) or full",
+      oneOf({"levels", "quick", "full"}));
+  line.exclude("--region", "--sweep");
+  line.option("--chains", "N", "Pointers that latency follows at once: 1, 2, 3, 4, 6, 8 or 12",
+              oneOf({"1", "2", "3", "4", "6", "8", "12"}));
+  line.option("--count", "HOW",
+              "What bandwidth counts: payload (carried, once) or traffic (loads and stores)",
+              oneOf({"payload", "traffic"}));
 }
 
 void declareDisk(CommandLine& line) {
@@ -104,7 +117,8 @@ std::string settingsHelp() {
 
 void declareAll(CommandLine& line) {
   line.command("run", "Measure; without a TEST: processor memory disk");
-  line.operands("test", "TEST", "processor, memory, disk", oneOf({"processor", "memory", "disk"}));
+  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk",
+                oneOf({"processor", "memory", "bandwidth", "latency", "disk"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
                   oneOf(kernelIds()));
   declareTimes(line);

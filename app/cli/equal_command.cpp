@@ -29,16 +29,35 @@ class ArgumentList {
 };
 
 void addTests(const Selection& selection, ArgumentList& list) {
-  if (selection.processor && selection.memory && selection.disk) return;
+  const bool levels = selection.bandwidth || selection.latency;
+  if (selection.processor && selection.memory && selection.disk && !levels) return;
   if (selection.processor) list.word("processor");
   if (selection.memory) list.word("memory");
+  if (selection.bandwidth) list.word("bandwidth");
+  if (selection.latency) list.word("latency");
   if (selection.disk) list.word("disk");
+}
+
+const char* sweepName(Sweep sweep) {
+  switch (sweep) {
+    case Sweep::Levels:
+      return "levels";
+    case Sweep::Quick:
+      return "quick";
+    case Sweep::Full:
+      break;
+  }
+  return "full";
 }
 
 void addMemory(const Settings& settings, const Selection& selection, ArgumentList& list) {
   for (const int width : selection.widths) list.option("--width", std::to_string(width));
   for (const std::string& pattern : selection.patterns) list.option("--pattern", pattern);
+  for (const std::string& op : selection.ops) list.option("--op", op);
   list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
+  if (selection.chains) list.option("--chains", std::to_string(*selection.chains));
+  if (selection.traffic) list.option("--count", "traffic");
+  if (selection.sweep) return list.option("--sweep", sweepName(*selection.sweep));
   if (!settings.regions) return;
   if (settings.regions->empty()) list.option("--region", "none");
   for (const Bytes region : *settings.regions) list.option("--region", exactSize(region));
@@ -57,7 +76,8 @@ void addThreads(const Settings& settings, ArgumentList& list) {
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
-  if (!selection.processor && !selection.memory && !selection.disk) return {};
+  const bool regions = selection.memory || selection.bandwidth || selection.latency;
+  if (!selection.processor && !regions && !selection.disk) return {};
   const Settings usual;
   ArgumentList list;
   list.word("run");
@@ -68,8 +88,8 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
     list.seconds("--int-time", settings.integerSeconds, usual.integerSeconds);
     list.seconds("--float-time", settings.floatingSeconds, usual.floatingSeconds);
   }
-  if (selection.memory) addMemory(settings, selection, list);
-  if ((selection.processor || selection.memory) && !settings.stopWhenPrecise) list.word("--whole-time");
+  if (regions) addMemory(settings, selection, list);
+  if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
   addThreads(settings, list);
   if (selection.disk) {
     if (settings.diskFile != usual.diskFile) list.option("--disk-size", exactSize(settings.diskFile));

@@ -21,12 +21,29 @@ struct Row {
   int revision;
 };
 
+const char* testOf(kernels::Family family) {
+  switch (family) {
+    case kernels::Family::Move:
+      return "memory";
+    case kernels::Family::Read:
+    case kernels::Family::Write:
+    case kernels::Family::Copy:
+      return "bandwidth";
+    case kernels::Family::Chase:
+      return "latency";
+    case kernels::Family::Heapsort:
+    case kernels::Family::Floating:
+    case kernels::Family::Index:
+      break;
+  }
+  return "processor";
+}
+
 std::vector<Row> rows() {
   std::vector<Row> all;
   for (const kernels::Kernel& kernel : kernels::catalog()) {
     if (kernel.family == kernels::Family::Index) continue;  // measured beside random moves, never by itself
-    const char* test = kernel.family == kernels::Family::Move ? "memory" : "processor";
-    all.push_back({test, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+    all.push_back({testOf(kernel.family), std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                    static_cast<int>(kernel.revision)});
   }
   for (const char* id : {"disk-write-serial", "disk-read-serial"}) all.push_back({"disk", id, 0, 1});

@@ -73,6 +73,11 @@ ChosenSettings startFromSaved() {
   return {std::move(saved.settings), {from, {{"path", *path}}}, std::move(saved.notice)};
 }
 
+Sweep sweepOf(const std::string& name) {
+  if (name == "levels") return Sweep::Levels;
+  return name == "full" ? Sweep::Full : Sweep::Quick;
+}
+
 }  // namespace
 
 RunOptions runOptions(const GivenCommand& given) {
@@ -85,9 +90,13 @@ RunOptions runOptions(const GivenCommand& given) {
   options.binding = given.value("--bind");
   options.regions = given.values("--region");
   for (const std::string& width : given.values("--width"))
-    options.widths.push_back(wholeNumber(width, Range<int>{1, 8}).value_or(0));
+    options.widths.push_back(wholeNumber(width, Range<int>{1, 64}).value_or(0));
   options.patterns = given.values("--pattern");
   options.ops = given.values("--op");
+  options.sweep = given.value("--sweep");
+  if (const auto chains = given.value("--chains"))
+    options.chains = wholeNumber(*chains, Range<int>{1, 12}).value_or(1);
+  options.count = given.value("--count");
   options.kernels = given.values("--kernel");
   if (const auto size = given.value("--disk-size")) options.diskSize = sizeWithin(*size, diskFileRange);
   options.diskFolders = given.values("--disk-dir");
@@ -106,10 +115,16 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     };
     selection.processor = chosen("processor");
     selection.memory = chosen("memory");
+    selection.bandwidth = chosen("bandwidth");
+    selection.latency = chosen("latency");
     selection.disk = chosen("disk");
   }
   selection.widths = options.widths;
   selection.patterns = options.patterns;
+  selection.ops = options.ops;
+  if (options.sweep) selection.sweep = sweepOf(*options.sweep);
+  selection.chains = options.chains;
+  selection.traffic = options.count == "traffic";
   selection.kernels = options.kernels;
 
   // An option that no chosen test uses would be ignored without a word: better to ask.
@@ -119,17 +134,23 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     const char* option;
     const char* test;
   };
-  const bool timed = selection.processor || selection.memory;
+  const bool levels = selection.bandwidth || selection.latency;
+  const bool regions = selection.memory || levels;
+  const bool walks = selection.memory || selection.bandwidth;
+  const bool timed = selection.processor || regions;
   for (const Use& use :
        {Use{options.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
         Use{options.floatingSeconds.has_value(), selection.processor, "--float-time", "processor"},
-        Use{options.memorySeconds.has_value(), selection.memory, "--memory-time", "memory"},
+        Use{options.memorySeconds.has_value(), regions, "--memory-time", "memory"},
         Use{options.stopWhenPrecise, timed, "--stop-when-precise", "memory"},
         Use{options.wholeTime, timed, "--whole-time", "memory"},
-        Use{!options.regions.empty(), selection.memory, "--region", "memory"},
-        Use{!options.widths.empty(), selection.memory, "--width", "memory"},
-        Use{!options.patterns.empty(), selection.memory, "--pattern", "memory"},
-        Use{!options.ops.empty(), selection.memory, "--op", "memory"},
+        Use{!options.regions.empty(), regions, "--region", "memory"},
+        Use{!options.widths.empty(), walks, "--width", "memory"},
+        Use{!options.patterns.empty(), walks, "--pattern", "memory"},
+        Use{!options.ops.empty(), regions, "--op", "memory"},
+        Use{options.sweep.has_value(), levels, "--sweep", "bandwidth"},
+        Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
+        Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
         Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};

@@ -25,6 +25,9 @@ struct RunOptions {
   std::vector<int> widths;
   std::vector<std::string> patterns;
   std::vector<std::string> ops;
+  std::optional<std::string> sweep;
+  std::optional<int> chains;
+  std::optional<std::string> count;
   std::vector<std::string> kernels;
   std::optional<Bytes> diskSize;
   std::vector<std::string> diskFolders;

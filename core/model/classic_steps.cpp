@@ -33,7 +33,7 @@ Step memoryStep(Bytes region, const PlanRequest& request) {
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Move) continue;
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
-    if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
+    if (!wants(selection.patterns, patternName(kernel.pattern)) || !wants(selection.ops, "move")) continue;
     if (!wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;
     cell.test = "memory";

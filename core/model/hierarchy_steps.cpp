@@ -159,6 +159,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
   const Bytes region = wholeLines(footprint);
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Chase || !wants(selection.kernels, kernel.id)) continue;
+    if (!wants(selection.ops, "latency")) continue;
     const int chains = static_cast<int>(kernel.chains);
     if (selection.chains && chains != *selection.chains) continue;
     if (selection.sweep == Sweep::Levels && chains != 1) continue;

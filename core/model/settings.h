@@ -118,10 +118,11 @@ struct Selection {
   std::vector<int> levels;
   std::vector<int> widths;            ///< bytes; empty: all
   std::vector<std::string> patterns;  ///< "serial", "random"; empty: both
-  std::vector<std::string> ops;       ///< of bandwidth: "read", "write", "copy"; empty: all
-  std::optional<int> chains;          ///< of latency: so many in parallel; absent: each number that there is
-  bool traffic = false;               ///< bandwidth counts loads and stores, not what is carried
-  std::vector<std::string> kernels;   ///< ids; empty: all of the chosen tests
+  std::vector<std::string>
+      ops;  ///< "read", "write", "copy" of bandwidth, "move" of memory, "latency"; empty: all
+  std::optional<int> chains;         ///< of latency: so many in parallel; absent: each number that there is
+  bool traffic = false;              ///< bandwidth counts loads and stores, not what is carried
+  std::vector<std::string> kernels;  ///< ids; empty: all of the chosen tests
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

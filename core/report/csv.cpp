@@ -174,6 +174,9 @@ constexpr std::array columns{
     Column{"clock_ghz", measured<&Measured::clockGhz>},
     Column{"placement", measured<&Measured::placement>},
     Column{"pages_obtained", measured<&Measured::pagesObtained>},
+    Column{"chains", parameter<&Parameters::chains>},
+    Column{"count_of", parameter<&Parameters::count>},
+    Column{"one_thread", measured<&Measured::oneThread>},
 };
 
 std::string quoted(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/model/memory_limit.h"
+#include "core/model/needs.h"
 #include "core/report/names.h"
 
 namespace strata {
@@ -88,6 +89,8 @@ Json machineJson(const Machine& machine) {
   for (const CoreKind& kind : machine.coreKinds)
     cpu["kinds"].push_back({{"name", kind.name}, {"efficiency", kind.efficiency}, {"count", kind.count}});
   if (machine.coreClass) cpu["core_class"] = coreClassJson(*machine.coreClass);
+  if (!machine.provides.empty()) cpu["provides"] = Json::array();
+  for (const kernels::Needs needs : machine.provides) cpu["provides"].push_back(needsName(needs));
 
   Json json = {{"cpu", cpu}, {"caches", Json::array()}};
   for (const Cache& cache : machine.caches)
@@ -126,6 +129,8 @@ Json parametersJson(const Parameters& parameters) {
   put(json, "op", parameters.op);
   put(json, "threads", parameters.threads);
   put(json, "pages", parameters.pages);
+  put(json, "chains", parameters.chains);
+  put(json, "count", parameters.count);
   put(json, "block_bytes", parameters.blockBytes);
   put(json, "file_bytes", parameters.fileBytes);
   return json;
@@ -160,6 +165,7 @@ void putMeasured(Json& json, const Measured& measured) {
   json["elapsed_s"] = measured.elapsedS;
   put(json, "clock_ghz", measured.clockGhz);
   put(json, "limit", measured.limit);
+  put(json, "one_thread", measured.oneThread);
   put(json, "index_only_ns", measured.indexOnlyNs);
   put(json, "total_rate", measured.totalRate);
   put(json, "flush_s", measured.flushS);

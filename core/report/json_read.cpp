@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/model/json_syntax.h"
+#include "core/model/needs.h"
 #include "core/model/schema_version.h"
 #include "core/report/json_unknown.h"
 #include "core/report/names.h"
@@ -233,6 +234,10 @@ Machine readMachine(ObjectReader reader) {
     machine.coreKinds.push_back(std::move(kind));
   });
   if (cpu.has("core_class")) machine.coreClass = readCoreClass(cpu.object("core_class"));
+  std::vector<std::string> provides;
+  cpu.optional("provides", provides);
+  for (const std::string& name : provides)
+    if (const auto needs = needsFromName(name)) machine.provides.push_back(*needs);
 
   reader.each("caches", [&](ObjectReader entry) {
     Cache cache;
@@ -272,6 +277,8 @@ Parameters readParameters(ObjectReader reader) {
   reader.optional("op", parameters.op);
   reader.optional("threads", parameters.threads);
   reader.optional("pages", parameters.pages);
+  reader.optional("chains", parameters.chains);
+  reader.optional("count", parameters.count);
   reader.optional("block_bytes", parameters.blockBytes);
   reader.optional("file_bytes", parameters.fileBytes);
   return parameters;
@@ -298,6 +305,7 @@ Measured readMeasured(ObjectReader& reader) {
   reader.required("elapsed_s", measured.elapsedS);
   reader.optional("clock_ghz", measured.clockGhz);
   reader.optional("limit", measured.limit);
+  reader.optional("one_thread", measured.oneThread);
   reader.optional("index_only_ns", measured.indexOnlyNs);
   reader.optional("total_rate", measured.totalRate);
   reader.optional("flush_s", measured.flushS);
