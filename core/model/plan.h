@@ -30,13 +30,13 @@ struct PlannedCell {
   std::optional<Reason> skip;                ///< set: not measured, and why
 };
 
-enum class StepKind { Processor, Memory, Disk };
+enum class StepKind { Processor, Memory, Bandwidth, Latency, Disk };
 
 /// Cells that are measured interleaved with one another.
 struct Step {
   StepKind kind = StepKind::Processor;
   BoundBy boundBy = BoundBy::Core;
-  Bytes region;  ///< memory: one buffer of one thread
+  Bytes region;  ///< memory: one buffer of one thread; bandwidth and latency: the footprint of one thread
   std::vector<PlannedCell> cells;
   double expectedSeconds = 0;  ///< preparation included
 };

@@ -97,6 +97,13 @@ Result<Settings> settingsFromJson(std::string_view json);
 /// The keys of Settings::unknownJson.
 std::vector<std::string> unknownSettings(const Settings& settings);
 
+/// Which footprints bandwidth and latency are measured at.
+enum class Sweep {
+  Levels,  ///< one a level, and only the widest plain serial kernel of each operation, and one chain
+  Quick,   ///< quickSweepFootprints
+  Full     ///< fullSweepFootprints
+};
+
 /// What of it all is run: chosen afresh each time, kept in no file.
 struct Selection {
   bool processor = true;
@@ -105,6 +112,16 @@ struct Selection {
   std::vector<int> widths;            ///< bytes; empty: all
   std::vector<std::string> patterns;  ///< "serial", "random"; empty: both
   std::vector<std::string> kernels;   ///< ids; empty: all of the chosen tests
+  bool bandwidth = false;
+  bool latency = false;
+  /// Of bandwidth and latency. Absent: Quick, unless the settings name regions.
+  std::optional<Sweep> sweep = {};
+  /// With Sweep::Levels: the levels to measure, as MemoryLevel::level counts them; empty: all. Not
+  /// footprints, since those depend on how many threads share a cache, and latency always has one.
+  std::vector<int> levels = {};
+  std::vector<std::string> ops = {};  ///< of bandwidth: "read", "write", "copy"; empty: all
+  std::optional<int> chains = {};     ///< of latency: at most so many in parallel; absent: all there are
+  bool traffic = false;               ///< bandwidth counts loads and stores, not the bytes carried
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };
