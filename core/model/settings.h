@@ -116,8 +116,9 @@ struct Selection {
   bool latency = false;
   /// Of bandwidth and latency. Absent: Quick, unless the settings name regions.
   std::optional<Sweep> sweep = {};
-  /// With Sweep::Levels: the levels to measure, as MemoryLevel::level counts them; empty: all. Not
-  /// footprints, since those depend on how many threads share a cache, and latency always has one.
+  /// With Sweep::Levels: the levels to measure, as MemoryLevel::level (core/model/memory_levels.h) counts
+  /// them; empty: all. Not footprints, since those depend on how many threads share a cache, and latency
+  /// always has one.
   std::vector<int> levels = {};
   std::vector<std::string> ops = {};  ///< of bandwidth: "read", "write", "copy"; empty: all
   std::optional<int> chains = {};     ///< of latency: at most so many in parallel; absent: all there are

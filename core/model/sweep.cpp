@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/model/caches.h"
+#include "core/model/memory_levels.h"
 
 namespace strata {
 
@@ -12,9 +12,6 @@ namespace {
 constexpr std::uint64_t longestLine = 128;
 constexpr std::uint64_t stepsOfOctave = 8;
 
-constexpr Bytes l1WhenUnknown = 32_KiB;
-constexpr Bytes l2WhenUnknown = 256_KiB;
-constexpr Bytes lastLevelWhenUnknown = 8_MiB;
 constexpr Bytes surelyMemory = 64_MiB;
 
 Bytes wholeLines(Bytes size) {
@@ -23,24 +20,10 @@ Bytes wholeLines(Bytes size) {
 
 /// Capacities from the first level on, each the part of one thread.
 std::vector<Bytes> capacities(const Machine& machine, int threads) {
-  std::vector<Bytes> levels;
-  for (const Cache& cache : machine.caches)
-    levels.push_back(cache.size / threadsSharing(&cache, machine, threads));
-  if (levels.size() < 2) {
-    if (levels.empty()) levels.push_back(l1WhenUnknown);
-    levels.push_back(l2WhenUnknown);
-    levels.push_back(machine.usableLastLevel.value_or(lastLevelWhenUnknown));
-    return levels;
-  }
-  if (!machine.usableLastLevel) return levels;
-  const Cache& last = machine.caches.back();
-  const Bytes usable = *machine.usableLastLevel / threadsSharing(&last, machine, threads);
-  if (*machine.usableLastLevel > last.size * 2) {
-    levels.push_back(usable);
-  } else {
-    levels.back() = usable;
-  }
-  return levels;
+  std::vector<Bytes> parts;
+  for (const MemoryLevel& level : memoryLevels(machine))
+    if (level.level != levelOfMemory) parts.push_back(partOfLevel(level, machine, threads));
+  return parts;
 }
 
 }  // namespace
