@@ -26,6 +26,8 @@ std::string stepName(const Step& step) {
     case StepKind::Processor:
       return english("step-processor");
     case StepKind::Memory:
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
       return fill(english("step-memory"), {formatSize(step.region)});
     case StepKind::Disk:
       break;

@@ -48,6 +48,8 @@ QString kindName(StepKind kind) {
     case StepKind::Processor:
       return Labels::tr("Processor");
     case StepKind::Memory:
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
       return Labels::tr("Memory");
     case StepKind::Disk:
       return Labels::tr("Disk");
@@ -76,6 +78,8 @@ QString stepName(const Step& step) {
     case StepKind::Processor:
       return word("step-processor");
     case StepKind::Memory:
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
       return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
     case StepKind::Disk:
       return word("step-disk");

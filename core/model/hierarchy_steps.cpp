@@ -6,6 +6,7 @@
 
 #include "core/model/caches.h"
 #include "core/model/core_limits.h"
+#include "core/model/memory_levels.h"
 #include "core/model/needs.h"
 #include "core/model/plan_parts.h"
 #include "core/model/sweep.h"
@@ -53,8 +54,9 @@ std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::ui
       break;
   }
   std::vector<Bytes> footprints;
-  for (const LevelFootprint& level : levelFootprints(machine, threads, cap))
-    if (wants(selection.levels, level.level)) footprints.push_back(level.footprint);
+  for (const MemoryLevel& level : memoryLevels(machine))
+    if (wants(selection.levels, level.level))
+      footprints.push_back(footprintOfLevel(level, machine, threads, cap));
   return footprints;
 }
 

@@ -109,20 +109,21 @@ struct Selection {
   bool processor = true;
   bool memory = true;
   bool disk = true;
+  std::vector<int> widths;            ///< bytes; empty: all
+  std::vector<std::string> patterns;  ///< "serial", "random"; empty: both
+  std::vector<std::string> kernels;   ///< ids; empty: all of the chosen tests
   bool bandwidth = false;
   bool latency = false;
   /// Of bandwidth and latency. Absent: Quick, unless the settings name regions.
-  std::optional<Sweep> sweep;
-  /// With Sweep::Levels: the levels to measure, as LevelFootprint::level counts them; empty: all. Not
-  /// footprints, since those depend on how many threads share a cache, and latency always has one.
-  std::vector<int> levels;
-  std::vector<int> widths;            ///< bytes; empty: all
-  std::vector<std::string> patterns;  ///< "serial", "random"; empty: both
-  std::vector<std::string>
-      ops;  ///< "read", "write", "copy" of bandwidth, "move" of memory, "latency"; empty: all
-  std::optional<int> chains;         ///< of latency: so many in parallel; absent: each number that there is
-  bool traffic = false;              ///< bandwidth counts loads and stores, not what is carried
-  std::vector<std::string> kernels;  ///< ids; empty: all of the chosen tests
+  std::optional<Sweep> sweep = {};
+  /// With Sweep::Levels: the levels to measure, as MemoryLevel::level (core/model/memory_levels.h) counts
+  /// them; empty: all. Not footprints, since those depend on how many threads share a cache, and latency
+  /// always has one.
+  std::vector<int> levels = {};
+  std::vector<std::string> ops =
+      {};  ///< "read", "write", "copy" of bandwidth, "move" of memory, "latency"; empty: all
+  std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
+  bool traffic = false;            ///< bandwidth counts loads and stores, not the bytes carried
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

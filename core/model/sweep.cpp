@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/model/caches.h"
+#include "core/model/memory_levels.h"
 
 namespace strata {
 
@@ -20,24 +20,10 @@ Bytes wholeLines(Bytes size) {
 
 /// Capacities from the first level on, each the part of one thread.
 std::vector<Bytes> capacities(const Machine& machine, int threads) {
-  std::vector<Bytes> levels;
-  for (const Cache& cache : machine.caches)
-    levels.push_back(cache.size / threadsSharing(&cache, machine, threads));
-  if (levels.size() < 2) {
-    if (levels.empty()) levels.push_back(l1WhenUnknown);
-    levels.push_back(l2WhenUnknown);
-    levels.push_back(machine.usableLastLevel.value_or(lastLevelWhenUnknown));
-    return levels;
-  }
-  if (!machine.usableLastLevel) return levels;
-  const Cache& last = machine.caches.back();
-  const Bytes usable = *machine.usableLastLevel / threadsSharing(&last, machine, threads);
-  if (*machine.usableLastLevel > last.size * 2) {
-    levels.push_back(usable);
-  } else {
-    levels.back() = usable;
-  }
-  return levels;
+  std::vector<Bytes> parts;
+  for (const MemoryLevel& level : memoryLevels(machine))
+    if (level.level != levelOfMemory) parts.push_back(partOfLevel(level, machine, threads));
+  return parts;
 }
 
 }  // namespace
@@ -58,17 +44,6 @@ std::vector<Bytes> quickSweepFootprints(const Machine& machine, int threads, Byt
   std::sort(footprints.begin(), footprints.end());
   footprints.erase(std::unique(footprints.begin(), footprints.end()), footprints.end());
   std::erase(footprints, 0_B);
-  return footprints;
-}
-
-std::vector<LevelFootprint> levelFootprints(const Machine& machine, int threads, Bytes most) {
-  const std::vector<Bytes> levels = capacities(machine, threads);
-  std::vector<LevelFootprint> footprints;
-  for (std::size_t i = 0; i < levels.size(); ++i) {
-    const int level = i < machine.caches.size() ? machine.caches[i].level : static_cast<int>(i) + 1;
-    footprints.push_back({level, wholeLines(std::min(levels[i] / 2, most))});
-  }
-  footprints.push_back({memoryLevel, wholeLines(std::min(std::max(levels.back() * 4, surelyMemory), most))});
   return footprints;
 }
 

@@ -23,20 +23,6 @@ namespace strata {
 /// Nothing exceeds `most`; when something would, `most` itself is the last.
 std::vector<Bytes> quickSweepFootprints(const Machine& machine, int threads, Bytes most);
 
-/// Where a level is measured: well inside it.
-struct LevelFootprint {
-  int level = 1;  ///< of the cache; memoryLevel for what lies behind the last
-  Bytes footprint;
-
-  friend bool operator==(const LevelFootprint&, const LevelFootprint&) = default;
-};
-inline constexpr int memoryLevel = 0;
-
-/// One footprint a level, the fastest first and memory last: half of each capacity (the part of one thread),
-/// since from there on lines conflict, and for memory 4 × the last, at least 64 MiB. Levels as in a quick
-/// sweep. Nothing exceeds `most`.
-std::vector<LevelFootprint> levelFootprints(const Machine& machine, int threads, Bytes most);
-
 /// Steps of 128 bytes to 1 KiB, then eight equal steps in each octave (as lmbench's lat_mem_rd divides it)
 /// while they do not exceed `most`.
 std::vector<Bytes> fullSweepFootprints(Bytes most);

@@ -105,6 +105,9 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
       for (DiskLine& line : data.disk.lines)
         if (measured != nullptr && line.op == result.parameters.op) line.grade = measured->verdict.grade;
       break;
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
+      break;
   }
 }
 
@@ -144,6 +147,9 @@ void begin(ChartData& data, const Plan& plan) {
         break;
       case StepKind::Disk:
         beginDisk(data.disk, plan, step);
+        break;
+      case StepKind::Bandwidth:
+      case StepKind::Latency:
         break;
     }
   }

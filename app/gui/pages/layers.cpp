@@ -62,6 +62,9 @@ std::vector<Layer> layersOf(const std::vector<ResultRow>& rows, const std::optio
         layer.figures[row.parameters.pattern == "random" ? second : first] = row;
         break;
       }
+      case StepKind::Bandwidth:
+      case StepKind::Latency:
+        break;
     }
   }
 

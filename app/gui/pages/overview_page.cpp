@@ -153,6 +153,20 @@ void OverviewPage::setRateUnit(RateUnit unit) {
   for (ChartPanel* panel : m_panels) panel->setRateUnit(unit);
 }
 
+ChartPanel* OverviewPage::panelOf(StepKind kind) const {
+  switch (kind) {
+    case StepKind::Processor:
+      return m_panels[0];
+    case StepKind::Memory:
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
+      return m_panels[1];
+    case StepKind::Disk:
+      break;
+  }
+  return m_panels[2];
+}
+
 StepKind OverviewPage::chartKind() const {
   if (const auto running = m_results.runningKind()) return *running;
   for (const StepKind kind : {StepKind::Memory, StepKind::Disk, StepKind::Processor})
@@ -171,7 +185,7 @@ void OverviewPage::showFigures() {
   const bool hadFigures = m_layers->currentWidget() == m_figures;
   const bool hasFigures = m_model->rowCount() > 0;
   m_layers->setCurrentWidget(hasFigures ? m_figures : m_empty);
-  ChartPanel* const panel = m_panels[static_cast<std::size_t>(chartKind())];
+  ChartPanel* const panel = panelOf(chartKind());
   panel->draw(m_results.chartData());
   m_charts->setCurrentWidget(panel);
   if (hadFigures != hasFigures || before != shownChart()) emit shownChartChanged();

@@ -50,6 +50,7 @@ class OverviewPage : public ResultsPage {
   QStyleOptionViewItem itemOption() const;
   void retranslate();
   void showFigures();
+  ChartPanel* panelOf(StepKind kind) const;
   StepKind chartKind() const;
   void openLayer(int row);
   /// In full, of the row that the keyboard or mouse has chosen.
@@ -64,7 +65,7 @@ class OverviewPage : public ResultsPage {
   QTableView* m_table;
   QLabel* m_reasons;
   CurrentStack* m_charts;
-  std::array<ChartPanel*, 3> m_panels;  ///< by StepKind
+  std::array<ChartPanel*, 3> m_panels;  ///< processor, memory, disk
   LadderView* m_ladder;
 };
 

@@ -56,6 +56,8 @@ Page pageOf(StepKind kind) {
     case StepKind::Processor:
       return Page::Processor;
     case StepKind::Memory:
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
       return Page::Memory;
     case StepKind::Disk:
       return Page::Disk;

@@ -19,6 +19,8 @@ ChartPanel* makeChart(StepKind kind, QWidget* parent) {
     case StepKind::Processor:
       return makeProcessorChart(parent);
     case StepKind::Memory:
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
       return makeMemoryChart(parent);
     case StepKind::Disk:
       return makeDiskChart(parent);
@@ -31,6 +33,8 @@ QString objectNameOf(StepKind kind) {
     case StepKind::Processor:
       return QStringLiteral("processorPage");
     case StepKind::Memory:
+    case StepKind::Bandwidth:
+    case StepKind::Latency:
       return QStringLiteral("memoryPage");
     case StepKind::Disk:
       return QStringLiteral("diskPage");

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/model/machine.h"
+#include "core/units.h"
+
+/// The levels that a thread's data can lie in, from the first cache to memory.
+namespace strata {
+
+/// MemoryLevel::level of memory.
+inline constexpr int levelOfMemory = 0;
+
+struct MemoryLevel {
+  int level = levelOfMemory;      ///< of a cache, counted from 1
+  Bytes size;                     ///< that one such cache can hold; 0 for memory
+  std::optional<Bytes> reported;  ///< what the system says of it; absent for memory, and for what it hides
+  int sharedBy = 1;               ///< logical CPUs that share one
+
+  friend bool operator==(const MemoryLevel&, const MemoryLevel&) = default;
+};
+
+/// The machine's caches from the first on, and memory. The last cache has the usable size where a probe found
+/// it; one that is more than twice the last reported is a level of its own. Where no second level is
+/// reported, 32 KiB, 256 KiB and 8 MiB stand for what is missing.
+std::vector<MemoryLevel> memoryLevels(const Machine& machine);
+
+/// Of the cache, the part of each of `threads` that run at the same time, spread as far as can be; 0 for
+/// memory.
+Bytes partOfLevel(const MemoryLevel& level, const Machine& machine, int threads);
+
+/// The footprint of one thread that shows that level: half of its part of a cache; in memory four times its
+/// part of the last cache, at least 64 MiB, at most `most`. Whole cache lines (of 128 bytes).
+Bytes footprintOfLevel(const MemoryLevel& level, const Machine& machine, int threads, Bytes most);
+
+/// The first level whose part for a thread holds that footprint.
+MemoryLevel levelOfFootprint(Bytes footprint, const Machine& machine, int threads);
+
+}  // namespace strata
