@@ -8,6 +8,7 @@
 #include "core/engine/host.h"
 #include "core/engine/runner.h"
 #include "core/machine/probe.h"
+#include "core/machine/release_arena.h"
 #include "core/machine/topology.h"
 #include "core/version.h"
 
@@ -37,6 +38,8 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
 }
 
 Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop) {
+  // The last one may have been stopped a moment ago.
+  waitForReleases(stop);
   const auto host = makeMachineHost();
   Run run;
   const auto carryOut = [&] { run = execute(plan, machine, *host, sink, stop); };

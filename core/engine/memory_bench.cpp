@@ -8,6 +8,7 @@
 #include "core/engine/random_words.h"
 #include "core/engine/workloads.h"
 #include "core/machine/arena.h"
+#include "core/machine/release_arena.h"
 #include "kernels/catalog.h"
 
 namespace strata {
@@ -41,8 +42,9 @@ void fillNonZero(std::byte* data, std::size_t bytes, RandomWords& random) {
 
 class MemoryBench : public Bench {
  public:
-  MemoryBench(Arena arena, const Step& step, std::byte* source, std::byte* destination, std::uint64_t seed)
-      : m_arena(std::move(arena)) {
+  MemoryBench(Arena arena, const Step& step, std::byte* source, std::byte* destination, std::uint64_t seed,
+              std::stop_token stop)
+      : m_arena(std::move(arena)), m_stop(std::move(stop)) {
     RandomWords random(seed);
     const kernels::Kernel& index = *kernels::find("index-random");
     for (const PlannedCell& cell : step.cells) {
@@ -61,12 +63,15 @@ class MemoryBench : public Bench {
     }
   }
 
+  ~MemoryBench() override { releaseArena(std::move(m_arena), m_stop); }
+
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_indexOnly[cell].get(); }
   std::string pagesObtained() const override { return m_arena.pagesObtained(); }
 
  private:
   Arena m_arena;
+  std::stop_token m_stop;
   std::vector<std::unique_ptr<Workload>> m_workloads;
   std::vector<std::unique_ptr<Workload>> m_indexOnly;
 };
@@ -96,10 +101,12 @@ Result<std::unique_ptr<Bench>> makeMemoryBench(const Step& step, std::uint64_t s
     const bool filled = inPieces(step.region, fillPiece, stop, [&](Bytes offset, Bytes piece) {
       fillNonZero(buffer + offset.count, piece.count, random);
     });
-    if (!filled) return Error{"stopped", {}};
+    if (filled) continue;
+    releaseArena(*std::move(arena), stop);
+    return Error{"stopped", {}};
   }
   return std::unique_ptr<Bench>(
-      std::make_unique<MemoryBench>(std::move(*arena), step, source, destination, seed));
+      std::make_unique<MemoryBench>(std::move(*arena), step, source, destination, seed, std::move(stop)));
 }
 
 }  // namespace strata
