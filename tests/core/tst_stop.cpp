@@ -66,7 +66,7 @@ Stopped stopAt(const Case& chosen, const Plan& plan, std::size_t at, std::size_t
   std::atomic<double> stopS{0};
   WatchedHost host(inner, [&](Call call) {
     if (stop.stop_requested()) {
-      samples += call == Call::ReadCounters;
+      samples += call == Call::ReadAlu;
       benches += call == Call::MakeBench;
     }
     if (++seen != at) return;
@@ -98,7 +98,7 @@ TEST_P(StopOfSampling, AtAnyCallIsFollowedByNoMoreThanOneSample) {
     ASSERT_EQ(stopped.run.status, RunStatus::Stopped) << at;
     // The clock of several threads goes on with the work of each of them.
     ASSERT_LE(stopped.seconds, longestS * chosen.threads) << at;
-    // A sample reads the counters before and after.
+    // A sample reads the integer units before and after.
     ASSERT_LE(stopped.samples, 2 * threads) << at;
     ASSERT_LE(stopped.benches, threads) << at;
     ASSERT_TRUE(std::holds_alternative<RunFinished>(stopped.events.back())) << at;
