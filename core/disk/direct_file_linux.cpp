@@ -113,8 +113,7 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   if (opened.error != 0) return createError(folder.path, opened.error);
   if (const int error = reserve(opened.file.number(), size, stop)) return createError(folder.path, error);
   if (stop.stop_requested()) return Error{"stopped", {}};
-  return Result<std::unique_ptr<DirectFile>>(
-      std::make_unique<LinuxFile>(std::move(opened.file), folder, direct));
+  return Result<std::unique_ptr<DirectFile>>(std::make_unique<LinuxFile>(std::move(opened), folder, direct));
 }
 
 }  // namespace strata

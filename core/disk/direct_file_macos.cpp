@@ -69,8 +69,7 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   fcntl(number, F_RDAHEAD, 0);
   if (const int error = reserve(number, size, stop)) return createError(folder.path, error);
   if (stop.stop_requested()) return Error{"stopped", {}};
-  return Result<std::unique_ptr<DirectFile>>(
-      std::make_unique<MacFile>(std::move(opened.file), folder, direct));
+  return Result<std::unique_ptr<DirectFile>>(std::make_unique<MacFile>(std::move(opened), folder, direct));
 }
 
 }  // namespace strata

@@ -2,6 +2,7 @@
 #include "core/disk/direct_file_posix.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -42,6 +43,10 @@ Descriptor::~Descriptor() {
   if (m_number >= 0) close(m_number);
 }
 
+LingeringName::~LingeringName() {
+  if (!m_path.empty()) unlink(m_path.c_str());
+}
+
 Opened openNameless(const std::string& folder, int flags) {
   const std::string name = folder + "/" + temporaryFileName();
   constexpr mode_t ownerOnly = 0600;
@@ -50,9 +55,11 @@ Opened openNameless(const std::string& folder, int flags) {
     number = open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC | flags, ownerOnly);
   } while (number < 0 && errno == EINTR);
   const int error = number < 0 ? errno : 0;
+  Descriptor file(number);
   // Also after an error: where direct I/O is refused, Linux has created the file before it says so.
-  unlink(name.c_str());
-  return {Descriptor(number), error};
+  if (unlink(name.c_str()) == 0 || number < 0) return {LingeringName(), std::move(file), error};
+  flock(number, LOCK_EX | LOCK_NB);
+  return {LingeringName(name), std::move(file), error};
 }
 
 Error createError(const std::string& folder, int error) {
@@ -70,8 +77,8 @@ Error createError(const std::string& folder, int error) {
   }
 }
 
-PosixFile::PosixFile(Descriptor file, FolderFacts folder, bool direct)
-    : m_file(std::move(file)), m_folder(std::move(folder)), m_direct(direct) {}
+PosixFile::PosixFile(Opened opened, FolderFacts folder, bool direct)
+    : m_opened(std::move(opened)), m_folder(std::move(folder)), m_direct(direct) {}
 
 Status PosixFile::write(const std::byte* data, Bytes size, Bytes offset) {
   const Attempt whole = transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) {

@@ -31,9 +31,27 @@ class Descriptor {
   int m_number;
 };
 
-/// A new file that has lost its name already: `number` of the descriptor, or the system's `error`. Nothing is
-/// left in the folder either way. `flags` are added to those of open().
+/// Removes a name when it goes; does nothing without one.
+class LingeringName {
+ public:
+  LingeringName() = default;
+  explicit LingeringName(std::string path) : m_path(std::move(path)) {}
+  LingeringName(LingeringName&& other) noexcept : m_path(std::exchange(other.m_path, {})) {}
+  LingeringName& operator=(LingeringName&& other) noexcept {
+    std::swap(m_path, other.m_path);
+    return *this;
+  }
+  ~LingeringName();
+
+ private:
+  std::string m_path;
+};
+
+/// A new file that has lost its name already: the descriptor, or the system's `error`. Some file systems let
+/// no open file lose its name: it then has it, and a lock that tells of its use, until `name` goes. `flags`
+/// are added to those of open().
 struct Opened {
+  LingeringName name;  ///< first: goes after the file is closed
   Descriptor file;
   int error = 0;
 };
@@ -45,14 +63,14 @@ Error createError(const std::string& folder, int error);
 /// Writes and reads by pwrite and pread.
 class PosixFile : public DirectFile {
  public:
-  PosixFile(Descriptor file, FolderFacts folder, bool direct);
+  PosixFile(Opened opened, FolderFacts folder, bool direct);
 
   Status write(const std::byte* data, Bytes size, Bytes offset) override;
   Status read(std::byte* data, Bytes size, Bytes offset) override;
   CacheBypass bypass() override;
 
  protected:
-  int number() const { return m_file.number(); }
+  int number() const { return m_opened.file.number(); }
   const FolderFacts& folder() const { return m_folder; }
   Bytes written() const { return m_written; }
   Status flushOutcome(int result) const;
@@ -67,7 +85,7 @@ class PosixFile : public DirectFile {
   /// files of this file system cannot be mapped.
   std::optional<double> residentShare() const;
 
-  Descriptor m_file;
+  Opened m_opened;
   FolderFacts m_folder;
   bool m_direct;
   Bytes m_written;  ///< end of the last write

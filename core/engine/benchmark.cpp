@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/benchmark.h"
 
+#include <algorithm>
+#include <string>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include "core/disk/ask_folder.h"
 #include "core/engine/host.h"
 #include "core/engine/runner.h"
+#include "core/files/disk_folders_file.h"
 #include "core/machine/probe.h"
+#include "core/machine/release_arena.h"
 #include "core/machine/topology.h"
 #include "core/version.h"
 
 namespace strata {
+
+namespace {
+
+/// Before the disk test, and never during it. Best effort: without it a leftover is not found by itself.
+void rememberFolders(const Plan& plan) {
+  const bool tested = std::any_of(plan.steps.begin(), plan.steps.end(),
+                                  [](const Step& step) { return step.kind == StepKind::Disk; });
+  const auto path = diskFoldersPath();
+  if (!tested || !path) return;
+  std::vector<std::string> folders;
+  for (const FolderFacts& folder : plan.folders) folders.push_back(folder.path);
+  static_cast<void>(rememberDiskFolders(*path, folders));
+}
+
+}  // namespace
 
 Result<Machine> examineMachine(std::stop_token stop) {
   auto machine = readMachine();
@@ -37,6 +57,9 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
 }
 
 Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop) {
+  // The last one may have been stopped a moment ago.
+  waitForReleases(stop);
+  rememberFolders(plan);
   const auto host = makeMachineHost();
   Run run;
   const auto carryOut = [&] { run = execute(plan, machine, *host, sink, stop); };

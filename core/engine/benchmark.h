@@ -24,7 +24,7 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
                      const std::stop_token& stop);
 
 /// Runs the plan on this machine, on a thread of its own, and waits for it; see execute(). The sink is called
-/// on that thread.
+/// on that thread. Before a disk test its folders are noted in the data folder (see DiskFolders).
 Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop);
 
 /// What this build calls itself, with the compiler that made it.

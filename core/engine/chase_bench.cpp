@@ -6,6 +6,7 @@
 #include "core/engine/chase_field.h"
 #include "core/engine/workloads.h"
 #include "core/machine/arena.h"
+#include "core/machine/release_arena.h"
 #include "core/model/buffer_layout.h"
 #include "kernels/catalog.h"
 
@@ -29,7 +30,8 @@ class ChaseWorkload : public Workload {
 
 class ChaseBench : public Bench {
  public:
-  ChaseBench(Arena arena, const Step& step, const ChaseHeads& heads) : m_arena(std::move(arena)) {
+  ChaseBench(Arena arena, const Step& step, const ChaseHeads& heads, std::stop_token stop)
+      : m_arena(std::move(arena)), m_stop(std::move(stop)) {
     for (const PlannedCell& cell : step.cells) {
       const kernels::Kernel& kernel = *kernels::find(cell.kernel);
       m_workloads.push_back(std::make_unique<ChaseWorkload>(
@@ -38,11 +40,14 @@ class ChaseBench : public Bench {
     }
   }
 
+  ~ChaseBench() override { releaseArena(std::move(m_arena), m_stop); }
+
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   std::string pagesObtained() const override { return m_arena.pagesObtained(); }
 
  private:
   Arena m_arena;
+  std::stop_token m_stop;
   std::vector<std::unique_ptr<Workload>> m_workloads;
 };
 
@@ -60,8 +65,11 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
   if (!arena) return arena.error();
   RandomWords random(seed);
   const auto heads = linkChase(arena->data(), region, block, chains, random, stop);
-  if (!heads) return Error{"stopped", {}};
-  return std::unique_ptr<Bench>(std::make_unique<ChaseBench>(std::move(*arena), step, *heads));
+  if (!heads) {
+    releaseArena(*std::move(arena), stop);
+    return Error{"stopped", {}};
+  }
+  return std::unique_ptr<Bench>(std::make_unique<ChaseBench>(std::move(*arena), step, *heads, std::move(stop)));
 }
 
 }  // namespace strata

@@ -88,7 +88,8 @@ class Execution {
           m_sink(progress);
         },
         m_stop);
-    m_run.environment.ticksPerSecond = samples.ticksPerSecond;
+    // Unknown when the step was stopped before it began.
+    if (samples.ticksPerSecond > 0) m_run.environment.ticksPerSecond = samples.ticksPerSecond;
     if (samples.error) return failedResults(step, *samples.error);
 
     StepCircumstances circumstances;

@@ -44,6 +44,8 @@ double lesser(double one, double other) {
 }  // namespace
 
 Status SampleWorker::prepare(const Step& step, Host& host, std::uint64_t seed, std::stop_token stop) {
+  // A thousand threads that take turns each need some time for their sensors.
+  if (stop.stop_requested()) return Error{"stopped", {}};
   try {
     m_sensors = host.makeSensors();
     const double rate = m_sensors->ticksPerSecond();

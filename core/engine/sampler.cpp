@@ -78,7 +78,11 @@ class StepSampler {
     if (worker.leads() || !m_team.sharing()) note(thread, prepareLoops(worker));
     m_team.meeting().wait();
     if (anyError()) return;
-    if (worker.leads()) measureAlone(worker);
+    if (worker.leads()) {
+      // Now and not in the end: of some gigabytes it takes long, which a stop must not wait for.
+      if (!m_stop.stop_requested()) m_result.pagesObtained = worker.bench().pagesObtained();
+      measureAlone(worker);
+    }
     const auto began = worker.cpuTime();
     for (;;) {
       if (worker.leads()) choose(worker);
@@ -90,10 +94,7 @@ class StepSampler {
     }
     // Threads that do not share CPUs wait for each other spinning: what one did not run, somebody else took.
     if (!m_team.sharing()) m_elsewhere[thread] = worker.elsewherePercent(began);
-    if (worker.leads()) {
-      m_result.pagesObtained = worker.bench().pagesObtained();
-      m_result.ticksPerSecond = worker.sensors().ticksPerSecond();
-    }
+    if (worker.leads()) m_result.ticksPerSecond = worker.sensors().ticksPerSecond();
   }
 
   void note(std::size_t thread, const Status& status) {

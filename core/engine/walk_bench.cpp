@@ -10,6 +10,7 @@
 #include "core/engine/random_words.h"
 #include "core/engine/workloads.h"
 #include "core/machine/arena.h"
+#include "core/machine/release_arena.h"
 #include "core/model/buffer_layout.h"
 #include "kernels/catalog.h"
 #include "kernels/chunks.h"
@@ -66,7 +67,8 @@ std::vector<std::uint32_t> shuffledChunks(Bytes region, RandomWords& random) {
 
 class WalkBench : public Bench {
  public:
-  WalkBench(Arena arena, const Step& step, std::uint64_t seed) : m_arena(std::move(arena)) {
+  WalkBench(Arena arena, const Step& step, std::uint64_t seed, std::stop_token stop)
+      : m_arena(std::move(arena)), m_stop(std::move(stop)) {
     RandomWords random(seed);
     const Kernel& index = *kernels::find("index-random");
     for (const PlannedCell& cell : step.cells) {
@@ -93,12 +95,15 @@ class WalkBench : public Bench {
     }
   }
 
+  ~WalkBench() override { releaseArena(std::move(m_arena), m_stop); }
+
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_indexOnly[cell].get(); }
   std::string pagesObtained() const override { return m_arena.pagesObtained(); }
 
  private:
   Arena m_arena;
+  std::stop_token m_stop;
   std::vector<std::vector<std::uint32_t>> m_orders;  // of the cells that go by chunks
   std::vector<std::unique_ptr<Workload>> m_workloads;
   std::vector<std::unique_ptr<Workload>> m_indexOnly;
@@ -142,9 +147,11 @@ Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t see
     const bool filled = inPieces(used.end - used.begin, fillPiece, stop, [&](Bytes offset, Bytes piece) {
       fillNonZero(data + offset.count, piece.count, random);
     });
-    if (!filled) return Error{"stopped", {}};
+    if (filled) continue;
+    releaseArena(*std::move(arena), stop);
+    return Error{"stopped", {}};
   }
-  return std::unique_ptr<Bench>(std::make_unique<WalkBench>(std::move(*arena), step, seed));
+  return std::unique_ptr<Bench>(std::make_unique<WalkBench>(std::move(*arena), step, seed, std::move(stop)));
 }
 
 }  // namespace strata

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/files/data_folder.h"
+#include "core/files/make_folder.h"
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
@@ -51,18 +52,6 @@ std::optional<std::string> setAside(const std::string& path) {
   return utf8Of(name);
 }
 
-/// The folder with those above it, each new one for this user only, as the XDG specification asks.
-std::error_code makeFolder(const fs::path& folder) {
-  std::error_code error;
-  if (folder.empty() || fs::is_directory(folder, error)) return {};
-  if (folder.has_relative_path())
-    if (const std::error_code above = makeFolder(folder.parent_path())) return above;
-  error.clear();
-  if (!fs::create_directory(folder, error)) return error;
-  fs::permissions(folder, fs::perms::owner_all, error);
-  return error;
-}
-
 }  // namespace
 
 Result<std::string> settingsPath() {
@@ -88,7 +77,7 @@ LoadedSettings loadSettings(const std::string& path) {
 Status saveSettings(const std::string& path, const Settings& settings) {
   const std::string text = settingsToJson(settings) + "\n";
   if (const auto readable = settingsFromJson(text); !readable) return readable.error();
-  if (const std::error_code error = makeFolder(pathOf(path).parent_path()))
+  if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"cannot-write", {{"path", path}, {"system", error.message()}}};
   return writeFile(path, text);
 }

@@ -32,6 +32,9 @@ class Arena {
   /// Gives the memory back in pieces, so that no other thread of this program waits long for the system's
   /// lock.
   ~Arena();
+  /// Gives the next piece back, some milliseconds of work; what data() leads to is gone from then on. True
+  /// while there is more.
+  bool releasePiece() noexcept;
 
   std::byte* data() const { return m_data; }
   Bytes size() const { return m_size; }
@@ -42,7 +45,10 @@ class Arena {
 
  private:
   Arena() = default;
-  void release() noexcept;
+  void release() noexcept {
+    while (releasePiece()) {
+    }
+  }
 
   std::byte* m_data = nullptr;
   Bytes m_size;

@@ -39,17 +39,14 @@ Result<Arena> Arena::allocate(Bytes size, PagePolicy policy) {
   return arena;
 }
 
-void Arena::release() noexcept {
-  std::uint64_t left = m_mappingSize.count;
-  for (std::byte* piece = m_mapping; left > 0;) {
-    const std::uint64_t length = std::min(left, releaseChunk.count);
-    munmap(piece, length);
-    piece += length;
-    left -= length;
-  }
-  m_mapping = nullptr;
-  m_mappingSize = {};
+bool Arena::releasePiece() noexcept {
   m_data = nullptr;
+  if (m_mappingSize.count == 0) return false;
+  const Bytes piece = std::min(m_mappingSize, releaseChunk);
+  munmap(m_mapping, piece.count);
+  m_mapping += piece.count;
+  m_mappingSize = m_mappingSize - piece;
+  return m_mappingSize.count > 0;
 }
 
 std::string Arena::pagesObtained() const {

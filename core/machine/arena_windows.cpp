@@ -62,20 +62,20 @@ Result<Arena> Arena::allocate(Bytes size, PagePolicy policy) {
   return arena;
 }
 
-void Arena::release() noexcept {
-  if (m_mapping == nullptr) return;
-  // Only what is committed costs time to give back. Large pages refuse this, and go in one piece below.
-  std::uint64_t left = m_data != nullptr ? m_usable.count : 0;
-  for (std::byte* piece = m_data; left > 0;) {
-    const std::uint64_t length = std::min(left, releaseChunk.count);
-    if (VirtualFree(piece, length, MEM_DECOMMIT) == 0) break;
-    piece += length;
-    left -= length;
+bool Arena::releasePiece() noexcept {
+  if (m_mapping == nullptr) return false;
+  // Only what is committed costs time to give back. Large pages refuse this, and go in one piece.
+  const Bytes piece = m_data != nullptr ? std::min(m_usable, releaseChunk) : 0_B;
+  if (piece.count > 0 && VirtualFree(m_data, piece.count, MEM_DECOMMIT) != 0) {
+    m_data += piece.count;
+    m_usable = m_usable - piece;
+    return true;
   }
   VirtualFree(m_mapping, 0, MEM_RELEASE);
   m_mapping = nullptr;
   m_mappingSize = {};
   m_data = nullptr;
+  return false;
 }
 
 std::string Arena::pagesObtained() const {

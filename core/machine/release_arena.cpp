@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/release_arena.h"
+
+#include <condition_variable>
+#include <list>
+#include <mutex>
+#include <new>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace strata {
+
+namespace {
+
+struct Releases {
+  std::mutex mutex;
+  std::condition_variable_any done;
+  std::list<Arena> waiting;  ///< guarded by the mutex
+  bool working = false;      ///< a thread is at it; guarded by the mutex
+};
+
+/// Never destroyed: the thread may be at it while the program ends.
+Releases& releases() {
+  static Releases& instance = *new Releases;
+  return instance;
+}
+
+void releaseAll() {
+  Releases& all = releases();
+  std::unique_lock lock(all.mutex);
+  while (!all.waiting.empty()) {
+    std::list<Arena> taken;
+    taken.splice(taken.end(), all.waiting, all.waiting.begin());
+    lock.unlock();
+    taken.clear();
+    lock.lock();
+  }
+  all.working = false;
+  all.done.notify_all();
+}
+
+void releaseAside(Arena arena) {
+  Releases& all = releases();
+  try {
+    std::list<Arena> given;
+    given.push_back(std::move(arena));
+    const std::lock_guard lock(all.mutex);
+    all.waiting.splice(all.waiting.end(), given);
+    if (all.working) return;
+    all.working = true;
+  } catch (const std::bad_alloc&) {
+    return;  // there and then, as the arena goes
+  }
+  try {
+    std::thread(releaseAll).detach();
+  } catch (const std::system_error&) {
+    releaseAll();
+  }
+}
+
+}  // namespace
+
+void releaseArena(Arena arena, const std::stop_token& stop) {
+  while (!stop.stop_requested())
+    if (!arena.releasePiece()) return;
+  releaseAside(std::move(arena));
+}
+
+void waitForReleases(const std::stop_token& stop) {
+  Releases& all = releases();
+  std::unique_lock lock(all.mutex);
+  all.done.wait(lock, stop, [&] { return !all.working; });
+}
+
+}  // namespace strata
