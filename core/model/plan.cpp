@@ -26,6 +26,8 @@ constexpr Bytes mostMemoryReserve = 256_MiB;
 constexpr Bytes diskReserve = 64_MiB;
 /// What the disk test holds beside the regions: the pool of incompressible blocks, and two blocks a thread.
 constexpr Bytes diskPool = 64_MiB;
+/// What the processor test holds for each thread: the arrays that it sorts.
+constexpr Bytes processorPool = 1_MiB;
 
 const Cache* cacheOf(const Machine& machine, int level) {
   const auto found = std::find_if(machine.caches.begin(), machine.caches.end(),
@@ -172,26 +174,36 @@ Step diskStep(const Plan& plan, const Selection& selection, int threads) {
 /// 500 MB/s.
 double expectedSeconds(const Step& step, const Plan& plan) {
   constexpr double warmUp = 0.1;
-  constexpr double fillRate = 2e9;
+  constexpr double fillRate = 2e9;  // of one CPU
   constexpr double diskRate = 500e6;
   if (step.kind == StepKind::Disk) return 2 * static_cast<double>(plan.diskNeeded.count) / diskRate;
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus ? sharedWindowSeconds(plan, cell) : cell.seconds;
-  return seconds + static_cast<double>((step.region * buffersOfMove).count) / fillRate;
+  const auto threads = static_cast<double>(plan.threads.size());
+  const double turns =
+      std::max(1.0, threads / static_cast<double>(std::max<std::size_t>(1, plan.usableCpus)));
+  return seconds + turns * static_cast<double>((step.region * buffersOfMove).count) / fillRate;
 }
 
 std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes largest) {
   const auto threads = static_cast<std::uint64_t>(plan.threads.size());
-  const Bytes disk = plan.diskNeeded > 0_B ? diskPool + plan.diskBlock * 2 * threads : 0_B;
-  // Regions and disk are never held at the same time.
-  plan.memoryNeeded = std::max(largest * buffersOfMove * threads, disk);
-  const Bytes usable = usableMemory(machine);
+  const auto has = [&](StepKind kind) {
+    return std::any_of(plan.steps.begin(), plan.steps.end(),
+                       [&](const Step& step) { return step.kind == kind; });
+  };
+  const Bytes regions = largest * buffersOfMove * threads;
+  const Bytes processor = has(StepKind::Processor) ? processorPool * threads : 0_B;
+  const Bytes disk = has(StepKind::Disk) ? diskPool + plan.diskBlock * 2 * threads : 0_B;
+  // What the steps take is never held at the same time.
+  plan.memoryNeeded = std::max({regions, processor, disk});
+  const Bytes usable = usableMemory(machine, static_cast<int>(threads));
   if (plan.memoryNeeded <= usable) return std::nullopt;
   Error error{"not-enough-memory",
               {{"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
                {"available_bytes", static_cast<std::int64_t>(usable.count)}}};
-  if (const auto fits = largestRegion(machine, static_cast<int>(threads)))
+  const auto fits = largestRegion(machine, static_cast<int>(threads));
+  if (regions > usable && fits)
     error.data.push_back({"largest_region_bytes", static_cast<std::int64_t>(fits->count)});
   return error;
 }
@@ -214,6 +226,11 @@ std::optional<Error> planDisk(Plan& plan, const Settings& settings, const std::v
     const auto files = static_cast<std::uint64_t>(
         std::count_if(plan.folders.begin(), plan.folders.end(),
                       [&](const FolderFacts& other) { return other.device == folder.device; }));
+    if (folder.largestFile && plan.diskFile > *folder.largestFile)
+      return Error{"file-too-large",
+                   {{"folder", folder.path},
+                    {"file_bytes", static_cast<std::int64_t>(plan.diskFile.count)},
+                    {"largest_file_bytes", static_cast<std::int64_t>(folder.largestFile->count)}}};
     const Bytes usable = folder.free > diskReserve ? folder.free - diskReserve : 0_B;
     if (plan.diskFile * files <= usable) continue;
     return Error{"not-enough-disk",
@@ -260,12 +277,19 @@ int threadCount(const Settings& settings, const Machine& machine) {
   return std::max(1, static_cast<int>(cores.size()));
 }
 
-Bytes usableMemory(const Machine& machine) {
-  return machine.memoryAvailable - std::min(machine.memoryAvailable / 20, mostMemoryReserve);
+Bytes usableMemory(const Machine& machine, int threads) {
+  const auto count = static_cast<std::uint64_t>(std::max(1, threads));
+  Bytes least = machine.memoryAvailable;
+  for (const MappingLimit& limit : machine.mappingLimits) {
+    const Bytes taken = limit.ofThread * count + limit.ofHeap * std::min(count, limit.heaps);
+    least = std::min(least, limit.left - std::min(limit.left, taken));
+  }
+  return least - std::min(least / 20, mostMemoryReserve);
 }
 
 std::optional<Bytes> largestRegion(const Machine& machine, int threads) {
-  const Bytes each = usableMemory(machine) / buffersOfMove / static_cast<std::uint64_t>(std::max(1, threads));
+  const auto count = static_cast<std::uint64_t>(std::max(1, threads));
+  const Bytes each = usableMemory(machine, threads) / buffersOfMove / count;
   if (each < regionRange.least) return std::nullopt;
   return std::min(wholeLines(each), regionRange.most);
 }

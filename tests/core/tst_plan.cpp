@@ -232,7 +232,7 @@ TEST(Plan, tellsTheLargestRegionWithoutBeingAsked) {
   machine.memoryAvailable = 1_GiB;
   // A twentieth of 1 GiB is kept back: 1073741824 - 53687091 = 1020054733; over 2 threads of 2 buffers each,
   // 255013683, which are 3984588 lines.
-  EXPECT_EQ(usableMemory(machine), Bytes{1'020'054'733});
+  EXPECT_EQ(usableMemory(machine, 2), Bytes{1'020'054'733});
   EXPECT_EQ(largestRegion(machine, 2), Bytes{255'013'632});
   // Of much memory no more than 256 MiB are.
   machine.memoryAvailable = 12_GiB;
@@ -254,6 +254,62 @@ TEST(Plan, namesNoRegionWhereNoneFits) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().id, "not-enough-memory");
   EXPECT_EQ(refused.error().data.size(), 2u);
+}
+
+TEST(Plan, mapsNoMoreThanALimitAllowsWithTheStacksOfItsThreads) {
+  Machine machine = plainMachine(2);  // 12 GiB available
+  machine.mappingLimits = {{2_GiB, 8_MiB, 64_MiB, 16}};
+  // Of 2 GiB, 72 MiB each for 2 threads: 1904 MiB, and a twentieth of it is kept back.
+  EXPECT_EQ(usableMemory(machine, 2), Bytes{1904_MiB - 1904_MiB / 20});
+  // 20 stacks and no more than 16 heaps: 864 MiB.
+  EXPECT_EQ(usableMemory(machine, 20), Bytes{864_MiB - 864_MiB / 20});
+  EXPECT_EQ(usableMemory(machine, 1024), 0_B);
+  // The tightest of several binds, memory among them.
+  machine.mappingLimits.push_back({300_MiB, 8_MiB, 0_B, 0});
+  EXPECT_EQ(usableMemory(machine, 2), Bytes{284_MiB - 284_MiB / 20});
+  machine.memoryAvailable = 100_MiB;
+  EXPECT_EQ(usableMemory(machine, 2), 95_MiB);
+}
+
+TEST(Plan, refusesByALimitWithWhatFits) {
+  Machine machine = plainMachine(2);
+  machine.mappingLimits = {{1_GiB, 8_MiB, 64_MiB, 16}};
+  Settings settings = withThreads(2);
+  settings.regions = std::vector<Bytes>{1_GiB};
+  const auto refused = makePlan(settings, memoryOnly, machine, {});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "not-enough-memory");
+  const Bytes fits{static_cast<std::uint64_t>(std::get<std::int64_t>(refused.error().data[2].value))};
+  settings.regions = std::vector<Bytes>{fits};
+  EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {}));
+  settings.regions = std::vector<Bytes>{fits + 64_B};
+  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {}));
+}
+
+TEST(Plan, countsWhatTheProcessorTestHolds) {
+  Machine machine = plainMachine(2);
+  machine.memoryAvailable = 64_MiB;
+  const Selection processorOnly{true, false, false, {}, {}, {}};
+  EXPECT_EQ(makePlan(withThreads(32), processorOnly, machine, {})->memoryNeeded, 32_MiB);
+  const auto refused = makePlan(withThreads(64), processorOnly, machine, {});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "not-enough-memory");
+  EXPECT_EQ(refused.error().data.size(), 2u) << "no region would do";
+}
+
+TEST(Plan, refusesAFileThatIsLargerThanAnyMayBe) {
+  Settings settings = withThreads(1);
+  settings.diskFile = 8_MiB;
+  const Selection diskOnly{false, false, true, {}, {}, {}};
+  FolderFacts folder{"/a", 9_GiB, "8:0", "ext4", 4_KiB};
+  folder.largestFile = 8_MiB;
+  EXPECT_TRUE(makePlan(settings, diskOnly, plainMachine(1), {folder}));
+  folder.largestFile = 8_MiB - 1_B;
+  EXPECT_EQ(makePlan(settings, diskOnly, plainMachine(1), {folder}).error(),
+            (Error{"file-too-large",
+                   {{"folder", std::string("/a")},
+                    {"file_bytes", std::int64_t{8'388'608}},
+                    {"largest_file_bytes", std::int64_t{8'388'607}}}}));
 }
 
 TEST(Plan, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
@@ -309,6 +365,19 @@ TEST(Plan, givesSharedWindowsLongEnoughForTheScheduler) {
   const auto plan = makePlan(withThreads(8), memoryOnly, plainMachine(2), {});
   ASSERT_TRUE(plan);
   EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 0.8);  // 200 ms × 8 ÷ 2, above 0.25 s
+  // Eight cells of 0.8 s, and what preparing takes.
+  EXPECT_NEAR(plan->steps[0].expectedSeconds, 6.5, 0.01);
+}
+
+TEST(Plan, givesAThousandThreadsOnTwoCpusTheirTurns) {
+  Selection selection = memoryOnly;
+  selection.widths = {8};
+  Settings settings = withThreads(1024);
+  settings.regions = std::vector<Bytes>{4_KiB};
+  const auto plan = makePlan(settings, selection, plainMachine(2), {});
+  ASSERT_TRUE(plan);
+  EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 102.4);  // 200 ms × 1024 ÷ 2
+  EXPECT_NEAR(plan->expectedSeconds, 204.9, 0.1);
 }
 
 }  // namespace strata
