@@ -90,8 +90,8 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   Opened opened = openNameless(folder.path, O_DIRECT);
   const bool direct = opened.error != EINVAL;
   if (!direct) opened = openNameless(folder.path, 0);
-  if (opened.error != 0) return createError(folder.path, opened.error);
-  if (const int error = reserve(opened.file.number(), size)) return createError(folder.path, error);
+  if (opened.error != 0) return createError(folder.path, opened.error, size);
+  if (const int error = reserve(opened.file.number(), size)) return createError(folder.path, error, size);
   return Result<std::unique_ptr<DirectFile>>(
       std::make_unique<LinuxFile>(std::move(opened.file), folder, direct));
 }

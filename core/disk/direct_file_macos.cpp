@@ -54,12 +54,12 @@ int reserve(int number, Bytes size) {
 
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size) {
   Opened opened = openNameless(folder.path, 0);
-  if (opened.error != 0) return createError(folder.path, opened.error);
+  if (opened.error != 0) return createError(folder.path, opened.error, size);
   const int number = opened.file.number();
   const bool direct = fcntl(number, F_NOCACHE, 1) != -1;
   // Else the system reads into its cache what we have not asked for yet.
   fcntl(number, F_RDAHEAD, 0);
-  if (const int error = reserve(number, size)) return createError(folder.path, error);
+  if (const int error = reserve(number, size)) return createError(folder.path, error, size);
   return Result<std::unique_ptr<DirectFile>>(
       std::make_unique<MacFile>(std::move(opened.file), folder, direct));
 }

@@ -55,7 +55,7 @@ Opened openNameless(const std::string& folder, int flags) {
   return {Descriptor(number), error};
 }
 
-Error createError(const std::string& folder, int error) {
+Error createError(const std::string& folder, int error, Bytes size) {
   switch (error) {
     case ENOENT:
     case ENOTDIR:
@@ -65,8 +65,7 @@ Error createError(const std::string& folder, int error) {
     case EROFS:
       return pathError("folder-not-writable", folder);
     default:
-      return isDiskFull(error) ? diskFull(folder, 0_B)
-                               : pathError("create-failed", folder, systemText(error));
+      return isDiskFull(error) ? noRoom(folder, size) : pathError("create-failed", folder, systemText(error));
   }
 }
 
