@@ -17,8 +17,8 @@ namespace strata {
 /// Errors: `topology-failed`, `stopped`.
 Result<Machine> examineMachine(std::stop_token stop);
 
-/// Looks at the disk folders (when the disk is selected) and makes the plan. Errors: those of makePlan and
-/// readFolderFacts.
+/// Looks at the disk folders (when the disk is selected), makes the plan, and tries whether its threads can
+/// be had. Errors: those of makePlan, readFolderFacts and refuseThreads.
 Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine);
 
 /// Runs the plan on this machine, on a thread of its own, and waits for it; see execute(). The sink is called
