@@ -186,6 +186,18 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   return seconds + turns * static_cast<double>((step.region * buffersOfMove).count) / fillRate;
 }
 
+/// The stacks of so many threads leave nothing, while fewer would do: then no size is at fault.
+std::optional<Error> refuseStacks(const Plan& plan, const Machine& machine) {
+  const auto threads = static_cast<int>(plan.threads.size());
+  if (usableMemory(machine, threads) > 0_B) return std::nullopt;
+  const Bytes ofEach = plan.memoryNeeded / plan.threads.size();
+  int most = threads;
+  while (most > 0 && usableMemory(machine, most) < ofEach * static_cast<std::uint64_t>(most)) --most;
+  if (most == 0) return std::nullopt;
+  return Error{"too-many-threads",
+               {{"threads", std::int64_t{threads}}, {"most_threads", std::int64_t{most}}}};
+}
+
 std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes largest) {
   const auto threads = static_cast<std::uint64_t>(plan.threads.size());
   const auto has = [&](StepKind kind) {
@@ -199,6 +211,7 @@ std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes larg
   plan.memoryNeeded = std::max({regions, processor, disk});
   const Bytes usable = usableMemory(machine, static_cast<int>(threads));
   if (plan.memoryNeeded <= usable) return std::nullopt;
+  if (auto error = refuseStacks(plan, machine)) return error;
   Error error{"not-enough-memory",
               {{"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
                {"available_bytes", static_cast<std::int64_t>(usable.count)}}};
@@ -233,11 +246,15 @@ std::optional<Error> planDisk(Plan& plan, const Settings& settings, const std::v
                     {"largest_file_bytes", static_cast<std::int64_t>(folder.largestFile->count)}}};
     const Bytes usable = folder.free > diskReserve ? folder.free - diskReserve : 0_B;
     if (plan.diskFile * files <= usable) continue;
-    return Error{"not-enough-disk",
-                 {{"folder", folder.path},
-                  {"needed_bytes", static_cast<std::int64_t>((plan.diskFile * files).count)},
-                  {"free_bytes", static_cast<std::int64_t>(usable.count)},
-                  {"largest_file_bytes", static_cast<std::int64_t>((usable / files).count)}}};
+    Error error{"not-enough-disk",
+                {{"folder", folder.path},
+                 {"needed_bytes", static_cast<std::int64_t>((plan.diskFile * files).count)},
+                 {"free_bytes", static_cast<std::int64_t>(usable.count)}}};
+    // In whole sectors, since a file is rounded up to them.
+    const Bytes fits = sector * (usable.count / files / sector.count);
+    if (fits >= diskFileRange.least)
+      error.data.push_back({"largest_file_bytes", static_cast<std::int64_t>(fits.count)});
+    return error;
   }
   return std::nullopt;
 }

@@ -85,8 +85,9 @@ struct Plan {
 /// one default folder), in the same order; they may be empty when the disk is not selected.
 ///
 /// Refusals: `not-enough-memory` (needed, available, largest region that fits if regions are what does not),
-/// `not-enough-disk` (folder, needed, free, largest file that fits), `file-too-large` (folder, file,
-/// largest), `no-such-cpu` (number), `nothing-selected`, and those of checkRanges.
+/// `too-many-threads` (threads, most) where their stacks alone take all that may be mapped, `not-enough-disk`
+/// (folder, needed, free, largest file that fits if one does), `file-too-large` (folder, file, largest),
+/// `no-such-cpu` (number), `nothing-selected`, and those of checkRanges.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 
