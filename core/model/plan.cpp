@@ -186,38 +186,58 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   return seconds + turns * static_cast<double>((step.region * buffersOfMove).count) / fillRate;
 }
 
-/// The stacks of so many threads leave nothing, while fewer would do: then no size is at fault.
-std::optional<Error> refuseStacks(const Plan& plan, const Machine& machine) {
-  const auto threads = static_cast<int>(plan.threads.size());
-  if (usableMemory(machine, threads) > 0_B) return std::nullopt;
-  const Bytes ofEach = plan.memoryNeeded / plan.threads.size();
-  int most = threads;
-  while (most > 0 && usableMemory(machine, most) < ofEach * static_cast<std::uint64_t>(most)) --most;
-  if (most == 0) return std::nullopt;
-  return Error{"too-many-threads",
-               {{"threads", std::int64_t{threads}}, {"most_threads", std::int64_t{most}}}};
-}
+/// What the steps of a plan hold, of which there is one at a time.
+struct Holding {
+  Bytes regions;
+  Bytes others;  ///< processor, or disk: whatever the regions
 
-std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes largest) {
-  const auto threads = static_cast<std::uint64_t>(plan.threads.size());
+  Bytes most() const { return std::max(regions, others); }
+};
+
+Holding holdingOf(const Plan& plan, Bytes largestRegion, std::uint64_t threads) {
   const auto has = [&](StepKind kind) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
                        [&](const Step& step) { return step.kind == kind; });
   };
-  const Bytes regions = largest * buffersOfMove * threads;
   const Bytes processor = has(StepKind::Processor) ? processorPool * threads : 0_B;
   const Bytes disk = has(StepKind::Disk) ? diskPool + plan.diskBlock * 2 * threads : 0_B;
-  // What the steps take is never held at the same time.
-  plan.memoryNeeded = std::max({regions, processor, disk});
-  const Bytes usable = usableMemory(machine, static_cast<int>(threads));
+  return {largestRegion * buffersOfMove * threads, std::max(processor, disk)};
+}
+
+/// For when no region is at fault: fewer threads that would do, if any.
+std::optional<Error> refuseForThreads(const Plan& plan, const Machine& machine, Bytes largestRegion) {
+  const auto threads = static_cast<int>(plan.threads.size());
+  int most = threads;
+  while (most > 0 && holdingOf(plan, largestRegion, static_cast<std::uint64_t>(most)).most() >
+                         usableMemory(machine, most))
+    --most;
+  if (most == 0) return std::nullopt;
+  const Bytes usable = usableMemory(machine, threads);
+  const Datum wanted{"threads", std::int64_t{threads}};
+  const Datum fits{"most_threads", std::int64_t{most}};
+  // Their stacks alone take all that may be mapped.
+  if (usable == 0_B) return Error{"too-many-threads", {wanted, fits}};
+  return Error{"not-enough-memory-for-threads",
+               {wanted,
+                {"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
+                {"available_bytes", static_cast<std::int64_t>(usable.count)},
+                fits}};
+}
+
+std::optional<Error> refuseMemory(Plan& plan, const Machine& machine, Bytes largest) {
+  const auto threads = static_cast<int>(plan.threads.size());
+  const Holding holding = holdingOf(plan, largest, plan.threads.size());
+  plan.memoryNeeded = holding.most();
+  const Bytes usable = usableMemory(machine, threads);
   if (plan.memoryNeeded <= usable) return std::nullopt;
-  if (auto error = refuseStacks(plan, machine)) return error;
+  const auto region = largestRegion(machine, threads);
+  if (holding.others > usable || !region)
+    if (auto error = refuseForThreads(plan, machine, largest)) return error;
   Error error{"not-enough-memory",
               {{"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
                {"available_bytes", static_cast<std::int64_t>(usable.count)}}};
-  const auto fits = largestRegion(machine, static_cast<int>(threads));
-  if (regions > usable && fits)
-    error.data.push_back({"largest_region_bytes", static_cast<std::int64_t>(fits->count)});
+  if (holding.others <= usable && region)
+    error.data.push_back({"largest_region_bytes", static_cast<std::int64_t>(region->count)});
   return error;
 }
 

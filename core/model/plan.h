@@ -84,10 +84,11 @@ struct Plan {
 /// Settings and machine to plan: a pure function. `folders` are the facts of Settings::diskFolders (or of the
 /// one default folder), in the same order; they may be empty when the disk is not selected.
 ///
-/// Refusals: `not-enough-memory` (needed, available, largest region that fits if regions are what does not),
-/// `too-many-threads` (threads, most) where their stacks alone take all that may be mapped, `not-enough-disk`
-/// (folder, needed, free, largest file that fits if one does), `file-too-large` (folder, file, largest),
-/// `no-such-cpu` (number), `nothing-selected`, and those of checkRanges.
+/// Refusals: `not-enough-memory` (needed, available, largest region that fits if one does). Where regions are
+/// not at fault `not-enough-memory-for-threads` (threads, needed, available, most threads), and where the
+/// stacks of the threads alone take all that may be mapped `too-many-threads` (threads, most), if fewer would
+/// do. `not-enough-disk` (folder, needed, free, largest file that fits if one does), `file-too-large`
+/// (folder, file, largest), `no-such-cpu` (number), `nothing-selected`, and those of checkRanges.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 

@@ -113,10 +113,18 @@ TEST(PlanRefusals, countsWhatTheProcessorTestHolds) {
   Machine machine = plainMachine(2);
   machine.memoryAvailable = 64_MiB;
   EXPECT_EQ(makePlan(withThreads(32), processorOnly, machine, {})->memoryNeeded, 32_MiB);
-  const auto refused = makePlan(withThreads(64), processorOnly, machine, {});
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().id, "not-enough-memory");
-  EXPECT_EQ(refused.error().data.size(), 2u) << "no region would do";
+  // 64 MiB less a twentieth are 60.8 MiB: enough for 60 threads.
+  const Error expected{"not-enough-memory-for-threads",
+                       {{"threads", std::int64_t{64}},
+                        {"needed_bytes", std::int64_t{67'108'864}},
+                        {"available_bytes", std::int64_t{63'753'421}},
+                        {"most_threads", std::int64_t{60}}}};
+  EXPECT_EQ(makePlan(withThreads(64), processorOnly, machine, {}).error(), expected);
+  EXPECT_TRUE(makePlan(withThreads(60), processorOnly, machine, {}));
+  EXPECT_FALSE(makePlan(withThreads(61), processorOnly, machine, {}));
+  machine.memoryAvailable = 1_MiB;
+  EXPECT_EQ(makePlan(withThreads(64), processorOnly, machine, {}).error().id, "not-enough-memory")
+      << "not even one";
 }
 
 TEST(PlanRefusals, refusesAFileThatIsLargerThanAnyMayBe) {
