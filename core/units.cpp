@@ -46,6 +46,25 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
+/// A size as a number of binaryNames[step].
+struct InUnit {
+  double value = 0;
+  std::size_t step = 0;
+};
+InUnit inLargestUnit(Bytes size) {
+  InUnit found{static_cast<double>(size.count), 0};
+  while (found.value >= ki && found.step + 1 < binaryNames.size()) {
+    found.value /= ki;
+    ++found.step;
+  }
+  return found;
+}
+
+/// Three digits in all.
+int decimalsOf(double value) {
+  return value < 10 ? 2 : value < 100 ? 1 : 0;
+}
+
 }  // namespace
 
 std::optional<Bytes> parseSize(std::string_view text) {
@@ -78,14 +97,18 @@ std::optional<Bytes> parseSize(std::string_view text) {
 }
 
 std::string formatSize(Bytes size) {
-  std::size_t step = 0;
-  double value = static_cast<double>(size.count);
-  while (value >= ki && step + 1 < binaryNames.size()) {
-    value /= ki;
-    ++step;
-  }
+  const auto [value, step] = inLargestUnit(size);
   if (value == std::floor(value)) return fmt::format("{:.0f} {}", value, binaryNames[step]);
-  return fmt::format("{:.{}f} {}", value, value < 10 ? 2 : value < 100 ? 1 : 0, binaryNames[step]);
+  return fmt::format("{:.{}f} {}", value, decimalsOf(value), binaryNames[step]);
+}
+
+std::string formatSizeDown(Bytes size) {
+  const auto [value, step] = inLargestUnit(size);
+  const int decimals = decimalsOf(value);
+  const double scale = std::pow(10, decimals);
+  const double rounded = std::floor(value * scale) / scale;
+  if (rounded == std::floor(rounded)) return fmt::format("{:.0f} {}", rounded, binaryNames[step]);
+  return fmt::format("{:.{}f} {}", rounded, decimals, binaryNames[step]);
 }
 
 std::string exactSize(Bytes size) {

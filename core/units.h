@@ -41,6 +41,9 @@ std::optional<Bytes> parseSize(std::string_view text);
 /// "16 KiB", "1.5 MiB", "100 B": the largest binary unit that keeps three digits, exact where it can be.
 std::string formatSize(Bytes size);
 
+/// The same, but never more than the size: for what a person is told to choose at most.
+std::string formatSizeDown(Bytes size);
+
 /// The shortest text that parseSize reads back to exactly this size: "16K", "1000".
 std::string exactSize(Bytes size);
 

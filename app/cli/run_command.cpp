@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <system_error>
 #include <thread>
 
 #include "app/cli/commands.h"
@@ -27,11 +28,15 @@ constexpr auto interruptPoll = std::chrono::milliseconds(20);
 class InterruptWatch {
  public:
   InterruptWatch() {
+    try {
+      m_thread = std::jthread([this](const std::stop_token& done) {
+        while (!done.stop_requested() && !interrupted()) std::this_thread::sleep_for(interruptPoll);
+        if (interrupted()) m_stop.request_stop();
+      });
+    } catch (const std::system_error&) {
+      return;  // without a thread nobody would look: let the signal end the program
+    }
     catchInterrupts();
-    m_thread = std::jthread([this](const std::stop_token& done) {
-      while (!done.stop_requested() && !interrupted()) std::this_thread::sleep_for(interruptPoll);
-      if (interrupted()) m_stop.request_stop();
-    });
   }
   std::stop_token token() const { return m_stop.get_token(); }
 

@@ -42,12 +42,13 @@ class DirectFile {
 };
 
 /// Creates a file of the given size in the folder, its space reserved where the file system can, piece by
-/// piece with a look at `stop` between. Errors: `folder-missing`, `folder-not-writable`, `disk-full`,
-/// `create-failed` (path, system), `stopped`.
+/// piece with a look at `stop` between. Errors: `folder-missing`, `folder-not-writable`, `no-room` (path,
+/// size_bytes; also by a quota that free space does not show), `create-failed` (path, system), `stopped`.
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
                                                      const std::stop_token& stop = {});
 
-/// What the disk test must know of a folder. Errors: `folder-missing`, `folder-not-writable` (path).
+/// What the disk test must know of a folder. Errors: `folder-missing`, `folder-not-writable` (path),
+/// `folder-unreachable` (path, system), `no-such-drive` (drive; Windows).
 Result<FolderFacts> readFolderFacts(const std::string& path);
 
 }  // namespace strata

@@ -110,8 +110,9 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   Opened opened = openNameless(folder.path, O_DIRECT);
   const bool direct = opened.error != EINVAL;
   if (!direct) opened = openNameless(folder.path, 0);
-  if (opened.error != 0) return createError(folder.path, opened.error);
-  if (const int error = reserve(opened.file.number(), size, stop)) return createError(folder.path, error);
+  if (opened.error != 0) return createError(folder.path, opened.error, size);
+  if (const int error = reserve(opened.file.number(), size, stop))
+    return createError(folder.path, error, size);
   if (stop.stop_requested()) return Error{"stopped", {}};
   return Result<std::unique_ptr<DirectFile>>(std::make_unique<LinuxFile>(std::move(opened), folder, direct));
 }

@@ -62,12 +62,12 @@ int reserve(int number, Bytes size, const std::stop_token& stop) {
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
                                                      const std::stop_token& stop) {
   Opened opened = openNameless(folder.path, 0);
-  if (opened.error != 0) return createError(folder.path, opened.error);
+  if (opened.error != 0) return createError(folder.path, opened.error, size);
   const int number = opened.file.number();
   const bool direct = fcntl(number, F_NOCACHE, 1) != -1;
   // Else the system reads into its cache what we have not asked for yet.
   fcntl(number, F_RDAHEAD, 0);
-  if (const int error = reserve(number, size, stop)) return createError(folder.path, error);
+  if (const int error = reserve(number, size, stop)) return createError(folder.path, error, size);
   if (stop.stop_requested()) return Error{"stopped", {}};
   return Result<std::unique_ptr<DirectFile>>(std::make_unique<MacFile>(std::move(opened), folder, direct));
 }

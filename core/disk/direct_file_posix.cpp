@@ -62,7 +62,7 @@ Opened openNameless(const std::string& folder, int flags) {
   return {LingeringName(name), std::move(file), error};
 }
 
-Error createError(const std::string& folder, int error) {
+Error createError(const std::string& folder, int error, Bytes size) {
   switch (error) {
     case ENOENT:
     case ENOTDIR:
@@ -72,8 +72,7 @@ Error createError(const std::string& folder, int error) {
     case EROFS:
       return pathError("folder-not-writable", folder);
     default:
-      return isDiskFull(error) ? diskFull(folder, 0_B)
-                               : pathError("create-failed", folder, systemText(error));
+      return isDiskFull(error) ? noRoom(folder, size) : pathError("create-failed", folder, systemText(error));
   }
 }
 

@@ -57,8 +57,8 @@ struct Opened {
 };
 Opened openNameless(const std::string& folder, int flags);
 
-/// The error of createDirectFile for what open() or the reservation said.
-Error createError(const std::string& folder, int error);
+/// The error of createDirectFile for what open() or the reservation of `size` said.
+Error createError(const std::string& folder, int error, Bytes size);
 
 /// Writes and reads by pwrite and pread.
 class PosixFile : public DirectFile {

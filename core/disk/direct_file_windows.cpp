@@ -41,7 +41,7 @@ std::string systemText(int error) {
 
 constexpr SystemErrors windowsErrors{isDiskFull, systemText};
 
-Error createError(const std::string& folder, int error) {
+Error createError(const std::string& folder, int error, Bytes size) {
   switch (error) {
     case ERROR_FILE_NOT_FOUND:
     case ERROR_PATH_NOT_FOUND:
@@ -53,8 +53,7 @@ Error createError(const std::string& folder, int error) {
     case ERROR_WRITE_PROTECT:
       return pathError("folder-not-writable", folder);
     default:
-      return isDiskFull(error) ? diskFull(folder, 0_B)
-                               : pathError("create-failed", folder, systemText(error));
+      return isDiskFull(error) ? noRoom(folder, size) : pathError("create-failed", folder, systemText(error));
   }
 }
 
@@ -191,10 +190,10 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   Opened opened = openTemporary(folder.path, FILE_FLAG_NO_BUFFERING);
   const bool direct = opened.error != ERROR_INVALID_PARAMETER;
   if (!direct) opened = openTemporary(folder.path, 0);
-  if (opened.error != 0) return createError(folder.path, opened.error);
+  if (opened.error != 0) return createError(folder.path, opened.error, size);
   leaveUncompressed(opened.file.get());
   if (stop.stop_requested()) return Error{"stopped", {}};
-  if (const int error = reserve(opened.file.get(), size)) return createError(folder.path, error);
+  if (const int error = reserve(opened.file.get(), size)) return createError(folder.path, error, size);
   return Result<std::unique_ptr<DirectFile>>(
       std::make_unique<WindowsFile>(std::move(opened.file), folder, direct, isRamDisk(folder.path)));
 }

@@ -13,6 +13,9 @@ namespace strata {
 /// sector that is safe on every usual disk. Errors: those of readFolderFacts.
 Result<FolderFacts> commonFolderFacts(const std::string& path);
 
+/// The error for what the system says of a folder that cannot be looked at.
+Error folderError(const std::string& path, int error);
+
 /// Disks whose sectors are smaller take it, and most of those that claim 512 bytes have 4096 inside.
 inline constexpr Bytes safeSector = 4_KiB;
 

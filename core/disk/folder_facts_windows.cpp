@@ -63,6 +63,11 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   FolderFacts facts;
   facts.path = utf8Of(folder);
 
+  // A share of another machine has no letter.
+  const std::wstring drive = folder.root_name().wstring();
+  const bool hasLetter = drive.size() == 2 && drive[1] == L':';
+  if (hasLetter && GetDriveTypeW((drive + L'\\').c_str()) == DRIVE_NO_ROOT_DIR)
+    return Error{"no-such-drive", {{"drive", utf8Of(drive)}}};
   const DWORD attributes = GetFileAttributesW(folder.c_str());
   if (attributes == INVALID_FILE_ATTRIBUTES || (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0)
     return pathError("folder-missing", facts.path);

@@ -17,6 +17,10 @@ Error diskFull(const std::string& path, Bytes offset) {
   return {"disk-full", {{"path", path}, offsetDatum(offset.count)}};
 }
 
+Error noRoom(const std::string& path, Bytes size) {
+  return {"no-room", {{"path", path}, {"size_bytes", static_cast<std::int64_t>(size.count)}}};
+}
+
 Error pathError(const char* id, const std::string& path) {
   return {id, {{"path", path}}};
 }

@@ -46,6 +46,8 @@ Status readOutcome(const Attempt& whole, Bytes size, Bytes offset, const std::st
 
 /// `disk-full`: how far the file could grow.
 Error diskFull(const std::string& path, Bytes offset);
+/// `no-room`: a file could not be made, or not be reserved, at its full size.
+Error noRoom(const std::string& path, Bytes size);
 /// An error of a folder or file as a whole.
 Error pathError(const char* id, const std::string& path);
 Error pathError(const char* id, const std::string& path, std::string systemText);

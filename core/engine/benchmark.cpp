@@ -10,6 +10,7 @@
 #include "core/disk/ask_folder.h"
 #include "core/engine/host.h"
 #include "core/engine/runner.h"
+#include "core/engine/thread_trial.h"
 #include "core/files/disk_folders_file.h"
 #include "core/machine/probe.h"
 #include "core/machine/release_arena.h"
@@ -53,7 +54,10 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
       folders.push_back(std::move(*facts));
     }
   }
-  return makePlan(settings, selection, machine, folders);
+  auto plan = makePlan(settings, selection, machine, folders);
+  if (!plan) return plan;
+  if (auto error = refuseThreads(*plan, *makeMachineHost())) return *error;
+  return plan;
 }
 
 Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop) {

@@ -17,9 +17,9 @@ namespace strata {
 /// Errors: `topology-failed`, `stopped`.
 Result<Machine> examineMachine(std::stop_token stop);
 
-/// Looks at the disk folders (when the disk is selected) and makes the plan. Ends at a stop request, and
-/// waits no longer than some seconds for a folder that does not answer. Errors: those of makePlan and
-/// askFolder.
+/// Looks at the disk folders (when the disk is selected), makes the plan, and tries whether its threads can
+/// be had. Ends at a stop request, and waits no longer than some seconds for a folder that does not answer.
+/// Errors: those of makePlan, askFolder and refuseThreads.
 Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine,
                      const std::stop_token& stop);
 

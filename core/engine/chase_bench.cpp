@@ -69,7 +69,8 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
     releaseArena(*std::move(arena), stop);
     return Error{"stopped", {}};
   }
-  return std::unique_ptr<Bench>(std::make_unique<ChaseBench>(std::move(*arena), step, *heads, std::move(stop)));
+  return std::unique_ptr<Bench>(
+      std::make_unique<ChaseBench>(std::move(*arena), step, *heads, std::move(stop)));
 }
 
 }  // namespace strata

@@ -105,6 +105,19 @@ std::optional<Bytes> memInfo(std::string_view procMemInfo, std::string_view name
   return kibField(procMemInfo, name);
 }
 
+std::optional<Bytes> statusSize(std::string_view procSelfStatus, std::string_view name) {
+  return kibField(procSelfStatus, name);
+}
+
+std::optional<Bytes> commitLeft(std::string_view overcommitMemory, std::string_view procMemInfo) {
+  constexpr std::uint64_t never = 2;
+  if (number(overcommitMemory) != never) return std::nullopt;
+  const std::optional<Bytes> limit = kibField(procMemInfo, "CommitLimit");
+  const std::optional<Bytes> promised = kibField(procMemInfo, "Committed_AS");
+  if (!limit || !promised) return std::nullopt;
+  return *limit - std::min(*limit, *promised);
+}
+
 std::optional<std::string> prettyName(std::string_view osRelease) {
   constexpr std::string_view key = "PRETTY_NAME=";
   for (std::string_view line : split(osRelease, '\n')) {
@@ -189,16 +202,40 @@ std::vector<std::string> cgroupDirectories(const CgroupMount& mount, std::string
 }
 
 std::optional<Bytes> cgroupAvailable(const CgroupMemory& group, CgroupVersion version) {
-  if (!group.limit) return std::nullopt;
-  const std::optional<std::uint64_t> limit = number(*group.limit);
   // Version 1 writes "no limit" as the largest multiple of a page that a signed 64-bit number holds.
   constexpr std::uint64_t beyondAnyMachine = std::uint64_t{1} << 60;
-  if (!limit || *limit >= beyondAnyMachine) return std::nullopt;
+  std::optional<std::uint64_t> limit;
+  for (const std::optional<std::string>& text : {group.limit, group.high}) {
+    const std::optional<std::uint64_t> one = text ? number(*text) : std::nullopt;
+    if (one && *one < beyondAnyMachine) limit = std::min(limit.value_or(*one), *one);
+  }
+  if (!limit) return std::nullopt;
   const std::uint64_t usage = group.usage ? number(*group.usage).value_or(0) : 0;
   const char* const inactiveFile = version == CgroupVersion::Two ? "inactive_file" : "total_inactive_file";
   const std::uint64_t droppable = group.stat ? field(*group.stat, inactiveFile).value_or(0) : 0;
   const std::uint64_t held = usage - std::min(usage, droppable);
   return Bytes{*limit - std::min(*limit, held)};
+}
+
+std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read) {
+  const std::optional<std::string> mounts = read("/proc/self/mountinfo");
+  const std::optional<std::string> groups = read("/proc/self/cgroup");
+  if (!mounts || !groups) return std::nullopt;
+  const std::optional<CgroupMount> mount = cgroupMount(*mounts, version);
+  const std::optional<std::string> path = cgroupPath(*groups, version);
+  if (!mount || !path) return std::nullopt;
+  std::optional<Bytes> least;
+  for (const std::string& directory : cgroupDirectories(*mount, *path)) {
+    const auto text = [&](const char* file) { return read(directory + file); };
+    const CgroupMemory group = version == CgroupVersion::Two
+                                   ? CgroupMemory{text("/memory.max"), text("/memory.high"),
+                                                  text("/memory.current"), text("/memory.stat")}
+                                   : CgroupMemory{text("/memory.limit_in_bytes"), std::nullopt,
+                                                  text("/memory.usage_in_bytes"), text("/memory.stat")};
+    const std::optional<Bytes> available = cgroupAvailable(group, version);
+    if (available) least = std::min(least.value_or(*available), *available);
+  }
+  return least;
 }
 
 }  // namespace strata

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,13 @@ std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::v
 
 /// /proc/meminfo: a field such as "MemAvailable", which the kernel gives in KiB.
 std::optional<Bytes> memInfo(std::string_view procMemInfo, std::string_view field);
+
+/// /proc/self/status: a size such as "VmSize" or "VmData".
+std::optional<Bytes> statusSize(std::string_view procSelfStatus, std::string_view field);
+
+/// What the system still promises to programs, where /proc/sys/vm/overcommit_memory says that it promises no
+/// more than it has ("2"); absent otherwise.
+std::optional<Bytes> commitLeft(std::string_view overcommitMemory, std::string_view procMemInfo);
 
 /// /etc/os-release: PRETTY_NAME without its quotes.
 std::optional<std::string> prettyName(std::string_view osRelease);
@@ -54,11 +62,18 @@ std::vector<std::string> cgroupDirectories(const CgroupMount& mount, std::string
 /// The texts of one group's memory files, as far as they exist.
 struct CgroupMemory {
   std::optional<std::string> limit;  ///< memory.max or memory.limit_in_bytes
+  std::optional<std::string> high;   ///< memory.high, above which the group is slowed down; version 2 only
   std::optional<std::string> usage;  ///< memory.current or memory.usage_in_bytes
   std::optional<std::string> stat;   ///< memory.stat
 };
-/// What the group can still get: limit less usage, file pages that the kernel would drop first counted as
-/// free. Absent when there is no limit ("max", or a number beyond any machine).
+/// What the group can still get: the lower limit less usage, file pages that the kernel would drop first
+/// counted as free. Absent when there is no limit ("max", or a number beyond any machine).
 std::optional<Bytes> cgroupAvailable(const CgroupMemory& group, CgroupVersion version);
+
+/// Reads a file; nothing when there is none.
+using ReadText = std::function<std::optional<std::string>(const std::string& path)>;
+/// What the tightest group on the way from this process's own to the top of that hierarchy leaves it; absent
+/// when none has a limit. All is read through `read`, from /proc/self/mountinfo on.
+std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read);
 
 }  // namespace strata

@@ -3,7 +3,9 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "core/model/machine.h"
 #include "core/units.h"
 
 /// What only the operating system can tell, one file a system.
@@ -18,6 +20,11 @@ std::optional<Bytes> installedMemory();
 
 /// What a program can get now without pushing others out, container and job limits included.
 std::optional<Bytes> availableMemory();
+
+/// The limits on what this process may map that are set and that the system enforces: of its address space
+/// and of its data (`ulimit -v`, `ulimit -d`), and of all that is promised where the system promises no more
+/// than it has. Empty everywhere but on Linux.
+std::vector<MappingLimit> mappingLimits();
 
 Bytes pageSize();
 

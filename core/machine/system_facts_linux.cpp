@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <pthread.h>
+#include <sys/resource.h>
 #include <sys/utsname.h>
 #include <unistd.h>
 
@@ -12,33 +14,23 @@ namespace strata {
 
 namespace {
 
-std::optional<Bytes> readCgroupAvailable(const std::string& directory, CgroupVersion version) {
-  if (version == CgroupVersion::Two) {
-    return cgroupAvailable(
-        {readTextFile(directory + "/memory.max"), readTextFile(directory + "/memory.current"),
-         readTextFile(directory + "/memory.stat")},
-        version);
-  }
-  return cgroupAvailable(
-      {readTextFile(directory + "/memory.limit_in_bytes"), readTextFile(directory + "/memory.usage_in_bytes"),
-       readTextFile(directory + "/memory.stat")},
-      version);
+/// The stack of a thread that is started without saying how large.
+Bytes threadStack() {
+  pthread_attr_t attributes;
+  std::size_t size = 0;
+  if (pthread_attr_init(&attributes) != 0) return 8_MiB;
+  const bool known = pthread_attr_getstacksize(&attributes, &size) == 0;
+  pthread_attr_destroy(&attributes);
+  return known ? Bytes{size} : 8_MiB;
 }
 
-/// The tightest limit on the way from this process's control group to the top; absent when there is none.
-std::optional<Bytes> readCgroupLimit(CgroupVersion version) {
-  const std::optional<std::string> mounts = readTextFile("/proc/self/mountinfo");
-  const std::optional<std::string> groups = readTextFile("/proc/self/cgroup");
-  if (!mounts || !groups) return std::nullopt;
-  const std::optional<CgroupMount> mount = cgroupMount(*mounts, version);
-  const std::optional<std::string> path = cgroupPath(*groups, version);
-  if (!mount || !path) return std::nullopt;
-  std::optional<Bytes> least;
-  for (const std::string& directory : cgroupDirectories(*mount, *path)) {
-    const std::optional<Bytes> available = readCgroupAvailable(directory, version);
-    if (available) least = least ? std::min(*least, *available) : *available;
-  }
-  return least;
+/// What a limit leaves of which `used` is taken; absent when there is none.
+template <typename Resource>  // an enumeration in glibc, a number elsewhere
+std::optional<Bytes> leftOf(Resource resource, std::optional<Bytes> used) {
+  rlimit limit{};
+  if (getrlimit(resource, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY || !used) return std::nullopt;
+  const Bytes most{limit.rlim_cur};
+  return most - std::min(most, *used);
 }
 
 }  // namespace
@@ -65,10 +57,29 @@ std::optional<Bytes> availableMemory() {
   const std::optional<std::string> text = readTextFile("/proc/meminfo");
   std::optional<Bytes> available = text ? memInfo(*text, "MemAvailable") : std::nullopt;
   for (const CgroupVersion version : {CgroupVersion::One, CgroupVersion::Two}) {
-    const std::optional<Bytes> limit = readCgroupLimit(version);
+    const std::optional<Bytes> limit = tightestCgroup(version, readTextFile);
     if (limit) available = available ? std::min(*available, *limit) : *limit;
   }
   return available;
+}
+
+std::vector<MappingLimit> mappingLimits() {
+  // glibc reserves 64 MiB for the heap of each thread, and has eight such heaps a CPU at most; an arena that
+  // is aligned to a large page, with pages around it, takes 4 MiB more than its size.
+  constexpr Bytes heap = 64_MiB;
+  constexpr Bytes aroundArena = 4_MiB;
+  const std::uint64_t heaps = 8 * static_cast<std::uint64_t>(std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)));
+  const Bytes stack = threadStack();
+  const std::string status = readTextFile("/proc/self/status").value_or("");
+  std::vector<MappingLimit> limits;
+  if (const auto left = leftOf(RLIMIT_AS, statusSize(status, "VmSize")))
+    limits.push_back({*left, stack + aroundArena, heap, heaps});
+  if (const auto left = leftOf(RLIMIT_DATA, statusSize(status, "VmData")))
+    limits.push_back({*left, stack, {}, 0});
+  if (const auto left = commitLeft(readTextFile("/proc/sys/vm/overcommit_memory").value_or(""),
+                                   readTextFile("/proc/meminfo").value_or("")))
+    limits.push_back({*left, stack, {}, 0});
+  return limits;
 }
 
 Bytes pageSize() {

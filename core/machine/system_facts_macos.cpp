@@ -32,6 +32,10 @@ std::optional<Bytes> availableMemory() {
   return pageSize() * pages;
 }
 
+std::vector<MappingLimit> mappingLimits() {
+  return {};
+}
+
 Bytes pageSize() {
   const long size = sysconf(_SC_PAGESIZE);
   return size > 0 ? Bytes{static_cast<std::uint64_t>(size)} : 16_KiB;

@@ -72,6 +72,10 @@ std::optional<Bytes> availableMemory() {
   return available;
 }
 
+std::vector<MappingLimit> mappingLimits() {
+  return {};
+}
+
 Bytes pageSize() {
   SYSTEM_INFO info{};
   GetSystemInfo(&info);

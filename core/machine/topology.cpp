@@ -186,6 +186,7 @@ Result<Machine> readMachine() {
   machine->architecture = processorArchitecture;
   machine->memory = installedMemory().value_or(machine->memory);
   machine->memoryAvailable = std::min(availableMemory().value_or(machine->memory), machine->memory);
+  machine->mappingLimits = mappingLimits();
   machine->pageSize = pageSize();
   machine->hugePageSize = hugePageSize();
   machine->system = systemName();

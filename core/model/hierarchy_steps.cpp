@@ -32,7 +32,7 @@ constexpr std::uint64_t pagesOfLocalBlock = 48;
 
 Bytes most(const PlanRequest& request, int threads) {
   // A copy's buffers lie up to a third of one apart.
-  const Bytes memory = usableMemory(request.machine) / static_cast<std::uint64_t>(threads) / 5 * 4;
+  const Bytes memory = usableMemory(request.machine, threads) / static_cast<std::uint64_t>(threads) / 5 * 4;
   return std::min({memory, largestFootprint, request.machine.memory / 4});
 }
 

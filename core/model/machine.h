@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -71,6 +72,16 @@ struct MemoryModules {
   friend bool operator==(const MemoryModules&, const MemoryModules&) = default;
 };
 
+/// A limit on what this process may map, beside memory itself, such as a batch system sets (`ulimit -v`).
+struct MappingLimit {
+  Bytes left;
+  Bytes ofThread;           ///< what each further thread takes of it by itself: its stack
+  Bytes ofHeap;             ///< what malloc takes of it for a thread besides …
+  std::uint64_t heaps = 0;  ///< … and for how many threads at most
+
+  friend bool operator==(const MappingLimit&, const MappingLimit&) = default;
+};
+
 /// What the machine is: read once, passed by value.
 struct Machine {
   std::string cpuModel;      ///< as the processor names itself
@@ -81,8 +92,9 @@ struct Machine {
   std::vector<CoreKind> coreKinds;
   std::vector<Cache> caches;  ///< by level; empty where the system tells none
   int nodes = 1;
-  Bytes memory;           ///< installed
-  Bytes memoryAvailable;  ///< what a program can get now, container limits included
+  Bytes memory;                             ///< installed
+  Bytes memoryAvailable;                    ///< what a program can get now, container limits included
+  std::vector<MappingLimit> mappingLimits;  ///< those of now that bind; in no run file
   std::optional<MemoryModules> memoryModules;
   Bytes pageSize;
   std::optional<Bytes> hugePageSize;     ///< where the system can give large pages without rights

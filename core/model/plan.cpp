@@ -8,19 +8,15 @@
 
 #include "core/model/buffer_layout.h"
 #include "core/model/caches.h"
+#include "core/model/plan_memory.h"
 #include "core/model/plan_parts.h"
 
 namespace strata {
 
 namespace {
 
-constexpr std::uint64_t buffersOfMove = 2;
-
-/// Left free, so that measuring does not push the system into swapping.
-constexpr Bytes mostMemoryReserve = 256_MiB;
+/// Left free, so that the system has room for its own.
 constexpr Bytes diskReserve = 64_MiB;
-/// What the disk test holds beside the regions: the pool of incompressible blocks, and two blocks a thread.
-constexpr Bytes diskPool = 64_MiB;
 
 Bytes sizeOr(const Cache* cache, Bytes otherwise) {
   return cache == nullptr ? otherwise : cache->size;
@@ -32,42 +28,23 @@ Bytes lastLevel(const Machine& machine) {
   return sizeOr(l3, machine.caches.empty() ? lastLevelWhenUnknown : machine.caches.back().size);
 }
 
-/// Regions are whole cache lines, whatever a cache's size divides into.
-Bytes wholeLines(Bytes size) {
-  return std::max(regionRange.least, Bytes{size.count / 64 * 64});
-}
-
 /// Rough, for the progress bar and for Setup: pages are made and filled at about 2 GB/s a thread, a disk does
 /// 500 MB/s.
 double expectedSeconds(const Step& step, const Plan& plan) {
   constexpr double warmUp = 0.1;
-  constexpr double fillRate = 2e9;
+  constexpr double fillRate = 2e9;  // of one CPU
   constexpr double linkRate = 4e8;
   constexpr double diskRate = 500e6;
   if (step.kind == StepKind::Disk) return 2 * static_cast<double>(plan.diskNeeded.count) / diskRate;
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
+  const auto threads = static_cast<double>(step.alone ? 1 : plan.threads.size());
+  const double turns =
+      std::max(1.0, threads / static_cast<double>(std::max<std::size_t>(1, plan.usableCpus)));
   // Linking a region into one random cycle takes as long as some walks through it.
   const double rate = step.kind == StepKind::Latency ? linkRate : fillRate;
-  return seconds + static_cast<double>(buffersOfThread(step).touched.count) / rate;
-}
-
-std::optional<Error> refuseMemory(Plan& plan, const Machine& machine) {
-  const auto threads = static_cast<std::uint64_t>(plan.threads.size());
-  // Steps never hold their memory at the same time.
-  if (plan.diskNeeded > 0_B) plan.memoryNeeded = diskPool + plan.diskBlock * 2 * threads;
-  for (const Step& step : plan.steps)
-    plan.memoryNeeded =
-        std::max(plan.memoryNeeded, buffersOfThread(step).touched * (step.alone ? 1 : threads));
-  const Bytes usable = usableMemory(machine);
-  if (plan.memoryNeeded <= usable) return std::nullopt;
-  Error error{"not-enough-memory",
-              {{"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
-               {"available_bytes", static_cast<std::int64_t>(usable.count)}}};
-  if (const auto fits = largestRegion(machine, static_cast<int>(threads)))
-    error.data.push_back({"largest_region_bytes", static_cast<std::int64_t>(fits->count)});
-  return error;
+  return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
 }
 
 std::optional<Error> planDisk(Plan& plan, const Settings& settings, const std::vector<FolderFacts>& folders) {
@@ -88,13 +65,22 @@ std::optional<Error> planDisk(Plan& plan, const Settings& settings, const std::v
     const auto files = static_cast<std::uint64_t>(
         std::count_if(plan.folders.begin(), plan.folders.end(),
                       [&](const FolderFacts& other) { return other.device == folder.device; }));
+    if (folder.largestFile && plan.diskFile > *folder.largestFile)
+      return Error{"file-too-large",
+                   {{"folder", folder.path},
+                    {"file_bytes", static_cast<std::int64_t>(plan.diskFile.count)},
+                    {"largest_file_bytes", static_cast<std::int64_t>(folder.largestFile->count)}}};
     const Bytes usable = folder.free > diskReserve ? folder.free - diskReserve : 0_B;
     if (plan.diskFile * files <= usable) continue;
-    return Error{"not-enough-disk",
-                 {{"folder", folder.path},
-                  {"needed_bytes", static_cast<std::int64_t>((plan.diskFile * files).count)},
-                  {"free_bytes", static_cast<std::int64_t>(usable.count)},
-                  {"largest_file_bytes", static_cast<std::int64_t>((usable / files).count)}}};
+    Error error{"not-enough-disk",
+                {{"folder", folder.path},
+                 {"needed_bytes", static_cast<std::int64_t>((plan.diskFile * files).count)},
+                 {"free_bytes", static_cast<std::int64_t>(usable.count)}}};
+    // In whole sectors, since a file is rounded up to them.
+    const Bytes fits = sector * (usable.count / files / sector.count);
+    if (fits >= diskFileRange.least)
+      error.data.push_back({"largest_file_bytes", static_cast<std::int64_t>(fits.count)});
+    return error;
   }
   return std::nullopt;
 }
@@ -132,16 +118,6 @@ int threadCount(const Settings& settings, const Machine& machine) {
   std::set<int> cores;
   for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
   return std::max(1, static_cast<int>(cores.size()));
-}
-
-Bytes usableMemory(const Machine& machine) {
-  return machine.memoryAvailable - std::min(machine.memoryAvailable / 20, mostMemoryReserve);
-}
-
-std::optional<Bytes> largestRegion(const Machine& machine, int threads) {
-  const Bytes each = usableMemory(machine) / buffersOfMove / static_cast<std::uint64_t>(std::max(1, threads));
-  if (each < regionRange.least) return std::nullopt;
-  return std::min(wholeLines(each), regionRange.most);
 }
 
 double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {

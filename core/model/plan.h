@@ -55,6 +55,7 @@ struct FolderFacts {
   std::string device;      ///< names the device that holds it; equal for folders on one device
   std::string fileSystem;  ///< "ext4", "tmpfs"; empty: unknown
   Bytes sector{512};       ///< direct I/O is aligned to this
+  std::optional<Bytes> largestFile = std::nullopt;  ///< that this process may make; absent: no limit known
 };
 
 /// Long enough for the system's scheduler to give each of the threads that share a CPU its part many times
@@ -84,9 +85,11 @@ struct Plan {
 /// Settings and machine to plan: a pure function. `folders` are the facts of Settings::diskFolders (or of the
 /// one default folder), in the same order; they may be empty when the disk is not selected.
 ///
-/// Refusals: `not-enough-memory` (needed, available, largest region that fits), `not-enough-disk` (folder,
-/// needed, free, largest file that fits), `no-such-cpu` (number), `nothing-selected`, and those of
-/// checkRanges.
+/// Refusals: `not-enough-memory` (needed, available, largest region that fits if one does). Where regions are
+/// not at fault `not-enough-memory-for-threads` (threads, needed, available, most threads), and where the
+/// stacks of the threads alone take all that may be mapped `too-many-threads` (threads, most), if fewer would
+/// do. `not-enough-disk` (folder, needed, free, largest file that fits if one does), `file-too-large`
+/// (folder, file, largest), `no-such-cpu` (number), `nothing-selected`, and those of checkRanges.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 
@@ -102,8 +105,9 @@ std::vector<Bytes> defaultRegions(const Machine& machine, int threads);
 /// How many threads the settings ask for on this machine, at least one.
 int threadCount(const Settings& settings, const Machine& machine);
 
-/// What a program may take here: what is available, less a reserve against swapping.
-Bytes usableMemory(const Machine& machine);
+/// What a program with so many threads may take here: what is available and what may be mapped, each less a
+/// reserve (against swapping, and for what else is mapped).
+Bytes usableMemory(const Machine& machine, int threads);
 
 /// The largest region that makePlan accepts for so many threads: whole cache lines, two buffers a thread
 /// within usableMemory(). Absent when not even the least of regionRange fits.

@@ -32,6 +32,11 @@ std::string numberWithUnit(double value, std::string_view name) {
   return threeDigits(value);
 }
 
+/// Whoever takes a person at their word must be let through: what is there, and what fits, is rounded down.
+bool isUpperBound(std::string_view name) {
+  return name.starts_with("largest_") || name.starts_with("available_") || name.starts_with("free_");
+}
+
 bool hasUnit(std::string_view name) {
   if (name.ends_with("_percent") || name.ends_with("_bytes")) return true;
   for (const Suffix& suffix : suffixes)
@@ -80,7 +85,10 @@ std::string datumText(const Datum& datum) {
   if (const auto* text = std::get_if<std::string>(&datum.value)) return text->empty() ? "?" : *text;
   if (const auto* number = std::get_if<double>(&datum.value)) return numberWithUnit(*number, datum.name);
   const auto whole = std::get<std::int64_t>(datum.value);
-  if (datum.name.ends_with("_bytes") && whole >= 0) return formatSize({static_cast<std::uint64_t>(whole)});
+  if (datum.name.ends_with("_bytes") && whole >= 0) {
+    const Bytes size{static_cast<std::uint64_t>(whole)};
+    return isUpperBound(datum.name) ? formatSizeDown(size) : formatSize(size);
+  }
   // Counts are exact.
   return hasUnit(datum.name) ? numberWithUnit(static_cast<double>(whole), datum.name)
                              : fmt::format("{}", whole);

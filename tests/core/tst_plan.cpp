@@ -211,64 +211,6 @@ TEST(Plan, hasNoLimitForSlowerKindsOfCore) {
   EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
 }
 
-TEST(Plan, refusesMoreMemoryThanThereIsAndSaysWhatFits) {
-  Machine machine = plainMachine(2);
-  machine.memoryAvailable = 1_GiB;
-  Settings settings = withThreads(2);
-  settings.regions = std::vector<Bytes>{1_KiB, 400_MiB};
-  const auto refused = makePlan(settings, memoryOnly, machine, {});
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().id, "not-enough-memory");
-  // The region that it names does fit, and one line more does not.
-  const Bytes fits{static_cast<std::uint64_t>(std::get<std::int64_t>(refused.error().data[2].value))};
-  settings.regions = std::vector<Bytes>{fits};
-  EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {}));
-  settings.regions = std::vector<Bytes>{fits + 64_B};
-  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {}));
-}
-
-TEST(Plan, tellsTheLargestRegionWithoutBeingAsked) {
-  Machine machine = plainMachine(2);
-  machine.memoryAvailable = 1_GiB;
-  // A twentieth of 1 GiB is kept back: 1073741824 - 53687091 = 1020054733; over 2 threads of 2 buffers each,
-  // 255013683, which are 3984588 lines.
-  EXPECT_EQ(usableMemory(machine), Bytes{1'020'054'733});
-  EXPECT_EQ(largestRegion(machine, 2), Bytes{255'013'632});
-  // Of much memory no more than 256 MiB are.
-  machine.memoryAvailable = 12_GiB;
-  EXPECT_EQ(largestRegion(machine, 1), (12_GiB - 256_MiB) / 2);
-
-  Settings settings = withThreads(2);
-  settings.regions = std::vector<Bytes>{*largestRegion(machine, 2)};
-  EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {}));
-  settings.regions = std::vector<Bytes>{*largestRegion(machine, 2) + 64_B};
-  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {}));
-}
-
-TEST(Plan, namesNoRegionWhereNoneFits) {
-  Machine machine = plainMachine(1);
-  machine.memoryAvailable = Bytes{511};  // 486 usable, 243 a buffer, 121 for each of 2 threads
-  EXPECT_EQ(largestRegion(machine, 1), 192_B);
-  EXPECT_FALSE(largestRegion(machine, 2));
-  const auto refused = makePlan(withThreads(2), memoryOnly, machine, {});
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().id, "not-enough-memory");
-  EXPECT_EQ(refused.error().data.size(), 2u);
-}
-
-TEST(Plan, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
-  Settings settings = withThreads(2);
-  settings.diskFile = 1_GiB;
-  const Selection diskOnly{false, false, true, {}, {}, {}};
-  const FolderFacts a{"/a", Bytes{3} * (1u << 29), "8:0", "ext4", 4_KiB};  // 1.5 GiB
-  FolderFacts b{"/b", Bytes{3} * (1u << 29), "8:0", "ext4", 4_KiB};
-  const auto refused = makePlan(settings, diskOnly, plainMachine(2), {a, b});
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().id, "not-enough-disk");
-  b.device = "8:16";
-  EXPECT_TRUE(makePlan(settings, diskOnly, plainMachine(2), {a, b}));
-}
-
 TEST(Plan, roundsTheFileUpToTheSector) {
   Settings settings = withThreads(1);
   settings.diskFile = Bytes{10'000'001};
@@ -309,6 +251,19 @@ TEST(Plan, givesSharedWindowsLongEnoughForTheScheduler) {
   const auto plan = makePlan(withThreads(8), memoryOnly, plainMachine(2), {});
   ASSERT_TRUE(plan);
   EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 0.8);  // 200 ms × 8 ÷ 2, above 0.25 s
+  // Eight cells of 0.8 s, and what preparing takes.
+  EXPECT_NEAR(plan->steps[0].expectedSeconds, 6.5, 0.01);
+}
+
+TEST(Plan, givesAThousandThreadsOnTwoCpusTheirTurns) {
+  Selection selection = memoryOnly;
+  selection.widths = {8};
+  Settings settings = withThreads(1024);
+  settings.regions = std::vector<Bytes>{4_KiB};
+  const auto plan = makePlan(settings, selection, plainMachine(2), {});
+  ASSERT_TRUE(plan);
+  EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 102.4);  // 200 ms × 1024 ÷ 2
+  EXPECT_NEAR(plan->expectedSeconds, 204.9, 0.1);
 }
 
 }  // namespace strata

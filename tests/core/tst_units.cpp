@@ -36,6 +36,23 @@ TEST(ExactSize, isReadBackToTheSameSize) {
   EXPECT_EQ(exactSize(1000_B), "1000");
 }
 
+TEST(FormatSize, downIsNeverMoreThanTheSizeAndHardlyLess) {
+  EXPECT_EQ(formatSizeDown(100_B), "100 B");
+  EXPECT_EQ(formatSizeDown(16_KiB), "16 KiB");
+  EXPECT_EQ(formatSizeDown(16_KiB - 1_B), "15.9 KiB");
+  EXPECT_EQ(formatSizeDown(Bytes{926'924'800}), "883 MiB");  // 883.98 MiB
+  EXPECT_EQ(formatSize(Bytes{926'924'800}), "884 MiB");
+  std::uint64_t random = 1;
+  for (int i = 0; i < 1000; ++i) {
+    random = random * 6364136223846793005u + 1442695040888963407u;
+    const Bytes size{random >> (random % 50 + 4)};
+    const auto read = parseSize(formatSizeDown(size));
+    ASSERT_TRUE(read);
+    EXPECT_LE(*read, size);
+    EXPECT_GE(static_cast<double>(read->count), 0.989 * static_cast<double>(size.count));
+  }
+}
+
 TEST(FormatSize, keepsThreeDigits) {
   EXPECT_EQ(formatSize(100_B), "100 B");
   EXPECT_EQ(formatSize(16_KiB), "16 KiB");

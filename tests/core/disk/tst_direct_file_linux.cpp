@@ -3,14 +3,19 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <memory>
+#include <system_error>
 
 #include "core/disk/buffer.h"
 #include "core/disk/data_pool.h"
 #include "core/disk/direct_file.h"
+#include "core/disk/direct_file_posix.h"
+#include "core/disk/folder_facts_posix.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {
@@ -106,6 +111,46 @@ class FileSizeLimit {
   rlimit m_before{};
   void (*m_handler)(int);
 };
+
+TEST(FolderFactsLinux, TellTheLargestFileThatMayBeMade) {
+  const TemporaryFolder folder;
+  EXPECT_FALSE(readFolderFacts(folder.path())->largestFile);
+  const FileSizeLimit limit(block);
+  EXPECT_EQ(readFolderFacts(folder.path())->largestFile, block);
+}
+
+TEST(FolderFactsLinux, WhatCannotBeReachedIsNotSaidToBeMissing) {
+  for (const int error : {ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP})
+    EXPECT_EQ(folderError("/x", error), (Error{"folder-missing", {{"path", std::string("/x")}}}));
+  EXPECT_EQ(folderError("/x", EACCES), (Error{"folder-not-writable", {{"path", std::string("/x")}}}));
+  for (const int error : {ENOTCONN, ESTALE, EIO, ENODEV, ETIMEDOUT, EHOSTDOWN}) {
+    const Error found = folderError("/x", error);
+    EXPECT_EQ(found.id, "folder-unreachable");
+    EXPECT_EQ(found.data.at(1), (Datum{"system", std::generic_category().message(error)}));
+  }
+}
+
+TEST(DirectFileLinux, ADiskOrQuotaThatIsFullSaysHowLargeTheFileWasToBe) {
+  for (const int error : {ENOSPC, EDQUOT}) {
+    const Error found = createError("/x", error, 8_MiB);
+    EXPECT_EQ(found,
+              (Error{"no-room", {{"path", std::string("/x")}, {"size_bytes", std::int64_t{8'388'608}}}}));
+  }
+  EXPECT_EQ(createError("/x", EFBIG, 8_MiB).id, "create-failed");
+}
+
+TEST(DirectFileLinux, AFolderThatGoesWhileItsFileIsUsedChangesNothing) {
+  auto folder = std::make_unique<TemporaryFolder>();
+  const auto file = createDirectFile(*readFolderFacts(folder->path()), block * 2);
+  ASSERT_TRUE(file);
+  folder.reset();
+  const Buffer buffer = makeBuffer(block);
+  std::memset(buffer.get(), 7, block.count);
+  EXPECT_TRUE((*file)->write(buffer.get(), block, 0_B));
+  EXPECT_TRUE((*file)->write(buffer.get(), block, block));
+  EXPECT_TRUE((*file)->flush());
+  EXPECT_TRUE((*file)->read(buffer.get(), block, block));
+}
 
 TEST(DirectFileLinux, ASizeThatCannotBeReservedIsRefusedAndLeavesNothing) {
   const TemporaryFolder folder;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 namespace strata {
 namespace {
 
@@ -161,25 +163,124 @@ TEST(CgroupDirectories, NeverLeaveTheMount) {
 }
 
 TEST(CgroupAvailable, IsLimitLessUsage) {
-  EXPECT_EQ(cgroupAvailable({"1073741824\n", "268435456\n", std::nullopt}, CgroupVersion::Two), 768_MiB);
-  EXPECT_EQ(cgroupAvailable({"1073741824\n", std::nullopt, std::nullopt}, CgroupVersion::One), 1_GiB);
+  EXPECT_EQ(cgroupAvailable({"1073741824\n", std::nullopt, "268435456\n", std::nullopt}, CgroupVersion::Two),
+            768_MiB);
+  EXPECT_EQ(cgroupAvailable({"1073741824\n", std::nullopt, std::nullopt, std::nullopt}, CgroupVersion::One),
+            1_GiB);
 }
 
 TEST(CgroupAvailable, CountsFilePagesThatWouldBeDropped) {
-  const CgroupMemory two{"1073741824\n", "805306368\n", "anon 1\ninactive_file 536870912\nactive_file 9\n"};
+  const CgroupMemory two{"1073741824\n", "max\n", "805306368\n",
+                         "anon 1\ninactive_file 536870912\nactive_file 9\n"};
   EXPECT_EQ(cgroupAvailable(two, CgroupVersion::Two), 768_MiB);
-  const CgroupMemory one{"1073741824\n", "805306368\n", "inactive_file 1\ntotal_inactive_file 536870912\n"};
+  const CgroupMemory one{"1073741824\n", std::nullopt, "805306368\n",
+                         "inactive_file 1\ntotal_inactive_file 536870912\n"};
   EXPECT_EQ(cgroupAvailable(one, CgroupVersion::One), 768_MiB);
 }
 
 TEST(CgroupAvailable, IsNothingWhenMoreThanTheLimitIsUsed) {
-  EXPECT_EQ(cgroupAvailable({"100\n", "200\n", std::nullopt}, CgroupVersion::Two), 0_B);
+  EXPECT_EQ(cgroupAvailable({"100\n", std::nullopt, "200\n", std::nullopt}, CgroupVersion::Two), 0_B);
 }
 
 TEST(CgroupAvailable, AbsentWithoutALimit) {
-  EXPECT_FALSE(cgroupAvailable({"max\n", "1\n", std::nullopt}, CgroupVersion::Two));
-  EXPECT_FALSE(cgroupAvailable({"9223372036854771712\n", "1\n", std::nullopt}, CgroupVersion::One));
+  EXPECT_FALSE(cgroupAvailable({"max\n", "max\n", "1\n", std::nullopt}, CgroupVersion::Two));
+  EXPECT_FALSE(
+      cgroupAvailable({"9223372036854771712\n", std::nullopt, "1\n", std::nullopt}, CgroupVersion::One));
   EXPECT_FALSE(cgroupAvailable({}, CgroupVersion::Two));
+}
+
+TEST(CgroupAvailable, TheLowerOfTwoLimitsBinds) {
+  EXPECT_EQ(cgroupAvailable({"1073741824\n", "536870912\n", "268435456\n", std::nullopt}, CgroupVersion::Two),
+            256_MiB);
+  EXPECT_EQ(cgroupAvailable({"max\n", "536870912\n", "0\n", std::nullopt}, CgroupVersion::Two), 512_MiB);
+  EXPECT_EQ(cgroupAvailable({"268435456\n", "536870912\n", "0\n", std::nullopt}, CgroupVersion::Two),
+            256_MiB);
+}
+
+/// The files of a machine that is not there.
+class Files {
+ public:
+  Files& add(const std::string& path, const std::string& text) {
+    m_texts[path] = text;
+    return *this;
+  }
+  ReadText reader() const {
+    return [this](const std::string& path) -> std::optional<std::string> {
+      const auto found = m_texts.find(path);
+      return found == m_texts.end() ? std::nullopt : std::optional(found->second);
+    };
+  }
+  std::optional<Bytes> available(CgroupVersion version) const { return tightestCgroup(version, reader()); }
+
+ private:
+  std::map<std::string, std::string> m_texts;
+};
+
+TEST(TightestCgroup, OfVersionTwoBindsOnAnyLevel) {
+  // A job of 4 GiB in a slice of 1 GiB, of which others hold 768 MiB.
+  Files files;
+  files
+      .add("/proc/self/mountinfo",
+           "30 23 0:26 / /sys/fs/cgroup rw shared:4 - cgroup2 cgroup2 rw,nsdelegate\n")
+      .add("/proc/self/cgroup", "0::/batch.slice/job-7.scope\n")
+      .add("/sys/fs/cgroup/batch.slice/memory.max", "1073741824\n")
+      .add("/sys/fs/cgroup/batch.slice/memory.high", "max\n")
+      .add("/sys/fs/cgroup/batch.slice/memory.current", "805306368\n")
+      .add("/sys/fs/cgroup/batch.slice/memory.stat", "anon 805306368\ninactive_file 0\n")
+      .add("/sys/fs/cgroup/batch.slice/job-7.scope/memory.max", "4294967296\n")
+      .add("/sys/fs/cgroup/batch.slice/job-7.scope/memory.current", "1048576\n");
+  EXPECT_EQ(files.available(CgroupVersion::Two), 256_MiB);
+  EXPECT_FALSE(files.available(CgroupVersion::One));
+  // Without the slice's limit the job's own is what binds; without that, nothing.
+  files.add("/sys/fs/cgroup/batch.slice/memory.max", "max\n");
+  EXPECT_EQ(files.available(CgroupVersion::Two), 4095_MiB);
+  files.add("/sys/fs/cgroup/batch.slice/job-7.scope/memory.max", "max\n");
+  EXPECT_FALSE(files.available(CgroupVersion::Two));
+}
+
+TEST(TightestCgroup, OfVersionOneBindsOnAnyLevel) {
+  Files files;
+  files.add("/proc/self/mountinfo", std::string(mountInfoOne))
+      .add("/proc/self/cgroup", "4:memory:/docker/0123\n1:name=systemd:/x\n0::/\n")
+      .add("/sys/fs/cgroup/memory/docker/0123/memory.limit_in_bytes", "536870912\n")
+      .add("/sys/fs/cgroup/memory/docker/0123/memory.usage_in_bytes", "268435456\n")
+      .add("/sys/fs/cgroup/memory/docker/0123/memory.stat", "total_inactive_file 134217728\n")
+      .add("/sys/fs/cgroup/memory/docker/memory.limit_in_bytes", "9223372036854771712\n")
+      .add("/sys/fs/cgroup/memory/memory.limit_in_bytes", "9223372036854771712\n");
+  EXPECT_EQ(files.available(CgroupVersion::One), 384_MiB);
+  EXPECT_FALSE(files.available(CgroupVersion::Two)) << "the unified hierarchy has no memory controller here";
+}
+
+TEST(TightestCgroup, InAContainerThatSeesItsOwnGroupAlone) {
+  Files files;
+  files.add("/proc/self/mountinfo", std::string(mountInfoContainer))
+      .add("/proc/self/cgroup", "4:memory:/docker/0123\n")
+      .add("/sys/fs/cgroup/memory/memory.limit_in_bytes", "268435456\n")
+      .add("/sys/fs/cgroup/memory/memory.usage_in_bytes", "1048576\n");
+  EXPECT_EQ(files.available(CgroupVersion::One), 255_MiB);
+}
+
+TEST(TightestCgroup, AbsentWhereNothingCanBeRead) {
+  EXPECT_FALSE(Files().available(CgroupVersion::One));
+  EXPECT_FALSE(Files().add("/proc/self/cgroup", "0::/\n").available(CgroupVersion::Two));
+}
+
+TEST(StatusSize, IsInKibibytes) {
+  constexpr std::string_view status =
+      "Name:\tstrata-cli\nVmPeak:\t  300000 kB\nVmSize:\t  262144 kB\nVmData:\t 4 kB\n";
+  EXPECT_EQ(statusSize(status, "VmSize"), 256_MiB);
+  EXPECT_EQ(statusSize(status, "VmData"), 4_KiB);
+  EXPECT_FALSE(statusSize(status, "VmSwap"));
+}
+
+TEST(CommitLeft, BindsOnlyWhereTheSystemIsStrict) {
+  constexpr std::string_view info = "MemTotal: 16 kB\nCommitLimit:  4194304 kB\nCommitted_AS: 1048576 kB\n";
+  EXPECT_EQ(commitLeft("2\n", info), 3_GiB);
+  EXPECT_FALSE(commitLeft("0\n", info));
+  EXPECT_FALSE(commitLeft("1\n", info));
+  EXPECT_FALSE(commitLeft("", info));
+  EXPECT_EQ(commitLeft("2\n", "CommitLimit: 8 kB\nCommitted_AS: 9 kB\n"), 0_B);
+  EXPECT_FALSE(commitLeft("2\n", "CommitLimit: 8 kB\n"));
 }
 
 }  // namespace

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/plan_memory.h"
+
+#include <algorithm>
+
+#include "core/model/buffer_layout.h"
+
+namespace strata {
+
+namespace {
+
+constexpr std::uint64_t buffersOfMove = 2;
+
+/// Left free, so that measuring does not push the system into swapping.
+constexpr Bytes mostMemoryReserve = 256_MiB;
+/// What the disk test holds beside the regions: the pool of incompressible blocks, and two blocks a thread.
+constexpr Bytes diskPool = 64_MiB;
+/// What the processor test holds for each thread: the arrays that it sorts.
+constexpr Bytes processorPool = 1_MiB;
+
+/// What the steps of a plan hold, of which there is one at a time.
+struct Holding {
+  Bytes regions;
+  Bytes others;  ///< processor, or disk: whatever the regions
+
+  Bytes most() const { return std::max(regions, others); }
+};
+
+Holding holdingOf(const Plan& plan, std::uint64_t threads) {
+  const auto has = [&](StepKind kind) {
+    return std::any_of(plan.steps.begin(), plan.steps.end(),
+                       [&](const Step& step) { return step.kind == kind; });
+  };
+  const Bytes processor = has(StepKind::Processor) ? processorPool * threads : 0_B;
+  const Bytes disk = has(StepKind::Disk) ? diskPool + plan.diskBlock * 2 * threads : 0_B;
+  Bytes regions;
+  for (const Step& step : plan.steps)
+    regions = std::max(regions, buffersOfThread(step).touched * (step.alone ? 1 : threads));
+  return {regions, std::max(processor, disk)};
+}
+
+/// For when no region is at fault: fewer threads that would do, if any.
+std::optional<Error> refuseForThreads(const Plan& plan, const Machine& machine) {
+  const auto threads = static_cast<int>(plan.threads.size());
+  int most = threads;
+  while (most > 0 && holdingOf(plan, static_cast<std::uint64_t>(most)).most() > usableMemory(machine, most))
+    --most;
+  if (most == 0) return std::nullopt;
+  const Bytes usable = usableMemory(machine, threads);
+  const Datum wanted{"threads", std::int64_t{threads}};
+  const Datum fits{"most_threads", std::int64_t{most}};
+  // Their stacks alone take all that may be mapped.
+  if (usable == 0_B) return Error{"too-many-threads", {wanted, fits}};
+  return Error{"not-enough-memory-for-threads",
+               {wanted,
+                {"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
+                {"available_bytes", static_cast<std::int64_t>(usable.count)},
+                fits}};
+}
+
+}  // namespace
+
+Bytes wholeLines(Bytes size) {
+  return std::max(regionRange.least, Bytes{size.count / 64 * 64});
+}
+
+std::optional<Error> refuseMemory(Plan& plan, const Machine& machine) {
+  const auto threads = static_cast<int>(plan.threads.size());
+  const Holding holding = holdingOf(plan, plan.threads.size());
+  plan.memoryNeeded = holding.most();
+  const Bytes usable = usableMemory(machine, threads);
+  if (plan.memoryNeeded <= usable) return std::nullopt;
+  const auto region = largestRegion(machine, threads);
+  if (holding.others > usable || !region)
+    if (auto error = refuseForThreads(plan, machine)) return error;
+  Error error{"not-enough-memory",
+              {{"needed_bytes", static_cast<std::int64_t>(plan.memoryNeeded.count)},
+               {"available_bytes", static_cast<std::int64_t>(usable.count)}}};
+  if (holding.others <= usable && region)
+    error.data.push_back({"largest_region_bytes", static_cast<std::int64_t>(region->count)});
+  return error;
+}
+
+Bytes usableMemory(const Machine& machine, int threads) {
+  const auto count = static_cast<std::uint64_t>(std::max(1, threads));
+  Bytes least = machine.memoryAvailable;
+  for (const MappingLimit& limit : machine.mappingLimits) {
+    const Bytes taken = limit.ofThread * count + limit.ofHeap * std::min(count, limit.heaps);
+    least = std::min(least, limit.left - std::min(limit.left, taken));
+  }
+  return least - std::min(least / 20, mostMemoryReserve);
+}
+
+std::optional<Bytes> largestRegion(const Machine& machine, int threads) {
+  const auto count = static_cast<std::uint64_t>(std::max(1, threads));
+  const Bytes each = usableMemory(machine, threads) / buffersOfMove / count;
+  if (each < regionRange.least) return std::nullopt;
+  return std::min(wholeLines(each), regionRange.most);
+}
+
+}  // namespace strata

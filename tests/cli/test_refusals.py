@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the real strata-cli refuses before anything runs, and that what it names instead is not refused.
+
+STRATA_CLI names the program.
+"""
+
+import os
+import re
+import resource
+import stat
+import subprocess
+import tempfile
+import unittest
+
+CLI = os.environ["STRATA_CLI"]
+QUICK = ["--memory-time", "1", "--width", "8", "--pattern", "serial"]
+MIB = 1 << 20
+NOBODY = 65534
+
+
+def limited(limits=(), user=None):
+    """What a child does before it becomes the program."""
+    def apply():
+        if user is not None:
+            os.setgid(user)
+            os.setuid(user)
+        for kind, value in limits:
+            resource.setrlimit(kind, (value, value))
+    return apply
+
+
+def run(*arguments, limits=(), user=None):
+    """Ends what it ran, in a new folder; that nothing is left there is checked."""
+    with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+        os.chmod(folder, 0o777)
+        ended = subprocess.run([CLI, "run", *arguments, "--quiet", "--preset", "default"], capture_output=True,
+                               text=True, check=False, timeout=120, cwd=folder, preexec_fn=limited(limits, user),
+                               env={**os.environ, "HOME": folder, "XDG_DATA_HOME": folder})
+        assert os.listdir(folder) == [], os.listdir(folder)
+    return ended
+
+
+def can_become_nobody():
+    """Whether this is root, who is bound by few limits, and the program can be run by somebody else."""
+    if os.geteuid() != 0:
+        return False
+    try:
+        done = subprocess.run([CLI, "--version"], preexec_fn=limited(user=NOBODY), capture_output=True, check=False)
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return done.returncode == 0
+
+
+class Refusals(unittest.TestCase):
+    def refused(self, *arguments, **how):
+        ended = run(*arguments, **how)
+        self.assertEqual(ended.returncode, 3, f"{arguments}: {ended.stderr}")
+        self.assertEqual(ended.stdout, "", arguments)
+        return ended.stderr
+
+    def size_named(self, said, after):
+        """What the sentence says that fits, as an option takes it."""
+        found = re.search(after + r" ([0-9.]+) ([KMGT])iB", said)
+        self.assertIsNotNone(found, said)
+        return found[1] + found[2]
+
+    def accepted(self, *arguments, **how):
+        ended = run(*arguments, **how)
+        self.assertEqual(ended.returncode, 0, f"{arguments}: {ended.stderr}")
+
+    def test_more_than_the_address_space(self):
+        limits = [(resource.RLIMIT_AS, 1500 * MIB)]
+        said = self.refused("memory", "--region", "2G", *QUICK, limits=limits)
+        fits = self.size_named(said, "largest region that fits is")
+        self.accepted("memory", "--region", fits, *QUICK, limits=limits)
+
+    def test_more_than_the_data_limit(self):
+        limits = [(resource.RLIMIT_DATA, 400 * MIB)]
+        said = self.refused("memory", "--region", "2G", *QUICK, limits=limits)
+        fits = self.size_named(said, "largest region that fits is")
+        self.accepted("memory", "--region", fits, *QUICK, limits=limits)
+
+    def test_more_stacks_than_the_address_space(self):
+        limits = [(resource.RLIMIT_AS, 1500 * MIB)]
+        arguments = ["memory", "--region", "4K", *QUICK, "--bind", "none"]
+        said = self.refused(*arguments, "--threads", "1024", limits=limits)
+        most = re.search(r"The most that it gives is (\d+)", said)
+        self.assertIsNotNone(most, said)
+        self.accepted(*arguments, "--threads", most[1], limits=limits)
+
+    def test_a_larger_file_than_any_may_be(self):
+        limits = [(resource.RLIMIT_FSIZE, 3 * MIB)]
+        said = self.refused("disk", "--disk-size", "4M", limits=limits)
+        self.accepted("disk", "--disk-size", self.size_named(said, "the limit is"),
+                      limits=limits)
+
+    def test_a_larger_file_than_the_disk(self):
+        said = self.refused("disk", "--disk-size", "60T")
+        self.assertIn(os.getcwd(), said)
+        self.size_named(said, "largest file that fits is")
+
+    def test_a_folder_that_vanished(self):
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+            pass
+        self.assertIn(folder, self.refused("disk", "--disk-dir", folder))
+
+    def test_a_file_for_a_folder(self):
+        with tempfile.NamedTemporaryFile(dir=os.getcwd()) as file:
+            self.assertIn(file.name, self.refused("disk", "--disk-dir", file.name))
+
+    def test_a_folder_that_may_not_be_written(self):
+        user = NOBODY if can_become_nobody() else None
+        if user is None and os.geteuid() == 0:
+            self.skipTest("root may write everywhere")
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+            os.chmod(folder, stat.S_IRUSR | stat.S_IXUSR | stat.S_IROTH | stat.S_IXOTH)
+            self.assertIn("may not write in " + folder, self.refused("disk", "--disk-dir", folder, user=user))
+
+    def test_more_threads_than_the_user_may_have(self):
+        if not can_become_nobody():
+            self.skipTest("the limit counts all threads of a user: another one is needed")
+        limits = [(resource.RLIMIT_NPROC, 20)]
+        arguments = ["memory", "--region", "4K", *QUICK, "--bind", "none"]
+        said = self.refused(*arguments, "--threads", "64", limits=limits, user=NOBODY)
+        most = re.search(r"The most that it gives is (\d+)", said)
+        self.assertIsNotNone(most, said)
+        self.accepted(*arguments, "--threads", most[1], limits=limits, user=NOBODY)
+        self.refused(*arguments, "--threads", "64", limits=[(resource.RLIMIT_NPROC, 1)], user=NOBODY)
+
+
+if __name__ == "__main__":
+    unittest.main()
