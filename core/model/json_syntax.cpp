@@ -28,13 +28,40 @@ std::string placeOf(std::string_view text, std::size_t position) {
   return fmt::format("{}:{}", line, std::max<std::size_t>(column, 1));
 }
 
-/// The parser's message without its class and without the place, which is told apart.
+std::string shortened(const std::string& text, std::size_t most) {
+  return text.size() <= most ? text : text.substr(0, most) + "...";
+}
+
+/// In printable ASCII, since what was read may be anything.
+std::string printable(std::string_view bytes) {
+  std::string text;
+  for (const char c : bytes) {
+    if (c >= ' ' && c <= '~') {
+      text += c;
+    } else {
+      text += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+    }
+  }
+  return text;
+}
+
+/// The parser's message without its class and without the place, which is told apart. It ends what it read
+/// last with what is wrong: only that end is kept, since all of it may be as long as the file.
 std::string plainMessage(std::string_view what) {
   if (const std::size_t bracket = what.find("] "); bracket != std::string_view::npos)
     what.remove_prefix(bracket + 2);
   const std::size_t colon = what.find(": ");
   if (what.starts_with("parse error at") && colon != std::string_view::npos) what.remove_prefix(colon + 2);
-  return std::string(what);
+
+  constexpr std::string_view lastRead = "last read: '";
+  constexpr std::size_t mostRead = 40;
+  const std::size_t begin = what.find(lastRead);
+  if (begin == std::string_view::npos) return shortened(printable(what), 100);
+  const std::size_t token = begin + lastRead.size();
+  const std::size_t end = what.rfind('\'');
+  const std::size_t length = end > token ? end - token : 0;
+  if (length <= mostRead) return printable(what);
+  return printable(what.substr(0, token)) + "..." + printable(what.substr(end - mostRead));
 }
 
 /// Goes through a text and counts how far, since the parser tells a listener where it is for its own errors
@@ -81,7 +108,7 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
   bool key(string_t& name) override {
     if (m_keys.back().insert(name).second) return true;
     // The parser would keep the last of the two without a word.
-    return refuse(fmt::format("the key {} is given twice", shortened(Json(name).dump(-1, ' ', true))));
+    return refuse(fmt::format("the key {} is given twice", shortened(Json(name).dump(-1, ' ', true), 60)));
   }
   bool end_object() override {
     m_keys.pop_back();
@@ -99,10 +126,6 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
   const std::string& message() const { return m_message; }
 
  private:
-  static std::string shortened(std::string text) {
-    constexpr std::size_t most = 60;
-    return text.size() <= most ? text : text.substr(0, most) + "...";
-  }
   bool refuse(std::string message) {
     m_position = m_read;
     m_message = std::move(message);

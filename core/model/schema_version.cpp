@@ -8,6 +8,7 @@ namespace strata {
 std::optional<int> schemaVersion(std::string_view schema, std::string_view family) {
   if (!schema.starts_with(family)) return std::nullopt;
   schema.remove_prefix(family.size());
+  if (schema.starts_with('0')) return std::nullopt;
   int version = 0;
   const char* const end = schema.data() + schema.size();
   const auto read = std::from_chars(schema.data(), end, version);

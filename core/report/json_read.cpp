@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -91,8 +92,9 @@ class ObjectReader {
  private:
   /// A key of the file, which may hold anything, without characters that are not for showing.
   static std::string plainKey(const std::string& key) {
+    constexpr std::size_t shown = 60;
     const std::string quoted = Json(key).dump(-1, ' ', true);
-    return quoted.substr(1, quoted.size() - 2);
+    return quoted.substr(1, std::min(quoted.size() - 2, shown));
   }
 
   const Json* find(const std::string& key) const {

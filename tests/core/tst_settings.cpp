@@ -76,7 +76,7 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(std::string(100000, '[')), "bad-json");
   EXPECT_EQ(errorOf(R"({"schema": "strata.settings/2"})"), "newer-schema");
   EXPECT_EQ(errorOf(R"({"schema": "strata.run/1"})"), "bad-setting");
-  for (const char* version : {"", "0", "-1", "1x", "x", " 1", "99999999999"})
+  for (const char* version : {"", "0", "-1", "1x", "01", "x", " 1", "99999999999"})
     EXPECT_EQ(errorOf(std::string(R"({"schema": "strata.settings/)") + version + "\"}"), "bad-setting")
         << version;
   EXPECT_EQ(errorOf(R"({"schema": 1})"), "bad-setting");
@@ -121,6 +121,10 @@ TEST(SettingsJson, saysWhereAndWhatIsAllowed) {
             "the key \"\\u001b[31m\\u0000\" is given twice");
   EXPECT_EQ(facts("{\"a\":\n" + std::string(64, '[')), (Facts{"2:64", "nested more than 64 deep"}));
   EXPECT_EQ(facts("{\"a\": \"\xE9\"}")[0], "1:9");
+  EXPECT_TRUE(facts("{\"a\": \"\xF1s\"}")[1].ends_with("last read: '\"\\xf1s'"));
+  const std::string longText = facts("{\"a\": \"" + std::string(100'000, 'x') + "\x01")[1];
+  EXPECT_LT(longText.size(), 300u) << longText;
+  EXPECT_NE(longText.find("last read: '...xxx"), std::string::npos) << longText;
   EXPECT_EQ(facts("")[0], "1:1");
   EXPECT_EQ(facts(std::string("{}\n\0{}", 6)), (Facts{"2:1", "a zero byte"}));
 }

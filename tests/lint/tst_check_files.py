@@ -37,6 +37,10 @@ class CheckFiles(unittest.TestCase):
         for path in ("/usr/lib/x", "app/home/y", "${root}/" + "home/ann", "/home/ada/bench", "framework/x"):
             self.assertEqual(findings("a.txt", (path + "\n").encode()), [], path)
 
+    def test_what_a_fuzzer_made_up_may_be_anything(self):
+        self.assertEqual(findings("tests/fuzz/corpus/settings/a", b"\xff\r"), [])
+        self.assertNotEqual(findings("tests/fuzz/dictionaries/settings.txt", b"\xff\r"), [])
+
     def test_other_encodings_are_found(self):
         self.assertIn("UTF-8", findings("a.txt", b"\xff\xfe\n")[0])
 
