@@ -160,7 +160,7 @@ TEST(MemoryBench, IsNotFilledAfterAStop) {
   std::stop_source stop;
   stop.request_stop();
   const Plan plan = planOf({"", 1, 4, 8_KiB, 1});
-  const auto bench = makeMemoryBench(plan.steps.front(), 1, stop.get_token());
+  const auto bench = makeWalkBench(plan.steps.front(), 1, stop.get_token());
   ASSERT_FALSE(bench);
   EXPECT_EQ(bench.error().id, "stopped");
 }
