@@ -24,7 +24,9 @@ constexpr double sharedSampleS = 2e-3;        // last level and memory: long aga
 constexpr double leastTicks = 1000;           // of a sample: a coarse counter would round it
 constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the last one's share is rounded to
 constexpr double openingDelayS = 5e-6;        // between the word and the window: longer than the word travels
-constexpr double sharedChunkS = 100e-6;       // threads that share CPUs: short against the system's slices
+constexpr double longestSharedChunkS = 100e-6;  // threads that share CPUs: short against the system's slices
+constexpr double shortestSharedChunkS = 20e-6;  // long against reading the counter
+constexpr double roundOfChunksS = 10e-3;        // what a stop waits for, when each thread is within a chunk
 constexpr double progressIntervalS = 0.1;
 constexpr std::size_t mostBrokenInARow = 30;
 
@@ -109,7 +111,7 @@ class StepSampler {
   Status prepareLoops(SampleWorker& worker) {
     if (auto status = worker.warmUp(firstMeasured(), m_stop); !status) return status;
     const double chunks = static_cast<double>(chunksOfOne());
-    const double chunkS = m_team.sharing() ? sharedChunkS : sampleSeconds(worker) / chunks;
+    const double chunkS = m_team.sharing() ? sharedChunkSeconds() : sampleSeconds(worker) / chunks;
     if (auto status = worker.calibrate(m_step, chunkS, m_stop); !status) return status;
     if (m_team.sharing()) m_sharedUnits = worker.unitsPerChunk();
     return success();
@@ -120,6 +122,10 @@ class StepSampler {
   double sampleSeconds(SampleWorker& worker) const {
     const double wanted = m_step.boundBy == BoundBy::Core ? coreSampleS : sharedSampleS;
     return std::max(wanted, leastTicks / worker.sensors().ticksPerSecond());
+  }
+
+  double sharedChunkSeconds() const {
+    return std::clamp(roundOfChunksS / threadsOnOneCpu(m_plan), shortestSharedChunkS, longestSharedChunkS);
   }
 
   std::size_t firstMeasured() const {

@@ -39,9 +39,7 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
-  const auto threads = static_cast<double>(step.alone ? 1 : plan.threads.size());
-  const double turns =
-      std::max(1.0, threads / static_cast<double>(std::max<std::size_t>(1, plan.usableCpus)));
+  const double turns = step.alone ? 1 : threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
   const double rate = step.kind == StepKind::Latency ? linkRate : fillRate;
   return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
@@ -120,12 +118,16 @@ int threadCount(const Settings& settings, const Machine& machine) {
   return std::max(1, static_cast<int>(cores.size()));
 }
 
-double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {
+double threadsOnOneCpu(const Plan& plan) {
   std::set<std::optional<int>> cpus;
   for (const ThreadPlace& place : plan.threads) cpus.insert(place.cpu);
   const bool unbound = cpus.contains(std::nullopt);
   const double count = static_cast<double>(unbound ? std::max<std::size_t>(1, plan.usableCpus) : cpus.size());
-  return std::max(cell.seconds, plan.leastTurnS * static_cast<double>(plan.threads.size()) / count);
+  return std::max(1.0, static_cast<double>(plan.threads.size()) / count);
+}
+
+double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {
+  return std::max(cell.seconds, plan.leastTurnS * threadsOnOneCpu(plan));
 }
 
 std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {

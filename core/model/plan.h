@@ -93,6 +93,9 @@ struct Plan {
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 
+/// How many threads take turns on one CPU; at least one.
+double threadsOnOneCpu(const Plan& plan);
+
 /// How long the one common window of a cell is when threads share CPUs: its own time, or leastTurnS for each
 /// of the threads on one CPU where that is more.
 double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell);
