@@ -34,6 +34,20 @@ constexpr auto table = std::to_array<Sentence>({
     {"migrated",
      "The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. "
      "See whether a container or another program changes the binding."},
+    {"affinity-changed",
+     "Another program changed the CPUs that the threads of this test may use. {1} of the samples were left "
+     "out. See what places programs on this machine, such as taskset or a container."},
+    {"suspended",
+     "The machine slept for {1} during this test, and is not the same afterwards as before. Run it again, "
+     "and "
+     "keep the machine awake."},
+    {"counter-unsteady",
+     "The counter that times the samples ran backwards or stood still. {1} of them were left out. Restart "
+     "the "
+     "machine; if it is a virtual one, tell those who run its host."},
+    {"slower-than-its-like",
+     "This reached {1} of the limit, while the other widths reach {2}: something that Strata cannot see held "
+     "it up. Run it again."},
     {"not-bound",
      "The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in "
      "Setup, or --bind spread, for figures that repeat."},
@@ -74,6 +88,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"stopped", "The run was stopped before this was measured."},
     {"allocation-failed",
      "The system did not give {1} of memory. Close other programs, or choose smaller regions."},
+    {"out-of-memory",
+     "There was not enough memory for this test. Close other programs, or choose fewer threads."},
     {"thread-failed",
      "Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them."},
     {"unknown-kernel", "This version of Strata has no test named {1}. Install a newer one."},
@@ -82,11 +98,21 @@ constexpr auto table = std::to_array<Sentence>({
     // Why a plan is refused.
     {"out-of-range", "The setting {1} is {2}; it must be from {3} to {4}."},
     {"not-enough-memory",
-     "These settings need {1} of memory, and {2} are available. The largest region that fits is {3}: "
-     "choose smaller regions or fewer threads."},
+     "These settings need {1} of memory, and {2} are available. The largest region that fits is {3}. "
+     "Choose smaller regions or fewer threads."},
+    {"not-enough-memory-for-threads",
+     "{1} threads need {2} of memory, and {3} are available. That is enough for {4} of them. Choose fewer "
+     "threads."},
+    {"too-many-threads",
+     "The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the "
+     "system's limit on them."},
     {"not-enough-disk",
-     "The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}: "
-     "choose a smaller file, fewer threads or another folder."},
+     "The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. "
+     "Choose a smaller file, fewer threads or another folder."},
+    {"file-too-large",
+     "In {1} Strata may not make a file of {2}; the limit is {3}. Choose a smaller file, or raise the limit "
+     "on "
+     "the size of files (ulimit -f)."},
     {"no-such-cpu",
      "This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has."},
     {"nothing-selected", "No test is left to run. Select at least one test, and regions that are not empty."},
@@ -150,8 +176,15 @@ constexpr auto table = std::to_array<Sentence>({
 
     // Disk.
     {"folder-missing", "There is no folder {1}. Choose one that exists."},
+    {"folder-unreachable",
+     "{1} cannot be reached. The system says: {2}. Connect the drive or the server again, or choose another "
+     "folder."},
+    {"no-such-drive", "There is no drive {1}. Choose a folder on one that exists."},
     {"folder-not-writable", "Strata may not write in {1}. Choose another folder, or change its permissions."},
     {"disk-full", "The disk of {1} was full after {2}. Choose a smaller file or another folder."},
+    {"no-room",
+     "{1} has no room for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or "
+     "another folder."},
     {"create-failed", "No file could be made in {1}. The system says: {2}."},
     {"write-failed", "Writing in {1} failed after {2}. The system says: {3}."},
     {"read-failed", "Reading in {1} failed after {2}. The system says: {3}."},

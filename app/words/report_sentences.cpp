@@ -77,6 +77,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"around-load", "load {1} before the run"},
     {"around-stolen", "at most {1} of the time taken by other virtual machines"},
     {"around-no-spare", "no CPU to spare for window or terminal"},
+    {"around-suspended", "the machine slept for {1} s"},
+    {"around-clock-set", "the system's clock was set by {1} s"},
 
     {"heading-settings", "SETTINGS"},
     {"label-threads", "Threads"},
