@@ -5,13 +5,19 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <stop_token>
+#include <string>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/leftover_notice.h"
 #include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
+#include "core/disk/ask_folder.h"
+#include "core/disk/leftover_search.h"
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"
 #include "core/report/csv.h"
@@ -43,6 +49,26 @@ class InterruptWatch {
  private:
   std::stop_source m_stop;
   std::jthread m_thread;
+};
+
+/// Looks for what interrupted disk tests have left, while the machine is examined: nothing is measured yet.
+class LeftoverWatch {
+ public:
+  explicit LeftoverWatch(const std::vector<std::string>& folders)
+      : m_thread([this, folders](const std::stop_token& stop) {
+          m_found = leftoversOfEarlierTests(folders, patienceWithDisk, stop);
+        }) {}
+
+  /// Waits for nothing more.
+  void tell() {
+    m_thread.request_stop();
+    m_thread.join();
+    fmt::print(stderr, "{}", leftoverNotice(m_found));
+  }
+
+ private:
+  std::vector<Leftover> m_found;
+  std::jthread m_thread;  // last: it writes what stands above
 };
 
 void say(const Reason& reason) {
@@ -84,7 +110,9 @@ int runCommand(const RunArguments& arguments) {
   if (arguments.notice) say(*arguments.notice);
   if (arguments.verbose) say(arguments.settingsFrom);
   const InterruptWatch watch;
+  LeftoverWatch leftovers(arguments.settings.diskFolders);
   const auto machine = examineMachine(watch.token());
+  leftovers.tell();
   if (!machine) {
     if (machine.error().id == "stopped") return exitStopped;
     say(machine.error());

@@ -3,8 +3,10 @@
 
 #include <functional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
+#include "core/disk/leftovers.h"
 #include "core/engine/events.h"
 #include "core/model/machine.h"
 #include "core/model/plan.h"
@@ -25,6 +27,12 @@ struct Engine {
   /// Called on the window's thread: binds the calling thread to these CPUs (the system's numbers), best
   /// effort.
   std::function<void(const std::vector<int>&)> keepThisThreadOn;
+  /// Called on a thread of their own: what interrupted disk tests have left, in these folders and elsewhere;
+  /// its removal, with what could not be removed and why; and that it is not to be told of again. May be
+  /// null.
+  std::function<std::vector<Leftover>(const std::vector<std::string>&, const std::stop_token&)> findLeftovers;
+  std::function<std::vector<Error>(const std::vector<Leftover>&, const std::stop_token&)> removeLeftovers;
+  std::function<void(const std::vector<Leftover>&)> keepLeftovers;
   Program program;
 };
 

@@ -20,7 +20,8 @@ EngineThread::EngineThread(Engine engine, QObject* parent)
     : QObject(parent),
       m_engine(std::move(engine)),
       m_thread([this](const std::stop_token& ended) { work(ended); }),
-      m_planner([this](const std::stop_token& ended) { answer(ended); }) {}
+      m_planner([this](const std::stop_token& ended) { answer(ended); }),
+      m_keeper([this](const std::stop_token& ended) { doChores(ended); }) {}
 
 EngineThread::~EngineThread() {
   m_lastStop.request_stop();
@@ -28,8 +29,10 @@ EngineThread::~EngineThread() {
   m_examineStop.request_stop();
   m_thread.request_stop();
   m_planner.request_stop();
+  m_keeper.request_stop();
   m_thread.join();
   m_planner.join();
+  m_keeper.join();
 }
 
 void EngineThread::forecast(Asker asker, const Settings& settings, const Selection& selection) {
@@ -61,6 +64,47 @@ void EngineThread::start(const Settings& settings, const Selection& selection) {
 
 void EngineThread::stop() {
   m_lastStop.request_stop();
+}
+
+void EngineThread::findLeftovers(const std::vector<std::string>& folders) {
+  if (!m_engine.findLeftovers) return;
+  addChore([this, folders](const std::stop_token& ended) {
+    const std::vector<Leftover> found = m_engine.findLeftovers(folders, ended);
+    if (!found.empty()) post([this, found] { emit leftoversFound(found); });
+  });
+}
+
+void EngineThread::removeLeftovers(const std::vector<Leftover>& leftovers) {
+  addChore([this, leftovers](const std::stop_token& ended) {
+    const std::vector<Error> errors = m_engine.removeLeftovers(leftovers, ended);
+    post([this, errors] { emit leftoversRemoved(errors); });
+  });
+}
+
+void EngineThread::keepLeftovers(const std::vector<Leftover>& leftovers) {
+  addChore([this, leftovers](const std::stop_token&) { m_engine.keepLeftovers(leftovers); });
+}
+
+void EngineThread::addChore(Chore chore) {
+  {
+    const std::lock_guard lock(m_mutex);
+    m_chores.push_back(std::move(chore));
+  }
+  m_wake.notify_all();
+}
+
+void EngineThread::doChores(const std::stop_token& ended) {
+  while (true) {
+    Chore chore;
+    {
+      std::unique_lock lock(m_mutex);
+      if (!m_wake.wait(lock, ended, [this] { return !m_chores.empty(); })) return;
+      if (ended.stop_requested()) return;
+      chore = std::move(m_chores.front());
+      m_chores.pop_front();
+    }
+    chore(ended);
+  }
 }
 
 void EngineThread::work(const std::stop_token& ended) {

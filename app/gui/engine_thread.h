@@ -7,6 +7,8 @@
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -20,11 +22,11 @@
 namespace strata::gui {
 
 /// The one class that carries events across threads: it owns the thread on which the machine is examined and
-/// runs are carried out, and the one on which plans are made for those who only ask; it says on the window's
-/// thread what came of them.
+/// runs are carried out, the one on which plans are made for those who only ask, and the one that looks after
+/// files that were left behind; it says on the window's thread what came of them.
 ///
 /// All functions are called, and all signals are emitted, on the thread that owns the object. Nothing here
-/// waits, but for the destructor: it asks for a stop and joins.
+/// waits, but for the destructor: it asks for a stop and joins, which no disk can hold up (see Engine).
 class EngineThread : public QObject {
   Q_OBJECT
 
@@ -46,6 +48,14 @@ class EngineThread : public QObject {
   /// Ends the run in progress or about to begin; it keeps what it has.
   void stop();
 
+  /// Looks for what interrupted disk tests have left, in these folders and those of earlier tests:
+  /// leftoversFound(), unless there is nothing.
+  void findLeftovers(const std::vector<std::string>& folders);
+  /// Removes them: leftoversRemoved().
+  void removeLeftovers(const std::vector<Leftover>& leftovers);
+  /// Tells of them no more, also after another start.
+  void keepLeftovers(const std::vector<Leftover>& leftovers);
+
   /// From start() until the last run asked for has ended.
   bool isRunning() const { return m_running; }
 
@@ -63,6 +73,10 @@ class EngineThread : public QObject {
   void finished(const std::shared_ptr<const strata::Run>& run);
   void runningChanged(bool running);
 
+  void leftoversFound(const std::vector<strata::Leftover>& leftovers);
+  /// What could not be removed, and why.
+  void leftoversRemoved(const std::vector<strata::Error>& errors);
+
  private:
   struct Request {
     Settings settings;
@@ -78,7 +92,11 @@ class EngineThread : public QObject {
   };
   static constexpr std::size_t askers = 2;
 
+  using Chore = std::function<void(const std::stop_token&)>;
+
   void work(const std::stop_token& ended);
+  void doChores(const std::stop_token& ended);
+  void addChore(Chore chore);
   void answer(const std::stop_token& ended);
   void carryOutForecast(Asker asker, const Question& question);
   bool mayAnswer() const;
@@ -115,10 +133,12 @@ class EngineThread : public QObject {
   /// Written by the engine's thread under m_mutex, once; that thread reads it without.
   std::optional<Machine> m_machine;
   std::stop_source m_examineStop;
+  std::deque<Chore> m_chores;  ///< guarded by m_mutex
 
   // Last: they use all of the above.
   std::jthread m_thread;
   std::jthread m_planner;
+  std::jthread m_keeper;  ///< of files that were left behind
 };
 
 }  // namespace strata::gui

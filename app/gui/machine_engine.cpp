@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/engine.h"
+
+#include <chrono>
+
+#include "core/disk/leftover_search.h"
 #include "core/engine/benchmark.h"
 #include "core/machine/binding.h"
 
 namespace strata::gui {
+
+namespace {
+/// When looking for what earlier tests left: a disk that sleeps takes some seconds to turn.
+constexpr std::chrono::seconds patienceWithFolder{10};
+}  // namespace
 
 Engine machineEngine() {
   Engine engine;
@@ -11,6 +20,11 @@ Engine machineEngine() {
   engine.plan = planFor;
   engine.run = runPlan;
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
+  engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {
+    return leftoversOfEarlierTests(folders, patienceWithFolder, stop);
+  };
+  engine.removeLeftovers = removeLeftovers;
+  engine.keepLeftovers = keepLeftovers;
   engine.program = thisProgram();
   return engine;
 }

@@ -27,6 +27,7 @@ namespace strata::gui {
 class CurrentStack;
 class Exports;
 class HelpPage;
+class LeftoverBar;
 class NoticeBar;
 class OverviewPage;
 class PageList;
@@ -117,6 +118,7 @@ class MainWindow : public QMainWindow {
   PageList* m_pages;
   RunHead* m_head;
   NoticeBar* m_notice;
+  LeftoverBar* m_leftovers;
   CurrentStack* m_body;
   // Made in this order, which is that of the Tab key.
   OverviewPage* m_overview;

@@ -16,6 +16,7 @@
 #include "app/gui/exports.h"
 #include "app/gui/help/help_page.h"
 #include "app/gui/labels.h"
+#include "app/gui/leftover_bar.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_list.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_pages(new PageList(this)),
       m_head(new RunHead(this)),
       m_notice(new NoticeBar(this)),
+      m_leftovers(new LeftoverBar(this)),
       m_body(new CurrentStack(this)),
       m_overview(new OverviewPage(m_results, this)),
       m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
@@ -83,6 +85,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
   choosePage(Page::Overview);
   m_head->setFocus();
   if (context.notice) m_notice->show([notice = *context.notice] { return reasonText(notice); });
+  m_engine->findLeftovers(m_setup->settings().diskFolders);
 }
 
 // The engine's threads end before the widgets that their signals reach, and those before the figures and the
@@ -107,6 +110,7 @@ void MainWindow::layOut() {
   column->setSpacing(0);
   column->addWidget(m_head);
   column->addWidget(m_notice);
+  column->addWidget(m_leftovers);
   column->addWidget(scrolled(m_body, content), 1);
 
   auto* shell = new QWidget(this);
@@ -215,6 +219,13 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::stepFinished, &m_results, &LiveResults::showStepFinished);
   connect(engine, &EngineThread::finished, this, &MainWindow::showFinished);
   connect(engine, &EngineThread::runningChanged, this, &MainWindow::setRunning);
+  connect(engine, &EngineThread::leftoversFound, m_leftovers, &LeftoverBar::offer);
+  connect(engine, &EngineThread::leftoversRemoved, m_leftovers, &LeftoverBar::showRemoved);
+  connect(m_leftovers, &LeftoverBar::removalAsked, engine, &EngineThread::removeLeftovers);
+  connect(m_leftovers, &LeftoverBar::keepingAsked, engine, &EngineThread::keepLeftovers);
+  connect(m_leftovers, &LeftoverBar::done, m_outcome, &QLabel::setText);
+  // There is more room on the disk now.
+  connect(m_leftovers, &LeftoverBar::done, this, &MainWindow::askForecast);
 }
 
 void MainWindow::connectReport() {

@@ -5,6 +5,7 @@
 #include <QtGui/qaccessible.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtoolbutton.h>
 
 #include <utility>
@@ -13,22 +14,21 @@
 
 namespace strata::gui {
 
-NoticeBar::NoticeBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
-  setObjectName(QStringLiteral("notice"));
+NoticeBar::NoticeBar(QWidget* parent, const QString& name)
+    : QFrame(parent), m_row(new QHBoxLayout(this)), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+  setObjectName(name);
   setAutoFillBackground(true);
-  m_text->setObjectName(QStringLiteral("noticeText"));
+  m_text->setObjectName(name + QStringLiteral("Text"));
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_close->setObjectName(QStringLiteral("noticeClose"));
+  m_close->setObjectName(name + QStringLiteral("Close"));
   m_close->setAutoRaise(true);
   m_close->setFocusPolicy(Qt::TabFocus);
   m_close->setText(QStringLiteral("×"));
 
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(20, 8, 12, 8);
-  row->addWidget(m_text, 1);
-  row->addWidget(m_close, 0, Qt::AlignTop);
+  m_row->setContentsMargins(20, 8, 12, 8);
+  m_row->addWidget(m_text, 1);
+  m_row->addWidget(m_close, 0, Qt::AlignTop);
 
   connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
   applyTheme();
@@ -48,6 +48,11 @@ void NoticeBar::dismiss() {
   m_message = {};
   m_text->clear();
   hide();
+}
+
+void NoticeBar::addButton(QPushButton* button) {
+  m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignTop);
+  setTabOrder(button, m_close);
 }
 
 QString NoticeBar::message() const {

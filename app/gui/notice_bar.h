@@ -5,7 +5,9 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace strata::gui {
@@ -16,13 +18,17 @@ class NoticeBar : public QFrame {
   Q_OBJECT
 
  public:
-  explicit NoticeBar(QWidget* parent = nullptr);
+  /// `name` is that of the object, and begins those of its parts.
+  explicit NoticeBar(QWidget* parent = nullptr, const QString& name = QStringLiteral("notice"));
 
   /// `message` makes the text in the language that is spoken when it is called: now, and again when that
   /// changes.
   void show(std::function<QString()> message);
   void dismiss();
   QString message() const;
+
+  /// Adds a button to answer with, after those that are there; the bar owns it.
+  void addButton(QPushButton* button);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -32,6 +38,7 @@ class NoticeBar : public QFrame {
   void retranslate();
 
   std::function<QString()> m_message;
+  QHBoxLayout* m_row;
   QLabel* m_text;
   QToolButton* m_close;
 };

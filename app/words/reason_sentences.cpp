@@ -203,6 +203,11 @@ constexpr auto table = std::to_array<Sentence>({
      "{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the "
      "drive and its cable, or the network, or choose another folder."},
 
+    // What interrupted disk tests left.
+    {"not-a-leftover", "{1} is no file that a disk test made, so it was left alone."},
+    {"file-in-use", "{1} is in use by a disk test that is running now, so it was left alone."},
+    {"cannot-remove", "{1} could not be deleted. The system says: {2}."},
+
     // Machine.
     {"topology-failed", "The system did not tell what processors this machine has."},
     {"level-smaller-than-reported",

@@ -62,6 +62,8 @@ constexpr auto table = std::to_array<Sentence>({
      "keeps "
      "them, and from the defaults where there are none. --preset default means the defaults, whatever is "
      "saved."},
+    {"cli-leftovers",
+     "Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:"},
     {"cli-expected-time", "This takes about {1} s."},
     {"cli-time-left", "{1} s left"},
     {"cli-extended", "taking longer, to get enough undisturbed samples"},

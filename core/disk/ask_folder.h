@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <stop_token>
 #include <string>
@@ -13,11 +14,14 @@ namespace strata {
 
 using FolderReader = std::function<Result<FolderFacts>(const std::string&)>;
 
-/// readFolderFacts, but for folders of disks that may never answer: waits some seconds at most, and ends at a
-/// stop. Errors: those of readFolderFacts, `stopped`, and `device-not-answering` (folder, and device where it
-/// is known), when the folder does not answer now or its device still owes an earlier answer (see
-/// Unanswered). Any thread.
+/// A disk that sleeps takes some seconds to turn.
+inline constexpr std::chrono::seconds patienceWithDisk{8};
+
+/// readFolderFacts, but for folders of disks that may never answer: waits no longer than `patience` for it,
+/// and as long for what its disk still owes from earlier (see Unanswered); ends at a stop. Errors: those of
+/// readFolderFacts, `stopped`, and `device-not-answering` (folder, and device where it is known). Any thread.
 Result<FolderFacts> askFolder(const std::string& path, const std::stop_token& stop,
-                              const FolderReader& read = readFolderFacts);
+                              const FolderReader& read = readFolderFacts,
+                              std::chrono::milliseconds patience = patienceWithDisk);
 
 }  // namespace strata

@@ -46,6 +46,8 @@ std::vector<Leftover> findLeftovers(const std::string& folder) {
 
 Status removeLeftover(const std::string& path) {
   const fs::path file = pathOf(path);
+  std::error_code error;
+  if (fs::symlink_status(file, error).type() == fs::file_type::not_found) return success();
   if (!isLeftover(file)) return pathError("not-a-leftover", path);
   return removeUnused(file);
 }

@@ -25,8 +25,8 @@ struct Leftover {
 /// for a folder that is not there or cannot be read.
 std::vector<Leftover> findLeftovers(const std::string& folder);
 
-/// Removes the file if findLeftovers would still find it. Errors: `not-a-leftover` (path), `file-in-use`
-/// (path), `cannot-remove` (path, system).
+/// Removes the file if findLeftovers would still find it; nothing is wrong when it is gone already. Errors:
+/// `not-a-leftover` (path), `file-in-use` (path), `cannot-remove` (path, system).
 Status removeLeftover(const std::string& path);
 
 /// Those of several folders, each looked at once. A folder that does not answer within `perFolder` is left

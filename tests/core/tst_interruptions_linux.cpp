@@ -26,9 +26,19 @@ ProcessState stateWithThreads(int threads) {
   return state;
 }
 
+/// Once those of earlier tests are gone.
+int threadsAtRest() {
+  int threads = 0;
+  for (int now = stateOfThisProcess().threads; now != threads; now = stateOfThisProcess().threads) {
+    threads = now;
+    std::this_thread::sleep_for(Milliseconds(100));
+  }
+  return threads;
+}
+
 TEST(Interruptions, LeaveNoThreadNoDescriptorAndNoFile) {
   constexpr int each = 20;
-  const int threads = stateOfThisProcess().threads;
+  const int threads = threadsAtRest();
   const TemporaryFolder folder;
   const auto machine = examineMachine({});
   ASSERT_TRUE(machine);

@@ -9,6 +9,8 @@
 namespace strata::test {
 namespace {
 
+constexpr std::chrono::seconds aMoment{2};
+
 FolderFacts factsOf(const std::string& path) {
   FolderFacts facts;
   facts.path = path;
@@ -41,7 +43,8 @@ TEST(AskFolder, EndsAtAStopThoughTheFolderHangs) {
     asked = true;
     return factsOf(path);
   };
-  EXPECT_EQ(askFolder("/a", {}, notAsked).error(), (Error{"device-not-answering", {{"folder", "/a"}}}));
+  EXPECT_EQ(askFolder("/a", {}, notAsked, aMoment).error(),
+            (Error{"device-not-answering", {{"folder", "/a"}}}));
   EXPECT_FALSE(asked);
   release.set_value();
   EXPECT_TRUE(askFolder("/a", {}, notAsked));
@@ -51,7 +54,7 @@ TEST(AskFolder, RefusesAnotherFolderOfADeviceThatOwesAnAnswer) {
   const auto read = [](const std::string& path) { return factsOf(path); };
   {
     const Unanswered mark({"/mnt/share/a", "server:/share"});
-    EXPECT_EQ(askFolder("/mnt/share/b", {}, read).error(),
+    EXPECT_EQ(askFolder("/mnt/share/b", {}, read, aMoment).error(),
               (Error{"device-not-answering", {{"folder", "/mnt/share/b"}, {"device", "server:/share"}}}));
     std::stop_source stop;
     stop.request_stop();

@@ -94,7 +94,7 @@ TEST(Leftovers, AreRemovedAndNothingElse) {
   EXPECT_FALSE(fs::exists(file));
   EXPECT_EQ(removeLeftover(other).error(), (Error{"not-a-leftover", {{"path", other}}}));
   EXPECT_TRUE(fs::exists(other));
-  EXPECT_EQ(removeLeftover(file).error().id, "not-a-leftover");  // it is gone
+  EXPECT_TRUE(removeLeftover(file)) << "it is gone";
 }
 
 TEST(Leftovers, OfSeveralFoldersAreEachFoundOnce) {
@@ -107,7 +107,7 @@ TEST(Leftovers, OfSeveralFoldersAreEachFoundOnce) {
   EXPECT_EQ(pathsOf(found), (std::vector<std::string>{first, second}));
   EXPECT_TRUE(removeLeftovers(found, {}).empty());
   EXPECT_EQ(one.entries() + two.entries(), 0);
-  EXPECT_EQ(removeLeftovers(found, {}).size(), 2U);
+  EXPECT_TRUE(removeLeftovers(found, {}).empty());
 }
 
 TEST(Leftovers, AFolderThatOwesAnAnswerIsNotAskedAgain) {

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The disk test of the real strata-cli, ended by force, by a disk that hangs, and what is said of leftovers.
+
+STRATA_CLI names the program. No process sees the settings of whoever runs the tests.
+"""
+
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import uuid
+
+CLI = os.environ["STRATA_CLI"]
+
+
+def environment(home):
+    return {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "LOCALAPPDATA": home}
+
+
+class InFolder(unittest.TestCase):
+    def setUp(self):
+        self.home = self.make_folder()
+        self.folder = self.make_folder()
+
+    def make_folder(self):
+        # Not where the system keeps temporary files: that may be in memory.
+        folder = tempfile.TemporaryDirectory(dir=os.getcwd())
+        self.addCleanup(folder.cleanup)
+        return folder.name
+
+    def start(self, *arguments):
+        process = subprocess.Popen([CLI, "run", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   env=environment(self.home))
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.stderr.close)
+        return process
+
+    def run_disk(self, *arguments):
+        process = self.start("disk", "--preset", "default", "--disk-dir", self.folder, *arguments)
+        output, said = process.communicate(timeout=300)
+        return process.returncode, output, said
+
+
+class Killed(InFolder):
+    def test_a_disk_test_that_is_killed_leaves_nothing(self):
+        moments = random.Random(20)
+        begin = time.monotonic()
+        self.assertEqual(self.run_disk("--disk-size", "32M", "--quiet")[0], 0)
+        whole_s = time.monotonic() - begin
+        killed = 0
+        for _ in range(20):
+            process = self.start("disk", "--preset", "default", "--disk-dir", self.folder, "--disk-size", "32M",
+                                 "--threads", "2", "--quiet")
+            time.sleep(moments.uniform(0, whole_s))
+            process.kill()
+            process.wait(timeout=60)
+            killed += process.returncode == -signal.SIGKILL
+            self.assertEqual(os.listdir(self.folder), [])
+        self.assertGreater(killed, 5)
+
+
+class Leftovers(InFolder):
+    def leave(self, folder, size=1 << 20):
+        path = os.path.join(folder, f"strata-{uuid.uuid4()}.tmp")
+        with open(path, "wb") as file:
+            file.truncate(size)
+        return path
+
+    def test_what_an_earlier_test_left_is_told_with_the_command_that_deletes_it(self):
+        self.run_disk("--disk-size", "1M", "--quiet")
+        path = self.leave(self.folder)
+        other = os.path.join(self.folder, "strata-mine.tmp")
+        with open(other, "w", encoding="utf-8"):
+            pass
+        process = self.start("processor", "--preset", "quick", "--kernel", "floating-mix", "--quiet")
+        _, said = process.communicate(timeout=300)
+        self.assertEqual(process.returncode, 0)
+        self.assertIn(self.folder, said)
+        command = said.splitlines()[-1].strip()
+        self.assertIn(path, command)
+        self.assertNotIn(other, said)
+        self.assertTrue(os.path.exists(path), "nothing is deleted by itself")
+        subprocess.run(command, shell=True, check=True)
+        self.assertEqual(os.listdir(self.folder), ["strata-mine.tmp"])
+
+    def test_a_test_that_runs_now_leaves_nothing_to_tell_of(self):
+        self.run_disk("--disk-size", "1M", "--quiet")
+        running = self.start("disk", "--preset", "default", "--disk-dir", self.folder, "--disk-size", "64M", "--quiet")
+        while running.poll() is None:
+            code, _, said = self.run_disk("--disk-size", "1M", "--quiet")
+            self.assertEqual((code, said), (0, ""))
+
+
+@unittest.skipUnless(sys.platform == "linux" and shutil.which("fuse2fs") and os.path.exists("/dev/fuse"),
+                     "a file system that can be made to hang needs Linux, fuse2fs and /dev/fuse")
+class HungDisk(InFolder):
+    """A file system whose program is stopped: what is asked of it does not come back until it goes on."""
+
+    def setUp(self):
+        super().setUp()
+        image = os.path.join(self.home, "image")
+        with open(image, "wb") as file:
+            file.truncate(400 << 20)
+        subprocess.run(["mkfs.ext4", "-q", "-F", image], check=True)
+        self.server = subprocess.Popen(["fuse2fs", "-f", image, self.folder, "-o", "fakeroot"],
+                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.addCleanup(self.end_server)
+        while not os.path.ismount(self.folder):
+            if self.server.poll() is not None:
+                self.skipTest("no right to mount a file system")
+            time.sleep(0.01)
+
+    def end_server(self):
+        self.server.send_signal(signal.SIGCONT)
+        subprocess.run(["umount", "-l", self.folder], check=False)
+        self.server.wait(timeout=60)
+
+    def stop_in_the_middle(self, report):
+        process = self.start("disk", "--preset", "default", "--disk-dir", self.folder, "--disk-size", "192M",
+                             "--format", "json", "--output", report)
+        while "Disk" not in process.stderr.readline():  # it has begun
+            self.assertIsNone(process.poll())
+        time.sleep(0.1)
+        self.server.send_signal(signal.SIGSTOP)
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        return process
+
+    def test_a_run_that_is_stopped_ends_while_its_request_hangs(self):
+        report = os.path.join(self.home, "report.json")
+        process = self.stop_in_the_middle(report)
+        end = time.monotonic() + 60
+        while not os.path.exists(report) and time.monotonic() < end:
+            time.sleep(0.01)
+        with open(report, encoding="utf-8") as file:
+            run = json.load(file)  # written while the server stood still
+        self.assertEqual(run["status"], "stopped")
+        self.assertIn("request-unanswered", json.dumps(run["results"]))
+        self.server.send_signal(signal.SIGCONT)
+        process.wait(timeout=60)
+        self.assertEqual(process.returncode, 130)
+
+    def test_a_folder_that_hangs_is_refused(self):
+        self.server.send_signal(signal.SIGSTOP)
+        code, _, said = self.run_disk("--disk-size", "1M", "--quiet")
+        self.assertEqual(code, 3)
+        self.assertIn("does not answer", said)
+        self.assertIn(self.folder, said)
+
+
+if __name__ == "__main__":
+    unittest.main()
