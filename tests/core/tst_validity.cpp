@@ -401,10 +401,10 @@ TEST(Headline, ofACoreBoundCellDoesNotMoveWithTheClock) {
   const auto figures = figuresOf(samples, sorted, 0, BoundBy::Core, {1e-6, false});
   ASSERT_TRUE(figures);
   EXPECT_EQ(figures->statistic, "p90-per-clock");
-  EXPECT_NEAR(figures->value, 8000, {1e-6, false});  // at the step's clock, its median
-  EXPECT_NEAR(figures->values.back(), 8000, {1e-6, false});
+  EXPECT_NEAR(figures->value, 8000, 1e-6);  // at the step's clock, its median
+  EXPECT_NEAR(figures->values.back(), 8000, 1e-6);
   const auto interval = intervalOf(*figures);
-  EXPECT_NEAR(interval->high - interval->low, 0, {1e-6, false});
+  EXPECT_NEAR(interval->high - interval->low, 0, 1e-6);
 }
 
 TEST(Headline, ofASharedCellIsARate) {
@@ -413,7 +413,7 @@ TEST(Headline, ofASharedCellIsARate) {
   addSamples(samples, 30, 3.0, 6e9);
   const auto figures = figuresOf(samples, sortOut(samples, {3}), 0, BoundBy::Shared, {1e-6, false});
   EXPECT_EQ(figures->statistic, "p90");
-  EXPECT_NEAR(figures->values.back(), 6000, {1e-6, false});
+  EXPECT_NEAR(figures->values.back(), 6000, 1e-6);
 }
 
 TEST(Headline, leavesDisturbedSamplesOut) {
@@ -424,7 +424,7 @@ TEST(Headline, leavesDisturbedSamplesOut) {
   addSamples(samples, 20, 4.0, 9e9);  // too good, but the clock moved under it
   for (std::size_t i = 40; i < 60; ++i) samples[i].threads[0].clockAfterGhz = 4.4;
   const auto figures = figuresOf(samples, sortOut(samples, {3}), 0, BoundBy::Core, {1e-6, false});
-  EXPECT_NEAR(figures->value, 8000, {1e-6, false});
+  EXPECT_NEAR(figures->value, 8000, 1e-6);
   EXPECT_EQ(std::count(figures->clean.begin(), figures->clean.end(), true), 20);
 }
 
@@ -436,7 +436,7 @@ TEST(Headline, fallsBackToARateWhereTheClockIsUnknown) {
   EXPECT_FALSE(sorted.clockKnown());
   const auto figures = figuresOf(samples, sorted, 0, BoundBy::Core, {1e-6, false});
   EXPECT_EQ(figures->statistic, "p90");
-  EXPECT_NEAR(figures->value, 8000, {1e-6, false});
+  EXPECT_NEAR(figures->value, 8000, 1e-6);
 }
 
 TEST(Headline, sumsThreadsSampleBySample) {
