@@ -18,25 +18,71 @@ namespace strata::kernels {
 /// Integers in one array of the heapsort kernel, as Nbench 2.0 had it.
 inline constexpr std::size_t heapsortLength = 1000;
 
-enum class Family { Heapsort, Floating, Move, Index };
+enum class Family { Heapsort, Floating, Move, Index, Read, Write, Copy, Chase };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
 
-/// One walk through a pair of buffers: each move loads an element of `source` and stores it at the same index
-/// of `destination`. The walk goes on where the call before left it, so that a sample shorter than the region
-/// still reaches all of it in the end.
+/// What sets a kernel apart from the plain one of its family, pattern and width.
+enum class Variant {
+  Plain,
+  Streaming,    ///< stores that bypass the caches; loads that say that they would
+  Prefetch,     ///< asks for each line of the source ahead of its load
+  Interleaved,  ///< walks in four pages at once
+  Chunks,       ///< random by chunks of 256 bytes, and serial within each
+  Best,         ///< streaming, in the grouping that copies fastest
+  Pairs,        ///< one instruction moves two registers of half the width (arm64)
+  Scalable,     ///< vectors whose length is the machine's own (arm64)
+};
+
+/// What the processor, and the system that saves its registers, must have for a kernel to run.
+enum class Needs {
+  Baseline,  ///< nothing beyond x86-64 with SSE2, or arm64 with NEON
+  Sse41,
+  Avx,
+  Avx2,
+  Avx512,  ///< AVX-512 F
+  Sve128,  ///< the scalable vector extension with vectors of exactly so many bits
+  Sve256,
+  Sve512,
+};
+
+/// One walk through a buffer or a pair of buffers. Reads load from `source` and leave `destination` alone,
+/// writes store to `destination` and leave `source` alone; moves and copies load an element of `source` and
+/// store it at the same index of `destination`. The walk goes on where the call before left it, so that a
+/// sample shorter than the region still reaches all of it in the end.
 struct Walk {
   const std::byte* source = nullptr;  ///< `elements` × width bytes, aligned to the width
   std::byte* destination = nullptr;   ///< as long as source, never overlapping it
   std::uint64_t elements = 0;         ///< 1 … 2^32
-  std::uint64_t position = 0;         ///< serial: index of the next element; any value is safe, 0 begins anew
+  /// Serial: index of the next element. Chunks: of the next entry in `order`. Interleaved: elements done in
+  /// two passes. Any value is safe, 0 begins anew.
+  std::uint64_t position = 0;
   std::array<std::uint64_t, 4> seeds{};  ///< random: states of four independent generators
+  /// Chunks: numbers of chunks of 256 bytes in the order in which to visit them, all of them within the
+  /// region; `elements` is not looked at.
+  const std::uint32_t* order = nullptr;
+  std::uint64_t chunks = 0;  ///< entries in `order`
 };
 
-/// Makes at least `moves` moves (rounded up to whole loop iterations) and returns how many were made: none
-/// when asked for none, or when there are no elements. A serial walk reaches every element within two passes
-/// of `elements` moves each; a random one touches an element as often as it falls on it.
-using WalkFunction = std::uint64_t (*)(Walk& walk, std::uint64_t moves) noexcept;
+/// Makes at least `units` moves, reads, writes or copies of one element (rounded up to whole loop iterations)
+/// and returns how many were made: none when asked for none, or when there are no elements (no entries in
+/// `order`). A serial walk reaches every element within two passes of `elements` units each; a random one
+/// touches an element as often as it falls on it.
+using WalkFunction = std::uint64_t (*)(Walk& walk, std::uint64_t units) noexcept;
+
+/// Most chains that a chase follows.
+inline constexpr std::size_t mostChains = 12;
+
+/// Where the chains of a chase stand: addresses of pointers, each of which holds the address of the next. A
+/// chase of N chains follows the first N. They may go along one cycle, as long as they are set apart on it.
+struct ChaseWalk {
+  std::array<const void*, mostChains> at{};
+};
+
+/// Makes at least `loads` loads, taking all chains together (rounded up to whole loop iterations), and
+/// returns how many were made; each chain has advanced by an equal part. So the latency of a load is time ×
+/// chains ÷ loads.
+using ChaseFunction = std::uint64_t (*)(ChaseWalk& walk, std::uint64_t loads) noexcept;
 
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
@@ -49,20 +95,24 @@ struct FloatingState {
 /// Runs the floating loop `iterations` times and leaves the carried values in `state`.
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
-using Function = std::variant<WalkFunction, SortFunction, FloatingFunction>;
+using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {
   std::string_view id;  ///< kebab-case, stored in run files, never renamed
   Family family;
   Pattern pattern;
+  Variant variant;
   InstructionSet instructionSet;
+  Needs needs;
   std::uint32_t widthBytes;  ///< of one operand; 0 where no operand is moved (heapsort, floating, index)
-  std::uint32_t
-      bytesRead;  ///< by one unit of work (a move, a sort, an iteration); 0 where no operand is moved
-  std::uint32_t bytesWritten;  ///< by one unit of work; 0 where no operand is moved
+  /// By one unit of work (a move, a read, a write, a copy, a load of a chase, a sort, an iteration); 0 where
+  /// no operand is moved.
+  std::uint32_t bytesRead;
+  std::uint32_t bytesWritten;  ///< by one unit of work
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels
-  std::uint32_t unroll;  ///< units in one loop iteration; serial moves use fewer in regions of fewer elements
+  std::uint32_t unroll;  ///< units in one loop iteration; serial walks use fewer in regions of fewer elements
+  std::uint32_t chains;  ///< that a chase follows; 0 for all others
   std::uint32_t revision;  ///< raised whenever the loop, its bytes or its operations change
   Function function;
 };

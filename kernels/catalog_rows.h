@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "kernels/chunks.h"
+#include "kernels/floating.h"
+#include "kernels/heapsort.h"
+#include "kernels/interleaved.h"
+#include "kernels/kernel.h"
+#include "kernels/move.h"
+#include "kernels/random.h"
+#include "kernels/serial.h"
+
+/// How the rows of the catalogue are made, and those that every instruction set has. Each instruction set's
+/// own file puts its catalogue together.
+namespace strata::kernels {
+
+/// The build chooses the sources of one instruction set, and says here which.
+inline constexpr InstructionSet builtFor = InstructionSet::STRATA_KERNELS_INSTRUCTION_SET;
+
+constexpr bool loadsIn(Family family) noexcept {
+  return family == Family::Move || family == Family::Read || family == Family::Copy ||
+         family == Family::Chase;
+}
+constexpr bool storesIn(Family family) noexcept {
+  return family == Family::Move || family == Family::Write || family == Family::Copy;
+}
+
+constexpr Kernel computeRow(std::string_view id, Family family, double operations,
+                            Function function) noexcept {
+  return {.id = id,
+          .family = family,
+          .pattern = Pattern::None,
+          .variant = Variant::Plain,
+          .instructionSet = builtFor,
+          .needs = Needs::Baseline,
+          .widthBytes = 0,
+          .bytesRead = 0,
+          .bytesWritten = 0,
+          .operations = operations,
+          .unroll = 1,
+          .chains = 0,
+          .revision = 1,
+          .function = function};
+}
+
+constexpr Kernel walkRow(std::string_view id, Family family, Pattern pattern, Variant variant, Needs needs,
+                         std::uint64_t widthBytes, std::uint64_t unroll, Function function) noexcept {
+  const auto width = static_cast<std::uint32_t>(widthBytes);
+  return {.id = id,
+          .family = family,
+          .pattern = pattern,
+          .variant = variant,
+          .instructionSet = builtFor,
+          .needs = needs,
+          .widthBytes = width,
+          .bytesRead = loadsIn(family) ? width : 0,
+          .bytesWritten = storesIn(family) ? width : 0,
+          .operations = 0.0,
+          .unroll = static_cast<std::uint32_t>(unroll),
+          .chains = 0,
+          .revision = 1,
+          .function = function};
+}
+
+constexpr Kernel serialRow(std::string_view id, Family family, std::uint64_t widthBytes, Needs needs,
+                           WalkFunction function, Variant variant = Variant::Plain) noexcept {
+  return walkRow(id, family, Pattern::Serial, variant, needs, widthBytes, blockUnroll, function);
+}
+
+constexpr Kernel randomRow(std::string_view id, Family family, std::uint64_t widthBytes, Needs needs,
+                           WalkFunction function) noexcept {
+  return walkRow(id, family, Pattern::Random, Variant::Plain, needs, widthBytes, randomUnroll, function);
+}
+
+constexpr Kernel chunksRow(std::string_view id, Family family, std::uint64_t widthBytes, Needs needs,
+                           WalkFunction function) noexcept {
+  return walkRow(id, family, Pattern::Random, Variant::Chunks, needs, widthBytes,
+                 chunksUnroll * chunkBytes / widthBytes, function);
+}
+
+constexpr Kernel interleavedRow(std::string_view id, Family family, std::uint64_t widthBytes, Needs needs,
+                                WalkFunction function) noexcept {
+  return walkRow(id, family, Pattern::Serial, Variant::Interleaved, needs, widthBytes,
+                 interleavedPages * interleavedStripBytes / widthBytes, function);
+}
+
+/// The loop of a move, under its own name or that of the copy that it is.
+constexpr Kernel moveRow(std::string_view id, Family family, Pattern pattern, std::uint64_t widthBytes,
+                         WalkFunction function) noexcept {
+  return walkRow(id, family, pattern, Variant::Plain, Needs::Baseline, widthBytes,
+                 pattern == Pattern::Serial ? serialUnroll : randomUnroll, function);
+}
+
+template <std::size_t... sizes>
+constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
+  std::array<Kernel, (sizes + ...)> all{};
+  auto* next = all.begin();
+  ((next = std::copy(parts.begin(), parts.end(), next)), ...);
+  return all;
+}
+
+inline constexpr std::array firstRows{
+    computeRow("heapsort-1000", Family::Heapsort, heapsortOperations, &heapsort1000),
+    computeRow("floating-mix", Family::Floating, floatingOperations, &floatingMix),
+    moveRow("move-serial-1", Family::Move, Pattern::Serial, 1, &moveSerial1),
+    moveRow("move-serial-2", Family::Move, Pattern::Serial, 2, &moveSerial2),
+    moveRow("move-serial-4", Family::Move, Pattern::Serial, 4, &moveSerial4),
+    moveRow("move-serial-8", Family::Move, Pattern::Serial, 8, &moveSerial8),
+    moveRow("move-random-1", Family::Move, Pattern::Random, 1, &moveRandom1),
+    moveRow("move-random-2", Family::Move, Pattern::Random, 2, &moveRandom2),
+    moveRow("move-random-4", Family::Move, Pattern::Random, 4, &moveRandom4),
+    moveRow("move-random-8", Family::Move, Pattern::Random, 8, &moveRandom8),
+    walkRow("index-random", Family::Index, Pattern::Random, Variant::Plain, Needs::Baseline, 0, randomUnroll,
+            &indexRandom),
+};
+
+}  // namespace strata::kernels
