@@ -6,6 +6,51 @@
 
 namespace strata {
 
+FeatureSet usableFeatures(const UsableRegisters& registers) {
+  constexpr std::uint32_t sse41 = 1u << 19;
+  constexpr std::uint32_t systemHasXgetbv = 1u << 27;
+  constexpr std::uint32_t avx = 1u << 28;
+  constexpr std::uint32_t avx2 = 1u << 5;
+  constexpr std::uint32_t avx512f = 1u << 16;
+  constexpr std::uint64_t savesYmm = 0x06;  // SSE and AVX
+  constexpr std::uint64_t savesZmm = 0xE6;  // and mask registers, upper halves, upper sixteen registers
+  FeatureSet usable;
+  const auto note = [&](bool has, Feature feature) {
+    if (has) usable.insert(feature);
+  };
+  const std::uint64_t saved = (registers.leaf1Ecx & systemHasXgetbv) != 0 ? registers.xcr0 : 0;
+  const bool hasAvx = (registers.leaf1Ecx & avx) != 0 && (saved & savesYmm) == savesYmm;
+  note((registers.leaf1Ecx & sse41) != 0, Feature::Sse41);
+  note(hasAvx, Feature::Avx);
+  note(hasAvx && (registers.leaf7Ebx & avx2) != 0, Feature::Avx2);
+  note(hasAvx && (registers.leaf7Ebx & avx512f) != 0 && (saved & savesZmm) == savesZmm, Feature::Avx512F);
+  return usable;
+}
+
+bool machineHas(kernels::Needs needs, const ProcessorFacts& facts) {
+  constexpr std::uint64_t bitsOfByte = 8;
+  const auto hasVectors = [&](std::uint64_t bits) { return facts.sveVector.count == bits / bitsOfByte; };
+  switch (needs) {
+    case kernels::Needs::Baseline:
+      return true;
+    case kernels::Needs::Sse41:
+      return facts.usable.hasAll({Feature::Sse41});
+    case kernels::Needs::Avx:
+      return facts.usable.hasAll({Feature::Avx});
+    case kernels::Needs::Avx2:
+      return facts.usable.hasAll({Feature::Avx2});
+    case kernels::Needs::Avx512:
+      return facts.usable.hasAll({Feature::Avx512F});
+    case kernels::Needs::Sve128:
+      return hasVectors(128);
+    case kernels::Needs::Sve256:
+      return hasVectors(256);
+    case kernels::Needs::Sve512:
+      return hasVectors(512);
+  }
+  return false;
+}
+
 std::string hypervisorName(const std::string& signature) {
   struct Name {
     std::string_view signature;

@@ -8,15 +8,17 @@
 #include <string_view>
 
 #include "core/units.h"
+#include "kernels/kernel.h"
 
 namespace strata {
 
 /// "x86-64" or "arm64": what this program was built for.
 extern const std::string_view processorArchitecture;
 
-/// What tells one design of core from the next.
+/// What tells one design of core from the next, or what a kernel needs.
 enum class Feature {
   Adx,
+  Avx,
   Avx2,
   Avx512F,
   Avx512Fp16,
@@ -26,6 +28,7 @@ enum class Feature {
   Clflushopt,
   Clwb,
   Serialize,
+  Sse41,
   Vaes,
   Sve,
   Sve2
@@ -55,10 +58,31 @@ struct ProcessorFacts {
   int model = 0;       ///< x86: extended model included; ARM: the part number of MIDR
   std::string brand;   ///< as the processor names itself
   FeatureSet features;
+  /// Of the features that kernels need, those that programs may use: the system saves the registers too.
+  FeatureSet usable;
+  Bytes sveVector;  ///< length of a vector of the scalable vector extension; 0 without it
   std::optional<Bytes> l1d;
   std::optional<Bytes> l2;
   bool virtualMachine = false;
 };
+
+/// Where x86-64 tells what programs may use.
+struct UsableRegisters {
+  std::uint32_t leaf1Ecx = 0;  ///< CPUID leaf 1, register ecx
+  std::uint32_t leaf7Ebx = 0;  ///< CPUID leaf 7, subleaf 0, register ebx; 0 where that leaf is missing
+  std::uint64_t xcr0 = 0;      ///< register states that the system saves; 0 where it has not enabled XGETBV
+};
+
+/// Sse41, Avx, Avx2 and Avx512F where the processor has them and the system saves their registers: Intel SDM
+/// volume 1, sections on the detection of AVX (14.3), AVX2 (14.7.1) and AVX-512 (15.2).
+FeatureSet usableFeatures(const UsableRegisters& registers);
+
+/// States of XCR0 that the system saves from a thread's first use of them on, and which XGETBV therefore does
+/// not tell. x86-64 only.
+std::uint64_t statesSavedFromFirstUse();
+
+/// Whether a kernel with those needs runs on that processor under this system.
+bool machineHas(kernels::Needs needs, const ProcessorFacts& facts);
 
 /// Of the processor that the calling thread runs on; the caches are left absent. Bind the thread first.
 ProcessorFacts readProcessorFacts();

@@ -2,6 +2,7 @@
 #include <asm/hwcap.h>
 #include <sched.h>
 #include <sys/auxv.h>
+#include <sys/prctl.h>
 
 #include <algorithm>
 #include <charconv>
@@ -30,6 +31,12 @@ std::uint64_t readMidr() {
   return midr;
 }
 
+/// As this thread has it, and the threads that it starts.
+Bytes readSveVector() {
+  const int answer = prctl(PR_SVE_GET_VL);
+  return {answer < 0 ? 0 : static_cast<std::uint64_t>(answer) & PR_SVE_VL_LEN_MASK};
+}
+
 }  // namespace
 
 ProcessorFacts readProcessorFacts() {
@@ -39,7 +46,10 @@ ProcessorFacts readProcessorFacts() {
   if (implementer == 0x41) facts.vendor = "Arm";
   if (implementer == 0x61) facts.vendor = "Apple";
   facts.model = static_cast<int>((midr >> 4) & 0xFFF);
-  if ((getauxval(AT_HWCAP) & HWCAP_SVE) != 0) facts.features.insert(Feature::Sve);
+  if ((getauxval(AT_HWCAP) & HWCAP_SVE) != 0) {
+    facts.features.insert(Feature::Sve);
+    facts.sveVector = readSveVector();
+  }
   if ((getauxval(AT_HWCAP2) & HWCAP2_SVE2) != 0) facts.features.insert(Feature::Sve2);
   facts.virtualMachine = !readHypervisor().empty();
   return facts;

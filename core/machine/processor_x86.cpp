@@ -29,6 +29,22 @@ constexpr bool has(unsigned value, unsigned bit) {
   return ((value >> bit) & 1u) != 0;
 }
 
+std::uint64_t xcr0() {
+  unsigned low = 0;
+  unsigned high = 0;
+  asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return (std::uint64_t{high} << 32) | low;
+}
+
+UsableRegisters readUsableRegisters(unsigned highestLeaf) {
+  constexpr unsigned xgetbvEnabledBit = 27;
+  UsableRegisters registers;
+  registers.leaf1Ecx = cpuid(1).c;
+  if (highestLeaf >= 7) registers.leaf7Ebx = cpuid(7).b;
+  if (has(registers.leaf1Ecx, xgetbvEnabledBit)) registers.xcr0 = xcr0() | statesSavedFromFirstUse();
+  return registers;
+}
+
 std::string textOf(std::initializer_list<unsigned> registers) {
   std::string text;
   for (unsigned value : registers) {
@@ -95,6 +111,7 @@ ProcessorFacts readProcessorFacts() {
   facts.model = static_cast<int>(family == 0xF || family == 6 ? (extendedModel << 4) + model : model);
   facts.brand = brandText();
   facts.features = readFeatures(leaf0.a);
+  facts.usable = usableFeatures(readUsableRegisters(leaf0.a));
   facts.virtualMachine = !readHypervisor().empty();
   return facts;
 }
