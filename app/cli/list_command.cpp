@@ -25,7 +25,9 @@ std::vector<Row> rows() {
   std::vector<Row> all;
   for (const kernels::Kernel& kernel : kernels::catalog()) {
     if (kernel.family == kernels::Family::Index) continue;  // measured beside random moves, never by itself
-    const char* test = kernel.family == kernels::Family::Move ? "memory" : "processor";
+    const bool computes =
+        kernel.family == kernels::Family::Heapsort || kernel.family == kernels::Family::Floating;
+    const char* test = computes ? "processor" : "memory";
     all.push_back({test, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                    static_cast<int>(kernel.revision)});
   }
