@@ -1,11 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/catalog.h"
 #include "kernels/catalog_rows.h"
+#include "kernels/read.h"
 
 namespace strata::kernels {
 namespace {
 
-constexpr auto rows = joined(firstRows);
+using enum Needs;
+
+constexpr std::array readRows{
+    serialRow("read-serial-1", Family::Read, 1, Baseline, &readSerial1),
+    serialRow("read-serial-2", Family::Read, 2, Baseline, &readSerial2),
+    serialRow("read-serial-4", Family::Read, 4, Baseline, &readSerial4),
+    serialRow("read-serial-8", Family::Read, 8, Baseline, &readSerial8),
+    serialRow("read-serial-16", Family::Read, 16, Baseline, &readSerial16),
+    serialRow("read-serial-32", Family::Read, 32, Avx, &readSerial32),
+    serialRow("read-serial-64", Family::Read, 64, Avx512, &readSerial64),
+    randomRow("read-random-1", Family::Read, 1, Baseline, &readRandom1),
+    randomRow("read-random-2", Family::Read, 2, Baseline, &readRandom2),
+    randomRow("read-random-4", Family::Read, 4, Baseline, &readRandom4),
+    randomRow("read-random-8", Family::Read, 8, Baseline, &readRandom8),
+    randomRow("read-random-16", Family::Read, 16, Baseline, &readRandom16),
+    randomRow("read-random-32", Family::Read, 32, Avx, &readRandom32),
+    randomRow("read-random-64", Family::Read, 64, Avx512, &readRandom64),
+    chunksRow("read-chunks-8", Family::Read, 8, Baseline, &readChunks8),
+    chunksRow("read-chunks-16", Family::Read, 16, Baseline, &readChunks16),
+    chunksRow("read-chunks-32", Family::Read, 32, Avx, &readChunks32),
+    chunksRow("read-chunks-64", Family::Read, 64, Avx512, &readChunks64),
+    serialRow("read-stream-16", Family::Read, 16, Sse41, &readStream16, Variant::Streaming),
+    serialRow("read-stream-32", Family::Read, 32, Avx2, &readStream32, Variant::Streaming),
+    serialRow("read-stream-64", Family::Read, 64, Avx512, &readStream64, Variant::Streaming),
+    serialRow("read-prefetch-16", Family::Read, 16, Baseline, &readPrefetch16, Variant::Prefetch),
+    serialRow("read-prefetch-32", Family::Read, 32, Avx, &readPrefetch32, Variant::Prefetch),
+    serialRow("read-prefetch-64", Family::Read, 64, Avx512, &readPrefetch64, Variant::Prefetch),
+    interleavedRow("read-interleave-16", Family::Read, 16, Baseline, &readInterleave16),
+    interleavedRow("read-interleave-32", Family::Read, 32, Avx, &readInterleave32),
+    interleavedRow("read-interleave-64", Family::Read, 64, Avx512, &readInterleave64),
+};
+
+constexpr auto rows = joined(firstRows, readRows);
 
 }  // namespace
 
