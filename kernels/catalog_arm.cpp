@@ -2,6 +2,7 @@
 #include "kernels/catalog.h"
 #include "kernels/catalog_rows.h"
 #include "kernels/read.h"
+#include "kernels/write.h"
 
 namespace strata::kernels {
 namespace {
@@ -27,7 +28,25 @@ constexpr std::array readRows{
     interleavedRow("read-interleave-16", Family::Read, 16, Baseline, &readInterleave16),
 };
 
-constexpr auto rows = joined(firstRows, readRows);
+constexpr std::array writeRows{
+    serialRow("write-serial-1", Family::Write, 1, Baseline, &writeSerial1),
+    serialRow("write-serial-2", Family::Write, 2, Baseline, &writeSerial2),
+    serialRow("write-serial-4", Family::Write, 4, Baseline, &writeSerial4),
+    serialRow("write-serial-8", Family::Write, 8, Baseline, &writeSerial8),
+    serialRow("write-serial-16", Family::Write, 16, Baseline, &writeSerial16),
+    serialRow("write-pair-32", Family::Write, 32, Baseline, &writePair32, Variant::Pairs),
+    randomRow("write-random-1", Family::Write, 1, Baseline, &writeRandom1),
+    randomRow("write-random-2", Family::Write, 2, Baseline, &writeRandom2),
+    randomRow("write-random-4", Family::Write, 4, Baseline, &writeRandom4),
+    randomRow("write-random-8", Family::Write, 8, Baseline, &writeRandom8),
+    randomRow("write-random-16", Family::Write, 16, Baseline, &writeRandom16),
+    chunksRow("write-chunks-8", Family::Write, 8, Baseline, &writeChunks8),
+    chunksRow("write-chunks-16", Family::Write, 16, Baseline, &writeChunks16),
+    serialRow("write-stream-32", Family::Write, 32, Baseline, &writeStream32, Variant::Streaming),
+    interleavedRow("write-interleave-16", Family::Write, 16, Baseline, &writeInterleave16),
+};
+
+constexpr auto rows = joined(firstRows, readRows, writeRows);
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 #include "kernels/catalog.h"
 #include "kernels/catalog_rows.h"
 #include "kernels/read.h"
+#include "kernels/write.h"
 
 namespace strata::kernels {
 namespace {
@@ -38,7 +39,35 @@ constexpr std::array readRows{
     interleavedRow("read-interleave-64", Family::Read, 64, Avx512, &readInterleave64),
 };
 
-constexpr auto rows = joined(firstRows, readRows);
+constexpr std::array writeRows{
+    serialRow("write-serial-1", Family::Write, 1, Baseline, &writeSerial1),
+    serialRow("write-serial-2", Family::Write, 2, Baseline, &writeSerial2),
+    serialRow("write-serial-4", Family::Write, 4, Baseline, &writeSerial4),
+    serialRow("write-serial-8", Family::Write, 8, Baseline, &writeSerial8),
+    serialRow("write-serial-16", Family::Write, 16, Baseline, &writeSerial16),
+    serialRow("write-serial-32", Family::Write, 32, Avx, &writeSerial32),
+    serialRow("write-serial-64", Family::Write, 64, Avx512, &writeSerial64),
+    randomRow("write-random-1", Family::Write, 1, Baseline, &writeRandom1),
+    randomRow("write-random-2", Family::Write, 2, Baseline, &writeRandom2),
+    randomRow("write-random-4", Family::Write, 4, Baseline, &writeRandom4),
+    randomRow("write-random-8", Family::Write, 8, Baseline, &writeRandom8),
+    randomRow("write-random-16", Family::Write, 16, Baseline, &writeRandom16),
+    randomRow("write-random-32", Family::Write, 32, Avx, &writeRandom32),
+    randomRow("write-random-64", Family::Write, 64, Avx512, &writeRandom64),
+    chunksRow("write-chunks-8", Family::Write, 8, Baseline, &writeChunks8),
+    chunksRow("write-chunks-16", Family::Write, 16, Baseline, &writeChunks16),
+    chunksRow("write-chunks-32", Family::Write, 32, Avx, &writeChunks32),
+    chunksRow("write-chunks-64", Family::Write, 64, Avx512, &writeChunks64),
+    serialRow("write-stream-8", Family::Write, 8, Baseline, &writeStream8, Variant::Streaming),
+    serialRow("write-stream-16", Family::Write, 16, Baseline, &writeStream16, Variant::Streaming),
+    serialRow("write-stream-32", Family::Write, 32, Avx, &writeStream32, Variant::Streaming),
+    serialRow("write-stream-64", Family::Write, 64, Avx512, &writeStream64, Variant::Streaming),
+    interleavedRow("write-interleave-16", Family::Write, 16, Baseline, &writeInterleave16),
+    interleavedRow("write-interleave-32", Family::Write, 32, Avx, &writeInterleave32),
+    interleavedRow("write-interleave-64", Family::Write, 64, Avx512, &writeInterleave64),
+};
+
+constexpr auto rows = joined(firstRows, readRows, writeRows);
 
 }  // namespace
 

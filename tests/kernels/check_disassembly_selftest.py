@@ -120,7 +120,7 @@ class Defects(unittest.TestCase):
         listing.alignment = 4
         problems = "\n".join(check_disassembly.check(listing.text()))
         probes = ("addChain", "chase")
-        walks = ("moveSerial1", "moveRandom8", "indexRandom", "readSerial8")
+        walks = ("moveSerial1", "moveRandom8", "indexRandom", "readSerial8", "writeChunks16")
         for name in (*probes, *walks, "readInterleave32"):
             self.assertRegex(problems, f"{name}: loop at .* is not aligned")
 
@@ -128,6 +128,7 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "readSerial16", "movups 0x10(%r10),%xmm1", ["vmovups 0x10(%r10),%ymm1"])
         self.replaced(x86(), "readSerial32", "vmovups 0x20(%r10),%ymm1", ["vmovups 0x20(%r10),%xmm1"])
         self.replaced(arm(), "readSerial16", "ldr\tq1, [x6, #16]", ["ldr\td1, [x6, #16]"])
+        self.replaced(arm(), "writePair32", "stp\tq1, q5, [x8, #32]", ["stp\td1, d5, [x8, #32]"])
 
     def test_operation_on_a_loaded_vector(self):
         self.replaced(x86(), "readSerial16", "movups 0x10(%r10),%xmm1", ["paddd  0x10(%r10),%xmm1"])
@@ -135,17 +136,23 @@ class Defects(unittest.TestCase):
 
     def test_elements_out_of_place(self):
         self.replaced(x86(), "readSerial8", "mov 0x8(%r10),%rax", ["mov 0x10(%r10),%rax"])
+        self.replaced(x86(), "writeSerial64", "vmovups %zmm1,0x80(%r11)", ["vmovups %zmm1,0x80(%r10)"])
         self.replaced(x86(), "readSerial4", "mov 0x4(%r10),%eax", ["mov 0x4(%r10,%r12,1),%eax"])
         self.replaced(x86(), "readInterleave64", "vmovups 0x1040(%r10),%zmm1", ["vmovups 0x1000(%r10),%zmm1"])
+        self.replaced(x86(), "writeChunks64", "vmovups %zmm1,0xc0(%r11)", ["vmovups %zmm1,0x100(%r11)"])
         self.replaced(arm(), "readSerial8", "ldr\tx10, [x6, #8]", ["ldr\tx10, [x6, #24]"])
 
     def test_dropped_accesses_of_every_frame(self):
         self.replaced(x86(), "readSerial64", "vmovups 0x0(%r10),%zmm1", [], occurrence=3)
+        self.replaced(x86(), "writeRandom32", "vmovups %ymm1,(%r11,%rbx,8)", [])
         self.replaced(x86(), "readChunks16", "movups 0x30(%r10),%xmm1", [])
         self.replaced(x86(), "readChunks8", "mov    0x4(%r9),%r10d", [])
+        self.replaced(x86(), "writeInterleave16", "movups %xmm1,0x3010(%r11)", [])
         self.replaced(arm(), "readInterleave16", "ldr\tq1, [x6, #12304]", [])
 
     def test_streaming_that_is_none(self):
+        self.replaced(x86(), "writeStream64", "vmovntdq %zmm1,0x40(%r11)", ["vmovups %zmm1,0x40(%r11)"])
+        self.replaced(x86(), "writeSerial8", "mov %rax,0x8(%r11)", ["movnti %rax,0x8(%r11)"])
         self.replaced(x86(), "readStream16", "movntdqa 0x10(%r10),%xmm1", ["movups 0x10(%r10),%xmm1"])
         self.replaced(arm(), "readPair32", "ldp\tq1, q5, [x6, #32]", ["ldnp\tq1, q5, [x6, #32]"])
 
@@ -162,6 +169,7 @@ class Defects(unittest.TestCase):
     def test_index_that_is_none(self):
         self.replaced(x86(), "readRandom8", "mov (%r10,%rbx,8),%rax", ["mov (%r10),%rax"])
         self.replaced(x86(), "readRandom8", "mov (%r10,%rbx,8),%rax", ["mov 0x8(%r10,%rbx,8),%rax"])
+        self.replaced(arm(), "writeRandom16", "str\tq1, [x8, x1, lsl #4]", ["str\tq1, [x8]"])
 
     def test_missing_function(self):
         listing = x86()

@@ -206,7 +206,7 @@ def memory_checks(isa):
     widths = (1, 2, 4, 8, 16, 32, 64) if is_x86 else (1, 2, 4, 8, 16)
     vectors = tuple(width for width in widths if width >= 16)
     chunked = tuple(width for width in widths if width >= 8)
-    for family, loads, stores in (("read", True, False),):
+    for family, loads, stores in (("read", True, False), ("write", False, True)):
         # Copies by general registers are moves.
         own = vectors if family == "copy" else widths
         for width in own:
@@ -221,6 +221,8 @@ def memory_checks(isa):
             add(f"{family}Pair32", check_serial, 32, loads, stores)
     for width in vectors if is_x86 else (32,):
         add(f"readStream{width}", check_serial, width, True, False, load_hint="stream")
+    for width in (8, *vectors) if is_x86 else (32,):
+        add(f"writeStream{width}", check_serial, width, False, True, store_hint="stream")
     for width in vectors:
         add(f"readPrefetch{width}", check_serial, width, True, False, prefetches=True)
     return checks

@@ -39,15 +39,27 @@ const Ids readsOfX86{"read-serial-1",      "read-serial-2",      "read-serial-4"
                      "read-chunks-32",     "read-chunks-64",     "read-stream-16",    "read-stream-32",
                      "read-stream-64",     "read-prefetch-16",   "read-prefetch-32",  "read-prefetch-64",
                      "read-interleave-16", "read-interleave-32", "read-interleave-64"};
+const Ids writesOfX86{"write-serial-1",     "write-serial-2",  "write-serial-4",      "write-serial-8",
+                      "write-serial-16",    "write-serial-32", "write-serial-64",     "write-random-1",
+                      "write-random-2",     "write-random-4",  "write-random-8",      "write-random-16",
+                      "write-random-32",    "write-random-64", "write-chunks-8",      "write-chunks-16",
+                      "write-chunks-32",    "write-chunks-64", "write-stream-8",      "write-stream-16",
+                      "write-stream-32",    "write-stream-64", "write-interleave-16", "write-interleave-32",
+                      "write-interleave-64"};
 
 const Ids readsOfArm{"read-serial-1",  "read-serial-2",  "read-serial-4",    "read-serial-8",
                      "read-serial-16", "read-pair-32",   "read-random-1",    "read-random-2",
                      "read-random-4",  "read-random-8",  "read-random-16",   "read-chunks-8",
                      "read-chunks-16", "read-stream-32", "read-prefetch-16", "read-interleave-16"};
+const Ids writesOfArm{"write-serial-1",  "write-serial-2",  "write-serial-4",     "write-serial-8",
+                      "write-serial-16", "write-pair-32",   "write-random-1",     "write-random-2",
+                      "write-random-4",  "write-random-8",  "write-random-16",    "write-chunks-8",
+                      "write-chunks-16", "write-stream-32", "write-interleave-16"};
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected = isX86 ? joined({first, readsOfX86}) : joined({first, readsOfArm});
+  const Ids expected =
+      isX86 ? joined({first, readsOfX86, writesOfX86}) : joined({first, readsOfArm, writesOfArm});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
