@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/catalog.h"
 #include "kernels/catalog_rows.h"
+#include "kernels/copy.h"
 #include "kernels/read.h"
 #include "kernels/write.h"
 
@@ -46,7 +47,15 @@ constexpr std::array writeRows{
     interleavedRow("write-interleave-16", Family::Write, 16, Baseline, &writeInterleave16),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows);
+constexpr std::array copyRows{
+    serialRow("copy-serial-16", Family::Copy, 16, Baseline, &copySerial16),
+    serialRow("copy-pair-32", Family::Copy, 32, Baseline, &copyPair32, Variant::Pairs),
+    randomRow("copy-random-16", Family::Copy, 16, Baseline, &copyRandom16),
+    serialRow("copy-stream-32", Family::Copy, 32, Baseline, &copyStream32, Variant::Streaming),
+    serialRow("copy-best-32", Family::Copy, 32, Baseline, &copyBest32, Variant::Best),
+};
+
+constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows);
 
 }  // namespace
 

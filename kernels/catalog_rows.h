@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "kernels/chunks.h"
+#include "kernels/copy.h"
 #include "kernels/floating.h"
 #include "kernels/heapsort.h"
 #include "kernels/interleaved.h"
@@ -117,6 +118,17 @@ inline constexpr std::array firstRows{
     moveRow("move-random-8", Family::Move, Pattern::Random, 8, &moveRandom8),
     walkRow("index-random", Family::Index, Pattern::Random, Variant::Plain, Needs::Baseline, 0, randomUnroll,
             &indexRandom),
+};
+
+inline constexpr std::array narrowCopyRows{
+    moveRow("copy-serial-1", Family::Copy, Pattern::Serial, 1, &moveSerial1),
+    moveRow("copy-serial-2", Family::Copy, Pattern::Serial, 2, &moveSerial2),
+    moveRow("copy-serial-4", Family::Copy, Pattern::Serial, 4, &moveSerial4),
+    moveRow("copy-serial-8", Family::Copy, Pattern::Serial, 8, &moveSerial8),
+    moveRow("copy-random-1", Family::Copy, Pattern::Random, 1, &moveRandom1),
+    moveRow("copy-random-2", Family::Copy, Pattern::Random, 2, &moveRandom2),
+    moveRow("copy-random-4", Family::Copy, Pattern::Random, 4, &moveRandom4),
+    moveRow("copy-random-8", Family::Copy, Pattern::Random, 8, &moveRandom8),
 };
 
 }  // namespace strata::kernels

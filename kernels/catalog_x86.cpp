@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/catalog.h"
 #include "kernels/catalog_rows.h"
+#include "kernels/copy.h"
 #include "kernels/read.h"
 #include "kernels/write.h"
 
@@ -67,7 +68,23 @@ constexpr std::array writeRows{
     interleavedRow("write-interleave-64", Family::Write, 64, Avx512, &writeInterleave64),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows);
+constexpr std::array copyRows{
+    serialRow("copy-serial-16", Family::Copy, 16, Baseline, &copySerial16),
+    serialRow("copy-serial-32", Family::Copy, 32, Avx, &copySerial32),
+    serialRow("copy-serial-64", Family::Copy, 64, Avx512, &copySerial64),
+    randomRow("copy-random-16", Family::Copy, 16, Baseline, &copyRandom16),
+    randomRow("copy-random-32", Family::Copy, 32, Avx, &copyRandom32),
+    randomRow("copy-random-64", Family::Copy, 64, Avx512, &copyRandom64),
+    serialRow("copy-stream-8", Family::Copy, 8, Baseline, &copyStream8, Variant::Streaming),
+    serialRow("copy-stream-16", Family::Copy, 16, Baseline, &copyStream16, Variant::Streaming),
+    serialRow("copy-stream-32", Family::Copy, 32, Avx, &copyStream32, Variant::Streaming),
+    serialRow("copy-stream-64", Family::Copy, 64, Avx512, &copyStream64, Variant::Streaming),
+    serialRow("copy-best-16", Family::Copy, 16, Baseline, &copyBest16, Variant::Best),
+    serialRow("copy-best-32", Family::Copy, 32, Avx, &copyBest32, Variant::Best),
+    serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best),
+};
+
+constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows);
 
 }  // namespace
 

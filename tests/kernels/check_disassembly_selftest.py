@@ -121,12 +121,13 @@ class Defects(unittest.TestCase):
         problems = "\n".join(check_disassembly.check(listing.text()))
         probes = ("addChain", "chase")
         walks = ("moveSerial1", "moveRandom8", "indexRandom", "readSerial8", "writeChunks16")
-        for name in (*probes, *walks, "readInterleave32"):
+        for name in (*probes, *walks, "readInterleave32", "copyRandom64"):
             self.assertRegex(problems, f"{name}: loop at .* is not aligned")
 
     def test_other_width_of_a_vector(self):
         self.replaced(x86(), "readSerial16", "movups 0x10(%r10),%xmm1", ["vmovups 0x10(%r10),%ymm1"])
         self.replaced(x86(), "readSerial32", "vmovups 0x20(%r10),%ymm1", ["vmovups 0x20(%r10),%xmm1"])
+        self.replaced(x86(), "copySerial64", "vmovups %zmm1,0x40(%r11)", ["vmovups %ymm1,0x40(%r11)"])
         self.replaced(arm(), "readSerial16", "ldr\tq1, [x6, #16]", ["ldr\td1, [x6, #16]"])
         self.replaced(arm(), "writePair32", "stp\tq1, q5, [x8, #32]", ["stp\td1, d5, [x8, #32]"])
 
@@ -148,13 +149,22 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "readChunks16", "movups 0x30(%r10),%xmm1", [])
         self.replaced(x86(), "readChunks8", "mov    0x4(%r9),%r10d", [])
         self.replaced(x86(), "writeInterleave16", "movups %xmm1,0x3010(%r11)", [])
+        self.replaced(arm(), "copySerial16", "str\tq1, [x8, #16]", [])
         self.replaced(arm(), "readInterleave16", "ldr\tq1, [x6, #12304]", [])
 
     def test_streaming_that_is_none(self):
         self.replaced(x86(), "writeStream64", "vmovntdq %zmm1,0x40(%r11)", ["vmovups %zmm1,0x40(%r11)"])
         self.replaced(x86(), "writeSerial8", "mov %rax,0x8(%r11)", ["movnti %rax,0x8(%r11)"])
         self.replaced(x86(), "readStream16", "movntdqa 0x10(%r10),%xmm1", ["movups 0x10(%r10),%xmm1"])
+        self.replaced(arm(), "copyStream32", "stnp\tq1, q5, [x8, #32]", ["stp\tq1, q5, [x8, #32]"])
         self.replaced(arm(), "readPair32", "ldp\tq1, q5, [x6, #32]", ["ldnp\tq1, q5, [x6, #32]"])
+
+    def test_no_fence_or_dirty_registers_behind_a_loop(self):
+        for occurrence in range(5):
+            self.replaced(x86(), "writeStream8", "sfence", [], occurrence)
+            self.replaced(x86(), "readSerial32", "vzeroupper", [], occurrence)
+            self.replaced(arm(), "copyBest32", "dmb\tishst", [], occurrence)
+        self.replaced(x86(), "copyRandom64", "vzeroupper", ["xor    %eax,%eax", "vzeroupper"])
 
     def test_prefetches(self):
         self.replaced(x86(), "readPrefetch64", "prefetcht0 0x440(%r10)", [])

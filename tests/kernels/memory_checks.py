@@ -206,7 +206,7 @@ def memory_checks(isa):
     widths = (1, 2, 4, 8, 16, 32, 64) if is_x86 else (1, 2, 4, 8, 16)
     vectors = tuple(width for width in widths if width >= 16)
     chunked = tuple(width for width in widths if width >= 8)
-    for family, loads, stores in (("read", True, False), ("write", False, True)):
+    for family, loads, stores in (("read", True, False), ("write", False, True), ("copy", True, True)):
         # Copies by general registers are moves.
         own = vectors if family == "copy" else widths
         for width in own:
@@ -223,6 +223,9 @@ def memory_checks(isa):
         add(f"readStream{width}", check_serial, width, True, False, load_hint="stream")
     for width in (8, *vectors) if is_x86 else (32,):
         add(f"writeStream{width}", check_serial, width, False, True, store_hint="stream")
+        add(f"copyStream{width}", check_serial, width, True, True, store_hint="stream")
+    for width in vectors if is_x86 else (32,):
+        add(f"copyBest{width}", check_serial, width, True, True, store_hint="stream")
     for width in vectors:
         add(f"readPrefetch{width}", check_serial, width, True, False, prefetches=True)
     return checks

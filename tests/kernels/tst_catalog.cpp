@@ -31,6 +31,8 @@ Ids joined(std::initializer_list<Ids> parts) {
 const Ids first{"heapsort-1000", "floating-mix",  "move-serial-1", "move-serial-2",
                 "move-serial-4", "move-serial-8", "move-random-1", "move-random-2",
                 "move-random-4", "move-random-8", "index-random"};
+const Ids narrowCopies{"copy-serial-1", "copy-serial-2", "copy-serial-4", "copy-serial-8",
+                       "copy-random-1", "copy-random-2", "copy-random-4", "copy-random-8"};
 
 const Ids readsOfX86{"read-serial-1",      "read-serial-2",      "read-serial-4",     "read-serial-8",
                      "read-serial-16",     "read-serial-32",     "read-serial-64",    "read-random-1",
@@ -46,6 +48,10 @@ const Ids writesOfX86{"write-serial-1",     "write-serial-2",  "write-serial-4",
                       "write-chunks-32",    "write-chunks-64", "write-stream-8",      "write-stream-16",
                       "write-stream-32",    "write-stream-64", "write-interleave-16", "write-interleave-32",
                       "write-interleave-64"};
+const Ids copiesOfX86{"copy-serial-16", "copy-serial-32", "copy-serial-64", "copy-random-16",
+                      "copy-random-32", "copy-random-64", "copy-stream-8",  "copy-stream-16",
+                      "copy-stream-32", "copy-stream-64", "copy-best-16",   "copy-best-32",
+                      "copy-best-64"};
 
 const Ids readsOfArm{"read-serial-1",  "read-serial-2",  "read-serial-4",    "read-serial-8",
                      "read-serial-16", "read-pair-32",   "read-random-1",    "read-random-2",
@@ -55,11 +61,12 @@ const Ids writesOfArm{"write-serial-1",  "write-serial-2",  "write-serial-4",   
                       "write-serial-16", "write-pair-32",   "write-random-1",     "write-random-2",
                       "write-random-4",  "write-random-8",  "write-random-16",    "write-chunks-8",
                       "write-chunks-16", "write-stream-32", "write-interleave-16"};
+const Ids copiesOfArm{"copy-serial-16", "copy-pair-32", "copy-random-16", "copy-stream-32", "copy-best-32"};
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected =
-      isX86 ? joined({first, readsOfX86, writesOfX86}) : joined({first, readsOfArm, writesOfArm});
+  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86})
+                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
