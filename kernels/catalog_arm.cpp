@@ -55,7 +55,7 @@ constexpr std::array copyRows{
     serialRow("copy-best-32", Family::Copy, 32, Baseline, &copyBest32, Variant::Best),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows);
+constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows);
 
 }  // namespace
 

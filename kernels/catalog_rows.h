@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "kernels/chase.h"
 #include "kernels/chunks.h"
 #include "kernels/copy.h"
 #include "kernels/floating.h"
@@ -97,6 +98,13 @@ constexpr Kernel moveRow(std::string_view id, Family family, Pattern pattern, st
                  pattern == Pattern::Serial ? serialUnroll : randomUnroll, function);
 }
 
+constexpr Kernel chaseRow(std::string_view id, std::uint32_t chains, ChaseFunction function) noexcept {
+  Kernel row = walkRow(id, Family::Chase, Pattern::None, Variant::Plain, Needs::Baseline, sizeof(void*),
+                       chaseRounds * chains, function);
+  row.chains = chains;
+  return row;
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -129,6 +137,12 @@ inline constexpr std::array narrowCopyRows{
     moveRow("copy-random-2", Family::Copy, Pattern::Random, 2, &moveRandom2),
     moveRow("copy-random-4", Family::Copy, Pattern::Random, 4, &moveRandom4),
     moveRow("copy-random-8", Family::Copy, Pattern::Random, 8, &moveRandom8),
+};
+
+inline constexpr std::array chaseRows{
+    chaseRow("chase-1", 1, &chase1),    chaseRow("chase-2", 2, &chase2), chaseRow("chase-3", 3, &chase3),
+    chaseRow("chase-4", 4, &chase4),    chaseRow("chase-6", 6, &chase6), chaseRow("chase-8", 8, &chase8),
+    chaseRow("chase-12", 12, &chase12),
 };
 
 }  // namespace strata::kernels

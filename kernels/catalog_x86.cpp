@@ -84,7 +84,7 @@ constexpr std::array copyRows{
     serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows);
+constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows);
 
 }  // namespace
 

@@ -121,7 +121,7 @@ class Defects(unittest.TestCase):
         problems = "\n".join(check_disassembly.check(listing.text()))
         probes = ("addChain", "chase")
         walks = ("moveSerial1", "moveRandom8", "indexRandom", "readSerial8", "writeChunks16")
-        for name in (*probes, *walks, "readInterleave32", "copyRandom64"):
+        for name in (*probes, *walks, "readInterleave32", "copyRandom64", "chase12"):
             self.assertRegex(problems, f"{name}: loop at .* is not aligned")
 
     def test_other_width_of_a_vector(self):
@@ -175,11 +175,18 @@ class Defects(unittest.TestCase):
 
     def test_calls(self):
         self.replaced(x86(), "readSerial1", "ret", ["call   0", "ret"])
+        self.replaced(arm(), "chase4", "ret", ["bl\t0", "ret"])
 
     def test_index_that_is_none(self):
         self.replaced(x86(), "readRandom8", "mov (%r10,%rbx,8),%rax", ["mov (%r10),%rax"])
         self.replaced(x86(), "readRandom8", "mov (%r10,%rbx,8),%rax", ["mov 0x8(%r10,%rbx,8),%rax"])
         self.replaced(arm(), "writeRandom16", "str\tq1, [x8, x1, lsl #4]", ["str\tq1, [x8]"])
+
+    def test_chains_that_are_not_apart(self):
+        self.replaced(x86(), "chase2", "mov    (%rbx),%rbx", ["mov    (%rax),%rax"])
+        self.replaced(x86(), "chase12", "mov    (%r9),%r9", ["mov    (%r8),%r9"])
+        self.replaced(x86(), "chase1", "mov    (%rax),%rax", ["mov    0x8(%rax),%rax"])
+        self.replaced(arm(), "chase3", "ldr\tx11, [x11]", ["ldr\tx11, [x11]", "ldr\tx11, [x11]"])
 
     def test_missing_function(self):
         listing = x86()

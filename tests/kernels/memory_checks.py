@@ -228,4 +228,6 @@ def memory_checks(isa):
         add(f"copyBest{width}", check_serial, width, True, True, store_hint="stream")
     for width in vectors:
         add(f"readPrefetch{width}", check_serial, width, True, False, prefetches=True)
+    for chains in (1, 2, 3, 4, 6, 8, 12):
+        checks[f"chase{chains}"] = lambda instructions, n=chains: check_chase(isa, instructions, n)
     return checks

@@ -33,6 +33,7 @@ const Ids first{"heapsort-1000", "floating-mix",  "move-serial-1", "move-serial-
                 "move-random-4", "move-random-8", "index-random"};
 const Ids narrowCopies{"copy-serial-1", "copy-serial-2", "copy-serial-4", "copy-serial-8",
                        "copy-random-1", "copy-random-2", "copy-random-4", "copy-random-8"};
+const Ids chases{"chase-1", "chase-2", "chase-3", "chase-4", "chase-6", "chase-8", "chase-12"};
 
 const Ids readsOfX86{"read-serial-1",      "read-serial-2",      "read-serial-4",     "read-serial-8",
                      "read-serial-16",     "read-serial-32",     "read-serial-64",    "read-random-1",
@@ -65,8 +66,8 @@ const Ids copiesOfArm{"copy-serial-16", "copy-pair-32", "copy-random-16", "copy-
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86})
-                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm});
+  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, chases})
+                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, chases});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
