@@ -74,8 +74,7 @@ using WalkFunction = std::uint64_t (*)(Walk& walk, std::uint64_t units) noexcept
 inline constexpr std::size_t mostChains = 12;
 
 /// Where the chains of a chase stand: addresses of pointers, each of which holds the address of the next. A
-/// chase of N chains follows the first N. Chains that run in one cycle measure what they should only far
-/// enough apart: each has its own lines ahead.
+/// chase of N chains follows the first N. They may go along one cycle, as long as they are set apart on it.
 struct ChaseWalk {
   std::array<const void*, mostChains> at{};
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/move.h"
 
+#include "kernels/loops_arm.h"
+
 // The loops of one width differ in mnemonics and register names only, and those must be literals for the
 // assembler: hence macros. Sizes of registers are operand modifiers: w and x for 32 and 64 bits.
 
@@ -9,7 +11,7 @@
 // A whole serial loop around the moves of one block. After them comes the wrap: the offset goes on by a
 // block, or to size − offset where less than a block is left, by a conditional select, because a branch would
 // mispredict once a pass.
-#define STRATA_SERIAL_LOOP(WIDTH, UNROLL, MOVES)                                                             \
+#define STRATA_MOVES_LOOP(WIDTH, UNROLL, MOVES)                                                              \
   asm volatile(                                                                                              \
       ".p2align 6\n"                                                                                         \
       "1:\n\t"                                                                                               \
@@ -57,36 +59,22 @@
     const std::byte* from = walk.source + offset;                                                            \
     std::byte* to = walk.destination + offset;                                                               \
     if (unroll == serialUnroll) {                                                                            \
-      STRATA_SERIAL_LOOP(WIDTH, serialUnroll,                                                                \
+      STRATA_MOVES_LOOP(WIDTH, serialUnroll,                                                                 \
                          STRATA_FOUR_MOVES(LOAD, STORE, WIDTH, SIZE,                                         \
                                            "0,4,8,12,16,20,24,28,32,36,40,44,48,52,56,60"));                 \
     } else if (unroll == serialUnrollShort) {                                                                \
-      STRATA_SERIAL_LOOP(WIDTH, serialUnrollShort,                                                           \
+      STRATA_MOVES_LOOP(WIDTH, serialUnrollShort,                                                            \
                          STRATA_FOUR_MOVES(LOAD, STORE, WIDTH, SIZE, "0,4"));                                \
     } else {                                                                                                 \
-      STRATA_SERIAL_LOOP(WIDTH, 1, STRATA_ONE_MOVE(LOAD, STORE, SIZE));                                      \
+      STRATA_MOVES_LOOP(WIDTH, 1, STRATA_ONE_MOVE(LOAD, STORE, SIZE));                                       \
     }                                                                                                        \
     walk.position = offset / (WIDTH);                                                                        \
     return made;                                                                                             \
   }
 
-// One step of the generator SEED, the index made of its high half, and the move there.
-#define STRATA_RANDOM_STEP(SEED, MOVE)                                                                       \
-  "madd %x[" SEED "], %x[" SEED "], %x[multiplier], %x[increment]\n\t"                                       \
-  "lsr %x[index], %x[" SEED "], #32\n\t"                                                                     \
-  "mul %x[index], %x[index], %x[elements]\n\t"                                                               \
-  "lsr %x[index], %x[index], #32\n\t"                                                                        \
-  MOVE
-
 #define STRATA_RANDOM_MOVE(LOAD, STORE, SHIFT, SIZE)                                                         \
   LOAD " %" SIZE "[value], [%x[source], %x[index]" SHIFT "]\n\t"                                             \
   STORE " %" SIZE "[value], [%x[destination], %x[index]" SHIFT "]\n\t"
-
-#define STRATA_RANDOM_ROUND(MOVE)                                                                            \
-  STRATA_RANDOM_STEP("s0", MOVE)                                                                             \
-  STRATA_RANDOM_STEP("s1", MOVE)                                                                             \
-  STRATA_RANDOM_STEP("s2", MOVE)                                                                             \
-  STRATA_RANDOM_STEP("s3", MOVE)
 
 #define STRATA_RANDOM(NAME, MOVE)                                                                            \
   std::uint64_t NAME(Walk& walk, std::uint64_t moves) noexcept {                                             \
@@ -94,12 +82,7 @@
     std::uint64_t blocks = blocksFor(moves, randomUnroll), index, value;                                     \
     const std::uint64_t made = blocks * randomUnroll;                                                        \
     asm volatile(                                                                                            \
-      ".p2align 6\n"                                                                                         \
-      "1:\n\t"                                                                                               \
-      STRATA_RANDOM_ROUND(MOVE)                                                                              \
-      STRATA_RANDOM_ROUND(MOVE)                                                                              \
-      "subs %x[blocks], %x[blocks], #1\n\t"                                                                  \
-      "b.ne 1b"                                                                                              \
+      STRATA_RANDOM_LOOP(MOVE)                                                                               \
       : [s0] "+&r"(walk.seeds[0]), [s1] "+&r"(walk.seeds[1]), [s2] "+&r"(walk.seeds[2]),                     \
         [s3] "+&r"(walk.seeds[3]), [blocks] "+&r"(blocks), [index] "=&r"(index), [value] "=&r"(value)        \
       : [source] "r"(walk.source), [destination] "r"(walk.destination), [elements] "r"(walk.elements),       \

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/move.h"
 
+#include "kernels/loops_x86.h"
+
 // The loops of one width differ in mnemonics and register names only, and those must be literals for the
 // assembler: hence macros. Sizes of registers are operand modifiers: b, w, k, q for 8, 16, 32 and 64 bits.
 
@@ -10,7 +12,7 @@
 // block, or to size − offset where less than a block is left, by a conditional move, because a branch would
 // mispredict once a pass. Pointers are computed once a block: stores with an index register have fewer ports on
 // some cores.
-#define STRATA_SERIAL_LOOP(WIDTH, UNROLL, MOVES)                                                             \
+#define STRATA_MOVES_LOOP(WIDTH, UNROLL, MOVES)                                                              \
   asm volatile(                                                                                              \
       ".p2align 6\n"                                                                                         \
       "1:\n\t"                                                                                               \
@@ -58,38 +60,22 @@
     const std::byte* from = walk.source + offset;                                                            \
     std::byte* to = walk.destination + offset;                                                               \
     if (unroll == serialUnroll) {                                                                            \
-      STRATA_SERIAL_LOOP(WIDTH, serialUnroll,                                                                \
+      STRATA_MOVES_LOOP(WIDTH, serialUnroll,                                                                 \
                          STRATA_FOUR_MOVES(LOAD, STORE, WIDTH, WIDE, NARROW,                                 \
                                            "0,4,8,12,16,20,24,28,32,36,40,44,48,52,56,60"));                 \
     } else if (unroll == serialUnrollShort) {                                                                \
-      STRATA_SERIAL_LOOP(WIDTH, serialUnrollShort,                                                           \
+      STRATA_MOVES_LOOP(WIDTH, serialUnrollShort,                                                            \
                          STRATA_FOUR_MOVES(LOAD, STORE, WIDTH, WIDE, NARROW, "0,4"));                        \
     } else {                                                                                                 \
-      STRATA_SERIAL_LOOP(WIDTH, 1, STRATA_ONE_MOVE(LOAD, STORE, WIDE, NARROW));                              \
+      STRATA_MOVES_LOOP(WIDTH, 1, STRATA_ONE_MOVE(LOAD, STORE, WIDE, NARROW));                               \
     }                                                                                                        \
     walk.position = offset / (WIDTH);                                                                        \
     return made;                                                                                             \
   }
 
-// One step of the generator SEED, the index made of its high half, and the move there.
-#define STRATA_RANDOM_STEP(SEED, MOVE)                                                                       \
-  "imulq %[multiplier], %[" SEED "]\n\t"                                                                     \
-  "addq %[increment], %[" SEED "]\n\t"                                                                       \
-  "movq %[" SEED "], %[index]\n\t"                                                                           \
-  "shrq $32, %[index]\n\t"                                                                                   \
-  "imulq %[elements], %[index]\n\t"                                                                          \
-  "shrq $32, %[index]\n\t"                                                                                   \
-  MOVE
-
 #define STRATA_RANDOM_MOVE(LOAD, STORE, WIDTH, WIDE, NARROW)                                                 \
   LOAD " (%[source],%[index]," #WIDTH "), %" WIDE "[value]\n\t"                                              \
   STORE " %" NARROW "[value], (%[destination],%[index]," #WIDTH ")\n\t"
-
-#define STRATA_RANDOM_ROUND(MOVE)                                                                            \
-  STRATA_RANDOM_STEP("s0", MOVE)                                                                             \
-  STRATA_RANDOM_STEP("s1", MOVE)                                                                             \
-  STRATA_RANDOM_STEP("s2", MOVE)                                                                             \
-  STRATA_RANDOM_STEP("s3", MOVE)
 
 #define STRATA_RANDOM(NAME, MOVE)                                                                            \
   std::uint64_t NAME(Walk& walk, std::uint64_t moves) noexcept {                                             \
@@ -97,12 +83,7 @@
     std::uint64_t blocks = blocksFor(moves, randomUnroll), index, value;                                     \
     const std::uint64_t made = blocks * randomUnroll;                                                        \
     asm volatile(                                                                                            \
-      ".p2align 6\n"                                                                                         \
-      "1:\n\t"                                                                                               \
-      STRATA_RANDOM_ROUND(MOVE)                                                                              \
-      STRATA_RANDOM_ROUND(MOVE)                                                                              \
-      "decq %[blocks]\n\t"                                                                                   \
-      "jnz 1b"                                                                                               \
+      STRATA_RANDOM_LOOP("", MOVE)                                                                           \
       : [s0] "+&r"(walk.seeds[0]), [s1] "+&r"(walk.seeds[1]), [s2] "+&r"(walk.seeds[2]),                     \
         [s3] "+&r"(walk.seeds[3]), [blocks] "+&r"(blocks), [index] "=&r"(index), [value] "=&r"(value)        \
       : [source] "r"(walk.source), [destination] "r"(walk.destination), [elements] "r"(walk.elements),       \

@@ -40,8 +40,9 @@ std::uint64_t writeChunks16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeChunks32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeChunks64(Walk& walk, std::uint64_t units) noexcept;
 
-/// One after another by streaming stores, which go to memory past the caches whatever the region's size. A
-/// store fence ends each call.
+/// One after another by streaming stores, which are to go to memory past the caches: no measure of a cache
+/// whatever the region's size, though some cores (Zen 5) write lines in place that L1 already holds. A store
+/// fence ends each call.
 std::uint64_t writeStream8(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStream16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStream32(Walk& walk, std::uint64_t units) noexcept;

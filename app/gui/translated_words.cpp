@@ -14,9 +14,11 @@ namespace strata::gui {
 namespace {
 
 std::string translated(std::string_view id, const std::vector<std::string>& arguments) {
-  const std::string source = english(id);
-  if (source.empty()) return words(id, arguments);
-  return fill(QCoreApplication::translate("words", source.c_str()).toStdString(), arguments);
+  Wording wording = wordingOf(id);
+  if (wording.text.empty()) return words(id, arguments);
+  wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
+  const std::string source(wording.text);
+  return fill(QCoreApplication::translate("words", source.c_str()).toStdString(), wording.arguments);
 }
 
 }  // namespace

@@ -60,9 +60,21 @@ std::string replaced(std::string_view text, const std::vector<std::string>& argu
 
 }  // namespace
 
+Wording wordingOf(std::string_view id) {
+  const auto& table = sentences();
+  if (const auto found = table.find(id); found != table.end()) return {found->second, {}};
+  const std::size_t hyphen = id.rfind('-');
+  if (hyphen == std::string_view::npos || hyphen + 1 == id.size()) return {};
+  const std::string_view number = id.substr(hyphen + 1);
+  if (number.find_first_not_of("0123456789") != std::string_view::npos) return {};
+  const auto found = table.find(id.substr(0, hyphen));
+  if (found == table.end() || highestPlaceholder(found->second) == 0) return {};
+  return {found->second, {std::string(number)}};
+}
+
 std::string english(std::string_view id) {
-  const auto found = sentences().find(id);
-  return found == sentences().end() ? std::string() : std::string(found->second);
+  const Wording wording = wordingOf(id);
+  return wording.arguments.empty() ? std::string(wording.text) : fill(wording.text, wording.arguments);
 }
 
 std::string fill(std::string_view sentence, const std::vector<std::string>& arguments) {
@@ -81,8 +93,11 @@ std::string fill(std::string_view sentence, const std::vector<std::string>& argu
 }
 
 std::string words(std::string_view id, const std::vector<std::string>& arguments) {
-  if (const auto found = sentences().find(id); found != sentences().end())
-    return fill(found->second, arguments);
+  Wording wording = wordingOf(id);
+  if (!wording.text.empty()) {
+    wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
+    return fill(wording.text, wording.arguments);
+  }
   std::string text(id);
   for (const std::string& argument : arguments) text += (text.size() == id.size() ? ": " : ", ") + argument;
   return text;

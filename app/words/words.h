@@ -12,6 +12,16 @@
 /// placeholders {1}, {2} …, which a translation may put in another order.
 namespace strata {
 
+/// What to say for an id: a sentence of the table, as it is translated, and what its first placeholders take.
+struct Wording {
+  std::string_view text;  ///< empty for an id that has none
+  std::vector<std::string> arguments;
+};
+
+/// The id's own sentence; or for an id that ends in a number ("read-serial-16"), that of the id without it
+/// ("read-serial"), with the number as its first argument: kernels that differ in nothing else share one.
+Wording wordingOf(std::string_view id);
+
 /// The sentence or label of an id, with its placeholders; empty for an id that has none.
 std::string english(std::string_view id);
 

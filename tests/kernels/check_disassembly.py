@@ -16,35 +16,7 @@ import subprocess
 import sys
 
 from disassembly import Access, Arm, Failure, X86, loops, parse
-
-
-def accesses(isa, loop):
-    return collections.Counter(a for a in map(isa.access, loop) if a)
-
-
-def only(loop, allowed):
-    for i in loop:
-        if i.mnemonic not in allowed:
-            raise Failure(f"does not belong in this loop: {i}")
-
-
-def one_loop(instructions):
-    found = loops(instructions)
-    if len(found) != 1:
-        raise Failure(f"{len(found)} loops instead of one")
-    return found[0]
-
-
-def aligned(loop):
-    """The measured loops begin at a cache line, wherever the compiler puts the rest."""
-    if loop[0].address % 64:
-        raise Failure(f"loop at {loop[0].address:x} is not aligned to 64 bytes")
-    return loop
-
-
-def expect(what, actual, expected):
-    if actual != expected:
-        raise Failure(f"{what}: {actual} instead of {expected}")
+from memory_checks import accesses, aligned, check_chase, expect, memory_checks, one_loop, only
 
 
 def check_moves(isa, loop, width, moves):
@@ -52,7 +24,7 @@ def check_moves(isa, loop, width, moves):
     expect(f"loads and stores of the loop for {moves} moves of {width} bytes", accesses(isa, loop), expected)
 
 
-def check_serial(isa, instructions, width, unrolls):
+def check_serial_moves(isa, instructions, width, unrolls):
     found = loops(instructions)
     expect("loops", len(found), len(unrolls))
     found.sort(key=lambda loop: -sum(accesses(isa, loop).values()))
@@ -62,7 +34,7 @@ def check_serial(isa, instructions, width, unrolls):
         only(rest, isa.serial_rest + isa.counter)
 
 
-def check_random(isa, instructions, width, unroll):
+def check_random_moves(isa, instructions, width, unroll):
     loop = one_loop(instructions)
     check_moves(isa, aligned(loop), width, unroll if width else 0)
     rest = [i for i in loop if isa.access(i) is None]
@@ -92,18 +64,6 @@ def check_chain(isa, instructions, mnemonics, count, chains):
     expect("instructions for counting", len(rest), 2)
 
 
-def check_chase(isa, instructions, count):
-    loop = aligned(one_loop(instructions))
-    expect("loads and stores", accesses(isa, loop), collections.Counter({Access(False, 8): count}))
-    for i in loop:
-        if isa.access(i) is None:
-            continue
-        to, at = (i.operands[0], i.operands[1]) if isa is Arm else (i.operands[1], i.operands[0])
-        if at.strip("[]()") != to:
-            raise Failure(f"does not load from the address that it loaded: {i}")
-    only([i for i in loop if isa.access(i) is None], isa.counter)
-
-
 def check_floating(isa, instructions):
     loop = one_loop(instructions)
     kinds = collections.Counter(isa.floating_kind(i) for i in loop)
@@ -129,20 +89,20 @@ def check_heapsort(isa, instructions):
 def expectations(isa):
     checks = {}
     for width in (1, 2, 4, 8):
-        checks[f"moveSerial{width}"] = lambda f, w=width: check_serial(isa, f, w, (64, 8, 1))
-        checks[f"moveRandom{width}"] = lambda f, w=width: check_random(isa, f, w, 8)
-    checks["indexRandom"] = lambda f: check_random(isa, f, 0, 8)
+        checks[f"moveSerial{width}"] = lambda f, w=width: check_serial_moves(isa, f, w, (64, 8, 1))
+        checks[f"moveRandom{width}"] = lambda f, w=width: check_random_moves(isa, f, w, 8)
+    checks["indexRandom"] = lambda f: check_random_moves(isa, f, 0, 8)
     checks["addChain"] = lambda f: check_chain(isa, f, isa.add, 100, 1)
     checks["mulChain"] = lambda f: check_chain(isa, f, isa.multiply, 32, 1)
     checks["aluThroughput"] = lambda f: check_chain(isa, f, isa.add, 120, 6)
-    checks["chase"] = lambda f: check_chase(isa, f, 32)
+    checks["chase"] = lambda f: check_chase(isa, f, 1, 32)
     checks["floatingMix"] = lambda f: check_floating(isa, f)
     checks["heapsort1000"] = lambda f: check_heapsort(isa, f)
-    return checks
+    return checks | memory_checks(isa)
 
 
-def check(listing):
-    """What is wrong with the listing, a line for each function; empty when nothing is."""
+def check(listing, names=None):
+    """What is wrong with the listing, a line for each function (of those named); empty when nothing is."""
     if re.search(r"file format .*x86-64", listing):
         isa = X86
     elif re.search(r"file format .*(aarch64|arm64)", listing):
@@ -152,6 +112,8 @@ def check(listing):
     functions = parse(listing)
     problems = []
     for name, function_check in expectations(isa).items():
+        if names is not None and name not in names:
+            continue
         if not functions.get(name):
             problems.append(f"{name}: not in the listing")
             continue

@@ -23,10 +23,23 @@ class Instruction:
         return f"{self.address:x}: {self.mnemonic} {', '.join(self.operands)}"
 
 
+VECTOR = -1  # the width of a vector whose length is the machine's own
+
+
 @dataclasses.dataclass(frozen=True)
 class Access:
     store: bool
     width: int
+    hint: str = ""  # "stream"; "prefetch", which is neither load nor store and has no width
+
+
+@dataclasses.dataclass(frozen=True)
+class Place:
+    """Where a memory operand points."""
+
+    base: str
+    displacement: int
+    index: str = ""
 
 
 class Failure(Exception):
@@ -145,7 +158,12 @@ class X86:
         "lea",
         "leaq",
     )
-    random_rest = ("imul", "imulq", "add", "addq", "mov", "movq", "shr", "shrq")
+    random_rest = ("imul", "imulq", "add", "addq", "mov", "movq", "shr", "shrq", "shl", "shlq")
+    block_rest = ("mov", "movq", "sub", "subq", "cmp", "cmpq", "lea", "leaq", "cmovg", "cmovgq")
+    chunks_rest = (*block_rest, "shl", "shlq", "add", "addq")
+    interleaved_rest = (*block_rest, "add", "addq", "and", "andq", "cmove", "cmoveq")
+    calls = ("call", "callq")
+    fence = "sfence"
     multiply = ("imul", "imull", "imulq")
     add = ("add", "addq")
     multiplies_a_move = 2
@@ -166,11 +184,44 @@ class X86:
     def register_width(cls, operand):
         return cls.register_widths.get(operand.lstrip("%"), 0)
 
+    # What the registers and mnemonics of vectors move.
+    vector_widths = {"movups": {"x": 16}, "movntdq": {"x": 16}, "movntdqa": {"x": 16}}
+    for name in ("vmovups", "vmovntdq", "vmovntdqa"):
+        vector_widths[name] = {"y": 32, "z": 64}
+
+    @classmethod
+    def ends_clean(cls, width):
+        """What must follow a loop of vectors of that width."""
+        return ("vzeroupper",) if width > 16 else ()
+
+    @classmethod
+    def place(cls, i):
+        operand = next(o for o in i.operands if cls.is_memory(o))
+        match = re.match(r"^(?:-?(?:0x)?[0-9a-f]+)?\((%\w+)(?:,(%\w+)(?:,\d)?)?\)$", operand)
+        if not match:
+            raise Failure(f"has an address of another form: {i}")
+        displacement = operand.split("(")[0]
+        return Place(match.group(1), int(displacement, 0) if displacement else 0, match.group(2) or "")
+
+    @classmethod
+    def vector_access(cls, i):
+        """The same for an instruction that moves a vector, None for any other."""
+        widths = cls.vector_widths.get(i.mnemonic)
+        if widths is None or len(i.operands) != 2:
+            return None
+        store = cls.is_memory(i.operands[1])
+        register = re.match(r"^%([xyz])mm\d+$", i.operands[0 if store else 1])
+        if not register or register.group(1) not in widths:
+            raise Failure(f"is no plain load or store: {i}")
+        return Access(store, widths[register.group(1)], "stream" if "nt" in i.mnemonic else "")
+
     @classmethod
     def access(cls, i):
         """What a load or store does, None for an instruction that touches no memory."""
         if i.mnemonic.startswith(("lea", "nop", "j")):
             return None
+        if i.mnemonic == "prefetcht0":
+            return Access(False, 0, "prefetch")
         if i.mnemonic.startswith(
             ("push", "pop", "call", "ret", "rep", "stos", "lods", "xlat", "enter", "leave")
         ):
@@ -180,11 +231,14 @@ class X86:
             return None
         if len(i.operands) != 2 or len(at) != 1:
             raise Failure(f"is no plain load or store: {i}")
+        vector = cls.vector_access(i)
+        if vector:
+            return vector
         store = at[0] == 1
         other = i.operands[0 if store else 1]
         width = {"movzbl": 1, "movzwl": 2}.get(i.mnemonic)
         if width is None:
-            if i.mnemonic not in ("mov", "movb", "movw", "movl", "movq"):
+            if i.mnemonic not in ("mov", "movb", "movw", "movl", "movq", "movnti", "movntil", "movntiq"):
                 raise Failure(f"is no plain load or store: {i}")
             width = cls.register_width(other)
             if not store and width < 4:
@@ -193,7 +247,7 @@ class X86:
             raise Failure(f"is no store: {i}")
         if width == 0:
             raise Failure(f"stores no general register: {i}")
-        return Access(store, width)
+        return Access(store, width, "stream" if i.mnemonic.startswith("movnti") else "")
 
     @staticmethod
     def is_immediate(operand):
@@ -218,15 +272,57 @@ class Arm:
     counter = ("subs", "b.ne")
     serial_rest = ("add", "sub", "cmp", "csel")
     random_rest = ("madd", "lsr", "mul")
+    block_rest = ("add", "sub", "cmp", "csel")
+    chunks_rest = block_rest
+    interleaved_rest = (*block_rest, "and")
+    calls = ("bl", "blr")
+    fence = "dmb"
     multiply = ("mul", "madd")
     add = ("add",)
     multiplies_a_move = 2
 
+    pairs = {"ldp": (False, ""), "stp": (True, ""), "ldnp": (False, "stream"), "stnp": (True, "stream")}
+
     @staticmethod
-    def access(i):
+    def ends_clean(_):
+        return ()
+
+    @staticmethod
+    def place(i):
+        operand = next(o for o in i.operands if o.startswith("["))
+        parts = [part.strip() for part in operand.strip("[]").split(",")]
+        if len(parts) == 1:
+            return Place(parts[0], 0)
+        if parts[1].startswith("#") and parts[2:] in ([], ["mul vl"]):
+            return Place(parts[0], int(parts[1][1:], 0))
+        return Place(parts[0], 0, parts[1])
+
+    @classmethod
+    def vector_access(cls, i):
+        """What an instruction does that moves vectors, None for any other."""
+        if i.operands[-1].endswith("!") or not i.operands[-1].startswith("["):
+            return None
+        registers = i.operands[:-1]
+        if i.mnemonic in cls.pairs and len(registers) == 2 and all(re.match(r"^q\d+$", r) for r in registers):
+            store, hint = cls.pairs[i.mnemonic]
+            return Access(store, 32, hint)
+        if i.mnemonic not in ("ldr", "str") or len(registers) != 1:
+            return None
+        for pattern, width in ((r"^q\d+$", 16), (r"^z\d+$", VECTOR)):
+            if re.match(pattern, registers[0]):
+                return Access(i.mnemonic == "str", width)
+        return None
+
+    @classmethod
+    def access(cls, i):
         memory = any(operand.startswith("[") for operand in i.operands)
         if not re.match(r"^(ld|st|prfm|swp|cas|dc)", i.mnemonic) and not memory:
             return None
+        if i.mnemonic == "prfm" and i.operands[0] == "pldl1keep":
+            return Access(False, 0, "prefetch")
+        vector = cls.vector_access(i)
+        if vector:
+            return vector
         match = re.match(r"^(ldr|str)(b|h|)$", i.mnemonic)
         if not match or len(i.operands) != 2 or i.operands[1].endswith("!"):
             raise Failure(f"is no plain load or store: {i}")

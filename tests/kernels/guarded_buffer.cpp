@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/kernels/guarded_buffer.h"
 
+#include <algorithm>
+#include <cstring>
 #include <new>
 
 namespace strata::test {
@@ -43,15 +45,19 @@ GuardedBuffer::~GuardedBuffer() {
 
 void GuardedBuffer::fill(std::uint64_t seed) {
   SplitMix64 random(seed);
-  for (std::size_t i = 0; i < m_sizeBytes; ++i) m_bytes[i] = static_cast<std::byte>(random.next() & 0xff);
+  for (std::size_t i = 0; i < m_sizeBytes; i += sizeof(std::uint64_t)) {
+    const std::uint64_t word = random.next();
+    std::memcpy(m_bytes + i, &word, std::min(sizeof word, m_sizeBytes - i));
+  }
 }
 
 bool GuardedBuffer::canariesIntact() const {
-  for (std::size_t i = 0; i < m_dataBytes; ++i) {
-    const bool inside = m_data + i >= m_bytes && m_data + i < m_bytes + m_sizeBytes;
-    if (!inside && m_data[i] != canary(i)) return false;
-  }
-  return true;
+  const auto begin = static_cast<std::size_t>(m_bytes - m_data);
+  const auto intact = [&](std::size_t from, std::size_t to) {
+    while (from < to && m_data[from] == canary(from)) ++from;
+    return from >= to;
+  };
+  return intact(0, begin) && intact(begin + m_sizeBytes, m_dataBytes);
 }
 
 }  // namespace strata::test

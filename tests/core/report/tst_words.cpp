@@ -9,6 +9,7 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "app/words/words.h"
 #include "kernels/catalog.h"
@@ -206,6 +207,17 @@ TEST(Words, KnowEachIdThatIsMadeAReason) {
 TEST(Words, KnowEachIdThatTheAppAsksFor) {
   const auto found = inSources("app", std::regex(R"re((?:english|words|sentence)\(\{?"([a-z0-9-]+)")re"));
   for (const auto& [id, file] : found) EXPECT_FALSE(english(id).empty()) << id << " in " << file;
+}
+
+TEST(Words, SayOnceWhatIdsHaveInCommonThatDifferInANumber) {
+  EXPECT_EQ(english("read-serial-16"), "16-byte reads, one after another");
+  EXPECT_EQ(words("copy-best-64", {}), "64-byte copies, eight loads and then eight streaming stores");
+  EXPECT_EQ(wordingOf("chase-12").text, english("chase"));
+  EXPECT_EQ(wordingOf("chase-12").arguments, std::vector<std::string>{"12"});
+  EXPECT_EQ(english("move-serial-8"), "Moves of 8 bytes, one after another") << "a sentence of its own";
+  for (const char* id :
+       {"read-serial-", "read-serial-x", "read-serial-1x", "read-16", "grade-good-1", "7", "-"})
+    EXPECT_EQ(english(id), "") << id;
 }
 
 TEST(Words, FillPlaceholdersInAnyOrder) {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "tests/kernels/move_fixture.h"
+#include "tests/kernels/walk_fixture.h"
 
 namespace strata::test {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 using kernels::Kernel;
 using Seeds = std::array<std::uint64_t, 4>;
 
-constexpr std::uint64_t movesPerIteration = 8;
+constexpr std::uint64_t unitsPerIteration = 8;
 constexpr std::uint64_t multiplier = 0xd1342543de82ef95u;
 constexpr std::uint64_t increment = 0x9e3779b97f4a7c15u;
 
@@ -45,18 +45,18 @@ class RandomModel {
   std::size_t m_turn = 0;
 };
 
-class MoveRandom : public testing::TestWithParam<Kernel> {};
+class Random : public WalkTest {};
 
-TEST_P(MoveRandom, IterationByIterationFollowsTheModelAtEverySize) {
+TEST_P(Random, IterationByIterationFollowsTheModelAtEverySize) {
   for (const Placement placement : {Placement::Middle, Placement::AtStart, Placement::AtEnd}) {
     for (std::uint64_t elements = 1; elements <= 4 * GetParam().unroll + 7; ++elements) {
-      MoveBench bench(GetParam(), elements, placement);
+      WalkBench bench(GetParam(), elements, placement);
       bench.walk.seeds = seedsFrom(elements);
       RandomModel model(bench.walk.seeds, elements);
       for (std::uint64_t iteration = 0; iteration < 20; ++iteration) {
         bench.refill(100 + iteration);
-        for (std::uint64_t i = 0; i < movesPerIteration; ++i) bench.expectMoved(model.next());
-        ASSERT_EQ(bench.run(1), movesPerIteration);
+        for (std::uint64_t i = 0; i < unitsPerIteration; ++i) bench.expectDone(model.next());
+        ASSERT_EQ(bench.run(1), unitsPerIteration);
         ASSERT_EQ(bench.walk.seeds, model.states()) << elements << " elements";
         ASSERT_TRUE(bench.asExpected()) << elements << " elements, iteration " << iteration;
       }
@@ -64,38 +64,39 @@ TEST_P(MoveRandom, IterationByIterationFollowsTheModelAtEverySize) {
   }
 }
 
-TEST_P(MoveRandom, OneCallFollowsTheModelForAnyNumberOfMoves) {
+TEST_P(Random, OneCallFollowsTheModelForAnyNumberOfUnits) {
   for (const std::uint64_t elements : {1u, 3u, 64u, 1000u, 4097u}) {
-    for (std::uint64_t moves = 0; moves <= 50; ++moves) {
-      MoveBench bench(GetParam(), elements, Placement::Middle);
-      bench.walk.seeds = seedsFrom(moves);
+    WalkBench bench(GetParam(), elements, Placement::Middle);
+    for (std::uint64_t units = 0; units <= 50; ++units) {
+      bench.refill(100 + units);
+      bench.walk.seeds = seedsFrom(units);
       RandomModel model(bench.walk.seeds, elements);
-      const std::uint64_t made = (moves + movesPerIteration - 1) / movesPerIteration * movesPerIteration;
-      for (std::uint64_t i = 0; i < made; ++i) bench.expectMoved(model.next());
-      ASSERT_EQ(bench.run(moves), made);
+      const std::uint64_t made = (units + unitsPerIteration - 1) / unitsPerIteration * unitsPerIteration;
+      for (std::uint64_t i = 0; i < made; ++i) bench.expectDone(model.next());
+      ASSERT_EQ(bench.run(units), made);
       ASSERT_EQ(bench.walk.seeds, model.states());
-      ASSERT_TRUE(bench.asExpected()) << elements << " elements, " << moves << " moves";
+      ASSERT_TRUE(bench.asExpected()) << elements << " elements, " << units << " units";
     }
   }
 }
 
-// With 40 moves an element, one is missed with probability e^-40.
-TEST_P(MoveRandom, EveryElementIsReached) {
+// With 40 units for each element, one is missed with probability e^-40.
+TEST_P(Random, EveryElementIsReached) {
   for (const std::uint64_t elements : {1u, 2u, 39u, 1000u, 1024u, 5003u}) {
-    MoveBench bench(GetParam(), elements, Placement::Middle);
+    WalkBench bench(GetParam(), elements, Placement::Middle);
     bench.walk.seeds = seedsFrom(elements);
-    bench.expectAllMoved();
+    bench.expectAllDone();
     bench.run(40 * elements);
     ASSERT_TRUE(bench.asExpected()) << elements << " elements";
   }
 }
 
-TEST_P(MoveRandom, CallsGoOnWhereTheOneBeforeStopped) {
-  MoveBench whole(GetParam(), 777, Placement::Middle);
-  MoveBench parts(GetParam(), 777, Placement::Middle);
+TEST_P(Random, CallsGoOnWhereTheOneBeforeStopped) {
+  WalkBench whole(GetParam(), 777, Placement::Middle);
+  WalkBench parts(GetParam(), 777, Placement::Middle);
   whole.walk.seeds = parts.walk.seeds = seedsFrom(5);
   std::uint64_t made = 0;
-  for (const std::uint64_t moves : {1u, 8u, 100u, 9u}) made += parts.run(moves);
+  for (const std::uint64_t units : {1u, 8u, 100u, 9u}) made += parts.run(units);
   EXPECT_EQ(whole.run(made), made);
   EXPECT_EQ(whole.walk.seeds, parts.walk.seeds);
 }
@@ -115,10 +116,10 @@ std::uint64_t stateBefore(std::uint64_t high) {
 // 2^32 elements need no buffer of that size: states are chosen for which one iteration stays in 4096
 // elements, at the low end and at the very top, and the walk's pointers are set so that those lie in the
 // buffers.
-TEST_P(MoveRandom, IndicesAreRightForTheMostElements) {
+TEST_P(Random, IndicesAreRightForTheMostElements) {
   constexpr std::uint64_t most = std::uint64_t{1} << 32;
   for (const std::uint64_t first : {std::uint64_t{0}, std::uint64_t{0x8000'0000u}, most - 4096}) {
-    MoveBench bench(GetParam(), 4096, Placement::Middle);
+    WalkBench bench(GetParam(), 4096, Placement::Middle);
     const std::uint64_t skipped = first * GetParam().widthBytes;
     // The address of an element that far back, which need not lie in any buffer: integers, since pointers may
     // not.
@@ -132,19 +133,19 @@ TEST_P(MoveRandom, IndicesAreRightForTheMostElements) {
     const std::uint64_t state = stateBefore(first);
     bench.walk.seeds = {state, state, state, state};
     RandomModel model(bench.walk.seeds, most);
-    for (std::uint64_t i = 0; i < movesPerIteration; ++i) {
+    for (std::uint64_t i = 0; i < unitsPerIteration; ++i) {
       const std::uint64_t index = model.next();
       ASSERT_GE(index, first);
       ASSERT_LT(index, first + 4096);
-      bench.expectMoved(index - first);
+      bench.expectDone(index - first);
     }
-    EXPECT_EQ(bench.run(1), movesPerIteration);
+    EXPECT_EQ(bench.run(1), unitsPerIteration);
     EXPECT_TRUE(bench.asExpected()) << "window at " << first;
   }
 }
 
-TEST_P(MoveRandom, NothingAskedOrNoElementsMovesNothing) {
-  MoveBench bench(GetParam(), 100, Placement::Middle);
+TEST_P(Random, NothingAskedOrNoElementsDoesNothing) {
+  WalkBench bench(GetParam(), 100, Placement::Middle);
   bench.walk.seeds = seedsFrom(1);
   EXPECT_EQ(bench.run(0), 0u);
   bench.walk.elements = 0;
@@ -153,7 +154,10 @@ TEST_P(MoveRandom, NothingAskedOrNoElementsMovesNothing) {
   EXPECT_TRUE(bench.asExpected());
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalog, MoveRandom, testing::ValuesIn(movesOf(kernels::Pattern::Random)),
+INSTANTIATE_TEST_SUITE_P(Catalog, Random, testing::ValuesIn(walksThat([](const Kernel& kernel) {
+                           return kernel.pattern == kernels::Pattern::Random &&
+                                  kernel.variant == kernels::Variant::Plain;
+                         })),
                          [](const auto& parameter) { return testName(parameter.param); });
 
 /// χ² of the model's indices over `buckets` equal spans, in standard deviations from its mean.

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "tests/kernels/move_fixture.h"
+#include "tests/kernels/walk_fixture.h"
 
 namespace strata::test {
 namespace {
@@ -37,25 +37,53 @@ class SerialModel {
 };
 
 std::uint64_t unrollIn(const Kernel& kernel, std::uint64_t elements) {
-  if (elements >= kernel.unroll) return kernel.unroll;
-  return elements >= 8 ? 8 : 1;
+  constexpr std::uint64_t ofMoves = 64;
+  if (kernel.unroll == ofMoves) {
+    if (elements >= ofMoves) return ofMoves;
+    return elements >= 8 ? 8 : 1;
+  }
+  EXPECT_EQ(kernel.unroll, 16u);
+  for (const std::uint64_t unroll : {16u, 8u, 4u, 2u}) {
+    if (elements >= unroll) return unroll;
+  }
+  return 1;
 }
 
-class MoveSerial : public testing::TestWithParam<Kernel> {
+class Serial : public WalkTest {
  protected:
   std::uint64_t largest() const { return 4 * GetParam().unroll + 7; }
+
+  /// Around whole blocks of every length that a loop has.
+  std::vector<std::uint64_t> sizes() const {
+    const std::uint64_t unroll = GetParam().unroll;
+    return {1,
+            2,
+            3,
+            5,
+            7,
+            8,
+            9,
+            15,
+            unroll - 1,
+            unroll,
+            unroll + 1,
+            2 * unroll - 1,
+            2 * unroll,
+            3 * unroll - 1,
+            4 * unroll + 7};
+  }
 };
 
-TEST_P(MoveSerial, BlockByBlockFollowsTheModelAtEverySize) {
+TEST_P(Serial, BlockByBlockFollowsTheModelAtEverySize) {
   const Kernel& kernel = GetParam();
   for (std::uint64_t elements = 1; elements <= largest(); ++elements) {
     const std::uint64_t unroll = unrollIn(kernel, elements);
-    MoveBench bench(kernel, elements, Placement::Middle);
+    WalkBench bench(kernel, elements, Placement::Middle);
     SerialModel model(elements, unroll);
     for (std::uint64_t block = 0; block < model.blocksInTwoPasses() + 3; ++block) {
       ASSERT_EQ(bench.walk.position, model.nextBlockStart()) << elements << " elements, block " << block;
       bench.refill(100 + block);
-      for (std::uint64_t i = 0; i < unroll; ++i) bench.expectMoved(model.nextBlockStart() + i);
+      for (std::uint64_t i = 0; i < unroll; ++i) bench.expectDone(model.nextBlockStart() + i);
       ASSERT_EQ(bench.run(1), unroll) << elements << " elements";
       ASSERT_TRUE(bench.asExpected()) << elements << " elements, block " << block;
       model.advance();
@@ -63,41 +91,43 @@ TEST_P(MoveSerial, BlockByBlockFollowsTheModelAtEverySize) {
   }
 }
 
-TEST_P(MoveSerial, OneCallFollowsTheModelForAnyNumberOfMoves) {
+TEST_P(Serial, OneCallFollowsTheModelForAnyNumberOfUnits) {
   const Kernel& kernel = GetParam();
-  for (const std::uint64_t elements : {1u, 7u, 8u, 9u, 63u, 64u, 65u, 100u, 127u, 128u, 191u, 263u}) {
+  for (const std::uint64_t elements : sizes()) {
     const std::uint64_t unroll = unrollIn(kernel, elements);
-    for (std::uint64_t moves = 0; moves <= 2 * elements + unroll; ++moves) {
-      MoveBench bench(kernel, elements, Placement::Middle);
+    WalkBench bench(kernel, elements, Placement::Middle);
+    for (std::uint64_t units = 0; units <= 2 * elements + unroll; ++units) {
+      bench.refill(100 + units);
+      bench.walk.position = 0;
       SerialModel model(elements, unroll);
-      const std::uint64_t blocks = (moves + unroll - 1) / unroll;
+      const std::uint64_t blocks = (units + unroll - 1) / unroll;
       for (std::uint64_t block = 0; block < blocks; ++block) {
-        for (std::uint64_t i = 0; i < unroll; ++i) bench.expectMoved(model.nextBlockStart() + i);
+        for (std::uint64_t i = 0; i < unroll; ++i) bench.expectDone(model.nextBlockStart() + i);
         model.advance();
       }
-      ASSERT_EQ(bench.run(moves), blocks * unroll) << elements << " elements, " << moves << " moves";
+      ASSERT_EQ(bench.run(units), blocks * unroll) << elements << " elements, " << units << " units";
       ASSERT_EQ(bench.walk.position, model.nextBlockStart())
-          << elements << " elements, " << moves << " moves";
-      ASSERT_TRUE(bench.asExpected()) << elements << " elements, " << moves << " moves";
+          << elements << " elements, " << units << " units";
+      ASSERT_TRUE(bench.asExpected()) << elements << " elements, " << units << " units";
     }
   }
 }
 
-TEST_P(MoveSerial, TwoPassesReachEveryElementAndTouchNothingElse) {
+TEST_P(Serial, TwoPassesReachEveryElementAndTouchNothingElse) {
   for (const Placement placement : {Placement::Middle, Placement::AtStart, Placement::AtEnd}) {
     for (std::uint64_t elements = 1; elements <= largest(); ++elements) {
-      MoveBench bench(GetParam(), elements, placement);
-      bench.expectAllMoved();
+      WalkBench bench(GetParam(), elements, placement);
+      bench.expectAllDone();
       EXPECT_GE(bench.run(2 * elements), 2 * elements);
       ASSERT_TRUE(bench.asExpected()) << elements << " elements";
     }
   }
 }
 
-TEST_P(MoveSerial, CallsGoOnWhereTheOneBeforeStopped) {
+TEST_P(Serial, CallsGoOnWhereTheOneBeforeStopped) {
   for (const std::uint64_t elements : {5u, 29u, 64u, 100u, 191u, 1000u}) {
-    MoveBench whole(GetParam(), elements, Placement::Middle);
-    MoveBench parts(GetParam(), elements, Placement::Middle);
+    WalkBench whole(GetParam(), elements, Placement::Middle);
+    WalkBench parts(GetParam(), elements, Placement::Middle);
     SplitMix64 random(elements);
     std::uint64_t made = 0;
     for (int call = 0; call < 20; ++call) {
@@ -105,34 +135,35 @@ TEST_P(MoveSerial, CallsGoOnWhereTheOneBeforeStopped) {
       const std::uint64_t together = whole.run(made);
       ASSERT_EQ(together, made);
       ASSERT_EQ(whole.walk.position, parts.walk.position)
-          << elements << " elements after " << made << " moves";
+          << elements << " elements after " << made << " units";
       whole.walk.position = 0;
     }
   }
 }
 
 // A walk can be handed a position that another kernel left, or one in a region that has since shrunk.
-TEST_P(MoveSerial, AnyPositionStaysInsideAndReachesEverything) {
+TEST_P(Serial, AnyPositionStaysInsideAndReachesEverything) {
   for (const Placement placement : {Placement::AtStart, Placement::AtEnd}) {
-    for (const std::uint64_t elements : {1u, 6u, 8u, 15u, 63u, 64u, 97u, 130u, 200u}) {
-      for (std::uint64_t position = 0; position < elements + 70; ++position) {
-        MoveBench bench(GetParam(), elements, placement);
+    for (const std::uint64_t elements : sizes()) {
+      WalkBench bench(GetParam(), elements, placement);
+      for (std::uint64_t position = 0; position < elements + GetParam().unroll + 6; ++position) {
+        bench.refill(100 + position);
         bench.walk.position = position;
-        bench.expectAllMoved();
+        bench.expectAllDone();
         bench.run(3 * elements);
         ASSERT_TRUE(bench.asExpected()) << elements << " elements from " << position;
       }
     }
   }
-  MoveBench bench(GetParam(), 100, Placement::Middle);
+  WalkBench bench(GetParam(), 100, Placement::Middle);
   bench.walk.position = ~std::uint64_t{0};
-  bench.expectAllMoved();
+  bench.expectAllDone();
   bench.run(300);
   EXPECT_TRUE(bench.asExpected());
 }
 
-TEST_P(MoveSerial, NothingAskedOrNoElementsMovesNothing) {
-  MoveBench bench(GetParam(), 100, Placement::Middle);
+TEST_P(Serial, NothingAskedOrNoElementsDoesNothing) {
+  WalkBench bench(GetParam(), 100, Placement::Middle);
   bench.walk.position = 64;
   EXPECT_EQ(bench.run(0), 0u);
   EXPECT_EQ(bench.walk.position, 64u);
@@ -142,15 +173,18 @@ TEST_P(MoveSerial, NothingAskedOrNoElementsMovesNothing) {
 }
 
 // Bigger than any register of a block: a region of 10 pages and a bit, no multiple of the block.
-TEST_P(MoveSerial, ALargeOddRegionIsCopiedWhole) {
+TEST_P(Serial, ALargeOddRegionIsDoneWhole) {
   const std::uint64_t elements = (40960 + 24) / GetParam().widthBytes;
-  MoveBench bench(GetParam(), elements, Placement::AtEnd);
-  bench.expectAllMoved();
+  WalkBench bench(GetParam(), elements, Placement::AtEnd);
+  bench.expectAllDone();
   bench.run(2 * elements);
   EXPECT_TRUE(bench.asExpected());
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalog, MoveSerial, testing::ValuesIn(movesOf(kernels::Pattern::Serial)),
+INSTANTIATE_TEST_SUITE_P(Catalog, Serial, testing::ValuesIn(walksThat([](const Kernel& kernel) {
+                           return kernel.pattern == kernels::Pattern::Serial &&
+                                  kernel.variant != kernels::Variant::Interleaved;
+                         })),
                          [](const auto& parameter) { return testName(parameter.param); });
 
 }  // namespace

@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Right listings of all kernels, made up, for the tests of check_disassembly.py to put defects into."""
+
+import functools
+
+from made_up_memory import ArmWriter, X86Writer, add_memory_kernels
+
+
+class Listing:
+    """Functions as lists of instructions; "@name" in a jump is the label "name:", which is aligned."""
+
+    def __init__(self, file_format, alignment=64):
+        self.file_format = file_format
+        self.alignment = alignment
+        self.functions = {}
+
+    def copy(self):
+        copied = Listing(self.file_format, self.alignment)
+        copied.functions = {name: list(body) for name, body in self.functions.items()}
+        return copied
+
+    def text(self, only=None):
+        """As objdump would print it: all functions, or one."""
+        lines = [f"kernels.o:     file format {self.file_format}", "", "Disassembly of section .text:"]
+        address = 0
+        for name, body in self.functions.items():
+            if only not in (None, name):
+                continue
+            start, placed, labels = address, [], {}
+            for item in body:
+                if item.endswith(":"):
+                    address = -(-address // self.alignment) * self.alignment
+                    labels[item[:-1]] = address
+                else:
+                    placed.append((address, item))
+                    address += 4
+            full = f"strata::kernels::{name}(unsigned long)"
+            lines += ["", f"{start:016x} <{full}>:"]
+            for at, item in placed:
+                if "@" in item:
+                    jump, label = item.split("@")
+                    item = f"{jump}{labels[label]:x} <{full}+0x{labels[label] - start:x}>"
+                lines.append(f"{at:8x}:\t{item}")
+        return "\n".join(lines) + "\n"
+
+
+@functools.cache
+def right_x86():
+    listing = Listing("elf64-x86-64")
+    tail = [
+        "mov    %r13,%rax",
+        "sub    %r12,%rax",
+        "cmp    $0x40,%rax",
+        "cmovb  %rax,%r12",
+        "lea    (%r8,%r12,1),%r10",
+    ]
+    moves = {
+        1: ("movzbl", "eax", "al"),
+        2: ("movzwl", "eax", "ax"),
+        4: ("mov", "eax", "eax"),
+        8: ("mov", "rax", "rax"),
+    }
+    for width, (load, wide, narrow) in moves.items():
+        body = ["push   %rbx", "mov    (%rdi),%r8"]
+        for unroll in (64, 8, 1):
+            body.append(f"l{unroll}:")
+            for i in range(unroll):
+                body += [
+                    f"{load:6} {hex(i * width)}(%r10),%{wide}",
+                    f"mov    %{narrow},{hex(i * width)}(%r11)",
+                ]
+            body += [f"add    ${hex(unroll * width)},%r12", *tail, "dec    %rcx", f"jne    @l{unroll}"]
+        listing.functions[f"moveSerial{width}"] = body + ["pop    %rbx", "ret"]
+        listing.functions[f"moveRandom{width}"] = random_x86(
+            [f"{load:6} (%r8,%r13,{width}),%{wide}", f"mov    %{narrow},(%r9,%r13,{width})"]
+        )
+    listing.functions["indexRandom"] = random_x86([])
+    listing.functions["addChain"] = probe_x86(["add    %rax,%rdx"] * 100)
+    listing.functions["mulChain"] = probe_x86(["imul   %eax,%edx"] * 32)
+    listing.functions["aluThroughput"] = probe_x86(
+        [f"add    %rax,%{r}" for r in ("rdx", "rbx", "r8", "r9", "r10", "r11")] * 20
+    )
+    listing.functions["chase"] = probe_x86(["mov    (%rax),%rax"] * 32)
+    operations = ["mulsd"] * 9 + ["addsd"] * 11 + ["subsd"] * 2 + ["divsd"] * 2
+    listing.functions["floatingMix"] = [
+        "movsd  (%rdi),%xmm1",
+        "l:",
+        "movapd %xmm1,%xmm2",
+        *[f"{operation}  %xmm1,%xmm2" for operation in operations],
+        "cmp    %rax,%rcx",
+        "jne    @l",
+        "ret",
+    ]
+    listing.functions["heapsort1000"] = [
+        "l:",
+        "setg   %al",
+        "add    %rax,%rcx",
+        "setg   %dl",
+        "jne    @l",
+        "ret",
+    ]
+    add_memory_kernels(listing, X86Writer())
+    return listing
+
+
+def random_x86(move):
+    step = [
+        "imul   %rbx,%r14",
+        "add    %rbp,%r14",
+        "mov    %r14,%r13",
+        "shr    $0x20,%r13",
+        "imul   %rcx,%r13",
+        "shr    $0x20,%r13",
+    ]
+    return [
+        "mov    (%rdi),%r8",
+        "l:",
+        *(step + move) * 8,
+        "dec    %rdx",
+        "jne    @l",
+        "mov    %r14,0x20(%rdi)",
+        "ret",
+    ]
+
+
+def probe_x86(body):
+    return ["test   %rdi,%rdi", "l:", *body, "dec    %rdi", "jne    @l", "ret"]
+
+
+@functools.cache
+def right_arm():
+    listing = Listing("elf64-littleaarch64")
+    tail = [
+        "sub\tx4, x5, x3",
+        "cmp\tx4, #0x40",
+        "csel\tx3, x4, x3, cc  // cc = lo, ul, last",
+        "add\tx6, x7, x3",
+    ]
+    moves = {
+        1: ("ldrb", "strb", "w4", ""),
+        2: ("ldrh", "strh", "w4", ", lsl #1"),
+        4: ("ldr", "str", "w4", ", lsl #2"),
+    }
+    moves[8] = ("ldr", "str", "x4", ", lsl #3")
+    for width, (load, store, register, shift) in moves.items():
+        body = ["ldr\tx7, [x0]"]
+        for unroll in (64, 8, 1):
+            body.append(f"l{unroll}:")
+            for i in range(unroll):
+                body += [
+                    f"{load}\t{register}, [x6, #{i * width}]",
+                    f"{store}\t{register}, [x8, #{i * width}]",
+                ]
+            body += [f"add\tx3, x3, #{hex(unroll * width)}", *tail, "subs\tx9, x9, #0x1", f"b.ne\t@l{unroll}"]
+        listing.functions[f"moveSerial{width}"] = body + ["ret"]
+        listing.functions[f"moveRandom{width}"] = random_arm(
+            [f"{load}\t{register}, [x6, x1{shift}]", f"{store}\t{register}, [x8, x1{shift}]"]
+        )
+    listing.functions["indexRandom"] = random_arm([])
+    listing.functions["addChain"] = probe_arm(["add\tx1, x1, x2"] * 100)
+    listing.functions["mulChain"] = probe_arm(["mul\tw1, w1, w2"] * 32)
+    listing.functions["aluThroughput"] = probe_arm([f"add\tx{r}, x{r}, x2" for r in (1, 3, 4, 5, 6, 7)] * 20)
+    listing.functions["chase"] = probe_arm(["ldr\tx1, [x1]"] * 32)
+    operations = ["fmul"] * 9 + ["fadd"] * 11 + ["fsub"] * 2 + ["fdiv"] * 2
+    listing.functions["floatingMix"] = [
+        "ldp\td0, d1, [x0]",
+        "l:",
+        *[f"{operation}\td2, d1, d0" for operation in operations],
+        "subs\tx1, x1, #0x1",
+        "b.ne\t@l",
+        "ret",
+    ]
+    listing.functions["heapsort1000"] = [
+        "l:",
+        "cset\tx1, gt",
+        "add\tx2, x2, x1",
+        "cinc\tx3, x3, gt",
+        "b.ne\t@l",
+        "ret",
+    ]
+    add_memory_kernels(listing, ArmWriter())
+    return listing
+
+
+def random_arm(move):
+    step = ["madd\tx2, x2, x10, x11", "lsr\tx1, x2, #32", "mul\tx1, x1, x12", "lsr\tx1, x1, #32"]
+    return [
+        "ldr\tx6, [x0]",
+        "l:",
+        *(step + move) * 8,
+        "subs\tx9, x9, #0x1",
+        "b.ne\t@l",
+        "str\tx2, [x0, #32]",
+        "ret",
+    ]
+
+
+def probe_arm(body):
+    return ["cbz\tx0, @end", "l:", *body, "subs\tx0, x0, #0x1", "b.ne\t@l", "end:", "ret"]
+
+
+def x86():
+    return right_x86().copy()
+
+
+def arm():
+    return right_arm().copy()

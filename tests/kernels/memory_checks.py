@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the loops of reads, writes, copies and chases must be.
+
+How many loads and stores, of which width and kind, to which elements of a block, in which order, what may
+stand beside them, and what follows the loop.
+"""
+
+from __future__ import annotations
+
+import collections
+import dataclasses
+
+from disassembly import VECTOR, Access, Failure, X86, loops
+
+SERIAL_UNROLLS = (16, 8, 4, 2, 1)
+RANDOM_UNROLL = 8
+CHUNK_BYTES = 256
+CHUNKS = (4, 1)
+PAGES = 4
+PAGE_BYTES = 4096
+STRIP_BYTES = 256
+CHASE_ROUNDS = 16
+LINE_BYTES = 64
+
+
+@dataclasses.dataclass(frozen=True)
+class Kind:
+    """What one unit of a loop does."""
+
+    width: int
+    loads: bool
+    stores: bool
+    load_hint: str = ""
+    store_hint: str = ""
+    prefetches: bool = False
+
+    def load(self):
+        return Access(False, self.width, self.load_hint)
+
+    def store(self):
+        return Access(True, self.width, self.store_hint)
+
+    def accesses(self):
+        return [self.load()] * self.loads + [self.store()] * self.stores
+
+    @property
+    def stride(self):
+        """From element to element; displacements of vectors of the machine's own length count vectors."""
+        return 1 if self.width == VECTOR else self.width
+
+
+def expect(what, actual, expected):
+    if actual != expected:
+        raise Failure(f"{what}: {actual} instead of {expected}")
+
+
+def accesses(isa, loop):
+    return collections.Counter(a for a in map(isa.access, loop) if a)
+
+
+def only(loop, allowed):
+    for i in loop:
+        if i.mnemonic not in allowed:
+            raise Failure(f"does not belong in this loop: {i}")
+
+
+def aligned(loop):
+    """The measured loops begin at a cache line, wherever the compiler puts the rest."""
+    if loop[0].address % 64:
+        raise Failure(f"loop at {loop[0].address:x} is not aligned to 64 bytes")
+    return loop
+
+
+def no_calls(isa, instructions):
+    for i in instructions:
+        if i.mnemonic in isa.calls:
+            raise Failure(f"calls: {i}")
+
+
+def places(isa, loop, access):
+    """Where the accesses of that kind go, in their order."""
+    return [isa.place(i) for i in loop if isa.access(i) == access]
+
+
+def expect_elements(what, found, displacements):
+    """One pointer, and each element of a block once, in order where they are given in order."""
+    expect(f"pointers of the {what}", len({place.base for place in found}), 1)
+    if any(place.index for place in found):
+        raise Failure(f"{what} by an index register")
+    expect(f"elements of the {what}", [place.displacement for place in found], displacements)
+
+
+def followed_by(isa, instructions, loop, kind):
+    """Streaming stores are fenced, and wide registers left clean, right behind each loop."""
+    expected = [isa.fence] * (kind.stores and kind.store_hint == "stream") + list(isa.ends_clean(kind.width))
+    after = [i for i in instructions if i.address > loop[-1].address][: len(expected)]
+    expect("behind the loop", [i.mnemonic for i in after], expected)
+
+
+def rest_of(isa, loop):
+    return [i for i in loop if isa.access(i) is None]
+
+
+def check_serial(isa, instructions, kind):
+    no_calls(isa, instructions)
+    found = sorted(loops(instructions), key=lambda loop: -sum(accesses(isa, loop).values()))
+    expect("loops", len(found), len(SERIAL_UNROLLS))
+    for loop, unroll in zip(found, SERIAL_UNROLLS):
+        expected = collections.Counter(kind.accesses() * unroll)
+        if kind.prefetches:
+            expected[Access(False, 0, "prefetch")] = max(1, unroll * kind.width // LINE_BYTES)
+        expect(f"loads and stores of the loop for {unroll} units", accesses(isa, aligned(loop)), expected)
+        displacements = [kind.stride * element for element in range(unroll)]
+        for access in kind.accesses():
+            expect_elements("stores" if access.store else "loads", places(isa, loop, access), displacements)
+        if kind.prefetches:
+            ahead = [1024 + line * LINE_BYTES for line in range(max(1, unroll * kind.width // LINE_BYTES))]
+            expect_elements("prefetches", places(isa, loop, Access(False, 0, "prefetch")), ahead)
+        only(rest_of(isa, loop), isa.block_rest + isa.counter)
+        followed_by(isa, instructions, loop, kind)
+
+
+def one_loop(instructions):
+    found = loops(instructions)
+    if len(found) != 1:
+        raise Failure(f"{len(found)} loops instead of one")
+    return found[0]
+
+
+def check_random(isa, instructions, kind):
+    no_calls(isa, instructions)
+    loop = aligned(one_loop(instructions))
+    expect("loads and stores", accesses(isa, loop), collections.Counter(kind.accesses() * RANDOM_UNROLL))
+    rest = rest_of(isa, loop)
+    only(rest, isa.random_rest + isa.counter)
+    multiplications = sum(i.mnemonic in isa.multiply for i in rest)
+    expect("multiplications", multiplications, isa.multiplies_a_move * RANDOM_UNROLL)
+    for access in kind.accesses():
+        for place in places(isa, loop, access):
+            if not place.index or place.displacement:
+                raise Failure(f"is not at the index: {place}")
+    followed_by(isa, instructions, loop, kind)
+
+
+def check_chunks(isa, instructions, kind):
+    no_calls(isa, instructions)
+    found = sorted(loops(instructions), key=lambda loop: -sum(accesses(isa, loop).values()))
+    expect("loops", len(found), len(CHUNKS))
+    units = CHUNK_BYTES // kind.width
+    table = Access(False, 4)
+    for loop, chunks in zip(found, CHUNKS):
+        expected = collections.Counter(kind.accesses() * units * chunks)
+        expected[table] = chunks
+        expect(f"loads and stores of the loop for {chunks} chunks", accesses(isa, aligned(loop)), expected)
+        expect_elements("numbers of chunks", places(isa, loop, table), [4 * chunk for chunk in range(chunks)])
+        for access in kind.accesses():
+            expect_elements(
+                "accesses", places(isa, loop, access), [kind.width * unit for unit in range(units)] * chunks
+            )
+        only(rest_of(isa, loop), isa.chunks_rest + isa.counter)
+        followed_by(isa, instructions, loop, kind)
+
+
+def check_interleaved(isa, instructions, kind):
+    no_calls(isa, instructions)
+    loop = aligned(one_loop(instructions))
+    units = STRIP_BYTES // kind.width
+    expect("loads and stores", accesses(isa, loop), collections.Counter(kind.accesses() * units * PAGES))
+    for access in kind.accesses():
+        expect_elements(
+            "accesses",
+            places(isa, loop, access),
+            [kind.width * unit + PAGE_BYTES * page for unit in range(units) for page in range(PAGES)],
+        )
+    only(rest_of(isa, loop), isa.interleaved_rest + isa.counter)
+    followed_by(isa, instructions, loop, kind)
+
+
+def check_chase(isa, instructions, chains, rounds=CHASE_ROUNDS):
+    """`chains` registers, each loaded from the address that it holds, in turn; and the counter."""
+    no_calls(isa, instructions)
+    loop = aligned(one_loop(instructions))
+    expect("loads and stores", accesses(isa, loop), collections.Counter({Access(False, 8): rounds * chains}))
+    followed = []
+    for i in loop:
+        if isa.access(i) is None:
+            continue
+        to = i.operands[1] if isa is X86 else i.operands[0]
+        place = isa.place(i)
+        if (place.base, place.displacement, place.index) != (to, 0, ""):
+            raise Failure(f"does not load from the address that it loaded: {i}")
+        followed.append(to)
+    expect("chains", len(set(followed)), chains)
+    expect("turns of the chains", followed, followed[:chains] * rounds)
+    only(rest_of(isa, loop), isa.counter)
+
+
+def memory_checks(isa):
+    """The checks of the kernels that an instruction set has, by their functions' names."""
+    checks = {}
+
+    def add(name, check, *arguments, **hints):
+        checks[name] = lambda instructions: check(isa, instructions, Kind(*arguments, **hints))
+
+    is_x86 = isa is X86
+    widths = (1, 2, 4, 8, 16, 32, 64) if is_x86 else (1, 2, 4, 8, 16)
+    vectors = tuple(width for width in widths if width >= 16)
+    chunked = tuple(width for width in widths if width >= 8)
+    for family, loads, stores in (("read", True, False), ("write", False, True), ("copy", True, True)):
+        # Copies by general registers are moves.
+        own = vectors if family == "copy" else widths
+        for width in own:
+            add(f"{family}Serial{width}", check_serial, width, loads, stores)
+            add(f"{family}Random{width}", check_random, width, loads, stores)
+        if family != "copy":
+            for width in chunked:
+                add(f"{family}Chunks{width}", check_chunks, width, loads, stores)
+            for width in vectors:
+                add(f"{family}Interleave{width}", check_interleaved, width, loads, stores)
+        if not is_x86:
+            add(f"{family}Pair32", check_serial, 32, loads, stores)
+    for width in vectors if is_x86 else (32,):
+        add(f"readStream{width}", check_serial, width, True, False, load_hint="stream")
+    for width in (8, *vectors) if is_x86 else (32,):
+        add(f"writeStream{width}", check_serial, width, False, True, store_hint="stream")
+        add(f"copyStream{width}", check_serial, width, True, True, store_hint="stream")
+    for width in vectors if is_x86 else (32,):
+        add(f"copyBest{width}", check_serial, width, True, True, store_hint="stream")
+    for width in vectors:
+        add(f"readPrefetch{width}", check_serial, width, True, False, prefetches=True)
+    for chains in (1, 2, 3, 4, 6, 8, 12):
+        checks[f"chase{chains}"] = lambda instructions, n=chains: check_chase(isa, instructions, n)
+    return checks
