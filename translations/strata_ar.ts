@@ -2668,6 +2668,11 @@ machine-system</extracomment>
         <translation>ملفات تركها اختبار قرص انقطع في ⁨{1}⁩: ⁨{2}⁩، مجموعها ⁨{3}⁩. يحذفها هذا الأمر:</translation>
     </message>
     <message>
+        <source>The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost by ending it.</source>
+        <extracomment>cli-disk-owes</extracomment>
+        <translation>لم يجب قرص ⁨{1}⁩ بعد. وإن أبقى النظام هذا البرنامج حتى يجيب، فلا يضيع شيء بإنهائه.</translation>
+    </message>
+    <message>
         <source>This takes about {1} s.</source>
         <extracomment>cli-expected-time</extracomment>
         <translation>يستغرق هذا نحو ⁦{1} s⁩.</translation>

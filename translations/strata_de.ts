@@ -2624,6 +2624,11 @@ machine-system</extracomment>
         <translation>Dateien, die ein unterbrochener Datenträgertest in {1} hinterlassen hat: {2}, zusammen {3}. Dieser Befehl löscht sie:</translation>
     </message>
     <message>
+        <source>The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost by ending it.</source>
+        <extracomment>cli-disk-owes</extracomment>
+        <translation>Der Datenträger von {1} hat noch nicht geantwortet. Hält das System dieses Programm bis dahin fest, geht nichts verloren, wenn es beendet wird.</translation>
+    </message>
+    <message>
         <source>This takes about {1} s.</source>
         <extracomment>cli-expected-time</extracomment>
         <translation>Dies dauert etwa {1} s.</translation>
