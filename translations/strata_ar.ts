@@ -1067,6 +1067,47 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::LeftoverBar</name>
+    <message numerus="yes">
+        <source>An interrupted disk test left %Ln files (%1) in %2.</source>
+        <translation>
+            <numerusform>لم يترك اختبار قرص انقطع أي ملف (⁨%1⁩) في %2.</numerusform>
+            <numerusform>ترك اختبار قرص انقطع ملفًا واحدًا (⁨%1⁩) في %2.</numerusform>
+            <numerusform>ترك اختبار قرص انقطع ملفين (⁨%1⁩) في %2.</numerusform>
+            <numerusform>ترك اختبار قرص انقطع %Ln ملفات (⁨%1⁩) في %2.</numerusform>
+            <numerusform>ترك اختبار قرص انقطع %Ln ملفًا (⁨%1⁩) في %2.</numerusform>
+            <numerusform>ترك اختبار قرص انقطع %Ln ملف (⁨%1⁩) في %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %Ln files (%1).</source>
+        <translation>
+            <numerusform>لم يُحذف أي ملف (⁨%1⁩).</numerusform>
+            <numerusform>حُذف ملف واحد (⁨%1⁩).</numerusform>
+            <numerusform>حُذف ملفان (⁨%1⁩).</numerusform>
+            <numerusform>حُذفت %Ln ملفات (⁨%1⁩).</numerusform>
+            <numerusform>حُذف %Ln ملفًا (⁨%1⁩).</numerusform>
+            <numerusform>حُذف %Ln ملف (⁨%1⁩).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete files</source>
+        <translation>حذف الملفات</translation>
+    </message>
+    <message>
+        <source>Deletes these files, and nothing else.</source>
+        <translation>يحذف هذه الملفات ولا شيء غيرها.</translation>
+    </message>
+    <message>
+        <source>Keep files</source>
+        <translation>إبقاء الملفات</translation>
+    </message>
+    <message>
+        <source>Leaves these files where they are, and does not ask about them again.</source>
+        <translation>يترك هذه الملفات في مكانها ولا يسأل عنها ثانية.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LegendButton</name>
     <message>
         <source>%1, shown</source>
@@ -1898,6 +1939,31 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يكن هناك ما يُقرأ، لأن الكتابة فشلت.</translation>
     </message>
     <message>
+        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
+        <extracomment>request-unanswered</extracomment>
+        <translation>عند إيقاف التشغيل لم يكن قرص ⁨{1}⁩ قد أجاب عن طلب بعد. وما قيس قبله قد لا يبيّن ما يقدر عليه القرص. ولا يمكن اختبار هذا القرص ثانية حتى يجيب.</translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
+        <extracomment>device-not-answering</extracomment>
+        <translation>لا يجيب ⁨{1}⁩. ولم يَعُد ما طُلب من قرصه (⁨{2}⁩) سابقًا. تحقّق من القرص وكبله أو من الشبكة، أو اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>{1} is no file that a disk test made, so it was left alone.</source>
+        <extracomment>not-a-leftover</extracomment>
+        <translation>ليس ⁨{1}⁩ ملفًا من اختبار قرص، فلم يُمسّ.</translation>
+    </message>
+    <message>
+        <source>{1} is in use by a disk test that is running now, so it was left alone.</source>
+        <extracomment>file-in-use</extracomment>
+        <translation>يستخدم اختبار قرص جارٍ الآن ⁨{1}⁩، فلم يُمسّ.</translation>
+    </message>
+    <message>
+        <source>{1} could not be deleted. The system says: {2}.</source>
+        <extracomment>cannot-remove</extracomment>
+        <translation>تعذّر حذف ⁨{1}⁩. يقول النظام: ⁨{2}⁩.</translation>
+    </message>
+    <message>
         <source>The system did not tell what processors this machine has.</source>
         <extracomment>topology-failed</extracomment>
         <translation>لم يُخبر النظام أي معالجات في هذا الجهاز.</translation>
@@ -2575,6 +2641,16 @@ machine-system</extracomment>
         <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them, and from the defaults where there are none. --preset default means the defaults, whatever is saved.</source>
         <extracomment>cli-settings-help</extracomment>
         <translation>دون ⁦--settings⁩ و⁦--preset⁩ تبدأ جولة القياس من الإعدادات المحفوظة في ⁨{1}⁩، حيث يحفظها مربع حوار «التهيئة»، ومن الافتراضية إن لم توجد. ويعني ⁦--preset default⁩ الإعدادات الافتراضية أيًّا كان المحفوظ.</translation>
+    </message>
+    <message>
+        <source>Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:</source>
+        <extracomment>cli-leftovers</extracomment>
+        <translation>ملفات تركها اختبار قرص انقطع في ⁨{1}⁩: ⁨{2}⁩، مجموعها ⁨{3}⁩. يحذفها هذا الأمر:</translation>
+    </message>
+    <message>
+        <source>The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost by ending it.</source>
+        <extracomment>cli-disk-owes</extracomment>
+        <translation>لم يجب قرص ⁨{1}⁩ بعد. وإن أبقى النظام هذا البرنامج حتى يجيب، فلا يضيع شيء بإنهائه.</translation>
     </message>
     <message>
         <source>This takes about {1} s.</source>

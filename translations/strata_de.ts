@@ -1031,6 +1031,39 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::LeftoverBar</name>
+    <message numerus="yes">
+        <source>An interrupted disk test left %Ln files (%1) in %2.</source>
+        <translation>
+            <numerusform>Ein unterbrochener Datenträgertest hat %Ln Datei (%1) in %2 hinterlassen.</numerusform>
+            <numerusform>Ein unterbrochener Datenträgertest hat %Ln Dateien (%1) in %2 hinterlassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %Ln files (%1).</source>
+        <translation>
+            <numerusform>%Ln Datei (%1) gelöscht.</numerusform>
+            <numerusform>%Ln Dateien (%1) gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete files</source>
+        <translation>Dateien löschen</translation>
+    </message>
+    <message>
+        <source>Deletes these files, and nothing else.</source>
+        <translation>Löscht diese Dateien und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Keep files</source>
+        <translation>Dateien behalten</translation>
+    </message>
+    <message>
+        <source>Leaves these files where they are, and does not ask about them again.</source>
+        <translation>Lässt diese Dateien, wo sie sind, und fragt nicht mehr nach ihnen.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LegendButton</name>
     <message>
         <source>%1, shown</source>
@@ -1862,6 +1895,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Es gab nichts zu lesen, da das Schreiben fehlgeschlagen war.</translation>
     </message>
     <message>
+        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
+        <extracomment>request-unanswered</extracomment>
+        <translation>Beim Abbruch hatte der Datenträger von {1} eine Anfrage noch nicht beantwortet. Was davor gemessen wurde, zeigt womöglich nicht, was er leistet. Bis er antwortet, lässt er sich nicht noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
+        <extracomment>device-not-answering</extracomment>
+        <translation>{1} antwortet nicht. Was vorher von seinem Datenträger ({2}) verlangt wurde, ist nicht zurückgekommen. Laufwerk und Kabel oder das Netzwerk prüfen, oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>{1} is no file that a disk test made, so it was left alone.</source>
+        <extracomment>not-a-leftover</extracomment>
+        <translation>{1} ist keine Datei eines Datenträgertests und wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>{1} is in use by a disk test that is running now, so it was left alone.</source>
+        <extracomment>file-in-use</extracomment>
+        <translation>{1} wird gerade von einem Datenträgertest benutzt und wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>{1} could not be deleted. The system says: {2}.</source>
+        <extracomment>cannot-remove</extracomment>
+        <translation>{1} ließ sich nicht löschen. Das System sagt: {2}.</translation>
+    </message>
+    <message>
         <source>The system did not tell what processors this machine has.</source>
         <extracomment>topology-failed</extracomment>
         <translation>Das System teilte nicht mit, welche Prozessoren dieser Rechner hat.</translation>
@@ -2539,6 +2597,16 @@ machine-system</extracomment>
         <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them, and from the defaults where there are none. --preset default means the defaults, whatever is saved.</source>
         <extracomment>cli-settings-help</extracomment>
         <translation>Ohne --settings und --preset beginnt ein Messlauf mit den Einstellungen, die in {1} gespeichert sind, wo der Dialog „Einrichten“ sie ablegt, und mit den Standardeinstellungen, wo es keine gibt. --preset default bedeutet die Standardeinstellungen, was auch gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:</source>
+        <extracomment>cli-leftovers</extracomment>
+        <translation>Dateien, die ein unterbrochener Datenträgertest in {1} hinterlassen hat: {2}, zusammen {3}. Dieser Befehl löscht sie:</translation>
+    </message>
+    <message>
+        <source>The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost by ending it.</source>
+        <extracomment>cli-disk-owes</extracomment>
+        <translation>Der Datenträger von {1} hat noch nicht geantwortet. Hält das System dieses Programm bis dahin fest, geht nichts verloren, wenn es beendet wird.</translation>
     </message>
     <message>
         <source>This takes about {1} s.</source>

@@ -76,4 +76,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>strata::gui::LeftoverBar</name>
+    <message numerus="yes">
+        <source>An interrupted disk test left %Ln files (%1) in %2.</source>
+        <translation>
+            <numerusform>An interrupted disk test left %Ln file (%1) in %2.</numerusform>
+            <numerusform>An interrupted disk test left %Ln files (%1) in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %Ln files (%1).</source>
+        <translation>
+            <numerusform>Deleted %Ln file (%1).</numerusform>
+            <numerusform>Deleted %Ln files (%1).</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

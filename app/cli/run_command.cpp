@@ -18,6 +18,7 @@
 #include "app/words/words.h"
 #include "core/disk/ask_folder.h"
 #include "core/disk/leftover_search.h"
+#include "core/disk/unanswered.h"
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"
 #include "core/report/csv.h"
@@ -73,6 +74,14 @@ class LeftoverWatch {
 
 void say(const Reason& reason) {
   fmt::print(stderr, "strata-cli: {}\n", sentence(reason));
+}
+
+/// Nothing here waits for such a disk, but a system may keep the whole program until its request comes back.
+void tellOfUnanswered(const Plan& plan) {
+  std::vector<DiskPlace> places;
+  for (const FolderFacts& folder : plan.folders) places.push_back({folder.path, folder.device});
+  if (const auto place = unansweredAmong(places, std::chrono::milliseconds(0), {}))
+    fmt::print(stderr, "strata-cli: {}\n", words("cli-disk-owes", {place->folder}));
 }
 
 std::string reportOf(const std::vector<Run>& runs, Format format) {
@@ -148,6 +157,7 @@ int runCommand(const RunArguments& arguments) {
     say(written.error());
     return exitDevice;
   }
+  tellOfUnanswered(*plan);
   return exitOfRuns(runs);
 }
 

@@ -52,7 +52,7 @@ LeftoverBar::LeftoverBar(QWidget* parent)
 void LeftoverBar::offer(const std::vector<Leftover>& leftovers) {
   m_leftovers = leftovers;
   show([this] {
-    return tr("An interrupted disk test left %n file(s) (%1) in %2.", nullptr,
+    return tr("An interrupted disk test left %Ln files (%1) in %2.", nullptr,
               static_cast<int>(m_leftovers.size()))
         .arg(sizeOf(m_leftovers), foldersOf(m_leftovers));
   });
@@ -73,7 +73,7 @@ void LeftoverBar::showRemoved(const std::vector<Error>& errors) {
   m_delete->setEnabled(true);
   m_keep->setEnabled(true);
   if (errors.empty()) {
-    emit done(tr("Deleted %n file(s) (%1).", nullptr, static_cast<int>(m_leftovers.size()))
+    emit done(tr("Deleted %Ln files (%1).", nullptr, static_cast<int>(m_leftovers.size()))
                   .arg(sizeOf(m_leftovers)));
     dismiss();
     return;

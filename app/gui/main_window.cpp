@@ -241,7 +241,7 @@ void MainWindow::showAbout() {
 }
 
 // The window goes at once; the engine's threads are asked to stop here and joined when the window is
-// destroyed. A sample takes 100 ms at most, so nothing hangs.
+// destroyed. That takes a tenth of a second at most, whatever a disk does.
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_engine->stop();
   saveState();

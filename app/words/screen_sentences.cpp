@@ -64,6 +64,10 @@ constexpr auto table = std::to_array<Sentence>({
      "saved."},
     {"cli-leftovers",
      "Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:"},
+    {"cli-disk-owes",
+     "The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost "
+     "by "
+     "ending it."},
     {"cli-expected-time", "This takes about {1} s."},
     {"cli-time-left", "{1} s left"},
     {"cli-extended", "taking longer, to get enough undisturbed samples"},

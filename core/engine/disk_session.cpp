@@ -102,12 +102,17 @@ void DiskSession::waitForThreads(std::size_t started, const std::function<void()
 /// All threads that have not ended, if every one of them waits for the system; called with the lock held.
 /// They use the host no more: that ends with what comes before their first request.
 bool DiskSession::leaveBehind(std::size_t started) {
-  for (std::size_t i = 0; i < started; ++i)
-    if (!m_threads[i].ended && m_workers[i]->waitsFor() == DiskWait::None) return false;
+  // Asked once: one that goes on now may wait for the next thing in a moment.
+  std::vector<DiskWait> waits(started, DiskWait::None);
   for (std::size_t i = 0; i < started; ++i) {
     if (m_threads[i].ended) continue;
+    waits[i] = m_workers[i]->waitsFor();
+    if (waits[i] == DiskWait::None) return false;
+  }
+  for (std::size_t i = 0; i < started; ++i) {
+    if (waits[i] == DiskWait::None) continue;
     const FolderFacts& folder = m_task.plan.folders[i];
-    m_threads[i].leftWaitingFor = m_workers[i]->waitsFor();
+    m_threads[i].leftWaitingFor = waits[i];
     m_threads[i].mark.emplace(DiskPlace{folder.path, folder.device});
   }
   return true;

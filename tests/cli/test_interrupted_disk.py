@@ -142,6 +142,8 @@ class HungDisk(InFolder):
             run = json.load(file)  # written while the server stood still
         self.assertEqual(run["status"], "stopped")
         self.assertIn("request-unanswered", json.dumps(run["results"]))
+        self.assertIn("has not answered yet", process.stderr.readline())
+        # Some requests keep the process, even when it has ended, until they come back.
         self.server.send_signal(signal.SIGCONT)
         process.wait(timeout=60)
         self.assertEqual(process.returncode, 130)

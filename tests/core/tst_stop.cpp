@@ -29,10 +29,6 @@ struct Case {
   std::size_t every;  ///< call; all of them where the run is short
 };
 
-void PrintTo(const Case& value, std::ostream* out) {
-  *out << value.name;
-}
-
 Plan planOf(const Case& chosen) {
   Settings settings;
   settings.threads = chosen.threads;
