@@ -23,7 +23,7 @@ std::optional<Bytes> availableMemory();
 
 /// The limits on what this process may map that are set and that the system enforces: of its address space
 /// and of its data (`ulimit -v`, `ulimit -d`), and of all that is promised where the system promises no more
-/// than it has. Empty everywhere but on Linux.
+/// than it has. On Windows what can be committed; empty on macOS.
 std::vector<MappingLimit> mappingLimits();
 
 Bytes pageSize();

@@ -73,7 +73,12 @@ std::optional<Bytes> availableMemory() {
 }
 
 std::vector<MappingLimit> mappingLimits() {
-  return {};
+  // What is committed counts, touched or not. A stack is committed page by page.
+  std::vector<MappingLimit> limits;
+  if (const std::optional<MEMORYSTATUSEX> memory = memoryStatus())
+    limits.push_back({Bytes{memory->ullAvailPageFile}, {}, {}, 0});
+  if (const std::optional<Bytes> limit = jobLimit()) limits.push_back({*limit, {}, {}, 0});
+  return limits;
 }
 
 Bytes pageSize() {

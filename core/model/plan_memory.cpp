@@ -10,6 +10,8 @@ namespace strata {
 namespace {
 
 constexpr std::uint64_t buffersOfMove = 2;
+/// Between them, this part of a region in memory is mapped and never touched; see destinationOffset().
+constexpr std::uint64_t gapsInRegion = 3;
 
 /// Left free, so that measuring does not push the system into swapping.
 constexpr Bytes mostMemoryReserve = 256_MiB;
@@ -86,7 +88,10 @@ Bytes usableMemory(const Machine& machine, int threads) {
   Bytes least = machine.memoryAvailable;
   for (const MappingLimit& limit : machine.mappingLimits) {
     const Bytes taken = limit.ofThread * count + limit.ofHeap * std::min(count, limit.heaps);
-    least = std::min(least, limit.left - std::min(limit.left, taken));
+    const Bytes mappable = limit.left - std::min(limit.left, taken);
+    // Of two buffers and the gap between them, in parts of which a gap is one.
+    constexpr std::uint64_t touched = buffersOfMove * gapsInRegion;
+    least = std::min(least, mappable / (touched + 1) * touched);
   }
   return least - std::min(least / 20, mostMemoryReserve);
 }
