@@ -1414,10 +1414,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>فتح الإعدادات</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. Choose another file.</source>
-        <translation>تعذّرت قراءة ⁨%1⁩: ⁨%2⁩. اختر ملفًا آخر.</translation>
-    </message>
-    <message>
         <source>%1 holds no settings that can be used. %2</source>
         <comment>file, what is wrong</comment>
         <translation>لا يحوي ⁨%1⁩ إعدادات صالحة للاستخدام. ⁨%2⁩</translation>
@@ -1762,16 +1758,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The setting {1} is {2}; it must be from {3} to {4}.</source>
         <extracomment>out-of-range</extracomment>
         <translation>الإعداد ⁨{1}⁩ قيمته ⁨{2}⁩؛ ويجب أن يكون من ⁨{3}⁩ إلى ⁨{4}⁩.</translation>
-    </message>
-    <message>
-        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}: choose smaller regions or fewer threads.</source>
-        <extracomment>not-enough-memory</extracomment>
-        <translation>تحتاج هذه الإعدادات إلى ⁨{1}⁩ من الذاكرة، والمتاح ⁨{2}⁩. أكبر منطقة تتسع هي ⁨{3}⁩: اختر مناطق أصغر أو خيوطًا أقل.</translation>
-    </message>
-    <message>
-        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}: choose a smaller file, fewer threads or another folder.</source>
-        <extracomment>not-enough-disk</extracomment>
-        <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩. أكبر ملف يتسع هو ⁨{4}⁩: اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
     </message>
     <message>
         <source>This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has.</source>
@@ -2763,16 +2749,6 @@ machine-system</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
-        <extracomment>request-unanswered</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
-        <extracomment>device-not-answering</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
         <extracomment>level-smaller-than-reported</extracomment>
         <translation>يُظهر المنحنى ⁨{2}⁩ من الذاكرة المخبئية للمستوى ⁨{1}⁩، التي يذكر النظام أن حجمها ⁨{3}⁩. قد تشغل الباقي برامج أخرى أو آلات افتراضية، أو يكون ما يُذكر خطأ. اعتمد على المنحنى.</translation>
@@ -2873,11 +2849,6 @@ machine-system</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The arguments are not understood: {1}. See strata-cli --help.</source>
-        <extracomment>cli-not-understood</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use a whole number of seconds from {1} to {2}.</source>
         <extracomment>cli-use-seconds</extracomment>
         <translation type="unfinished"></translation>
@@ -2961,6 +2932,276 @@ machine-system</extracomment>
         <source>all channels together at most {1}</source>
         <extracomment>machine-memory-limit</extracomment>
         <translation>كل القنوات معًا على الأكثر ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Another program changed the CPUs that the threads of this test may use. {1} of the samples were left out. See what places programs on this machine, such as taskset or a container.</source>
+        <extracomment>affinity-changed</extracomment>
+        <translation>غيّر برنامج آخر وحدات CPU التي يجوز لخيوط هذا الاختبار استعمالها. استُبعد ⁨{1}⁩ من العيّنات. انظر ما الذي يوزّع البرامج على هذا الجهاز، مثل ⁦taskset⁩ أو حاوية.</translation>
+    </message>
+    <message>
+        <source>The machine slept for {1} during this test, and is not the same afterwards as before. Run it again, and keep the machine awake.</source>
+        <extracomment>suspended</extracomment>
+        <translation>نام الجهاز ⁨{1}⁩ أثناء هذا الاختبار، وليس بعد ذلك كما كان قبله. أعِد القياس وأبقِ الجهاز مستيقظًا.</translation>
+    </message>
+    <message>
+        <source>The counter that times the samples ran backwards or stood still. {1} of them were left out. Restart the machine; if it is a virtual one, tell those who run its host.</source>
+        <extracomment>counter-unsteady</extracomment>
+        <translation>رجع العدّاد الذي تُقاس به العيّنات إلى الوراء أو توقف. استُبعد منها ⁨{1}⁩. أعِد تشغيل الجهاز؛ وإن كان آلة افتراضية فأخبر من يشغّل مضيفها.</translation>
+    </message>
+    <message>
+        <source>This reached {1} of the limit, while the other widths reach {2}: something that Strata cannot see held it up. Run it again.</source>
+        <extracomment>slower-than-its-like</extracomment>
+        <translation>بلغ هذا ⁨{1}⁩ من الحد، بينما تبلغ الأعراض الأخرى ⁨{2}⁩: عطّله شيء لا يراه Strata. أعِد القياس.</translation>
+    </message>
+    <message>
+        <source>This processor, or the system on it, has no {1}, which this loop needs.</source>
+        <extracomment>not-provided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was not enough memory for this test. Close other programs, or choose fewer threads.</source>
+        <extracomment>out-of-memory</extracomment>
+        <translation>لم تكن الذاكرة كافية لهذا الاختبار. أغلق البرامج الأخرى أو اختر خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}. Choose smaller regions or fewer threads.</source>
+        <extracomment>not-enough-memory</extracomment>
+        <translation>تحتاج هذه الإعدادات إلى ⁨{1}⁩ من الذاكرة، والمتاح ⁨{2}⁩. أكبر منطقة تتسع هي ⁨{3}⁩. اختر مناطق أصغر أو خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>{1} threads need {2} of memory, and {3} are available. That is enough for {4} of them. Choose fewer threads.</source>
+        <extracomment>not-enough-memory-for-threads</extracomment>
+        <translation>عدد الخيوط ⁨{1}⁩، وتحتاج إلى ⁨{2}⁩ من الذاكرة، والمتاح ⁨{3}⁩. وهذا يكفي ⁨{4}⁩ منها. اختر خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
+        <extracomment>too-many-threads</extracomment>
+        <translation>لا يعطي النظام Strata هذا العدد من الخيوط: ⁨{1}⁩. وأكثر ما يعطيه ⁨{2}⁩. اختر أقل أو ارفع حد النظام لها.</translation>
+    </message>
+    <message>
+        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. Choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩. أكبر ملف يتسع هو ⁨{4}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>In {1} Strata may not make a file of {2}; the limit is {3}. Choose a smaller file, or raise the limit on the size of files (ulimit -f).</source>
+        <extracomment>file-too-large</extracomment>
+        <translation>لا يجوز لـ Strata أن ينشئ في ⁨{1}⁩ ملفًا حجمه ⁨{2}⁩؛ والحد ⁨{3}⁩. اختر ملفًا أصغر أو ارفع حد حجم الملفات (⁦ulimit -f⁩).</translation>
+    </message>
+    <message>
+        <source>{1} cannot be reached. The system says: {2}. Connect the drive or the server again, or choose another folder.</source>
+        <extracomment>folder-unreachable</extracomment>
+        <translation>تعذّر الوصول إلى ⁨{1}⁩. يقول النظام: ⁨{2}⁩. أعِد توصيل القرص أو الخادم أو اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>There is no drive {1}. Choose a folder on one that exists.</source>
+        <extracomment>no-such-drive</extracomment>
+        <translation>لا يوجد قرص ⁨{1}⁩. اختر مجلدًا على قرص موجود.</translation>
+    </message>
+    <message>
+        <source>{1} has no room for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or another folder.</source>
+        <extracomment>no-room</extracomment>
+        <translation>لا مساحة في ⁨{1}⁩ لملف حجمه ⁨{2}⁩: القرص ممتلئ أو تسري حصة. اختر ملفًا أصغر أو مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <extracomment>test-bandwidth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <extracomment>test-latency</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, one after another</source>
+        <extracomment>read-serial</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, in random order</source>
+        <extracomment>read-random</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, by shuffled chunks of 256 bytes</source>
+        <extracomment>read-chunks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads by streaming loads, one after another</source>
+        <extracomment>read-stream</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, each line asked for 1024 bytes ahead</source>
+        <extracomment>read-prefetch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, in four pages at once</source>
+        <extracomment>read-interleave</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads by pairs of registers, one after another</source>
+        <extracomment>read-pair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads by scalable vectors, one after another</source>
+        <extracomment>read-sve</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, one after another</source>
+        <extracomment>write-serial</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, in random order</source>
+        <extracomment>write-random</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, by shuffled chunks of 256 bytes</source>
+        <extracomment>write-chunks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes by streaming stores, one after another</source>
+        <extracomment>write-stream</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, in four pages at once</source>
+        <extracomment>write-interleave</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes by pairs of registers, one after another</source>
+        <extracomment>write-pair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes by scalable vectors, one after another</source>
+        <extracomment>write-sve</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, one after another</source>
+        <extracomment>copy-serial</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, in random order</source>
+        <extracomment>copy-random</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by streaming stores, one after another</source>
+        <extracomment>copy-stream</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, eight loads and then eight streaming stores</source>
+        <extracomment>copy-best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by pairs of registers, one after another</source>
+        <extracomment>copy-pair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by scalable vectors, one after another</source>
+        <extracomment>copy-sve</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains of dependent loads followed at once: {1}</source>
+        <extracomment>chase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10th percentile of cycles / clock</source>
+        <extracomment>statistic-p10-per-clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine slept for {1} s</source>
+        <extracomment>around-suspended</extracomment>
+        <translation>نام الجهاز ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>the system&apos;s clock was set by {1} s</source>
+        <extracomment>around-clock-set</extracomment>
+        <translation>ضُبطت ساعة النظام بمقدار ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>BANDWIDTH, {1}</source>
+        <extracomment>heading-bandwidth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LATENCY</source>
+        <extracomment>heading-latency</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>column-region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <extracomment>column-cycles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dev.</source>
+        <extracomment>column-deviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <extracomment>column-count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in blocks</source>
+        <extracomment>walk-local</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole region</source>
+        <extracomment>walk-whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns a load, so many chains at once</source>
+        <extracomment>walk-chains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that are read, written or copied count once. Copies have two buffers of the region.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. Copies have two buffers of the region.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that is read: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
+        <extracomment>reading-one-beside-all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1370,10 +1370,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Einstellungen öffnen</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. Choose another file.</source>
-        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
         <source>%1 holds no settings that can be used. %2</source>
         <comment>file, what is wrong</comment>
         <translation>%1 enthält keine verwendbaren Einstellungen. %2</translation>
@@ -1718,16 +1714,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>The setting {1} is {2}; it must be from {3} to {4}.</source>
         <extracomment>out-of-range</extracomment>
         <translation>Die Einstellung {1} ist {2}; erlaubt ist {3} bis {4}.</translation>
-    </message>
-    <message>
-        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}: choose smaller regions or fewer threads.</source>
-        <extracomment>not-enough-memory</extracomment>
-        <translation>Diese Einstellungen brauchen {1} Speicher, und {2} sind verfügbar. Der größte Bereich, der passt, ist {3}: kleinere Bereiche oder weniger Threads wählen.</translation>
-    </message>
-    <message>
-        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}: choose a smaller file, fewer threads or another folder.</source>
-        <extracomment>not-enough-disk</extracomment>
-        <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei. Die größte Datei, die passt, ist {4}: eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has.</source>
@@ -2719,16 +2705,6 @@ machine-system</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
-        <extracomment>request-unanswered</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
-        <extracomment>device-not-answering</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
         <extracomment>level-smaller-than-reported</extracomment>
         <translation>Die Kurve zeigt {2} vom Cache der Ebene {1}, den das System mit {3} meldet. Andere Programme oder virtuelle Maschinen können den Rest belegen, oder die Meldung ist falsch. Der Kurve folgen.</translation>
@@ -2829,11 +2805,6 @@ machine-system</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The arguments are not understood: {1}. See strata-cli --help.</source>
-        <extracomment>cli-not-understood</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use a whole number of seconds from {1} to {2}.</source>
         <extracomment>cli-use-seconds</extracomment>
         <translation type="unfinished"></translation>
@@ -2917,6 +2888,276 @@ machine-system</extracomment>
         <source>all channels together at most {1}</source>
         <extracomment>machine-memory-limit</extracomment>
         <translation>alle Kanäle zusammen höchstens {1}</translation>
+    </message>
+    <message>
+        <source>Another program changed the CPUs that the threads of this test may use. {1} of the samples were left out. See what places programs on this machine, such as taskset or a container.</source>
+        <extracomment>affinity-changed</extracomment>
+        <translation>Ein anderes Programm hat geändert, welche CPUs die Threads dieses Tests benutzen dürfen. {1} der Stichproben wurden nicht gewertet. Nachsehen, was auf diesem Rechner Programme platziert, etwa taskset oder ein Container.</translation>
+    </message>
+    <message>
+        <source>The machine slept for {1} during this test, and is not the same afterwards as before. Run it again, and keep the machine awake.</source>
+        <extracomment>suspended</extracomment>
+        <translation>Der Rechner schlief während dieses Tests {1} lang und ist danach nicht mehr derselbe wie zuvor. Noch einmal messen und den Rechner wach halten.</translation>
+    </message>
+    <message>
+        <source>The counter that times the samples ran backwards or stood still. {1} of them were left out. Restart the machine; if it is a virtual one, tell those who run its host.</source>
+        <extracomment>counter-unsteady</extracomment>
+        <translation>Der Zähler, der die Stichproben misst, lief rückwärts oder stand still. {1} davon wurden nicht gewertet. Den Rechner neu starten; ist er eine virtuelle Maschine, es denen sagen, die ihren Host betreiben.</translation>
+    </message>
+    <message>
+        <source>This reached {1} of the limit, while the other widths reach {2}: something that Strata cannot see held it up. Run it again.</source>
+        <extracomment>slower-than-its-like</extracomment>
+        <translation>Das erreichte {1} der Grenze, während die anderen Breiten {2} erreichen: Etwas, das Strata nicht sehen kann, hielt es auf. Noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>This processor, or the system on it, has no {1}, which this loop needs.</source>
+        <extracomment>not-provided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was not enough memory for this test. Close other programs, or choose fewer threads.</source>
+        <extracomment>out-of-memory</extracomment>
+        <translation>Für diesen Test war nicht genug Speicher da. Andere Programme schließen oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}. Choose smaller regions or fewer threads.</source>
+        <extracomment>not-enough-memory</extracomment>
+        <translation>Diese Einstellungen brauchen {1} Speicher, und {2} sind verfügbar. Der größte Bereich, der passt, ist {3}. Kleinere Bereiche oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>{1} threads need {2} of memory, and {3} are available. That is enough for {4} of them. Choose fewer threads.</source>
+        <extracomment>not-enough-memory-for-threads</extracomment>
+        <translation>{1} Threads brauchen {2} Speicher, und {3} sind verfügbar. Das genügt für {4} davon. Weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
+        <extracomment>too-many-threads</extracomment>
+        <translation>Das System gibt Strata keine {1} Threads. Höchstens gibt es {2}. Weniger wählen oder die Grenze des Systems für sie anheben.</translation>
+    </message>
+    <message>
+        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. Choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei. Die größte Datei, die passt, ist {4}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>In {1} Strata may not make a file of {2}; the limit is {3}. Choose a smaller file, or raise the limit on the size of files (ulimit -f).</source>
+        <extracomment>file-too-large</extracomment>
+        <translation>In {1} darf Strata keine Datei von {2} anlegen; die Grenze ist {3}. Eine kleinere Datei wählen oder die Grenze für die Größe von Dateien anheben (ulimit -f).</translation>
+    </message>
+    <message>
+        <source>{1} cannot be reached. The system says: {2}. Connect the drive or the server again, or choose another folder.</source>
+        <extracomment>folder-unreachable</extracomment>
+        <translation>{1} ist nicht erreichbar. Das System sagt: {2}. Das Laufwerk oder den Server wieder anschließen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>There is no drive {1}. Choose a folder on one that exists.</source>
+        <extracomment>no-such-drive</extracomment>
+        <translation>Ein Laufwerk {1} gibt es nicht. Einen Ordner auf einem wählen, das es gibt.</translation>
+    </message>
+    <message>
+        <source>{1} has no room for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or another folder.</source>
+        <extracomment>no-room</extracomment>
+        <translation>{1} hat keinen Platz für eine Datei von {2}: Der Datenträger ist voll, oder ein Kontingent gilt. Eine kleinere Datei oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <extracomment>test-bandwidth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <extracomment>test-latency</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, one after another</source>
+        <extracomment>read-serial</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, in random order</source>
+        <extracomment>read-random</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, by shuffled chunks of 256 bytes</source>
+        <extracomment>read-chunks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads by streaming loads, one after another</source>
+        <extracomment>read-stream</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, each line asked for 1024 bytes ahead</source>
+        <extracomment>read-prefetch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, in four pages at once</source>
+        <extracomment>read-interleave</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads by pairs of registers, one after another</source>
+        <extracomment>read-pair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte reads by scalable vectors, one after another</source>
+        <extracomment>read-sve</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, one after another</source>
+        <extracomment>write-serial</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, in random order</source>
+        <extracomment>write-random</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, by shuffled chunks of 256 bytes</source>
+        <extracomment>write-chunks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes by streaming stores, one after another</source>
+        <extracomment>write-stream</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes, in four pages at once</source>
+        <extracomment>write-interleave</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes by pairs of registers, one after another</source>
+        <extracomment>write-pair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte writes by scalable vectors, one after another</source>
+        <extracomment>write-sve</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, one after another</source>
+        <extracomment>copy-serial</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, in random order</source>
+        <extracomment>copy-random</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by streaming stores, one after another</source>
+        <extracomment>copy-stream</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, eight loads and then eight streaming stores</source>
+        <extracomment>copy-best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by pairs of registers, one after another</source>
+        <extracomment>copy-pair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by scalable vectors, one after another</source>
+        <extracomment>copy-sve</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains of dependent loads followed at once: {1}</source>
+        <extracomment>chase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10th percentile of cycles / clock</source>
+        <extracomment>statistic-p10-per-clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine slept for {1} s</source>
+        <extracomment>around-suspended</extracomment>
+        <translation>der Rechner schlief {1} s</translation>
+    </message>
+    <message>
+        <source>the system&apos;s clock was set by {1} s</source>
+        <extracomment>around-clock-set</extracomment>
+        <translation>die Uhr des Systems wurde um {1} s gestellt</translation>
+    </message>
+    <message>
+        <source>BANDWIDTH, {1}</source>
+        <extracomment>heading-bandwidth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LATENCY</source>
+        <extracomment>heading-latency</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>column-region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <extracomment>column-cycles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dev.</source>
+        <extracomment>column-deviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <extracomment>column-count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in blocks</source>
+        <extracomment>walk-local</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole region</source>
+        <extracomment>walk-whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns a load, so many chains at once</source>
+        <extracomment>walk-chains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that are read, written or copied count once. Copies have two buffers of the region.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. Copies have two buffers of the region.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that is read: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
+        <extracomment>reading-one-beside-all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

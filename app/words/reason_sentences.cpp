@@ -82,6 +82,7 @@ constexpr auto table = std::to_array<Sentence>({
      "machine: memory in one piece gets rare with time."},
 
     // Why a cell was left out or failed.
+    {"not-provided", "This processor, or the system on it, has no {1}, which this loop needs."},
     {"too-many-elements",
      "This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a "
      "smaller region or a greater width."},

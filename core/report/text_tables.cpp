@@ -326,7 +326,8 @@ std::string diskTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string otherTables(const Run& run, const Words& words, Notes& notes) {
-  constexpr std::array<std::string_view, 4> known{"integer", "floating", "memory", "disk"};
+  constexpr std::array<std::string_view, 6> known{"integer",   "floating", "memory",
+                                                  "bandwidth", "latency",  "disk"};
   std::vector<std::string> tests;
   for (const CellResult& cell : run.results)
     if (std::find(known.begin(), known.end(), cell.test) == known.end() &&

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of bandwidth and latency: a row a region, since there may be hundreds of them.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/report/names.h"
+#include "core/report/number_text.h"
+#include "core/report/text_layout.h"
+#include "core/report/text_tables.h"
+
+namespace strata {
+
+namespace {
+
+using Cells = std::vector<const CellResult*>;
+
+const Measured* measuredOf(const CellResult* cell) {
+  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
+}
+
+/// "read-serial" of "read-serial-16". Moves of general registers are the narrow copies.
+std::string loopOf(const CellResult& cell) {
+  std::string loop = cell.kernel.substr(0, cell.kernel.find_last_not_of("0123456789") + 1);
+  if (loop.ends_with('-')) loop.pop_back();
+  if (loop.starts_with("move-")) loop.replace(0, 4, "copy");
+  return loop;
+}
+
+/// The grade that is worst, with the numbers of its cells' notes.
+std::string worstVerdict(const Cells& row, const Words& words, Notes& notes) {
+  const CellResult* worst = nullptr;
+  const auto badness = [](const CellResult& cell) {
+    const Measured* measured = measuredOf(&cell);
+    return measured ? static_cast<int>(measured->verdict.grade) : -1;
+  };
+  for (const CellResult* cell : row) {
+    notes.add(*cell);
+    if (!worst || badness(*cell) > badness(*worst)) worst = cell;
+  }
+  if (!worst) return {};
+  const Measured* measured = measuredOf(worst);
+  std::string text = measured ? words(fmt::format("grade-{}", gradeName(measured->verdict.grade)), {})
+                              : words(fmt::format("outcome-{}", outcomeName(worst->outcome)), {});
+  if (const std::string numbers = notes.numbersOf(*worst); !numbers.empty()) text += ' ' + numbers;
+  return text;
+}
+
+std::string regionText(const CellResult& cell) {
+  return formatSize({cell.parameters.regionBytes.value_or(0)});
+}
+
+/// Rows by region, columns by width.
+class LoopTable {
+ public:
+  void add(const CellResult& cell) {
+    const std::uint64_t region = cell.parameters.regionBytes.value_or(0);
+    const std::int64_t width = cell.parameters.widthBytes.value_or(0);
+    m_widths.insert(width);
+    m_rows[region].push_back(&cell);
+    m_cells[{region, width}] = &cell;
+  }
+
+  std::string text(const std::string& loop, const Words& words, Notes& notes) const {
+    TextTable table;
+    table.labels.headings = {words("column-region", {})};
+    ColumnGroup group;
+    for (const std::int64_t width : m_widths) {
+      TextColumn column{{fmt::format("{} B", width)}, {}, true, 6};
+      for (const auto& [region, cells] : m_rows) {
+        const auto found = m_cells.find({region, width});
+        const Measured* measured = found == m_cells.end() ? nullptr : measuredOf(found->second);
+        column.cells.push_back(measured ? threeDigits(measured->value) : "-");
+      }
+      group.columns.push_back(std::move(column));
+    }
+    TextColumn limit{{words("column-limit", {})}, {}, true, 0};
+    TextColumn verdict{{words("column-verdict", {})}, {}, false, 0};
+    bool anyLimit = false;
+    for (const auto& [region, cells] : m_rows) {
+      table.labels.cells.push_back(regionText(*cells.front()));
+      limit.cells.push_back(limitOf(cells));
+      anyLimit = anyLimit || !limit.cells.back().empty();
+      verdict.cells.push_back(worstVerdict(cells, words, notes));
+    }
+    if (anyLimit) group.columns.push_back(std::move(limit));
+    group.columns.push_back(std::move(verdict));
+    table.groups.push_back(std::move(group));
+    const std::string widths = m_widths.size() == 1
+                                   ? fmt::format("{}", *m_widths.begin())
+                                   : fmt::format("{}- to {}", *m_widths.begin(), *m_widths.rbegin());
+    return '\n' + wrapped("", words(loop, {widths})) + render(table);
+  }
+
+ private:
+  /// Of the widest that has one.
+  static std::string limitOf(const Cells& cells) {
+    std::string text;
+    for (const CellResult* cell : cells)
+      if (const Measured* measured = measuredOf(cell); measured && measured->limit && *measured->limit > 0)
+        text = percentText(100 * measured->value / *measured->limit);
+    return text;
+  }
+
+  std::set<std::int64_t> m_widths;
+  std::map<std::uint64_t, Cells> m_rows;
+  std::map<std::pair<std::uint64_t, std::int64_t>, const CellResult*> m_cells;
+};
+
+/// One core beside all of them, at the best of each.
+std::string oneBesideAll(const Cells& cells, const Words& words) {
+  double one = 0;
+  double all = 0;
+  std::int64_t threads = 1;
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    if (!measured || !measured->oneThread || cell->parameters.op != "read") continue;
+    one = std::max(one, *measured->oneThread);
+    all = std::max(all, measured->value);
+    threads = std::max(threads, cell->parameters.threads.value_or(1));
+  }
+  if (threads == 1) return {};
+  return wrapped(
+      "", words("reading-one-beside-all", {threeDigits(one), threeDigits(all), fmt::format("{}", threads)}));
+}
+
+ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Words& words) {
+  ColumnGroup group{heading, {}};
+  const auto add = [&](const std::string& name, auto textOf) {
+    TextColumn column{{name}, {}, true, 5};
+    for (const CellResult* cell : cells) {
+      const Measured* measured = measuredOf(cell);
+      column.cells.push_back(measured ? textOf(*measured) : "-");
+    }
+    group.columns.push_back(std::move(column));
+  };
+  add("ns", [](const Measured& measured) { return threeDigits(measured.value); });
+  add(words("column-cycles", {}), [](const Measured& measured) {
+    return measured.clockGhz ? threeDigits(measured.value * *measured.clockGhz) : std::string("-");
+  });
+  add(words("column-median", {}), [](const Measured& measured) { return threeDigits(measured.median); });
+  add(words("column-deviation", {}), [](const Measured& measured) { return threeDigits(measured.mad); });
+  add(words("column-count", {}),
+      [](const Measured& measured) { return fmt::format("{}", measured.cleanCount); });
+  return group;
+}
+
+}  // namespace
+
+std::string bandwidthTables(const Run& run, const Words& words, Notes& notes) {
+  Cells cells;
+  std::vector<std::string> loops;
+  std::map<std::string, LoopTable> tables;
+  for (const CellResult& cell : run.results) {
+    if (cell.test != "bandwidth") continue;
+    cells.push_back(&cell);
+    const std::string loop = loopOf(cell);
+    if (!tables.contains(loop)) loops.push_back(loop);
+    tables[loop].add(cell);
+  }
+  if (cells.empty()) return {};
+  const std::int64_t threads = cells.front()->parameters.threads.value_or(1);
+  std::string text =
+      spread(words("heading-bandwidth", {cells.front()->unit}),
+             threads > 1 ? words("report-all-threads", {fmt::format("{}", threads)}) : std::string());
+  text += wrapped("", words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {}));
+  text += oneBesideAll(cells, words);
+  for (const std::string& loop : loops) text += tables[loop].text(loop, words, notes);
+  return text;
+}
+
+std::string latencyTables(const Run& run, const Words& words, Notes& notes) {
+  std::map<std::uint64_t, Cells> rows;
+  std::set<std::int64_t> chains;
+  for (const CellResult& cell : run.results) {
+    if (cell.test != "latency") continue;
+    rows[cell.parameters.regionBytes.value_or(0)].push_back(&cell);
+    if (cell.parameters.chains.value_or(1) > 1) chains.insert(*cell.parameters.chains);
+  }
+  if (rows.empty()) return {};
+  const auto pick = [&](std::int64_t count, bool local) {
+    Cells column;
+    for (const auto& [region, cells] : rows) {
+      const auto found = std::ranges::find_if(cells, [&](const CellResult* cell) {
+        return cell->parameters.chains.value_or(1) == count &&
+               cell->parameters.blockBytes.has_value() == local;
+      });
+      column.push_back(found == cells.end() ? nullptr : *found);
+    }
+    return column;
+  };
+  TextTable table;
+  table.labels.headings = {words("column-region", {})};
+  TextColumn verdict{{words("column-verdict", {})}, {}, false, 0};
+  for (const auto& [region, cells] : rows) {
+    table.labels.cells.push_back(regionText(*cells.front()));
+    verdict.cells.push_back(worstVerdict(cells, words, notes));
+  }
+  table.groups.push_back(walkGroup(words("walk-local", {}), pick(1, true), words));
+  table.groups.push_back(walkGroup(words("walk-whole", {}), pick(1, false), words));
+  ColumnGroup parallel{words("walk-chains", {}), {}};
+  for (const std::int64_t count : chains) {
+    TextColumn column{{fmt::format("{}", count)}, {}, true, 5};
+    for (const CellResult* cell : pick(count, false))
+      column.cells.push_back(measuredOf(cell) ? threeDigits(measuredOf(cell)->value) : "-");
+    parallel.columns.push_back(std::move(column));
+  }
+  if (!parallel.columns.empty()) table.groups.push_back(std::move(parallel));
+  table.groups.push_back({"", {std::move(verdict)}});
+  return spread(words("heading-latency", {}), "") + wrapped("", words("reading-latency", {})) + render(table);
+}
+
+}  // namespace strata
