@@ -2741,12 +2741,12 @@ machine-system</extracomment>
     <message>
         <source>This file is larger than {1}, the most that Strata reads. Choose another file.</source>
         <extracomment>too-large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف أكبر من ⁨{1}⁩، وهو أقصى ما يقرؤه Strata. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>The settings in {1} are larger than {2}, which no settings are, so the default settings are used. The file is now {3}.</source>
         <extracomment>settings-too-large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات في ⁨{1}⁩ أكبر من ⁨{2}⁩، ولا تبلغ أي إعدادات هذا الحجم، لذا تُستخدم الإعدادات الافتراضية. الملف صار الآن ⁨{3}⁩.</translation>
     </message>
     <message>
         <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
@@ -2771,142 +2771,142 @@ machine-system</extracomment>
     <message>
         <source>No command is given. Use one of these: {1}; --help tells more.</source>
         <extracomment>cli-no-command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُذكر أي أمر. استخدم أحد هذه الأوامر: ⁨{1}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
     <message>
         <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد أمر «⁨{1}⁩». استخدم أحد هذه الأوامر: ⁨{2}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
     <message>
         <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
         <extracomment>cli-option-first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي ⁨{1}⁩ بعد أمره، كما في ⁦strata-cli {2} {1}⁩.</translation>
     </message>
     <message>
         <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more.</source>
         <extracomment>cli-no-such-option-first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس ⁨{1}⁩ خيارًا من خيارات ⁦strata-cli⁩. استخدم أحد هذه الأوامر: ⁨{2}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
         <extracomment>cli-no-such-option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩: لا يوجد خيار كهذا في ⁦strata-cli {2}⁩. راجع ⁦strata-cli {2} --help⁩.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option, but strata-cli {3} has. See strata-cli {2} --help.</source>
         <extracomment>cli-option-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩: لا يوجد خيار كهذا في ⁦strata-cli {2}⁩، لكنه موجود في ⁦strata-cli {3}⁩. راجع ⁦strata-cli {2} --help⁩.</translation>
     </message>
     <message>
         <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
         <extracomment>cli-options-only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{1}⁩»: لا يقبل ⁦strata-cli {2}⁩ إلا الخيارات. راجع ⁦strata-cli {2} --help⁩.</translation>
     </message>
     <message>
         <source>{1} is given twice. Give it once.</source>
         <extracomment>cli-given-twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر ⁨{1}⁩ مرتين. اذكره مرة واحدة.</translation>
     </message>
     <message>
         <source>{1} is given too often. Give it at most {2} times.</source>
         <extracomment>cli-given-too-often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر ⁨{1}⁩ مرات أكثر مما يجوز. العدد الأقصى للمرات: ⁨{2}⁩.</translation>
     </message>
     <message>
         <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
         <extracomment>cli-flag-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يأخذ ⁨{1}⁩ قيمة، لكنه أُعطي «⁨{2}⁩». استخدم ⁨{1}⁩ وحده.</translation>
     </message>
     <message>
         <source>{1} lacks its value.</source>
         <extracomment>cli-missing-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة ⁨{1}⁩ ناقصة.</translation>
     </message>
     <message>
         <source>A value that begins with a hyphen is given as {1}=VALUE.</source>
         <extracomment>cli-hyphen-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة التي تبدأ بشرطة تُكتب بالصيغة ⁦{1}=VALUE⁩.</translation>
     </message>
     <message>
         <source>{1}: the value is empty.</source>
         <extracomment>cli-empty-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩: القيمة فارغة.</translation>
     </message>
     <message>
         <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
         <extracomment>cli-not-utf8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩: «⁨{2}⁩» ليس نص ⁦UTF-8⁩ صالحًا. استخدم نصًا بترميز ⁦UTF-8⁩.</translation>
     </message>
     <message>
         <source>{1}: &quot;{2}&quot; is not allowed.</source>
         <extracomment>cli-bad-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩: «⁨{2}⁩» غير مسموح.</translation>
     </message>
     <message>
         <source>{1} and {2} exclude each other. Give only one of them.</source>
         <extracomment>cli-excludes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يجتمع ⁨{1}⁩ و⁨{2}⁩. اذكر واحدًا منهما فقط.</translation>
     </message>
     <message>
         <source>Use a whole number of seconds from {1} to {2}.</source>
         <extracomment>cli-use-seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم عددًا صحيحًا من الثواني من ⁨{1}⁩ إلى ⁨{2}⁩.</translation>
     </message>
     <message>
         <source>Use a whole number from {1} to {2}.</source>
         <extracomment>cli-use-number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم عددًا صحيحًا من ⁨{1}⁩ إلى ⁨{2}⁩.</translation>
     </message>
     <message>
         <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
         <extracomment>cli-use-region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (الأحرف ⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ من قوى 1024)، أو ⁦0⁩ لعدم وجود منطقة في هذا الموضع، أو ⁦auto⁩ (حسب الذاكرة المخبئية للجهاز)، أو ⁦none⁩.</translation>
     </message>
     <message>
         <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-disk-size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦256M⁩ أو ⁦1.5G⁩ (الأحرف ⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ من قوى 1024).</translation>
     </message>
     <message>
         <source>Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core).</source>
         <extracomment>cli-use-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم عددًا من الخيوط من ⁨{1}⁩ إلى ⁨{2}⁩، أو ⁦auto⁩ (خيط لكل وحدة CPU)، أو ⁦cores⁩ (خيط لكل نواة).</translation>
     </message>
     <message>
         <source>Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>cli-use-binding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات CPU مثل ⁦0,2,4-7⁩.</translation>
     </message>
     <message>
         <source>Use one of these: {1}.</source>
         <extracomment>cli-use-one-of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم واحدًا من هذه: ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>Use a text of your own.</source>
         <extracomment>cli-use-text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم نصًا من عندك.</translation>
     </message>
     <message>
         <source>Use the name of a folder.</source>
         <extracomment>cli-use-folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم اسم مجلد.</translation>
     </message>
     <message>
         <source>Use the name of a file.</source>
         <extracomment>cli-use-file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدم اسم ملف.</translation>
     </message>
     <message>
         <source>--settings {1}: {2}</source>
         <extracomment>cli-settings-file-wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁦--settings {1}⁩: ⁨{2}⁩</translation>
     </message>
     <message>
         <source>--settings {1}: this version of Strata does not know {2}, so that changes nothing. Check the spelling, or install a newer version.</source>
         <extracomment>cli-settings-unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁦--settings {1}⁩: لا يعرف هذا الإصدار من Strata ⁨{2}⁩، فلا يغيّر ذلك شيئًا. تحقّق من الكتابة أو ثبّت إصدارًا أحدث.</translation>
     </message>
     <message>
         <source>vectors of {1} bytes: loads {2}, stores {3}, both together {4}</source>
@@ -2956,7 +2956,7 @@ machine-system</extracomment>
     <message>
         <source>This processor, or the system on it, has no {1}, which this loop needs.</source>
         <extracomment>not-provided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يتوفر في هذا المعالج، أو في النظام الذي عليه، ⁨{1}⁩ الذي تحتاج إليه هذه الحلقة.</translation>
     </message>
     <message>
         <source>There was not enough memory for this test. Close other programs, or choose fewer threads.</source>
@@ -3006,127 +3006,127 @@ machine-system</extracomment>
     <message>
         <source>Bandwidth</source>
         <extracomment>test-bandwidth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>Latency</source>
         <extracomment>test-latency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زمن الوصول</translation>
     </message>
     <message>
         <source>{1}-byte reads, one after another</source>
         <extracomment>read-serial</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte reads, in random order</source>
         <extracomment>read-random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت، بترتيب عشوائي</translation>
     </message>
     <message>
         <source>{1}-byte reads, by shuffled chunks of 256 bytes</source>
         <extracomment>read-chunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت، في قطع مخلوطة من 256 بايت</translation>
     </message>
     <message>
         <source>{1}-byte reads by streaming loads, one after another</source>
         <extracomment>read-stream</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت بتحميلات متدفقة، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte reads, each line asked for 1024 bytes ahead</source>
         <extracomment>read-prefetch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت، يُطلب كل سطر قبله بمقدار 1024 بايت</translation>
     </message>
     <message>
         <source>{1}-byte reads, in four pages at once</source>
         <extracomment>read-interleave</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت، في أربع صفحات معًا</translation>
     </message>
     <message>
         <source>{1}-byte reads by pairs of registers, one after another</source>
         <extracomment>read-pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت بأزواج من السجلات، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte reads by scalable vectors, one after another</source>
         <extracomment>read-sve</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت بمتجهات قابلة للتوسّع، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte writes, one after another</source>
         <extracomment>write-serial</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتابات بعرض ⁨{1}⁩ بايت، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte writes, in random order</source>
         <extracomment>write-random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتابات بعرض ⁨{1}⁩ بايت، بترتيب عشوائي</translation>
     </message>
     <message>
         <source>{1}-byte writes, by shuffled chunks of 256 bytes</source>
         <extracomment>write-chunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتابات بعرض ⁨{1}⁩ بايت، في قطع مخلوطة من 256 بايت</translation>
     </message>
     <message>
         <source>{1}-byte writes by streaming stores, one after another</source>
         <extracomment>write-stream</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتابات بعرض ⁨{1}⁩ بايت بتخزينات متدفقة، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte writes, in four pages at once</source>
         <extracomment>write-interleave</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتابات بعرض ⁨{1}⁩ بايت، في أربع صفحات معًا</translation>
     </message>
     <message>
         <source>{1}-byte writes by pairs of registers, one after another</source>
         <extracomment>write-pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتابات بعرض ⁨{1}⁩ بايت بأزواج من السجلات، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte writes by scalable vectors, one after another</source>
         <extracomment>write-sve</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتابات بعرض ⁨{1}⁩ بايت بمتجهات قابلة للتوسّع، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte copies, one after another</source>
         <extracomment>copy-serial</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte copies, in random order</source>
         <extracomment>copy-random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت، بترتيب عشوائي</translation>
     </message>
     <message>
         <source>{1}-byte copies by streaming stores, one after another</source>
         <extracomment>copy-stream</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتخزينات متدفقة، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte copies, eight loads and then eight streaming stores</source>
         <extracomment>copy-best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت، ثمانية تحميلات ثم ثمانية تخزينات متدفقة</translation>
     </message>
     <message>
         <source>{1}-byte copies by pairs of registers, one after another</source>
         <extracomment>copy-pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بأزواج من السجلات، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>{1}-byte copies by scalable vectors, one after another</source>
         <extracomment>copy-sve</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بمتجهات قابلة للتوسّع، واحدة تلو الأخرى</translation>
     </message>
     <message>
         <source>Chains of dependent loads followed at once: {1}</source>
         <extracomment>chase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سلاسل التحميلات المعتمد بعضها على بعض، المتبوعة معًا: ⁨{1}⁩</translation>
     </message>
     <message>
         <source>10th percentile of cycles / clock</source>
         <extracomment>statistic-p10-per-clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المئين 10 للدورات / تردد الساعة</translation>
     </message>
     <message>
         <source>the machine slept for {1} s</source>
@@ -3141,67 +3141,67 @@ machine-system</extracomment>
     <message>
         <source>BANDWIDTH, {1}</source>
         <extracomment>heading-bandwidth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرض النطاق، ⁨{1}⁩</translation>
     </message>
     <message>
         <source>LATENCY</source>
         <extracomment>heading-latency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زمن الوصول</translation>
     </message>
     <message>
         <source>region</source>
         <extracomment>column-region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة</translation>
     </message>
     <message>
         <source>cycles</source>
         <extracomment>column-cycles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدورات</translation>
     </message>
     <message>
         <source>dev.</source>
         <extracomment>column-deviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الانحراف</translation>
     </message>
     <message>
         <source>count</source>
         <extracomment>column-count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العدد</translation>
     </message>
     <message>
         <source>in blocks</source>
         <extracomment>walk-local</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في كتل</translation>
     </message>
     <message>
         <source>whole region</source>
         <extracomment>walk-whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة كلها</translation>
     </message>
     <message>
         <source>ns a load, so many chains at once</source>
         <extracomment>walk-chains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زمن التحميل (ns) بهذا العدد من السلاسل في آن واحد</translation>
     </message>
     <message>
         <source>Bytes that are read, written or copied count once. Copies have two buffers of the region.</source>
         <extracomment>reading-payload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُحسب البايتات المقروءة أو المكتوبة أو المنسوخة مرة واحدة. وللنسخ مخزنان مؤقتان بحجم المنطقة.</translation>
     </message>
     <message>
         <source>Loads and stores both count. Copies have two buffers of the region.</source>
         <extracomment>reading-traffic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُحسب التحميل والتخزين كلاهما. وللنسخ مخزنان مؤقتان بحجم المنطقة.</translation>
     </message>
     <message>
         <source>The most that is read: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
         <extracomment>reading-one-beside-all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقصى معدّل للقراءة: ⁦{1} MB/s⁩ لخيط واحد وحده، و⁦{2} MB/s⁩ لعدد ⁨{3}⁩ من الخيوط معًا.</translation>
     </message>
     <message>
         <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
         <extracomment>reading-latency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زمن تحميل عنوانه نتيجة التحميل السابق. في كتل: يبقى ضمن صفحات يحتفظ بها TLB، وهذا زمن وصول الذاكرة المخبئية والذاكرة الرئيسية. المنطقة كلها: تُضاف إليه إخفاقات TLB.</translation>
     </message>
 </context>
 </TS>

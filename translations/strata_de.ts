@@ -2697,12 +2697,12 @@ machine-system</extracomment>
     <message>
         <source>This file is larger than {1}, the most that Strata reads. Choose another file.</source>
         <extracomment>too-large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist größer als {1}, mehr liest Strata nicht. Eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>The settings in {1} are larger than {2}, which no settings are, so the default settings are used. The file is now {3}.</source>
         <extracomment>settings-too-large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {1} sind größer als {2}, was Einstellungen nie sind, daher gelten die Standardeinstellungen. Die Datei ist jetzt {3}.</translation>
     </message>
     <message>
         <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
@@ -2727,142 +2727,142 @@ machine-system</extracomment>
     <message>
         <source>No command is given. Use one of these: {1}; --help tells more.</source>
         <extracomment>cli-no-command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Befehl angegeben. Einen von diesen verwenden: {1}; mehr sagt --help.</translation>
     </message>
     <message>
         <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl „{1}“ gibt es nicht. Einen von diesen verwenden: {2}; mehr sagt --help.</translation>
     </message>
     <message>
         <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
         <extracomment>cli-option-first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} muss nach seinem Befehl stehen, wie in strata-cli {2} {1}.</translation>
     </message>
     <message>
         <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more.</source>
         <extracomment>cli-no-such-option-first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} ist keine Option von strata-cli. Einen dieser Befehle verwenden: {2}; mehr sagt --help.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
         <extracomment>cli-no-such-option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: strata-cli {2} hat keine solche Option. Siehe strata-cli {2} --help.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option, but strata-cli {3} has. See strata-cli {2} --help.</source>
         <extracomment>cli-option-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: strata-cli {2} hat keine solche Option, aber strata-cli {3} hat sie. Siehe strata-cli {2} --help.</translation>
     </message>
     <message>
         <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
         <extracomment>cli-options-only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“: strata-cli {2} nimmt nur Optionen an. Siehe strata-cli {2} --help.</translation>
     </message>
     <message>
         <source>{1} is given twice. Give it once.</source>
         <extracomment>cli-given-twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} ist doppelt angegeben. Nur einmal angeben.</translation>
     </message>
     <message>
         <source>{1} is given too often. Give it at most {2} times.</source>
         <extracomment>cli-given-too-often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} ist zu oft angegeben. Höchstens {2}-mal angeben.</translation>
     </message>
     <message>
         <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
         <extracomment>cli-flag-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} nimmt keinen Wert an, erhielt aber „{2}“. {1} allein verwenden.</translation>
     </message>
     <message>
         <source>{1} lacks its value.</source>
         <extracomment>cli-missing-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei {1} fehlt der Wert.</translation>
     </message>
     <message>
         <source>A value that begins with a hyphen is given as {1}=VALUE.</source>
         <extracomment>cli-hyphen-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert, der mit einem Bindestrich beginnt, wird als {1}=VALUE angegeben.</translation>
     </message>
     <message>
         <source>{1}: the value is empty.</source>
         <extracomment>cli-empty-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: Der Wert ist leer.</translation>
     </message>
     <message>
         <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
         <extracomment>cli-not-utf8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: „{2}“ ist kein gültiges UTF-8. Text in UTF-8 verwenden.</translation>
     </message>
     <message>
         <source>{1}: &quot;{2}&quot; is not allowed.</source>
         <extracomment>cli-bad-value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: „{2}“ ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>{1} and {2} exclude each other. Give only one of them.</source>
         <extracomment>cli-excludes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} und {2} schließen einander aus. Nur eines davon angeben.</translation>
     </message>
     <message>
         <source>Use a whole number of seconds from {1} to {2}.</source>
         <extracomment>cli-use-seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von Sekunden von {1} bis {2} verwenden.</translation>
     </message>
     <message>
         <source>Use a whole number from {1} to {2}.</source>
         <extracomment>cli-use-number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von {1} bis {2} verwenden.</translation>
     </message>
     <message>
         <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
         <extracomment>cli-use-region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe von {1} bis {2} verwenden, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024), 0 für keinen Bereich an dieser Stelle, auto (nach den Caches des Rechners) oder none.</translation>
     </message>
     <message>
         <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-disk-size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe von {1} bis {2} verwenden, etwa 256M oder 1.5G (K, M, G und T sind Potenzen von 1024).</translation>
     </message>
     <message>
         <source>Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core).</source>
         <extracomment>cli-use-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl von Threads von {1} bis {2}, auto (einer je CPU) oder cores (einer je Kern) verwenden.</translation>
     </message>
     <message>
         <source>Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>cli-use-binding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7 verwenden.</translation>
     </message>
     <message>
         <source>Use one of these: {1}.</source>
         <extracomment>cli-use-one-of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eines von diesen verwenden: {1}.</translation>
     </message>
     <message>
         <source>Use a text of your own.</source>
         <extracomment>cli-use-text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen eigenen Text verwenden.</translation>
     </message>
     <message>
         <source>Use the name of a folder.</source>
         <extracomment>cli-use-folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen eines Ordners verwenden.</translation>
     </message>
     <message>
         <source>Use the name of a file.</source>
         <extracomment>cli-use-file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen einer Datei verwenden.</translation>
     </message>
     <message>
         <source>--settings {1}: {2}</source>
         <extracomment>cli-settings-file-wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--settings {1}: {2}</translation>
     </message>
     <message>
         <source>--settings {1}: this version of Strata does not know {2}, so that changes nothing. Check the spelling, or install a newer version.</source>
         <extracomment>cli-settings-unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--settings {1}: Diese Version von Strata kennt {2} nicht, es ändert also nichts. Die Schreibweise prüfen oder eine neuere Version installieren.</translation>
     </message>
     <message>
         <source>vectors of {1} bytes: loads {2}, stores {3}, both together {4}</source>
@@ -2912,7 +2912,7 @@ machine-system</extracomment>
     <message>
         <source>This processor, or the system on it, has no {1}, which this loop needs.</source>
         <extracomment>not-provided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Prozessor oder das System darauf hat kein {1}, das diese Schleife braucht.</translation>
     </message>
     <message>
         <source>There was not enough memory for this test. Close other programs, or choose fewer threads.</source>
@@ -2962,127 +2962,127 @@ machine-system</extracomment>
     <message>
         <source>Bandwidth</source>
         <extracomment>test-bandwidth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>Latency</source>
         <extracomment>test-latency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <source>{1}-byte reads, one after another</source>
         <extracomment>read-serial</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte reads, in random order</source>
         <extracomment>read-random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen, in zufälliger Folge</translation>
     </message>
     <message>
         <source>{1}-byte reads, by shuffled chunks of 256 bytes</source>
         <extracomment>read-chunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen, in gemischten Stücken von 256 Byte</translation>
     </message>
     <message>
         <source>{1}-byte reads by streaming loads, one after another</source>
         <extracomment>read-stream</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen mit Streaming-Ladebefehlen, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte reads, each line asked for 1024 bytes ahead</source>
         <extracomment>read-prefetch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen, jede Zeile 1024 Byte im Voraus angefordert</translation>
     </message>
     <message>
         <source>{1}-byte reads, in four pages at once</source>
         <extracomment>read-interleave</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen, in vier Seiten zugleich</translation>
     </message>
     <message>
         <source>{1}-byte reads by pairs of registers, one after another</source>
         <extracomment>read-pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen mit Registerpaaren, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte reads by scalable vectors, one after another</source>
         <extracomment>read-sve</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Lesen mit skalierbaren Vektoren, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte writes, one after another</source>
         <extracomment>write-serial</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Schreiben, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte writes, in random order</source>
         <extracomment>write-random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Schreiben, in zufälliger Folge</translation>
     </message>
     <message>
         <source>{1}-byte writes, by shuffled chunks of 256 bytes</source>
         <extracomment>write-chunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Schreiben, in gemischten Stücken von 256 Byte</translation>
     </message>
     <message>
         <source>{1}-byte writes by streaming stores, one after another</source>
         <extracomment>write-stream</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Schreiben mit Streaming-Speicherbefehlen, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte writes, in four pages at once</source>
         <extracomment>write-interleave</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Schreiben, in vier Seiten zugleich</translation>
     </message>
     <message>
         <source>{1}-byte writes by pairs of registers, one after another</source>
         <extracomment>write-pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Schreiben mit Registerpaaren, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte writes by scalable vectors, one after another</source>
         <extracomment>write-sve</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Schreiben mit skalierbaren Vektoren, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte copies, one after another</source>
         <extracomment>copy-serial</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Kopieren, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte copies, in random order</source>
         <extracomment>copy-random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Kopieren, in zufälliger Folge</translation>
     </message>
     <message>
         <source>{1}-byte copies by streaming stores, one after another</source>
         <extracomment>copy-stream</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Kopieren mit Streaming-Speicherbefehlen, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte copies, eight loads and then eight streaming stores</source>
         <extracomment>copy-best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Kopieren, je acht Ladebefehle und dann acht Streaming-Speicherbefehle</translation>
     </message>
     <message>
         <source>{1}-byte copies by pairs of registers, one after another</source>
         <extracomment>copy-pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Kopieren mit Registerpaaren, nacheinander</translation>
     </message>
     <message>
         <source>{1}-byte copies by scalable vectors, one after another</source>
         <extracomment>copy-sve</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}-Byte-Kopieren mit skalierbaren Vektoren, nacheinander</translation>
     </message>
     <message>
         <source>Chains of dependent loads followed at once: {1}</source>
         <extracomment>chase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugleich verfolgte Ketten abhängiger Ladezugriffe: {1}</translation>
     </message>
     <message>
         <source>10th percentile of cycles / clock</source>
         <extracomment>statistic-p10-per-clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10. Perzentil der Takte / Taktfrequenz</translation>
     </message>
     <message>
         <source>the machine slept for {1} s</source>
@@ -3097,67 +3097,67 @@ machine-system</extracomment>
     <message>
         <source>BANDWIDTH, {1}</source>
         <extracomment>heading-bandwidth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BANDBREITE, {1}</translation>
     </message>
     <message>
         <source>LATENCY</source>
         <extracomment>heading-latency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LATENZ</translation>
     </message>
     <message>
         <source>region</source>
         <extracomment>column-region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>cycles</source>
         <extracomment>column-cycles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Takte</translation>
     </message>
     <message>
         <source>dev.</source>
         <extracomment>column-deviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abw.</translation>
     </message>
     <message>
         <source>count</source>
         <extracomment>column-count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>in blocks</source>
         <extracomment>walk-local</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Blöcken</translation>
     </message>
     <message>
         <source>whole region</source>
         <extracomment>walk-whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ganzer Bereich</translation>
     </message>
     <message>
         <source>ns a load, so many chains at once</source>
         <extracomment>walk-chains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ns je Ladezugriff bei so vielen Ketten zugleich</translation>
     </message>
     <message>
         <source>Bytes that are read, written or copied count once. Copies have two buffers of the region.</source>
         <extracomment>reading-payload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelesene, geschriebene oder kopierte Bytes zählen einmal. Beim Kopieren gibt es zwei Puffer von der Größe des Bereichs.</translation>
     </message>
     <message>
         <source>Loads and stores both count. Copies have two buffers of the region.</source>
         <extracomment>reading-traffic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laden und Speichern zählen beide. Beim Kopieren gibt es zwei Puffer von der Größe des Bereichs.</translation>
     </message>
     <message>
         <source>The most that is read: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
         <extracomment>reading-one-beside-all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstwert beim Lesen: {1} MB/s durch einen Thread allein, {2} MB/s durch {3} zusammen.</translation>
     </message>
     <message>
         <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
         <extracomment>reading-latency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit eines Ladezugriffs, dessen Adresse das Ergebnis des vorigen ist. In Blöcken: Er bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher. Ganzer Bereich: Fehlzugriffe des TLB kommen hinzu.</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,7 @@ void checkControlGroup(std::string_view text) {
     }
     const std::string first(text.substr(0, half));
     const std::string second(text.substr(half));
-    const auto available = cgroupAvailable({first, second, std::string(text)}, version);
+    const auto available = cgroupAvailable({first, std::string(text), second, std::string(text)}, version);
     require(!available || *available < Bytes{std::uint64_t{1} << 60}, "what is left is less than the limit");
   }
 }

@@ -179,12 +179,12 @@ TEST(Json, KeepsKeysOfANewerVersion) {
   json = insertedBefore(json, "\"spare_cpu\"", R"("governor": "performance", )");
   json = insertedBefore(json, "\"regions_bytes\"", R"("sweep": "full", )");
   json = insertedBefore(json, "\"kernel\": \"move-random-1\"", R"("chart": "log", )");
-  json = insertedBefore(json, "\"width_bytes\": 1,", R"("chains": 4, )");
+  json = insertedBefore(json, "\"width_bytes\": 1,", R"("depth": 4, )");
 
   const strata::Run read = readBack(json);
   EXPECT_NE(read, troubledRun());
   const std::string again = toJson(read);
-  for (const char* key : {"mood", "calm", "stepping", "governor", "sweep", "chart", "chains"})
+  for (const char* key : {"mood", "calm", "stepping", "governor", "sweep", "chart", "depth"})
     EXPECT_NE(again.find('"' + std::string(key) + '"'), std::string::npos) << key;
   EXPECT_EQ(readBack(again), read);
 

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstring>
+#include <set>
+#include <vector>
+
+#include "core/engine/chase_field.h"
+
+namespace strata {
+namespace {
+
+struct alignas(64) Line {
+  std::byte bytes[64];
+};
+
+std::size_t lineOf(const void* pointer, const std::vector<Line>& memory) {
+  return static_cast<std::size_t>(static_cast<const std::byte*>(pointer) - memory.front().bytes) / 64;
+}
+
+const void* next(const void* pointer) {
+  const void* found = nullptr;
+  std::memcpy(&found, pointer, sizeof found);
+  return found;
+}
+
+/// The lines in the order in which the chase comes by them, until it is back.
+std::vector<std::size_t> course(const void* head, const std::vector<Line>& memory) {
+  std::vector<std::size_t> lines;
+  const void* at = head;
+  do {
+    lines.push_back(lineOf(at, memory));
+    at = next(at);
+  } while (at != head && lines.size() <= memory.size());
+  return lines;
+}
+
+TEST(ChaseField, BothCyclesComeByEveryLineOnce) {
+  for (const std::size_t count : {1u, 2u, 7u, 64u, 1000u}) {
+    std::vector<Line> memory(count);
+    RandomWords random(count);
+    const auto heads = linkChase(memory.front().bytes, Bytes{64 * count}, 1_KiB, 1, random, {});
+    ASSERT_TRUE(heads);
+    for (const void* head : {heads->local.front(), heads->whole.front()}) {
+      const auto lines = course(head, memory);
+      EXPECT_EQ(lines.size(), count);
+      EXPECT_EQ(std::set<std::size_t>(lines.begin(), lines.end()).size(), count);
+    }
+  }
+}
+
+TEST(ChaseField, TheLocalOneStaysInABlockUntilItIsThrough) {
+  constexpr std::size_t linesOfBlock = 16;
+  std::vector<Line> memory(10 * linesOfBlock + 5);  // the last block is a part
+  RandomWords random(3);
+  const auto heads = linkChase(memory.front().bytes, Bytes{64 * memory.size()}, 1_KiB, 1, random, {});
+  ASSERT_TRUE(heads);
+  const auto lines = course(heads->local.front(), memory);
+  std::set<std::size_t> left;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (lines[i] / linesOfBlock == lines[i - 1] / linesOfBlock) continue;
+    EXPECT_TRUE(left.insert(lines[i - 1] / linesOfBlock).second) << "went back to a block that it had left";
+  }
+  EXPECT_EQ(left.size(), 10u);
+}
+
+TEST(ChaseField, ChainsBeginEvenlyApart) {
+  std::vector<Line> memory(120);
+  RandomWords random(5);
+  const auto heads = linkChase(memory.front().bytes, Bytes{64 * memory.size()}, 1_KiB, 12, random, {});
+  ASSERT_TRUE(heads);
+  ASSERT_EQ(heads->whole.size(), 12u);
+  for (std::size_t chain = 0; chain < 12; ++chain) {
+    const void* at = heads->whole[chain];
+    for (int step = 0; step < 10; ++step) at = next(at);
+    EXPECT_EQ(at, heads->whole[(chain + 1) % 12]);
+  }
+}
+
+TEST(ChaseField, EndsWhenStopped) {
+  std::vector<Line> memory(100);
+  RandomWords random(1);
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_FALSE(
+      linkChase(memory.front().bytes, Bytes{64 * memory.size()}, 1_KiB, 1, random, stop.get_token()));
+}
+
+}  // namespace
+}  // namespace strata
