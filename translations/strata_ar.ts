@@ -877,7 +877,7 @@
         <translation>المحرك ⁨%1⁩ مذكور مرتين. اكتب كل حرف مرة واحدة، مثل ⁦cde⁩.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
     </message>
 </context>
@@ -1740,7 +1740,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يوفّر النظام ⁨{1}⁩ من الذاكرة. أغلق البرامج الأخرى، أو اختر مناطق أصغر.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>لم يبدأ من الخيوط (⁨{2}⁩) سوى ⁨{1}⁩. اختر خيوطًا أقل، أو ارفع حدّ النظام لعددها.</translation>
     </message>
@@ -1770,7 +1770,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يبقَ اختبار لتشغيله. اختر اختبارًا واحدًا على الأقل، ومناطق غير فارغة.</translation>
     </message>
     <message>
-        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات CPU مثل ⁦0,2,4-7⁩.</translation>
     </message>
@@ -1780,7 +1780,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>ملف حجمه ⁨{1}⁩ صغير إلى حد أن قيمه لا تدل على القرص بشيء. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>ملف حجمه ⁨{1}⁩ قد تتسع له الذاكرة المخبئية لمحرك القرص نفسه، فتجيب هي بدلًا منه. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
@@ -1815,12 +1815,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لا يحوي هذا الملف جولة قياس من Strata.</translation>
     </message>
     <message>
-        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
+        <source>This file lacks "{1}". It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>ينقص هذا الملف «⁨{1}⁩». قد يكون تالفًا.</translation>
     </message>
     <message>
-        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
+        <source>The value of "{1}" in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>قيمة «⁨{1}⁩» في هذا الملف غير مسموح بها: ⁨{2}⁩.</translation>
     </message>
@@ -1865,7 +1865,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُقرأ الإعدادات ولا تُحفظ. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
@@ -1955,7 +1955,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يُخبر النظام أي معالجات في هذا الجهاز.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>يعمل العدّاد بتردد ⁨{1}⁩ وينحرف عن ساعة النظام بمقدار ⁨{2}⁩.</translation>
     </message>
@@ -1975,7 +1975,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يمكن الربط بعدد ⁨{1}⁩ من وحدات CPU (⁨{2}⁩).</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>تستغرق قراءة العدّاد ⁨{1}⁩؛ وحصة أخذ العيّنات نفسه من العيّنة ⁨{2}⁩.</translation>
     </message>
@@ -2061,12 +2061,12 @@ step-disk</extracomment>
         <translation>الفهرس العشوائي لعملية نقل وحده</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system&apos;s cache</source>
+        <source>A file written from start to end, past the system's cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>ملف يُكتب من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system&apos;s cache</source>
+        <source>A file read from start to end, past the system's cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>ملف يُقرأ من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
@@ -2564,7 +2564,7 @@ machine-system</extracomment>
         <translation>جيد: لم يعترض القياسَ شيء. مقبول: راعِ ملاحظته. ضعيف: لا تعتمد عليه.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
+        <source>+/- % is half the width of the figure's {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>⁦+/- %⁩ نصف عرض فترة الثقة (⁨{1}⁩) للقيمة.</translation>
     </message>
@@ -2579,7 +2579,7 @@ machine-system</extracomment>
         <translation>العيّنات المشوَّشة لا تُعدّ ولا تدخل في أي قيمة.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>قيم عدة خيوط هي مجموعها خلال الوقت نفسه؛ أدنى/أقصى هي نسبة أبطأ خيط إلى أسرع خيط.</translation>
     </message>
@@ -2774,7 +2774,7 @@ machine-system</extracomment>
         <translation>لم يُذكر أي أمر. استخدم أحد هذه الأوامر: ⁨{1}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
     <message>
-        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
+        <source>There is no command "{1}". Use one of these: {2}; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
         <translation>لا يوجد أمر «⁨{1}⁩». استخدم أحد هذه الأوامر: ⁨{2}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
@@ -2799,7 +2799,7 @@ machine-system</extracomment>
         <translation>⁨{1}⁩: لا يوجد خيار كهذا في ⁦strata-cli {2}⁩، لكنه موجود في ⁦strata-cli {3}⁩. راجع ⁦strata-cli {2} --help⁩.</translation>
     </message>
     <message>
-        <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
+        <source>"{1}": strata-cli {2} takes options only. See strata-cli {2} --help.</source>
         <extracomment>cli-options-only</extracomment>
         <translation>«⁨{1}⁩»: لا يقبل ⁦strata-cli {2}⁩ إلا الخيارات. راجع ⁦strata-cli {2} --help⁩.</translation>
     </message>
@@ -2814,7 +2814,7 @@ machine-system</extracomment>
         <translation>ذُكر ⁨{1}⁩ مرات أكثر مما يجوز. العدد الأقصى للمرات: ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
+        <source>{1} takes no value, but was given "{2}". Use {1} alone.</source>
         <extracomment>cli-flag-value</extracomment>
         <translation>لا يأخذ ⁨{1}⁩ قيمة، لكنه أُعطي «⁨{2}⁩». استخدم ⁨{1}⁩ وحده.</translation>
     </message>
@@ -2834,12 +2834,12 @@ machine-system</extracomment>
         <translation>⁨{1}⁩: القيمة فارغة.</translation>
     </message>
     <message>
-        <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
+        <source>{1}: "{2}" is not valid UTF-8. Use text in UTF-8.</source>
         <extracomment>cli-not-utf8</extracomment>
         <translation>⁨{1}⁩: «⁨{2}⁩» ليس نص ⁦UTF-8⁩ صالحًا. استخدم نصًا بترميز ⁦UTF-8⁩.</translation>
     </message>
     <message>
-        <source>{1}: &quot;{2}&quot; is not allowed.</source>
+        <source>{1}: "{2}" is not allowed.</source>
         <extracomment>cli-bad-value</extracomment>
         <translation>⁨{1}⁩: «⁨{2}⁩» غير مسموح.</translation>
     </message>
@@ -2859,7 +2859,7 @@ machine-system</extracomment>
         <translation>استخدم عددًا صحيحًا من ⁨{1}⁩ إلى ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine's caches) or none.</source>
         <extracomment>cli-use-region</extracomment>
         <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (الأحرف ⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ من قوى 1024)، أو ⁦0⁩ لعدم وجود منطقة في هذا الموضع، أو ⁦auto⁩ (حسب الذاكرة المخبئية للجهاز)، أو ⁦none⁩.</translation>
     </message>
@@ -2974,7 +2974,7 @@ machine-system</extracomment>
         <translation>عدد الخيوط ⁨{1}⁩، وتحتاج إلى ⁨{2}⁩ من الذاكرة، والمتاح ⁨{3}⁩. وهذا يكفي ⁨{4}⁩ منها. اختر خيوطًا أقل.</translation>
     </message>
     <message>
-        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
+        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system's limit on them.</source>
         <extracomment>too-many-threads</extracomment>
         <translation>لا يعطي النظام Strata هذا العدد من الخيوط: ⁨{1}⁩. وأكثر ما يعطيه ⁨{2}⁩. اختر أقل أو ارفع حد النظام لها.</translation>
     </message>
@@ -3134,7 +3134,7 @@ machine-system</extracomment>
         <translation>نام الجهاز ⁨{1}⁩ ث</translation>
     </message>
     <message>
-        <source>the system&apos;s clock was set by {1} s</source>
+        <source>the system's clock was set by {1} s</source>
         <extracomment>around-clock-set</extracomment>
         <translation>ضُبطت ساعة النظام بمقدار ⁨{1}⁩ ث</translation>
     </message>
@@ -3202,6 +3202,11 @@ machine-system</extracomment>
         <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
         <extracomment>reading-latency</extracomment>
         <translation>زمن تحميل عنوانه نتيجة التحميل السابق. في كتل: يبقى ضمن صفحات يحتفظ بها TLB، وهذا زمن وصول الذاكرة المخبئية والذاكرة الرئيسية. المنطقة كلها: تُضاف إليه إخفاقات TLB.</translation>
+    </message>
+    <message>
+        <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all.</source>
+        <extracomment>cli-use-kernel</extracomment>
+        <translation>استخدم نواة قياس مثل heapsort-1000 أو move-serial-8؛ يسردها كلها strata-cli list.</translation>
     </message>
 </context>
 </TS>

@@ -841,7 +841,7 @@
         <translation>Das Laufwerk %1 steht doppelt da. Jeden Buchstaben einmal schreiben, etwa cde.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z schreiben, etwa cde.</translation>
     </message>
 </context>
@@ -1696,7 +1696,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System stellte {1} Speicher nicht bereit. Andere Programme schließen oder kleinere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>Nur {1} von {2} Threads ließen sich starten. Weniger Threads wählen oder die Grenze des Systems für sie anheben.</translation>
     </message>
@@ -1726,7 +1726,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Kein Test bleibt auszuführen. Mindestens einen Test und nicht leere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
     </message>
@@ -1736,7 +1736,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Eine Datei von {1} ist so klein, dass ihre Werte nichts über den Datenträger sagen. {2} oder mehr wählen.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>Eine Datei von {1} passt womöglich in den eigenen Cache des Laufwerks, der dann an dessen Stelle antwortet. {2} oder mehr wählen.</translation>
     </message>
@@ -1771,12 +1771,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Diese Datei enthält keinen Messlauf von Strata.</translation>
     </message>
     <message>
-        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
+        <source>This file lacks "{1}". It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>In dieser Datei fehlt „{1}“. Sie ist womöglich beschädigt.</translation>
     </message>
     <message>
-        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
+        <source>The value of "{1}" in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>Der Wert von „{1}“ in dieser Datei ist nicht erlaubt: {2}.</translation>
     </message>
@@ -1821,7 +1821,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden Einstellungen weder gelesen noch aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
@@ -1911,7 +1911,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System teilte nicht mit, welche Prozessoren dieser Rechner hat.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>Der Zähler läuft mit {1} und weicht um {2} von der Uhr des Systems ab.</translation>
     </message>
@@ -1931,7 +1931,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>An {1} von {2} CPUs ist eine Bindung möglich.</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>Das Lesen des Zählers dauert {1}; der Eigenanteil des Messens an einer Stichprobe beträgt {2}.</translation>
     </message>
@@ -2017,12 +2017,12 @@ step-disk</extracomment>
         <translation>Der zufällige Index eines Transfers allein</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system&apos;s cache</source>
+        <source>A file written from start to end, past the system's cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende geschrieben, am Cache des Systems vorbei</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system&apos;s cache</source>
+        <source>A file read from start to end, past the system's cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende gelesen, am Cache des Systems vorbei</translation>
     </message>
@@ -2520,7 +2520,7 @@ machine-system</extracomment>
         <translation>gut: Nichts störte. mäßig: Hinweis beachten. schlecht: Nicht darauf verlassen.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
+        <source>+/- % is half the width of the figure's {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>+/- % ist die halbe Breite des Vertrauensbereichs ({1}) des Werts.</translation>
     </message>
@@ -2535,7 +2535,7 @@ machine-system</extracomment>
         <translation>Gestörte Stichproben werden weder gezählt noch in einen Wert einbezogen.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>Werte mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max ist der Anteil des langsamsten Threads am schnellsten.</translation>
     </message>
@@ -2730,7 +2730,7 @@ machine-system</extracomment>
         <translation>Es ist kein Befehl angegeben. Einen von diesen verwenden: {1}; mehr sagt --help.</translation>
     </message>
     <message>
-        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
+        <source>There is no command "{1}". Use one of these: {2}; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
         <translation>Den Befehl „{1}“ gibt es nicht. Einen von diesen verwenden: {2}; mehr sagt --help.</translation>
     </message>
@@ -2755,7 +2755,7 @@ machine-system</extracomment>
         <translation>{1}: strata-cli {2} hat keine solche Option, aber strata-cli {3} hat sie. Siehe strata-cli {2} --help.</translation>
     </message>
     <message>
-        <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
+        <source>"{1}": strata-cli {2} takes options only. See strata-cli {2} --help.</source>
         <extracomment>cli-options-only</extracomment>
         <translation>„{1}“: strata-cli {2} nimmt nur Optionen an. Siehe strata-cli {2} --help.</translation>
     </message>
@@ -2770,7 +2770,7 @@ machine-system</extracomment>
         <translation>{1} ist zu oft angegeben. Höchstens {2}-mal angeben.</translation>
     </message>
     <message>
-        <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
+        <source>{1} takes no value, but was given "{2}". Use {1} alone.</source>
         <extracomment>cli-flag-value</extracomment>
         <translation>{1} nimmt keinen Wert an, erhielt aber „{2}“. {1} allein verwenden.</translation>
     </message>
@@ -2790,12 +2790,12 @@ machine-system</extracomment>
         <translation>{1}: Der Wert ist leer.</translation>
     </message>
     <message>
-        <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
+        <source>{1}: "{2}" is not valid UTF-8. Use text in UTF-8.</source>
         <extracomment>cli-not-utf8</extracomment>
         <translation>{1}: „{2}“ ist kein gültiges UTF-8. Text in UTF-8 verwenden.</translation>
     </message>
     <message>
-        <source>{1}: &quot;{2}&quot; is not allowed.</source>
+        <source>{1}: "{2}" is not allowed.</source>
         <extracomment>cli-bad-value</extracomment>
         <translation>{1}: „{2}“ ist nicht erlaubt.</translation>
     </message>
@@ -2815,7 +2815,7 @@ machine-system</extracomment>
         <translation>Eine ganze Zahl von {1} bis {2} verwenden.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine's caches) or none.</source>
         <extracomment>cli-use-region</extracomment>
         <translation>Eine Größe von {1} bis {2} verwenden, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024), 0 für keinen Bereich an dieser Stelle, auto (nach den Caches des Rechners) oder none.</translation>
     </message>
@@ -2930,7 +2930,7 @@ machine-system</extracomment>
         <translation>{1} Threads brauchen {2} Speicher, und {3} sind verfügbar. Das genügt für {4} davon. Weniger Threads wählen.</translation>
     </message>
     <message>
-        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
+        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system's limit on them.</source>
         <extracomment>too-many-threads</extracomment>
         <translation>Das System gibt Strata keine {1} Threads. Höchstens gibt es {2}. Weniger wählen oder die Grenze des Systems für sie anheben.</translation>
     </message>
@@ -3090,7 +3090,7 @@ machine-system</extracomment>
         <translation>der Rechner schlief {1} s</translation>
     </message>
     <message>
-        <source>the system&apos;s clock was set by {1} s</source>
+        <source>the system's clock was set by {1} s</source>
         <extracomment>around-clock-set</extracomment>
         <translation>die Uhr des Systems wurde um {1} s gestellt</translation>
     </message>
@@ -3158,6 +3158,11 @@ machine-system</extracomment>
         <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
         <extracomment>reading-latency</extracomment>
         <translation>Die Zeit eines Ladezugriffs, dessen Adresse das Ergebnis des vorigen ist. In Blöcken: Er bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher. Ganzer Bereich: Fehlzugriffe des TLB kommen hinzu.</translation>
+    </message>
+    <message>
+        <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all.</source>
+        <extracomment>cli-use-kernel</extracomment>
+        <translation>Einen Kernel angeben, etwa heapsort-1000 oder move-serial-8; strata-cli list nennt alle.</translation>
     </message>
 </context>
 </TS>

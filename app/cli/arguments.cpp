@@ -120,7 +120,7 @@ void declareAll(CommandLine& line) {
   line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk",
                 oneOf({"processor", "memory", "bandwidth", "latency", "disk"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
-                  oneOf(kernelIds()));
+                  kernelKind(kernelIds()));
   declareTimes(line);
   declarePlaces(line);
   declareMemory(line);

@@ -55,15 +55,20 @@ class InterruptWatch {
 /// Looks for what interrupted disk tests have left, while the machine is examined: nothing is measured yet.
 class LeftoverWatch {
  public:
-  explicit LeftoverWatch(const std::vector<std::string>& folders)
-      : m_thread([this, folders](const std::stop_token& stop) {
-          m_found = leftoversOfEarlierTests(folders, patienceWithDisk, stop);
-        }) {}
+  explicit LeftoverWatch(const std::vector<std::string>& folders) {
+    try {
+      m_thread = std::jthread([this, folders](const std::stop_token& stop) {
+        m_found = leftoversOfEarlierTests(folders, patienceWithDisk, stop);
+      });
+    } catch (const std::system_error&) {
+      return;  // they are still there the next time
+    }
+  }
 
   /// Waits for nothing more.
   void tell() {
     m_thread.request_stop();
-    m_thread.join();
+    if (m_thread.joinable()) m_thread.join();
     fmt::print(stderr, "{}", leftoverNotice(m_found));
   }
 

@@ -108,6 +108,12 @@ ValueKind oneOf(const std::vector<std::string>& choices) {
           }};
 }
 
+ValueKind kernelKind(const std::vector<std::string>& ids) {
+  ValueKind kind = oneOf(ids);
+  kind.use = english("cli-use-kernel");
+  return kind;
+}
+
 ValueKind textKind() {
   return {english("cli-use-text"), takesAll};
 }

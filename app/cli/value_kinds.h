@@ -41,6 +41,8 @@ ValueKind diskSizeKind();
 ValueKind threadsKind();
 ValueKind bindingKind();
 ValueKind oneOf(const std::vector<std::string>& choices);
+/// The same for more choices than a message should list: it says where they are found.
+ValueKind kernelKind(const std::vector<std::string>& ids);
 ValueKind textKind();
 ValueKind folderKind();
 ValueKind fileKind();

@@ -44,6 +44,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-threads", "Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core)."},
     {"cli-use-binding", "Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
     {"cli-use-one-of", "Use one of these: {1}."},
+    {"cli-use-kernel", "Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all."},
     {"cli-use-text", "Use a text of your own."},
     {"cli-use-folder", "Use the name of a folder."},
     {"cli-use-file", "Use the name of a file."},

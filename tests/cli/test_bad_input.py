@@ -68,11 +68,10 @@ TEXT = Row("text", allowed=("text",), takes_any_text=True)
 FILE = Row("no-such-file", allowed=("file",), takes_any_text=True)
 FLAG = Row()
 
-KERNELS = ("heapsort-1000", "floating-mix", "move-serial-8", "move-random-1", "disk-write-serial", "disk-read-serial")
 TABLE = {
     "run": {
         "--help": FLAG,
-        "--kernel": words(*KERNELS, most=0),
+        "--kernel": dataclasses.replace(words("heapsort-1000", most=0), allowed=("heapsort-1000", "strata-cli list")),
         "--int-time": number("1", 1, 99),
         "--float-time": number("1", 1, 99),
         "--memory-time": number("1", 1, 99),
@@ -86,9 +85,12 @@ TABLE = {
                       trailing=("0,", "0-", "0 ", "0;", "0,,1", "3-1", "spread,0", "0-1-2", "0\n")),
         "--region": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
                                         allowed=("128 B", "64 TiB", "16K", "auto", "none")),
-        "--width": words("1", "2", "4", "8", most=0),
+        "--width": words("1", "2", "4", "8", "16", "32", "64", most=0),
         "--pattern": words("serial", "random", most=0),
-        "--op": words("move", most=0),
+        "--op": words("read", "write", "copy", "move", "latency", most=0),
+        "--sweep": words("levels", "quick", "full"),
+        "--chains": words("1", "2", "3", "4", "6", "8", "12"),
+        "--count": words("payload", "traffic"),
         "--disk-size": dataclasses.replace(size("1M", "1 MiB", "64 TiB"), allowed=("1 MiB", "64 TiB", "256M")),
         "--disk-dir": Row(".", allowed=("folder",), most=0, takes_any_text=True),
         "--format": words("text", "csv", "json"),
@@ -111,7 +113,7 @@ BESIDES = [
     ("--int-time", "0"), ("--float-time", "100"), ("--threads", "0"), ("--threads", "1025"), ("--threads", "all"),
     ("--repeat", "0"), ("--region", "127"), ("--region", "70368744177665"), ("--disk-size", "1048575"),
     ("--disk-size", "0"), ("--disk-size", "auto"), ("--width", "3"), ("--width", "01"), ("--kernel", "index-random"),
-    ("--kernel", "move-serial-16"), ("--bind", ""), ("--format", "pdf"), ("--region", "auto,none"),
+    ("--kernel", "move-serial-16"), ("--chains", "5"), ("--bind", ""), ("--format", "pdf"), ("--region", "auto,none"),
 ]
 CONFLICTS = [
     (("--preset", "--settings"), ["--preset", "quick", "--settings", "no-such-file"]),
@@ -120,6 +122,10 @@ CONFLICTS = [
     (("--region", "none"), ["--region", "16K", "--region", "none"]),
     (("--region", "auto"), ["--region", "none", "--region", "auto"]),
     (("--region", "auto"), ["--region", "auto", "--region", "auto"]),
+    (("--region", "--sweep"), ["bandwidth", "--region", "16K", "--sweep", "quick"]),
+    (("--sweep", "bandwidth"), ["memory", "--sweep", "quick"]),
+    (("--chains", "latency"), ["bandwidth", "--chains", "2"]),
+    (("--count", "bandwidth"), ["latency", "--count", "traffic"]),
     (("--int-time", "processor"), ["memory", "--int-time", "1"]),
     (("--float-time", "processor"), ["disk", "--float-time", "1"]),
     (("--memory-time", "memory"), ["processor", "--memory-time", "1"]),

@@ -30,11 +30,11 @@ def some(count):
 class Faults(unittest.TestCase):
     def run_with(self, fault, *arguments):
         """The results of a run, after checking what holds of every one: it ends, and leaves no file."""
-        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder, tempfile.TemporaryDirectory() as home:
             options = ["--disk-dir", folder] if "disk" in arguments else []
             ended = subprocess.run([CLI, "run", *arguments, *options, "--preset", "default", "--quiet", "--format",
                                     "json"], capture_output=True, text=True, check=False, timeout=120,
-                                   env={**os.environ, "HOME": folder, "XDG_DATA_HOME": folder, "LD_PRELOAD": SHIM,
+                                   env={**os.environ, "HOME": home, "XDG_DATA_HOME": home, "LD_PRELOAD": SHIM,
                                         "STRATA_FAULT": fault})
             self.assertEqual(os.listdir(folder), [], fault)
         self.assertIn(ended.returncode, (0, 3, 4), f"{fault}: {ended.stderr}")

@@ -31,11 +31,11 @@ def limited(limits=(), user=None):
 
 def run(*arguments, limits=(), user=None):
     """Ends what it ran, in a new folder; that nothing is left there is checked."""
-    with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+    with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder, tempfile.TemporaryDirectory() as home:
         os.chmod(folder, 0o777)
         ended = subprocess.run([CLI, "run", *arguments, "--quiet", "--preset", "default"], capture_output=True,
                                text=True, check=False, timeout=120, cwd=folder, preexec_fn=limited(limits, user),
-                               env={**os.environ, "HOME": folder, "XDG_DATA_HOME": folder})
+                               env={**os.environ, "HOME": home, "XDG_DATA_HOME": home})
         assert os.listdir(folder) == [], os.listdir(folder)
     return ended
 
@@ -100,7 +100,7 @@ class Refusals(unittest.TestCase):
         self.size_named(said, "largest file that fits is")
 
     def test_a_folder_that_vanished(self):
-        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder, tempfile.TemporaryDirectory() as home:
             pass
         self.assertIn(folder, self.refused("disk", "--disk-dir", folder))
 
@@ -112,7 +112,7 @@ class Refusals(unittest.TestCase):
         user = NOBODY if can_become_nobody() else None
         if user is None and os.geteuid() == 0:
             self.skipTest("root may write everywhere")
-        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder, tempfile.TemporaryDirectory() as home:
             os.chmod(folder, stat.S_IRUSR | stat.S_IXUSR | stat.S_IROTH | stat.S_IXOTH)
             self.assertIn("may not write in " + folder, self.refused("disk", "--disk-dir", folder, user=user))
 
