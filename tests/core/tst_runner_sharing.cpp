@@ -94,8 +94,9 @@ TEST(Sharing, aStopEndsTheWindowAtOnce) {
   std::atomic<std::uint64_t> workAtStop{0};
   host.onWork = [&](double now) {
     if (now < 1.0 || stop.stop_requested()) return;
-    workAtStop = host.workDone();
+    // Counted when the request has been made: until then the system may let the others work on.
     stop.request_stop();
+    workAtStop = host.workDone();
   };
   constexpr int threads = 4;
   Settings settings = onOneCpu(threads);
