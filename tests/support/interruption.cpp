@@ -100,8 +100,8 @@ class PhaseWatch {
 };
 
 /// As runPlan does, but watched; the moment of its end.
-Clock::time_point carryOut(const Plan& plan, const Machine& machine, std::shared_ptr<PhaseWatch> watch,
-                           std::stop_token stop) {
+Clock::time_point carryOut(const Plan& plan, const Machine& machine, const std::shared_ptr<PhaseWatch>& watch,
+                           const std::stop_token& stop) {
   const auto inner = makeMachineHost();
   WatchedHost host(*inner, [watch](Call call) { watch->see(call); });
   std::jthread([&] { execute(plan, machine, host, [](const Event&) {}, stop); }).join();
