@@ -222,7 +222,9 @@ TEST(MemoryModules, haveNoChannelsWhereTheyAreNarrower) {
 }
 
 TEST(MemoryModules, areUnknownInAVirtualMachine) {
-  const auto inVirtualMachine = [](MemoryDevice device) { return modulesOf({device}, {}, 16_GiB, true); };
+  const auto inVirtualMachine = [](const MemoryDevice& device) {
+    return modulesOf({device}, {}, 16_GiB, true);
+  };
   // As QEMU, VMware, Hyper-V and a large cloud have them.
   EXPECT_FALSE(inVirtualMachine({16_GiB, {}, "", {}, "QEMU", "DIMM 0", ""}));
   EXPECT_FALSE(inVirtualMachine({16_GiB, 32, "", {}, "VMware Virtual RAM", "RAM slot #0", ""}));

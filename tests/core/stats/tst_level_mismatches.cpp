@@ -6,7 +6,7 @@
 namespace strata {
 namespace {
 
-InferredLevels seen(std::vector<Bytes> sizes) {
+InferredLevels seen(const std::vector<Bytes>& sizes) {
   InferredLevels levels;
   double latency = 1;
   for (const Bytes size : sizes) levels.caches.push_back({size, latency *= 4, {}});

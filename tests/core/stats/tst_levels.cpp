@@ -217,7 +217,7 @@ class Machines {
 };
 
 TEST(Levels, areThoseOfMadeUpMachines) {
-  for (unsigned seed = 0; seed < 100; ++seed) {
+  for (unsigned seed = 0; seed < 60; ++seed) {
     Machines machines(seed);
     const int caches = 1 + static_cast<int>(seed % 4);
     const Recorded made = machines.make(caches, machines.between(0, 0.05), machines.between(0, 0.1));
@@ -234,7 +234,7 @@ TEST(Levels, areThoseOfMadeUpMachines) {
 }
 
 TEST(Levels, areNoneInAnyFlatNoise) {
-  for (unsigned seed = 0; seed < 100; ++seed) {
+  for (unsigned seed = 0; seed < 60; ++seed) {
     Machines machines(seed);
     const double noise = machines.between(0, 0.3);
     const double disturbed = machines.between(0, 0.2);
