@@ -89,7 +89,7 @@ void judgeDisturbances(const Evidence& evidence, VerdictBuilder& verdict) {
     if (share > namedShare) verdict.add(gradeOf(share), {row.id, {{"excluded_percent", 100 * share}}});
   }
   if (const double elsewhere = evidence.otherLoadPercent.value_or(0) / 100; elsewhere > namedTime)
-    verdict.add(gradeOf(elsewhere), {"other-load", {{"percent", 100 * elsewhere}}});
+    verdict.add(gradeOf(elsewhere), {"other-load", {{"other_percent", 100 * elsewhere}}});
   const double held = shareOf(Blemish::Stolen);
   const double stolen = evidence.stolenPercent.value_or(0) / 100;
   const double worst = std::max(held, stolen);

@@ -358,7 +358,7 @@ TEST(Verdict, fallsWithTheTimeThatOthersHadOfTheCpu) {
   EXPECT_EQ(judge(evidence).grade, Grade::Good);
   evidence.otherLoadPercent = 33;
   EXPECT_EQ(judge(evidence).grade, Grade::Fair);
-  EXPECT_EQ(judge(evidence).reasons, (std::vector<Reason>{{"other-load", {{"percent", 33.0}}}}));
+  EXPECT_EQ(judge(evidence).reasons, (std::vector<Reason>{{"other-load", {{"other_percent", 33.0}}}}));
   evidence.otherLoadPercent = 67;  // two others
   EXPECT_EQ(judge(evidence).grade, Grade::Poor);
 }
