@@ -13,7 +13,7 @@
 
 #include "app/cli/value_kinds.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's
 class App;
 class Option;
 }  // namespace CLI

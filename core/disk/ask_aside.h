@@ -20,7 +20,7 @@ namespace strata {
 /// until a stop. Absent: there was no answer by then. The thread then waits on alone, owning the question,
 /// and `place` is Unanswered until it comes back.
 template <typename Answer>
-std::optional<Answer> askAside(const DiskPlace& place, std::function<Answer()> question,
+std::optional<Answer> askAside(const DiskPlace& place, const std::function<Answer()>& question,
                                std::chrono::milliseconds most, const std::stop_token& stop) {
   struct Shared {
     std::mutex mutex;

@@ -30,7 +30,8 @@ double unitsOfOnePass(const PlannedCell& cell) {
   // A chase through two gigabytes would take seconds, and any part of it is as good as another.
   if (!cell.parameters.regionBytes || !cell.parameters.widthBytes) return 0;
   const std::uint64_t region = *cell.parameters.regionBytes;
-  if (cell.parameters.pattern == "random") return static_cast<double>(region / cacheLine);
+  const std::uint64_t lines = region / cacheLine;
+  if (cell.parameters.pattern == "random") return static_cast<double>(lines);
   // One that does not divide the region into whole blocks reaches all of it over two passes.
   const std::uint64_t elements = region / static_cast<std::uint64_t>(*cell.parameters.widthBytes);
   const kernels::Kernel* kernel = kernels::find(cell.kernel);

@@ -68,11 +68,13 @@ std::string plainMessage(std::string_view what) {
 /// only.
 class CountingIterator {
  public:
+  // NOLINTBEGIN(readability-identifier-naming): as the standard names them
   using iterator_category = std::input_iterator_tag;
   using value_type = char;
   using difference_type = std::ptrdiff_t;
   using pointer = const char*;
   using reference = const char&;
+  // NOLINTEND(readability-identifier-naming)
 
   CountingIterator(const char* at, std::size_t& count) : m_at(at), m_count(&count) {}
   reference operator*() const { return *m_at; }

@@ -21,7 +21,7 @@ std::size_t lineOf(const void* pointer, const std::vector<Line>& memory) {
 
 const void* next(const void* pointer) {
   const void* found = nullptr;
-  std::memcpy(&found, pointer, sizeof found);
+  std::memcpy(static_cast<void*>(&found), pointer, sizeof found);
   return found;
 }
 

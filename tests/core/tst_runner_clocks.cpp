@@ -13,9 +13,7 @@ namespace {
 
 using test::diskOnly;
 using test::failure;
-using test::FakeHost;
 using test::measured;
-using test::memoryOnly;
 using test::play;
 using test::Played;
 using test::regions;

@@ -28,7 +28,8 @@ class Cycle {
     for (std::size_t i = lines; i > 1; --i) std::swap(m_order[i - 1], m_order[random.next() % i]);
     for (std::size_t i = 0; i < lines; ++i) {
       const void* const next = at(i + 1);
-      std::memcpy(m_buffer.bytes().data() + m_order[i] * lineBytes, &next, sizeof next);
+      std::memcpy(m_buffer.bytes().data() + m_order[i] * lineBytes, static_cast<const void*>(&next),
+                  sizeof next);
     }
     m_copy.assign(m_buffer.bytes().begin(), m_buffer.bytes().end());
   }
