@@ -11,12 +11,10 @@ namespace strata {
 
 namespace {
 
-using test::diskOnly;
 using test::failure;
 using test::FakeHost;
 using test::FileOp;
 using test::measured;
-using test::memoryOnly;
 using test::play;
 using test::Played;
 using test::regions;
