@@ -267,8 +267,9 @@ class StepSampler {
       const std::vector<double> used = usedValues(*figures);
       // From the median to about the best.
       const double best = quantile(used, unitsOf(m_step.cells[cell]).value.isTime ? 0.05 : 0.95);
-      const auto [low, high] = std::minmax(quantile(used, 0.5), best);
-      live.push_back({cell, figures->value, low, high, figures->perThread});
+      const double middle = quantile(used, 0.5);
+      live.push_back(
+          {cell, figures->value, std::min(middle, best), std::max(middle, best), figures->perThread});
     }
     return live;
   }

@@ -66,8 +66,9 @@ Stopped stopAt(const Case& chosen, const Plan& plan, std::size_t at, std::size_t
       benches += call == Call::MakeBench;
     }
     if (++seen != at) return;
-    stopS = inner.seconds();
+    // From when the request has been made: until then the system may let the other threads work on.
     stop.request_stop();
+    stopS = inner.seconds();
   });
   stopped.run = execute(
       plan, plainMachine(chosen.cpus), host, [&](const Event& event) { stopped.events.push_back(event); },
