@@ -37,11 +37,12 @@ std::vector<Bytes> probeFootprints(const Machine& machine);
 /// figure is the lower quartile over the timed blocks: disturbances only make them slower.
 std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints, std::stop_token stop);
 
-/// The capacity that a curve of growing footprints shows: the largest footprint of which at least half the
-/// loads still hit. The share that hits is how far a point's latency lies below memory's (the last point), on
-/// the way down to the cache's (the lowest point). Half parts the two cases well: a footprint of exactly the
-/// capacity loses up to 40 % of its hits to uneven use of the cache's sets and to neighbours, one of twice
-/// the capacity keeps up to 40 %.
+/// The capacity that a curve of growing footprints shows: the largest footprint of which at least three
+/// quarters of the loads still hit. The share that hits is how far a point's latency lies below memory's (the
+/// last point), on the way down to the cache's (the lowest point). On a quiet machine a footprint of exactly
+/// the capacity loses an eighth of its hits to uneven use of the cache's sets; one of twice the capacity may
+/// keep half of them. Where neighbours take their part in turns the answer is rather half too small than
+/// twice too large: figures of a level are to come from what is held at every moment.
 ///
 /// Nothing when no step shows: fewer than three points, or the last is not twice as slow as the lowest, or
 /// the last two are not both beyond the step (one slow point may be a disturbance). That is so too when even

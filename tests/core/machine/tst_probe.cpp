@@ -72,6 +72,12 @@ TEST(UsableFromLatencies, AVirtualMachineWithThirtyTimesLessThanItSays) {
   }
 }
 
+TEST(UsableFromLatencies, WhatHitsHalfOfTheTimeDoesNotFit) {
+  // The part that is held is held for good: the most that a footprint of twice the cache can hit.
+  for (double capacity : {16.0, 18.0, 20.0})
+    EXPECT_EQ(usableFromLatencies(imagined(1_MiB, 128_MiB, capacity * (1 << 20), 10, 97, 1.0)), 16_MiB);
+}
+
 TEST(UsableFromLatencies, SeveralLevelsCountAsOne) {
   // The level below was reported too small, and shows at the start.
   EXPECT_EQ(
@@ -98,7 +104,7 @@ TEST(UsableFromLatencies, RecordedCurves) {
                                  {32_MiB, 35.66},
                                  {64_MiB, 80.71},
                                  {128_MiB, 79.99}}),
-            32_MiB);
+            16_MiB);
   EXPECT_EQ(usableFromLatencies({{2_MiB, 12.14},
                                  {4_MiB, 9.82},
                                  {8_MiB, 33.90},
@@ -106,6 +112,23 @@ TEST(UsableFromLatencies, RecordedCurves) {
                                  {32_MiB, 80.12},
                                  {64_MiB, 87.52},
                                  {128_MiB, 94.44}}),
+            4_MiB);
+  // Others on the same chip take and leave their part of the cache from one moment to the next.
+  EXPECT_EQ(usableFromLatencies({{2_MiB, 9.9},
+                                 {4_MiB, 9.8},
+                                 {8_MiB, 9.8},
+                                 {16_MiB, 14.9},
+                                 {32_MiB, 72.1},
+                                 {64_MiB, 92.5},
+                                 {128_MiB, 99.3}}),
+            16_MiB);
+  EXPECT_EQ(usableFromLatencies({{2_MiB, 9.7},
+                                 {4_MiB, 9.9},
+                                 {8_MiB, 10.4},
+                                 {16_MiB, 46.4},
+                                 {32_MiB, 96.5},
+                                 {64_MiB, 98.4},
+                                 {128_MiB, 98.6}}),
             8_MiB);
 }
 
