@@ -6,11 +6,14 @@
 #include <variant>
 #include <vector>
 
+#include "core/engine/fastest_placement.h"
 #include "core/engine/pieces.h"
 #include "core/engine/random_words.h"
 #include "core/engine/workloads.h"
 #include "core/machine/arena.h"
 #include "core/machine/release_arena.h"
+#include "core/machine/system_facts.h"
+#include "core/machine/ticks.h"
 #include "core/model/buffer_layout.h"
 #include "kernels/catalog.h"
 #include "kernels/chunks.h"
@@ -67,16 +70,17 @@ std::vector<std::uint32_t> shuffledChunks(Bytes region, RandomWords& random) {
 
 class WalkBench : public Bench {
  public:
-  WalkBench(Arena arena, const Step& step, std::uint64_t seed, std::stop_token stop)
+  /// The buffers begin `base` bytes into the arena.
+  WalkBench(Arena arena, Bytes base, const Step& step, std::uint64_t seed, std::stop_token stop)
       : m_arena(std::move(arena)), m_stop(std::move(stop)) {
     RandomWords random(seed);
+    std::byte* const buffers = m_arena.data() + base.count;
     const Kernel& index = *kernels::find("index-random");
     for (const PlannedCell& cell : step.cells) {
       const Kernel& kernel = *kernels::find(cell.kernel);
       kernels::Walk walk;
-      walk.source = m_arena.data();
-      walk.destination =
-          m_arena.data() + (hasTwoBuffers(kernel) ? destinationOffset(regionOf(cell)).count : 0);
+      walk.source = buffers;
+      walk.destination = buffers + (hasTwoBuffers(kernel) ? destinationOffset(regionOf(cell)).count : 0);
       walk.elements = regionOf(cell).count / kernel.widthBytes;
       for (std::uint64_t& state : walk.seeds) state = random.next();
       if (kernel.variant == kernels::Variant::Chunks && !cell.skip) {
@@ -136,22 +140,49 @@ std::vector<Stretch> usedStretches(const Step& step) {
   return merged;
 }
 
+/// Where the buffers lie in the arena, `stride` apart for each placement. Their lines are read in random
+/// order, each about once a round: that tells which of them the caches can not hold.
+Bytes fastestBase(const Arena& arena, const Step& step, Bytes stride, const std::stop_token& stop) {
+  const Kernel& reader = *kernels::find("read-random-8");
+  const auto read = std::get<kernels::WalkFunction>(reader.function);
+  const Bytes touched = buffersOfThread(step).touched;
+  const int placement = fastestPlacement(step.placements, [&](int i) {
+    if (stop.stop_requested()) return 0.0;
+    kernels::Walk walk;
+    walk.source = arena.data() + stride.count * static_cast<std::uint64_t>(i);
+    walk.elements = touched.count / reader.widthBytes;
+    walk.seeds = {1, 2, 3, 4};
+    read(walk, walk.elements);  // brings it into the caches
+    const std::uint64_t begin = readTicks();
+    read(walk, walk.elements);
+    return static_cast<double>(readTicks() - begin) / ticksPerSecond();
+  });
+  return stride * static_cast<std::uint64_t>(placement);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t seed, std::stop_token stop) {
-  auto arena = Arena::allocate(buffersOfThread(step).reserved, PagePolicy::Default);
+  const auto placements = static_cast<std::uint64_t>(step.placements);
+  const Bytes page = pageSize();
+  const Bytes stride = page * ((buffersOfThread(step).reserved.count + page.count - 1) / page.count);
+  auto arena = Arena::allocate(stride * placements, PagePolicy::Default);
   if (!arena) return arena.error();
   RandomWords random(seed);
-  for (const Stretch& used : usedStretches(step)) {
-    std::byte* const data = arena->data() + used.begin.count;
-    const bool filled = inPieces(used.end - used.begin, fillPiece, stop, [&](Bytes offset, Bytes piece) {
-      fillNonZero(data + offset.count, piece.count, random);
-    });
-    if (filled) continue;
-    releaseArena(*std::move(arena), stop);
-    return Error{"stopped", {}};
+  for (std::uint64_t placement = 0; placement < placements; ++placement) {
+    for (const Stretch& used : usedStretches(step)) {
+      std::byte* const data = arena->data() + stride.count * placement + used.begin.count;
+      const bool filled = inPieces(used.end - used.begin, fillPiece, stop, [&](Bytes offset, Bytes piece) {
+        fillNonZero(data + offset.count, piece.count, random);
+      });
+      if (filled) continue;
+      releaseArena(*std::move(arena), stop);
+      return Error{"stopped", {}};
+    }
   }
-  return std::unique_ptr<Bench>(std::make_unique<WalkBench>(std::move(*arena), step, seed, std::move(stop)));
+  const Bytes base = fastestBase(*arena, step, stride, stop);
+  return std::unique_ptr<Bench>(
+      std::make_unique<WalkBench>(std::move(*arena), base, step, seed, std::move(stop)));
 }
 
 }  // namespace strata

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/model/caches.h"
+
 namespace strata {
 
 namespace {
@@ -12,6 +14,9 @@ constexpr std::uint64_t page = 4096;
 /// third.
 constexpr std::uint64_t aliasOffset = 1088;
 constexpr Bytes smallestBeyondCaches = 4_MiB;
+
+/// Each is a bad one with a chance of a twentieth.
+constexpr int placementsOfInnerCaches = 3;
 
 }  // namespace
 
@@ -34,6 +39,13 @@ ThreadBuffers buffersOfThread(const Step& step) {
     all.reserved = std::max(all.reserved, two ? destinationOffset(region) + region : region);
   }
   return all;
+}
+
+int placementsToTry(const Step& step, const Machine& machine) {
+  const bool walks = step.kind == StepKind::Memory || step.kind == StepKind::Bandwidth;
+  const Cache* first = cacheOf(machine, 1);
+  const bool leavesL1 = buffersOfThread(step).touched > (first != nullptr ? first->size : l1WhenUnknown);
+  return walks && step.boundBy == BoundBy::Core && leavesL1 ? placementsOfInnerCaches : 1;
 }
 
 }  // namespace strata

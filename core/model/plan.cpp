@@ -178,6 +178,9 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
 
+  // Threads that take turns on a CPU find other data in its caches each time.
+  if (!plan.shareCpus)
+    for (Step& step : plan.steps) step.placements = placementsToTry(step, machine);
   if (auto error = refuseMemory(plan, machine)) return *error;
   for (Step& step : plan.steps) {
     step.expectedSeconds = expectedSeconds(step, plan);

@@ -40,6 +40,7 @@ struct Step {
   std::vector<PlannedCell> cells;
   double expectedSeconds = 0;  ///< preparation included
   bool alone = false;          ///< by the first thread only, while the others sleep
+  int placements = 1;          ///< of each thread's buffers that are tried; the fastest is measured
 };
 
 /// Where a thread is to run.

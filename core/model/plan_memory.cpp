@@ -36,8 +36,10 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
   const Bytes processor = has(StepKind::Processor) ? processorPool * threads : 0_B;
   const Bytes disk = has(StepKind::Disk) ? diskPool + plan.diskBlock * 2 * threads : 0_B;
   Bytes regions;
-  for (const Step& step : plan.steps)
-    regions = std::max(regions, buffersOfThread(step).touched * (step.alone ? 1 : threads));
+  for (const Step& step : plan.steps) {
+    const Bytes ofThread = buffersOfThread(step).touched * static_cast<std::uint64_t>(step.placements);
+    regions = std::max(regions, ofThread * (step.alone ? 1 : threads));
+  }
   return {regions, std::max(processor, disk)};
 }
 

@@ -46,6 +46,28 @@ std::vector<int> cpusOf(const Plan& plan) {
 
 }  // namespace
 
+TEST(BufferPlacements, AreTriedWhereASecondLevelHoldsTheBuffers) {
+  const Machine machine =
+      synthetic("pack:1 l3:1(size=33554432) l2:2(size=1048576) l1d:1(size=49152) core:1 pu:1");
+  Settings settings = withThreads(2);
+  settings.regions = std::vector<Bytes>{24_KiB, 256_KiB, 8_MiB, 128_MiB};
+  auto plan = makePlan(settings, memoryOnly, machine, {});
+  ASSERT_TRUE(plan) << plan.error().id;
+  std::vector<int> placements;
+  for (const Step& step : plan->steps) placements.push_back(step.placements);
+  EXPECT_EQ(placements, (std::vector<int>{1, 3, 1, 1}));
+
+  settings.regions = std::vector<Bytes>{256_KiB};
+  plan = makePlan(settings, memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->memoryNeeded, 256_KiB * 2 * 2 * 3);  // buffers, threads, placements
+
+  settings.threads = 8;  // they take turns, and bring each other's data into the caches
+  plan = makePlan(settings, memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->steps.front().placements, 1);
+}
+
 TEST(Placement, spreads128ThreadsOverTwoPackagesOf96AsTwo64s) {
   const Machine machine = synthetic("pack:2 core:96 pu:1");
   const auto plan = makePlan(withThreads(128), memoryOnly, machine, {});
