@@ -46,7 +46,8 @@ class StepSampler {
         m_unitsDone(step.cells.size()),
         m_slots(team.size()),
         m_spoilt(team.size()),
-        m_errors(team.size()),
+        m_memoryErrors(team.size()),
+        m_loopErrors(team.size()),
         m_elsewhere(team.size()),
         m_board(samplingS(), preparingS()) {
     m_result.indexOnlyNs.resize(step.cells.size());
@@ -60,8 +61,9 @@ class StepSampler {
     // At once, and not at the next poll: a shared window can last for minutes.
     const std::stop_callback cutWindow(m_stop, [this] { m_cut = true; });
     m_team.run([this](std::size_t thread) { work(thread); }, [&] { progress(m_board.look(*sensors)); });
-    for (const std::optional<Error>& error : m_errors)
-      if (error && error->id != "stopped") m_result.error = error;
+    for (const auto* errors : {&m_memoryErrors, &m_loopErrors})
+      for (const std::optional<Error>& error : *errors)
+        if (error && error->id != "stopped") m_result.error = error;
     for (const std::optional<double>& percent : m_elsewhere)
       if (percent) m_result.otherLoadPercent = std::max(m_result.otherLoadPercent.value_or(0), *percent);
     m_result.extended = m_schedule.extended();
@@ -72,14 +74,16 @@ class StepSampler {
  private:
   void work(std::size_t thread) {
     SampleWorker worker(thread, m_team.placement()[thread]);
-    note(thread, worker.prepare(m_step, m_host, m_seed + thread, m_stop));
+    const Status prepared = worker.prepare(m_step, m_host, m_seed + thread, m_stop);
+    if (!prepared) m_memoryErrors[thread] = prepared.error();
     m_team.meeting().wait();
-    if (anyError()) return;
+    if (anyIn(m_memoryErrors)) return;
 
     // Threads that take turns on a CPU would time each other: only the leader does, while they wait.
-    if (worker.leads() || !m_team.sharing()) note(thread, prepareLoops(worker));
+    const Status ready = worker.leads() || !m_team.sharing() ? prepareLoops(worker) : success();
+    if (!ready) m_loopErrors[thread] = ready.error();
     m_team.meeting().wait();
-    if (anyError()) return;
+    if (anyIn(m_loopErrors)) return;
     if (worker.leads()) {
       // Now and not in the end: of some gigabytes it takes long, which a stop must not wait for.
       if (!m_stop.stop_requested()) m_result.pagesObtained = worker.bench().pagesObtained();
@@ -99,13 +103,13 @@ class StepSampler {
     if (worker.leads()) m_result.ticksPerSecond = worker.sensors().ticksPerSecond();
   }
 
-  void note(std::size_t thread, const Status& status) {
-    if (!status) m_errors[thread] = status.error();
-  }
+  using Errors = std::vector<std::optional<Error>>;
 
-  /// The same for all threads between two meetings.
-  bool anyError() const {
-    return std::any_of(m_errors.begin(), m_errors.end(), [](const auto& error) { return error.has_value(); });
+  /// Asked behind the meeting that ends the stretch in which they are written, so that all threads are told
+  /// the same: each stretch has errors of its own, since the first thread may fail in the next before the
+  /// last has asked.
+  static bool anyIn(const Errors& errors) {
+    return std::any_of(errors.begin(), errors.end(), [](const auto& error) { return error.has_value(); });
   }
 
   Status prepareLoops(SampleWorker& worker) {
@@ -297,7 +301,8 @@ class StepSampler {
   // Each thread writes its own entry.
   std::vector<ThreadSample> m_slots;
   std::vector<Spoilt> m_spoilt;
-  std::vector<std::optional<Error>> m_errors;
+  Errors m_memoryErrors;
+  Errors m_loopErrors;
   std::vector<std::optional<double>> m_elsewhere;
 
   ProgressBoard m_board;  // between the leader and the engine's thread

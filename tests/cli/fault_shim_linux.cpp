@@ -3,12 +3,15 @@
 // says which, as NAME:INDEX:ERROR. The call of that index, counted from 0 over all threads, yields that error
 // number; with ERROR of "shortN" a transfer ends after N bytes. "NAME:INDEX+:ERROR": that call and all later
 // ones.
+// NAME of realtime or boottime: INDEX milliseconds after the first look at any clock, that one is set forth
+// by ERROR seconds (or back).
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/mman.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -125,6 +128,23 @@ void* mmap64(void* at, std::size_t size, int rights, int flags, int file, off64_
 }
 void* mmap(void* at, std::size_t size, int rights, int flags, int file, off_t offset) {
   return mmap64(at, size, rights, flags, file, offset);
+}
+
+int clock_gettime(clockid_t clock, timespec* time) noexcept {
+  static const auto real = next<decltype(&clock_gettime)>("clock_gettime");
+  static const timespec start = [] {
+    timespec now{};
+    real(CLOCK_MONOTONIC, &now);
+    return now;
+  }();
+  const int result = real(clock, time);
+  const char* const name = clock == CLOCK_REALTIME ? "realtime" : clock == CLOCK_BOOTTIME ? "boottime" : "";
+  if (result != 0 || std::strcmp(fault().name, name) != 0) return result;
+  timespec now{};
+  real(CLOCK_MONOTONIC, &now);
+  const long sinceMs = (now.tv_sec - start.tv_sec) * 1000 + (now.tv_nsec - start.tv_nsec) / 1'000'000;
+  if (sinceMs >= fault().index) time->tv_sec += fault().error;
+  return result;
 }
 
 int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*body)(void*),

@@ -5,6 +5,7 @@ STRATA_CLI names the program, STRATA_FAULT_SHIM the library that makes calls fai
 instead of a few of each kind.
 """
 
+import datetime
 import errno
 import json
 import os
@@ -121,6 +122,39 @@ class Faults(unittest.TestCase):
                 if at == "0+":
                     self.assertIn("not-bound", [reason["id"] for reason in results[0]["reasons"]])
                     self.assertNotEqual(results[0]["verdict"], "good")
+
+
+class Clocks(unittest.TestCase):
+    """A clock jumps while a long processor test runs: the machine's probe before takes half a second."""
+
+    def run_with(self, fault):
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+            ended = subprocess.run([CLI, "run", "processor", "--kernel", "floating-mix", "--float-time", "3",
+                                    "--whole-time", "--preset", "default", "--quiet", "--format", "json"],
+                                   capture_output=True, text=True, check=False, timeout=120,
+                                   env={**os.environ, "HOME": folder, "XDG_DATA_HOME": folder, "LD_PRELOAD": SHIM,
+                                        "STRATA_FAULT": fault})
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        document = json.loads(ended.stdout)
+        started, finished = (datetime.datetime.fromisoformat(document[key].replace("Z", "+00:00"))
+                             for key in ("started", "finished"))
+        return document, (finished - started).total_seconds()
+
+    def test_the_wall_clock_is_set(self):
+        for step in (-7200, 7200):
+            document, seconds = self.run_with(f"realtime:2500:{step}")
+            self.assertAlmostEqual(document["environment"]["clock_step_s"], step, delta=1)
+            self.assertNotIn("suspended_s", document["environment"])
+            self.assertGreaterEqual(seconds, 2)
+            self.assertLess(seconds, 3600)
+
+    def test_the_machine_sleeps(self):
+        document, seconds = self.run_with("boottime:2500:600")
+        self.assertAlmostEqual(document["environment"]["suspended_s"], 600, delta=1)
+        self.assertGreaterEqual(seconds, 600)
+        result = document["results"][0]
+        self.assertIn("suspended", [reason["id"] for reason in result["reasons"]])
+        self.assertNotEqual(result["verdict"], "good")
 
 
 if __name__ == "__main__":

@@ -142,6 +142,14 @@ TEST(RunnerSensors, aCounterThatStandsStillFailsTheStep) {
   expectAllFail(play(scenario).run, "counter-unsteady");
 }
 
+TEST(RunnerSensors, aCounterThatStandsStillFailsTheStepOfSeveralThreads) {
+  for (int round = 0; round < 20; ++round) {
+    Scenario scenario;
+    scenario.shownTicks = [](std::uint64_t) { return 12345; };
+    expectAllFail(play(scenario, regions({8_KiB}, 2)).run, "counter-unsteady");
+  }
+}
+
 TEST(RunnerSensors, aCounterThatStopsEndsTheStepWithWhatThereIs) {
   Scenario scenario;
   scenario.shownTicks = [](std::uint64_t now) { return std::min<std::uint64_t>(now, 300'000'000); };

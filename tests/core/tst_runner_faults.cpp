@@ -77,6 +77,7 @@ TEST_P(OneOfSeveral, getsNoMemoryInOneStep) {
     const Played played = playAll(host, 2);
     expectOnly(played.run, thrown ? "out-of-memory" : "allocation-failed",
                [](const CellResult& result) { return inRegion(result, 2_MiB); });
+    EXPECT_EQ(played.run.environment.ticksPerSecond, 1e9) << "as the steps before it found";
   }
 }
 
