@@ -18,6 +18,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int deepest = 64;
+/// Objects that keep their order look for a key one by one: a million keys would take hours. Ours have
+/// dozens.
+constexpr std::size_t mostKeys = 1000;
 
 /// "line:column" of the byte before `position`.
 std::string placeOf(std::string_view text, std::size_t position) {
@@ -108,6 +111,8 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
     return enter();
   }
   bool key(string_t& name) override {
+    if (m_keys.back().size() == mostKeys)
+      return refuse(fmt::format("more than {} keys in one object", mostKeys));
     if (m_keys.back().insert(name).second) return true;
     // The parser would keep the last of the two without a word.
     return refuse(fmt::format("the key {} is given twice", shortened(Json(name).dump(-1, ' ', true), 60)));

@@ -9,9 +9,9 @@
 namespace strata {
 
 /// Nothing when the text is JSON that can be parsed without a further look: whole, in UTF-8 (with or without
-/// a byte order mark), with numbers that a double holds, no key twice in one object, nested at most 64 deep
-/// (a bound on the stack that hostile files could otherwise exhaust). Else `bad-json`, with the place as
-/// "line:column" and, in English, what the parser says.
+/// a byte order mark), with numbers that a double holds, no key twice and at most 1000 keys in one object,
+/// nested at most 64 deep (bounds on the time and the stack that hostile files could otherwise take). Else
+/// `bad-json`, with the place as "line:column" and, in English, what the parser says.
 std::optional<Error> findJsonError(std::string_view text);
 
 }  // namespace strata

@@ -9,7 +9,6 @@ the key, and what is allowed; the file stays as it is.
 import concurrent.futures
 import json
 import os
-import pwd
 import re
 import subprocess
 import tempfile
@@ -156,6 +155,7 @@ class BadSettings(unittest.TestCase):
         options = {}
         if os.geteuid() == 0:
             # Root may read all: ask as nobody, where nobody may start the program at all.
+            import pwd  # which Windows lacks
             options = {"user": pwd.getpwnam("nobody").pw_uid}
             os.chmod(self.folder, 0o755)
             try:

@@ -125,6 +125,9 @@ TEST(SettingsJson, saysWhereAndWhatIsAllowed) {
   const std::string longText = facts("{\"a\": \"" + std::string(100'000, 'x') + "\x01")[1];
   EXPECT_LT(longText.size(), 300u) << longText;
   EXPECT_NE(longText.find("last read: '...xxx"), std::string::npos) << longText;
+  std::string manyKeys = "{\n\"0\":0";
+  for (int key = 1; key < 200'000; ++key) manyKeys += ",\n\"" + std::to_string(key) + "\":0";
+  EXPECT_EQ(facts(manyKeys + "}"), (Facts{"1002:6", "more than 1000 keys in one object"}));
   EXPECT_EQ(facts("")[0], "1:1");
   EXPECT_EQ(facts(std::string("{}\n\0{}", 6)), (Facts{"2:1", "a zero byte"}));
 }
