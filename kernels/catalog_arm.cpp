@@ -3,6 +3,7 @@
 #include "kernels/catalog_rows.h"
 #include "kernels/copy.h"
 #include "kernels/read.h"
+#include "kernels/scalable.h"
 #include "kernels/write.h"
 
 namespace strata::kernels {
@@ -17,6 +18,9 @@ constexpr std::array readRows{
     serialRow("read-serial-8", Family::Read, 8, Baseline, &readSerial8),
     serialRow("read-serial-16", Family::Read, 16, Baseline, &readSerial16),
     serialRow("read-pair-32", Family::Read, 32, Baseline, &readPair32, Variant::Pairs),
+    serialRow("read-sve-16", Family::Read, 16, Sve128, &readScalable, Variant::Scalable),
+    serialRow("read-sve-32", Family::Read, 32, Sve256, &readScalable, Variant::Scalable),
+    serialRow("read-sve-64", Family::Read, 64, Sve512, &readScalable, Variant::Scalable),
     randomRow("read-random-1", Family::Read, 1, Baseline, &readRandom1),
     randomRow("read-random-2", Family::Read, 2, Baseline, &readRandom2),
     randomRow("read-random-4", Family::Read, 4, Baseline, &readRandom4),
@@ -36,6 +40,9 @@ constexpr std::array writeRows{
     serialRow("write-serial-8", Family::Write, 8, Baseline, &writeSerial8),
     serialRow("write-serial-16", Family::Write, 16, Baseline, &writeSerial16),
     serialRow("write-pair-32", Family::Write, 32, Baseline, &writePair32, Variant::Pairs),
+    serialRow("write-sve-16", Family::Write, 16, Sve128, &writeScalable, Variant::Scalable),
+    serialRow("write-sve-32", Family::Write, 32, Sve256, &writeScalable, Variant::Scalable),
+    serialRow("write-sve-64", Family::Write, 64, Sve512, &writeScalable, Variant::Scalable),
     randomRow("write-random-1", Family::Write, 1, Baseline, &writeRandom1),
     randomRow("write-random-2", Family::Write, 2, Baseline, &writeRandom2),
     randomRow("write-random-4", Family::Write, 4, Baseline, &writeRandom4),
@@ -50,6 +57,9 @@ constexpr std::array writeRows{
 constexpr std::array copyRows{
     serialRow("copy-serial-16", Family::Copy, 16, Baseline, &copySerial16),
     serialRow("copy-pair-32", Family::Copy, 32, Baseline, &copyPair32, Variant::Pairs),
+    serialRow("copy-sve-16", Family::Copy, 16, Sve128, &copyScalable, Variant::Scalable),
+    serialRow("copy-sve-32", Family::Copy, 32, Sve256, &copyScalable, Variant::Scalable),
+    serialRow("copy-sve-64", Family::Copy, 64, Sve512, &copyScalable, Variant::Scalable),
     randomRow("copy-random-16", Family::Copy, 16, Baseline, &copyRandom16),
     serialRow("copy-stream-32", Family::Copy, 32, Baseline, &copyStream32, Variant::Streaming),
     serialRow("copy-best-32", Family::Copy, 32, Baseline, &copyBest32, Variant::Best),

@@ -130,6 +130,7 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "copySerial64", "vmovups %zmm1,0x40(%r11)", ["vmovups %ymm1,0x40(%r11)"])
         self.replaced(arm(), "readSerial16", "ldr\tq1, [x6, #16]", ["ldr\td1, [x6, #16]"])
         self.replaced(arm(), "writePair32", "stp\tq1, q5, [x8, #32]", ["stp\td1, d5, [x8, #32]"])
+        self.replaced(arm(), "readScalable", "ldr\tz1, [x6, #1, mul vl]", ["ldr\tq1, [x6, #16]"])
 
     def test_operation_on_a_loaded_vector(self):
         self.replaced(x86(), "readSerial16", "movups 0x10(%r10),%xmm1", ["paddd  0x10(%r10),%xmm1"])
@@ -142,6 +143,7 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "readInterleave64", "vmovups 0x1040(%r10),%zmm1", ["vmovups 0x1000(%r10),%zmm1"])
         self.replaced(x86(), "writeChunks64", "vmovups %zmm1,0xc0(%r11)", ["vmovups %zmm1,0x100(%r11)"])
         self.replaced(arm(), "readSerial8", "ldr\tx10, [x6, #8]", ["ldr\tx10, [x6, #24]"])
+        self.replaced(arm(), "readScalable", "ldr\tz1, [x6, #1, mul vl]", ["ldr\tz1, [x6, #2, mul vl]"])
 
     def test_dropped_accesses_of_every_frame(self):
         self.replaced(x86(), "readSerial64", "vmovups 0x0(%r10),%zmm1", [], occurrence=3)

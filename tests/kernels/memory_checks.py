@@ -219,6 +219,7 @@ def memory_checks(isa):
                 add(f"{family}Interleave{width}", check_interleaved, width, loads, stores)
         if not is_x86:
             add(f"{family}Pair32", check_serial, 32, loads, stores)
+            add(f"{family}Scalable", check_serial, VECTOR, loads, stores)
     for width in vectors if is_x86 else (32,):
         add(f"readStream{width}", check_serial, width, True, False, load_hint="stream")
     for width in (8, *vectors) if is_x86 else (32,):

@@ -54,15 +54,18 @@ const Ids copiesOfX86{"copy-serial-16", "copy-serial-32", "copy-serial-64", "cop
                       "copy-stream-32", "copy-stream-64", "copy-best-16",   "copy-best-32",
                       "copy-best-64"};
 
-const Ids readsOfArm{"read-serial-1",  "read-serial-2",  "read-serial-4",    "read-serial-8",
-                     "read-serial-16", "read-pair-32",   "read-random-1",    "read-random-2",
-                     "read-random-4",  "read-random-8",  "read-random-16",   "read-chunks-8",
-                     "read-chunks-16", "read-stream-32", "read-prefetch-16", "read-interleave-16"};
-const Ids writesOfArm{"write-serial-1",  "write-serial-2",  "write-serial-4",     "write-serial-8",
-                      "write-serial-16", "write-pair-32",   "write-random-1",     "write-random-2",
-                      "write-random-4",  "write-random-8",  "write-random-16",    "write-chunks-8",
-                      "write-chunks-16", "write-stream-32", "write-interleave-16"};
-const Ids copiesOfArm{"copy-serial-16", "copy-pair-32", "copy-random-16", "copy-stream-32", "copy-best-32"};
+const Ids readsOfArm{"read-serial-1",  "read-serial-2",    "read-serial-4",     "read-serial-8",
+                     "read-serial-16", "read-pair-32",     "read-sve-16",       "read-sve-32",
+                     "read-sve-64",    "read-random-1",    "read-random-2",     "read-random-4",
+                     "read-random-8",  "read-random-16",   "read-chunks-8",     "read-chunks-16",
+                     "read-stream-32", "read-prefetch-16", "read-interleave-16"};
+const Ids writesOfArm{"write-serial-1",  "write-serial-2",     "write-serial-4", "write-serial-8",
+                      "write-serial-16", "write-pair-32",      "write-sve-16",   "write-sve-32",
+                      "write-sve-64",    "write-random-1",     "write-random-2", "write-random-4",
+                      "write-random-8",  "write-random-16",    "write-chunks-8", "write-chunks-16",
+                      "write-stream-32", "write-interleave-16"};
+const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",   "copy-sve-16",    "copy-sve-32",
+                      "copy-sve-64",    "copy-random-16", "copy-stream-32", "copy-best-32"};
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
