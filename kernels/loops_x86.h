@@ -71,7 +71,7 @@
 #define STRATA_TO "leaq (%[destination],%[offset]), %[to]\n\t"
 
 // One step of the generator SEED, the index made of its high half, and the access there. An index register is
-// scaled by 8 at most: SCALE makes up for wider elements.
+// scaled by 8 at most: SCALE makes up for wider elements, by one shift that index-random does not have.
 #define STRATA_RANDOM_STEP(SEED, SCALE, ACCESS)                                                              \
   "imulq %[multiplier], %[" SEED "]\n\t"                                                                     \
   "addq %[increment], %[" SEED "]\n\t"                                                                       \
