@@ -92,8 +92,11 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<StepKind> kind) {
   m_filter->setKind(kind);
-  // Only moves in caches have a limit that is known.
-  m_view->setColumnHidden(ResultsModel::limitColumn, kind && kind != StepKind::Memory);
+  // Only moves and rates in caches have a limit that is known.
+  m_view->setColumnHidden(ResultsModel::limitColumn,
+                          kind && kind != StepKind::Memory && kind != StepKind::Bandwidth);
+  m_kind = kind;
+  updateGeometry();
 }
 
 int ResultsTable::shownRows() const {
@@ -120,9 +123,11 @@ void ResultsTable::revealTop() {
 }
 
 QSize ResultsTable::sizeHint() const {
-  const int name = fontMetrics().horizontalAdvance(
-                       tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts")) +
-                   30;
+  const QString longest =
+      m_kind == StepKind::Bandwidth
+          ? tr("Write 88.8 KiB, 64 bytes, serial", "the longest name of a cell: only its length counts")
+          : tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");
+  const int name = fontMetrics().horizontalAdvance(longest) + 30;
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)

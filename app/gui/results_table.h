@@ -45,6 +45,7 @@ class ResultsTable : public QWidget {
   void fitColumns();
   void showReasons(const QModelIndex& current);
 
+  std::optional<StepKind> m_kind;
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;
