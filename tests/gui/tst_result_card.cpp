@@ -138,21 +138,27 @@ class ResultCardTest : public QObject {
     probe().action("copyCard")->trigger();
     QCOMPARE(QGuiApplication::clipboard()->image(), before);
     m_window->look().setZoomPercent(100);
-    m_window->look().setTheme(ThemeChoice::Dark);
+  }
+
+  void theThemeOfTheWindowIsThatOfTheCard() {
+    open(ThemeChoice::Dark);
+    probe().action("runPanel")->trigger();
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    QTRY_VERIFY(probe().action("copyCard")->isEnabled());
     probe().action("copyCard")->trigger();
     QCOMPARE(groundOf(QGuiApplication::clipboard()->image()), darkPalette().color(QPalette::Base).rgb());
     m_window->look().setTheme(ThemeChoice::System);
   }
 
  private:
-  void open() {
+  void open(ThemeChoice theme = ThemeChoice::Light) {
     m_fake = std::make_unique<FakeEngine>();
     WindowContext context;
     context.chooseFile = [this](QWidget*, const FileQuestion&,
                                 const std::function<void(const QString&)>& chosen) { chosen(m_chosen); };
     m_window = std::make_unique<MainWindow>(m_fake->engine(), std::move(context));
     m_window->look().setLanguage(QStringLiteral("en"));
-    m_window->look().setTheme(ThemeChoice::Light);
+    m_window->look().setTheme(theme);
     m_window->resize(1180, 860);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
