@@ -1894,6 +1894,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>كتابة 88.8 KiB، 64 بايت، تسلسلي</translation>
     </message>
+    <message>
+        <source>8.88 MiB, whole region</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>8.88 MiB، المنطقة كلها</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>

@@ -1834,6 +1834,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>Schreiben 88,8 KiB, 64 Byte, seriell</translation>
     </message>
+    <message>
+        <source>8.88 MiB, whole region</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>8,88 MiB, ganzer Bereich </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>

@@ -42,6 +42,7 @@ class ResultsTable : public QWidget {
 
  private:
   void applyTheme();
+  QString longestName() const;
   void fitColumns();
   void showReasons(const QModelIndex& current);
 

@@ -116,6 +116,7 @@ class WalkTest : public QObject {
     }
     qobject_cast<QComboBox*>(probe.widget("memoryChooser"))->setCurrentIndex(0);
 
+    pages->setCurrentRow(0);
     engine.refuse(Reason{"not-enough-memory",
                          {{"needed_bytes", std::int64_t{85'899'345'920}},
                           {"available_bytes", std::int64_t{6'916'210'688}},
@@ -133,7 +134,9 @@ class WalkTest : public QObject {
       shown->close();
       QTRY_VERIFY(openDialog(window) == nullptr);
     }
-    QVERIFY2(m_findings.isEmpty(), qPrintable(u'\n' + m_findings.join(u'\n')));
+    // One by one, since Qt cuts long messages.
+    for (const QString& finding : m_findings) qWarning("%s", qPrintable(finding));
+    QVERIFY(m_findings.isEmpty());
   }
 
  private:

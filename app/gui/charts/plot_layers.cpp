@@ -114,6 +114,10 @@ void paintLimits(QPainter& painter, const PlotCanvas& canvas) {
     if (box.top() < area.top()) box.moveTop(to.y() + 1);
     if (std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(box); }))
       continue;
+    // Edges and lines may cross it.
+    QColor ground = canvas.look().base;
+    ground.setAlphaF(0.8F);
+    painter.fillRect(box, ground);
     painter.setPen(canvas.look().text);
     painter.drawText(box, static_cast<int>(Qt::AlignCenter), limit.label);
     labels.append(box);

@@ -55,7 +55,8 @@ SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
   row->addWidget(m_loops);
   row->addWidget(m_run);
   row->addWidget(m_time);
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  // A fixed height would be that of one line.
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   const auto tellChange = [this] {
