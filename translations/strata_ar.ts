@@ -233,30 +233,168 @@
         <comment>size of the region, width of an operand, pattern</comment>
         <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
     </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>زمن الوصول</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>operation on memory</comment>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <comment>operation on memory</comment>
+        <translation>زمن الوصول</translation>
+    </message>
+    <message>
+        <source>Bandwidth, footprint %1</source>
+        <comment>size</comment>
+        <translation>عرض النطاق، حجم البيانات ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Latency, footprint %1</source>
+        <comment>size</comment>
+        <translation>زمن الوصول، حجم البيانات ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>random chunks</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>قطع مخلوطة</translation>
+    </message>
+    <message>
+        <source>with prefetch</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>بجلب مسبق</translation>
+    </message>
+    <message>
+        <source>four pages at once</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>أربع صفحات معًا</translation>
+    </message>
+    <message>
+        <source>by pairs of registers</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>بأزواج من السجلات</translation>
+    </message>
+    <message>
+        <source>scalable vectors</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>متجهات قابلة للتوسيع</translation>
+    </message>
+    <message>
+        <source>fastest grouping</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>أسرع تجميع</translation>
+    </message>
+    <message>
+        <source>streaming loads</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>تحميلات متدفقة</translation>
+    </message>
+    <message>
+        <source>streaming stores</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>تخزينات متدفقة</translation>
+    </message>
+    <message>
+        <source>TLB-local</source>
+        <comment>loads that stay within a few pages for long</comment>
+        <translation>محلي في ⁦TLB⁩</translation>
+    </message>
+    <message>
+        <source>whole region</source>
+        <comment>loads that jump all over the region</comment>
+        <translation>المنطقة كلها</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where the loads go, how many chains</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chains</source>
+        <translation>
+            <numerusform>لا سلاسل</numerusform>
+            <numerusform>سلسلة واحدة</numerusform>
+            <numerusform>سلسلتان</numerusform>
+            <numerusform>%Ln سلاسل</numerusform>
+            <numerusform>%Ln سلسلة</numerusform>
+            <numerusform>%Ln سلسلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latency %1</source>
+        <comment>footprint, which chase</comment>
+        <translation>زمن الوصول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>footprint, which chase</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <comment>operation, footprint, width of an operand, how the loop goes</comment>
+        <translation>⁨%1⁩ ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
+    </message>
+    <message>
+        <source>%1 GHz measured</source>
+        <comment>clock</comment>
+        <translation>⁦%1 GHz⁩ مقيسة</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>كل الاختبارات</translation>
+    </message>
+    <message>
+        <source>Bandwidth and latency</source>
+        <translation>عرض النطاق وزمن الوصول</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <comment>duration</comment>
+        <translation>نحو ⁨%1⁩ ث</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <comment>duration</comment>
+        <translation>نحو ⁨%1⁩ د</translation>
+    </message>
 </context>
 <context>
-    <name>Layers</name>
+    <name>Ladder</name>
     <message>
-        <source>Core</source>
-        <translation>النواة</translation>
+        <source>%1 ns</source>
+        <comment>latency</comment>
+        <translation>⁦%1 ns⁩</translation>
     </message>
     <message>
-        <source>L%1</source>
-        <comment>cache level</comment>
-        <translation>L%1</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>الذاكرة</translation>
+        <source>Registers</source>
+        <translation>السجلات</translation>
     </message>
     <message>
         <source>Disk</source>
         <translation>القرص</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>pattern, width of an operand</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <source>%1× faster</source>
+        <comment>than the layer above</comment>
+        <translation>أسرع ⁦%1×⁩</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <comment>than the layer above</comment>
+        <translation>أبطأ ⁦%1×⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>layer, its figures</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -435,10 +573,6 @@
         <translation>ال&amp;كل</translation>
     </message>
     <message>
-        <source>Measures all three in turn</source>
-        <translation>يقيس الثلاثة بالتتابع</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>إ&amp;يقاف</translation>
     </message>
@@ -478,6 +612,34 @@
         <source>Says which version this is and under which licence</source>
         <translation>يذكر الإصدار والرخصة</translation>
     </message>
+    <message>
+        <source>Save &amp;result card…</source>
+        <translation>حفظ &amp;بطاقة النتيجة…</translation>
+    </message>
+    <message>
+        <source>Saves the levels of memory with machine and verdicts as one picture to share</source>
+        <translation>يحفظ مستويات الذاكرة مع الجهاز والأحكام صورةً واحدة للمشاركة</translation>
+    </message>
+    <message>
+        <source>Copy &amp;result card</source>
+        <translation>نسخ &amp;بطاقة النتيجة</translation>
+    </message>
+    <message>
+        <source>Copies the levels of memory with machine and verdicts as one picture</source>
+        <translation>ينسخ مستويات الذاكرة مع الجهاز والأحكام صورةً واحدة</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of memory</source>
+        <translation>&amp;مستويات الذاكرة</translation>
+    </message>
+    <message>
+        <source>Measures bandwidth and latency of each cache and of memory</source>
+        <translation>يقيس عرض النطاق وزمن الوصول لكل ذاكرة مخبئية وللذاكرة الرئيسية</translation>
+    </message>
+    <message>
+        <source>Measures every test in turn</source>
+        <translation>يقيس كل الاختبارات بالتتابع</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -492,17 +654,6 @@
     <message>
         <source>Help</source>
         <translation>المساعدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج والذاكرة والقرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
@@ -536,6 +687,139 @@
             <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
             <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</source>
+        <translation>
+            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ولا يستغرق الكل وقتًا يُذكر.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>%1 cycles</source>
+        <comment>a latency</comment>
+        <translation>⁨%1⁩ دورة</translation>
+    </message>
+    <message>
+        <source>one thread %1</source>
+        <comment>rate</comment>
+        <translation>خيط واحد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>whole region %1</source>
+        <comment>latency</comment>
+        <translation>المنطقة كلها ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 of the limit</source>
+        <comment>percent</comment>
+        <translation>⁨%1⁩ من الحد</translation>
+    </message>
+    <message>
+        <source>Click to measure only this.</source>
+        <translation>انقر لقياس هذا وحده.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cell, figure</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>cell and figure, percent</comment>
+        <translation>⁨%1⁩ ⁦± %2⁩</translation>
+    </message>
+    <message>
+        <source>%1 of what the core can do at that clock</source>
+        <comment>percent</comment>
+        <translation>⁨%1⁩ مما تقدر عليه النواة عند هذا التردد</translation>
+    </message>
+    <message>
+        <source>Over the whole region: %1</source>
+        <translation>في المنطقة كلها: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>One thread: %1</source>
+        <translation>خيط واحد: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>cell, figure, verdict</comment>
+        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1: not measured</source>
+        <comment>cell</comment>
+        <translation>⁨%1⁩: لم يُقس</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache level</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <comment>nanoseconds</comment>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>Measures this at every level</source>
+        <translation>يقيس هذا في كل مستوى</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>column, unit</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Measures read, write, copy and latency here</source>
+        <translation>يقيس هنا القراءة والكتابة والنسخ وزمن الوصول</translation>
+    </message>
+    <message>
+        <source>%1 seen, %2 reported</source>
+        <comment>sizes of a cache</comment>
+        <translation>شوهد ⁨%1⁩، والمذكور ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 seen</source>
+        <comment>size of a cache</comment>
+        <translation>شوهد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 assumed</source>
+        <comment>size of a cache</comment>
+        <translation>⁨%1⁩ افتراضًا</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, size</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, operation</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what the figure is, more about it</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -624,6 +908,61 @@
         <source>Thread %1</source>
         <translation>الخيط ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Footprint %1</source>
+        <comment>size</comment>
+        <translation>حجم البيانات ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Footprint %1, in memory</source>
+        <comment>size</comment>
+        <translation>حجم البيانات ⁨%1⁩، في الذاكرة الرئيسية</translation>
+    </message>
+    <message>
+        <source>Footprint %1, in the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>حجم البيانات ⁨%1⁩، في الذاكرة المخبئية ⁦L%2⁩</translation>
+    </message>
+    <message>
+        <source>Footprint %1, at the edge of the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>حجم البيانات ⁨%1⁩، عند حافة الذاكرة المخبئية ⁦L%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>machine, system</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>One thread</source>
+        <translation>خيط واحد</translation>
+    </message>
+    <message>
+        <source>All threads</source>
+        <translation>كل الخيوط</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>سُلّم السرعات</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many figures, verdict</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <comment>version</comment>
+        <translation>Strata %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultRow</name>
@@ -646,6 +985,128 @@
     <message>
         <source>%1 was not saved: %2. Save it again in another folder, or make room first.</source>
         <translation>لم يُحفظ ⁨%1⁩: ⁨%2⁩. احفظه مجددًا في مجلد آخر، أو أخلِ مساحة أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPlot</name>
+    <message>
+        <source>L%1 seen</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>المتاح من L%1</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>level of a cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
+        <comment>level, size</comment>
+        <translation>الذاكرة المخبئية L%1: أمكن استخدام ⁨%2⁩ منها حين قاسها البرنامج.</translation>
+    </message>
+    <message>
+        <source>The L%1 cache as the system reports it: %2.</source>
+        <comment>level, size</comment>
+        <translation>الذاكرة المخبئية ⁦L%1⁩ كما يذكرها النظام: ⁨%2⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads share it.</source>
+        <translation>
+            <numerusform>لا يستخدمها أي خيط.</numerusform>
+            <numerusform>يستخدمها خيط واحد.</numerusform>
+            <numerusform>يتقاسمها خيطان.</numerusform>
+            <numerusform>تتقاسمها %Ln خيوط.</numerusform>
+            <numerusform>يتقاسمها %Ln خيطًا.</numerusform>
+            <numerusform>يتقاسمها %Ln خيط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
+        <comment>size, latency</comment>
+        <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁦%2 ns⁩ لكل تحميل.</translation>
+    </message>
+    <message>
+        <source>Footprint of one thread</source>
+        <translation>حجم بيانات خيط واحد</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>حجم البيانات</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <comment>the most that the core can do</comment>
+        <translation>الحد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>خيط واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>بلا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>%Ln خيوط</numerusform>
+            <numerusform>%Ln خيطًا</numerusform>
+            <numerusform>%Ln خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bandwidth by footprint</source>
+        <translation>عرض النطاق بحسب حجم البيانات</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>operation, width, how the loop goes</comment>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, threads</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2 B</source>
+        <comment>operation, bytes of the width; short</comment>
+        <translation>⁨%1⁩، ⁦%2 B⁩</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>Latency by footprint</source>
+        <translation>زمن الوصول بحسب حجم البيانات</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <comment>nanoseconds</comment>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>1 chain</source>
+        <translation>سلسلة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chains</source>
+        <translation>
+            <numerusform>لا سلاسل</numerusform>
+            <numerusform>سلسلة واحدة</numerusform>
+            <numerusform>سلسلتان</numerusform>
+            <numerusform>%Ln سلاسل</numerusform>
+            <numerusform>%Ln سلسلة</numerusform>
+            <numerusform>%Ln سلسلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rates of all threads yet.</source>
+        <translation>لا معدّلات لكل الخيوط بعد.</translation>
+    </message>
+    <message>
+        <source>No rates of one thread yet.</source>
+        <translation>لا معدّلات لخيط واحد بعد.</translation>
     </message>
 </context>
 <context>
@@ -877,7 +1338,7 @@
         <translation>المحرك ⁨%1⁩ مذكور مرتين. اكتب كل حرف مرة واحدة، مثل ⁦cde⁩.</translation>
     </message>
     <message>
-        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
     </message>
 </context>
@@ -967,6 +1428,23 @@
         <source>The chart is on the clipboard.</source>
         <translation>المخطط في الحافظة.</translation>
     </message>
+    <message>
+        <source>strata-card-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-card-⁨%1⁩.png</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>حفظ بطاقة النتيجة</translation>
+    </message>
+    <message>
+        <source>Result card saved to %1</source>
+        <translation>حُفظت بطاقة النتيجة في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The result card is on the clipboard.</source>
+        <translation>بطاقة النتيجة في الحافظة.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -1029,41 +1507,8 @@
 <context>
     <name>strata::gui::LadderView</name>
     <message>
-        <source>%1: %2</source>
-        <comment>layer, rate</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 · %2× faster</source>
-        <comment>rate, factor to the layer above</comment>
-        <translation>⁨%1⁩ · أسرع ⁦%2×⁩</translation>
-    </message>
-    <message>
-        <source>%1 · %2× slower</source>
-        <comment>rate, factor to the layer above</comment>
-        <translation>⁨%1⁩ · أبطأ ⁦%2×⁩</translation>
-    </message>
-    <message>
         <source>The ladder</source>
         <translation>سُلّم السرعات</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::LayersModel</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>layer, size of the region</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of the limit</source>
-        <comment>what the figure is, percent</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩ من الحد</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>what the figure is, figure, verdict</comment>
-        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1639,32 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Unit of rates</source>
         <translation>وحدة المعدّلات</translation>
     </message>
+    <message>
+        <source>%1 · method %2</source>
+        <comment>settings of a run, revision of the method</comment>
+        <translation>⁨%1⁩ · الطريقة ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date on a result card</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::MemoryPage</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test of Nbench</comment>
+        <translation>عمليات النقل</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>الاختبار</translation>
+    </message>
+    <message>
+        <source>What of the memory is measured and shown</source>
+        <translation>ما يُقاس ويُعرض من الذاكرة</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::NoticeBar</name>
@@ -1205,13 +1676,17 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>strata::gui::OverviewPage</name>
     <message>
-        <source>Layers</source>
-        <translation>الطبقات</translation>
+        <source>Moves</source>
+        <comment>the chart of the memory test</comment>
+        <translation>عمليات النقل</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the figure is, why it is in doubt</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <source>Chart</source>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>ما يعرضه المخطط</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1694,54 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Pages</source>
         <translation>الصفحات</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PanelView</name>
+    <message>
+        <source>Core and disk</source>
+        <translation>النواة والقرص</translation>
+    </message>
+    <message>
+        <source>Measures processor and disk</source>
+        <translation>يقيس المعالج والقرص</translation>
+    </message>
+    <message>
+        <source>Disk: %1</source>
+        <comment>write or read</comment>
+        <translation>القرص: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Levels of memory</source>
+        <translation>مستويات الذاكرة</translation>
+    </message>
+    <message>
+        <source>One thread</source>
+        <translation>خيط واحد</translation>
+    </message>
+    <message>
+        <source>Rates of one thread</source>
+        <translation>معدّلات خيط واحد</translation>
+    </message>
+    <message>
+        <source>Shows and measures what one core can do</source>
+        <translation>يعرض ويقيس ما تقدر عليه نواة واحدة</translation>
+    </message>
+    <message>
+        <source>All threads</source>
+        <translation>كل الخيوط</translation>
+    </message>
+    <message>
+        <source>Rates of all threads</source>
+        <translation>معدّلات كل الخيوط</translation>
+    </message>
+    <message>
+        <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
+        <translation>يعرض ويقيس ما تقدر عليه وحدات CPU كلها معًا؛ ولزمن الوصول خيط واحد دائمًا</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1889,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>⁦888 KiB⁩، بايت واحد، عشوائي</translation>
     </message>
+    <message>
+        <source>Write 88.8 KiB, 64 bytes, serial</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>كتابة 88.8 KiB، 64 بايت، تسلسلي</translation>
+    </message>
+    <message>
+        <source>8.88 MiB, whole region</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>8.88 MiB، المنطقة كلها</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>
@@ -1496,6 +2029,81 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>For figures to keep: long tests and large files.</source>
         <translation>لأرقام تستحق الحفظ: اختبارات طويلة وملفات كبيرة.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SweepBar</name>
+    <message>
+        <source>One size a level</source>
+        <translation>حجم لكل مستوى</translation>
+    </message>
+    <message>
+        <source>Quick sweep</source>
+        <translation>تدرّج سريع</translation>
+    </message>
+    <message>
+        <source>Full sweep</source>
+        <translation>تدرّج كامل</translation>
+    </message>
+    <message>
+        <source>One chain</source>
+        <translation>سلسلة واحدة</translation>
+    </message>
+    <message>
+        <source>Widest operand</source>
+        <translation>أعرض معامل</translation>
+    </message>
+    <message>
+        <source>All widths</source>
+        <translation>كل العروض</translation>
+    </message>
+    <message>
+        <source>One to twelve chains</source>
+        <translation>من سلسلة إلى اثنتي عشرة</translation>
+    </message>
+    <message>
+        <source>All loops</source>
+        <translation>كل الحلقات</translation>
+    </message>
+    <message>
+        <source>Extent of the sweep</source>
+        <translation>مدى التدرّج</translation>
+    </message>
+    <message>
+        <source>Quick: a few sizes on either side of each cache. Full: eight sizes in each octave, which shows the levels themselves.</source>
+        <translation>السريع: أحجام قليلة على جانبي كل ذاكرة مخبئية. الكامل: ثمانية أحجام في كل تضاعف، وذلك يُظهر المستويات نفسها.</translation>
+    </message>
+    <message>
+        <source>Chains of the sweep</source>
+        <translation>سلاسل التدرّج</translation>
+    </message>
+    <message>
+        <source>Loops of the sweep</source>
+        <translation>حلقات التدرّج</translation>
+    </message>
+    <message>
+        <source>One load at a time, or up to twelve in flight</source>
+        <translation>تحميل بعد تحميل، أو حتى اثني عشر معًا</translation>
+    </message>
+    <message>
+        <source>Plain loops one after another; or random, streaming and prefetching ones too</source>
+        <translation>حلقات تسلسلية بسيطة؛ أو العشوائية والمتدفقة وذات الجلب المسبق أيضًا</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>بدء التدرّج</translation>
+    </message>
+    <message>
+        <source>Sweep latency</source>
+        <translation>بدء تدرّج زمن الوصول</translation>
+    </message>
+    <message>
+        <source>Sweep bandwidth</source>
+        <translation>بدء تدرّج عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Measures through all sizes, from the first cache to memory</source>
+        <translation>يقيس كل الأحجام، من أول ذاكرة مخبئية إلى الذاكرة الرئيسية</translation>
     </message>
 </context>
 <context>
@@ -1740,7 +2348,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يوفّر النظام ⁨{1}⁩ من الذاكرة. أغلق البرامج الأخرى، أو اختر مناطق أصغر.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>لم يبدأ من الخيوط (⁨{2}⁩) سوى ⁨{1}⁩. اختر خيوطًا أقل، أو ارفع حدّ النظام لعددها.</translation>
     </message>
@@ -1770,7 +2378,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يبقَ اختبار لتشغيله. اختر اختبارًا واحدًا على الأقل، ومناطق غير فارغة.</translation>
     </message>
     <message>
-        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات CPU مثل ⁦0,2,4-7⁩.</translation>
     </message>
@@ -1780,7 +2388,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>ملف حجمه ⁨{1}⁩ صغير إلى حد أن قيمه لا تدل على القرص بشيء. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>ملف حجمه ⁨{1}⁩ قد تتسع له الذاكرة المخبئية لمحرك القرص نفسه، فتجيب هي بدلًا منه. اختر ⁨{2}⁩ أو أكثر.</translation>
     </message>
@@ -1815,12 +2423,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لا يحوي هذا الملف جولة قياس من Strata.</translation>
     </message>
     <message>
-        <source>This file lacks "{1}". It may be damaged.</source>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>ينقص هذا الملف «⁨{1}⁩». قد يكون تالفًا.</translation>
     </message>
     <message>
-        <source>The value of "{1}" in this file is not allowed: {2}.</source>
+        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>قيمة «⁨{1}⁩» في هذا الملف غير مسموح بها: ⁨{2}⁩.</translation>
     </message>
@@ -1865,7 +2473,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُقرأ الإعدادات ولا تُحفظ. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
@@ -1955,7 +2563,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>لم يُخبر النظام أي معالجات في هذا الجهاز.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>يعمل العدّاد بتردد ⁨{1}⁩ وينحرف عن ساعة النظام بمقدار ⁨{2}⁩.</translation>
     </message>
@@ -1975,7 +2583,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يمكن الربط بعدد ⁨{1}⁩ من وحدات CPU (⁨{2}⁩).</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>تستغرق قراءة العدّاد ⁨{1}⁩؛ وحصة أخذ العيّنات نفسه من العيّنة ⁨{2}⁩.</translation>
     </message>
@@ -2061,12 +2669,12 @@ step-disk</extracomment>
         <translation>الفهرس العشوائي لعملية نقل وحده</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system's cache</source>
+        <source>A file written from start to end, past the system&apos;s cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>ملف يُكتب من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system's cache</source>
+        <source>A file read from start to end, past the system&apos;s cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>ملف يُقرأ من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
@@ -2564,7 +3172,7 @@ machine-system</extracomment>
         <translation>جيد: لم يعترض القياسَ شيء. مقبول: راعِ ملاحظته. ضعيف: لا تعتمد عليه.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure's {1} interval.</source>
+        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>⁦+/- %⁩ نصف عرض فترة الثقة (⁨{1}⁩) للقيمة.</translation>
     </message>
@@ -2579,7 +3187,7 @@ machine-system</extracomment>
         <translation>العيّنات المشوَّشة لا تُعدّ ولا تدخل في أي قيمة.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>قيم عدة خيوط هي مجموعها خلال الوقت نفسه؛ أدنى/أقصى هي نسبة أبطأ خيط إلى أسرع خيط.</translation>
     </message>
@@ -2774,7 +3382,7 @@ machine-system</extracomment>
         <translation>لم يُذكر أي أمر. استخدم أحد هذه الأوامر: ⁨{1}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
     <message>
-        <source>There is no command "{1}". Use one of these: {2}; --help tells more.</source>
+        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
         <translation>لا يوجد أمر «⁨{1}⁩». استخدم أحد هذه الأوامر: ⁨{2}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
@@ -2799,7 +3407,7 @@ machine-system</extracomment>
         <translation>⁨{1}⁩: لا يوجد خيار كهذا في ⁦strata-cli {2}⁩، لكنه موجود في ⁦strata-cli {3}⁩. راجع ⁦strata-cli {2} --help⁩.</translation>
     </message>
     <message>
-        <source>"{1}": strata-cli {2} takes options only. See strata-cli {2} --help.</source>
+        <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
         <extracomment>cli-options-only</extracomment>
         <translation>«⁨{1}⁩»: لا يقبل ⁦strata-cli {2}⁩ إلا الخيارات. راجع ⁦strata-cli {2} --help⁩.</translation>
     </message>
@@ -2814,7 +3422,7 @@ machine-system</extracomment>
         <translation>ذُكر ⁨{1}⁩ مرات أكثر مما يجوز. العدد الأقصى للمرات: ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>{1} takes no value, but was given "{2}". Use {1} alone.</source>
+        <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
         <extracomment>cli-flag-value</extracomment>
         <translation>لا يأخذ ⁨{1}⁩ قيمة، لكنه أُعطي «⁨{2}⁩». استخدم ⁨{1}⁩ وحده.</translation>
     </message>
@@ -2834,12 +3442,12 @@ machine-system</extracomment>
         <translation>⁨{1}⁩: القيمة فارغة.</translation>
     </message>
     <message>
-        <source>{1}: "{2}" is not valid UTF-8. Use text in UTF-8.</source>
+        <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
         <extracomment>cli-not-utf8</extracomment>
         <translation>⁨{1}⁩: «⁨{2}⁩» ليس نص ⁦UTF-8⁩ صالحًا. استخدم نصًا بترميز ⁦UTF-8⁩.</translation>
     </message>
     <message>
-        <source>{1}: "{2}" is not allowed.</source>
+        <source>{1}: &quot;{2}&quot; is not allowed.</source>
         <extracomment>cli-bad-value</extracomment>
         <translation>⁨{1}⁩: «⁨{2}⁩» غير مسموح.</translation>
     </message>
@@ -2859,7 +3467,7 @@ machine-system</extracomment>
         <translation>استخدم عددًا صحيحًا من ⁨{1}⁩ إلى ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine's caches) or none.</source>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
         <extracomment>cli-use-region</extracomment>
         <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (الأحرف ⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ من قوى 1024)، أو ⁦0⁩ لعدم وجود منطقة في هذا الموضع، أو ⁦auto⁩ (حسب الذاكرة المخبئية للجهاز)، أو ⁦none⁩.</translation>
     </message>
@@ -2974,7 +3582,7 @@ machine-system</extracomment>
         <translation>عدد الخيوط ⁨{1}⁩، وتحتاج إلى ⁨{2}⁩ من الذاكرة، والمتاح ⁨{3}⁩. وهذا يكفي ⁨{4}⁩ منها. اختر خيوطًا أقل.</translation>
     </message>
     <message>
-        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system's limit on them.</source>
+        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
         <extracomment>too-many-threads</extracomment>
         <translation>لا يعطي النظام Strata هذا العدد من الخيوط: ⁨{1}⁩. وأكثر ما يعطيه ⁨{2}⁩. اختر أقل أو ارفع حد النظام لها.</translation>
     </message>
@@ -3134,7 +3742,7 @@ machine-system</extracomment>
         <translation>نام الجهاز ⁨{1}⁩ ث</translation>
     </message>
     <message>
-        <source>the system's clock was set by {1} s</source>
+        <source>the system&apos;s clock was set by {1} s</source>
         <extracomment>around-clock-set</extracomment>
         <translation>ضُبطت ساعة النظام بمقدار ⁨{1}⁩ ث</translation>
     </message>

@@ -221,30 +221,164 @@
         <comment>size of the region, width of an operand, pattern</comment>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>operation on memory</comment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <comment>operation on memory</comment>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Bandwidth, footprint %1</source>
+        <comment>size</comment>
+        <translation>Bandbreite, Datenmenge %1</translation>
+    </message>
+    <message>
+        <source>Latency, footprint %1</source>
+        <comment>size</comment>
+        <translation>Latenz, Datenmenge %1</translation>
+    </message>
+    <message>
+        <source>random chunks</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>gemischte Stücke</translation>
+    </message>
+    <message>
+        <source>with prefetch</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>mit Vorausladen</translation>
+    </message>
+    <message>
+        <source>four pages at once</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>vier Seiten zugleich</translation>
+    </message>
+    <message>
+        <source>by pairs of registers</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>mit Registerpaaren</translation>
+    </message>
+    <message>
+        <source>scalable vectors</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>skalierbare Vektoren</translation>
+    </message>
+    <message>
+        <source>fastest grouping</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>schnellste Gruppierung</translation>
+    </message>
+    <message>
+        <source>streaming loads</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>Streaming-Laden</translation>
+    </message>
+    <message>
+        <source>streaming stores</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>Streaming-Speichern</translation>
+    </message>
+    <message>
+        <source>TLB-local</source>
+        <comment>loads that stay within a few pages for long</comment>
+        <translation>TLB-lokal</translation>
+    </message>
+    <message>
+        <source>whole region</source>
+        <comment>loads that jump all over the region</comment>
+        <translation>ganzer Bereich</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where the loads go, how many chains</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chains</source>
+        <translation>
+            <numerusform>%Ln Kette</numerusform>
+            <numerusform>%Ln Ketten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latency %1</source>
+        <comment>footprint, which chase</comment>
+        <translation>Latenz %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>footprint, which chase</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <comment>operation, footprint, width of an operand, how the loop goes</comment>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 GHz measured</source>
+        <comment>clock</comment>
+        <translation>%1 GHz gemessen</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle Tests</translation>
+    </message>
+    <message>
+        <source>Bandwidth and latency</source>
+        <translation>Bandbreite und Latenz</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <comment>duration</comment>
+        <translation>etwa %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <comment>duration</comment>
+        <translation>etwa %1 min</translation>
+    </message>
 </context>
 <context>
-    <name>Layers</name>
+    <name>Ladder</name>
     <message>
-        <source>Core</source>
-        <translation>Kern</translation>
+        <source>%1 ns</source>
+        <comment>latency</comment>
+        <translation>%1 ns</translation>
     </message>
     <message>
-        <source>L%1</source>
-        <comment>cache level</comment>
-        <translation>L%1</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Arbeitsspeicher</translation>
+        <source>Registers</source>
+        <translation>Register</translation>
     </message>
     <message>
         <source>Disk</source>
         <translation>Datenträger</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>pattern, width of an operand</comment>
-        <translation>%1, %2</translation>
+        <source>%1× faster</source>
+        <comment>than the layer above</comment>
+        <translation>%1-mal schneller</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <comment>than the layer above</comment>
+        <translation>%1-mal langsamer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>layer, its figures</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -419,10 +553,6 @@
         <translation>&amp;Alles</translation>
     </message>
     <message>
-        <source>Measures all three in turn</source>
-        <translation>Misst alle drei nacheinander</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>S&amp;toppen</translation>
     </message>
@@ -462,6 +592,34 @@
         <source>Says which version this is and under which licence</source>
         <translation>Zeigt Version und Lizenz</translation>
     </message>
+    <message>
+        <source>Save &amp;result card…</source>
+        <translation>&amp;Ergebniskarte speichern…</translation>
+    </message>
+    <message>
+        <source>Saves the levels of memory with machine and verdicts as one picture to share</source>
+        <translation>Speichert die Speicherebenen mit Rechner und Urteilen als ein Bild zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Copy &amp;result card</source>
+        <translation>&amp;Ergebniskarte kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the levels of memory with machine and verdicts as one picture</source>
+        <translation>Kopiert die Speicherebenen mit Rechner und Urteilen als ein Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of memory</source>
+        <translation>Speiche&amp;rebenen</translation>
+    </message>
+    <message>
+        <source>Measures bandwidth and latency of each cache and of memory</source>
+        <translation>Misst Bandbreite und Latenz jedes Caches und des Arbeitsspeichers</translation>
+    </message>
+    <message>
+        <source>Measures every test in turn</source>
+        <translation>Misst alle Tests nacheinander</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -476,13 +634,6 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst Prozessor, Speicher und Datenträger; das dauert etwa %Ln Sekunden.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
@@ -504,6 +655,135 @@
             <numerusform>„Starten“ misst den Datenträger; das dauert etwa %Ln Sekunde.</numerusform>
             <numerusform>„Starten“ misst den Datenträger; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</source>
+        <translation>
+            <numerusform>Mit „Starten“ jede Speicherebene messen, oder mit einer Zelle oben nur diese; alle zusammen dauern etwa %Ln Sekunde.</numerusform>
+            <numerusform>Mit „Starten“ jede Speicherebene messen, oder mit einer Zelle oben nur diese; alle zusammen dauern etwa %Ln Sekunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>%1 cycles</source>
+        <comment>a latency</comment>
+        <translation>%1 Takte</translation>
+    </message>
+    <message>
+        <source>one thread %1</source>
+        <comment>rate</comment>
+        <translation>ein Thread %1</translation>
+    </message>
+    <message>
+        <source>whole region %1</source>
+        <comment>latency</comment>
+        <translation>ganzer Bereich %1</translation>
+    </message>
+    <message>
+        <source>%1 of the limit</source>
+        <comment>percent</comment>
+        <translation>%1 der Grenze</translation>
+    </message>
+    <message>
+        <source>Click to measure only this.</source>
+        <translation>Klicken, um nur das zu messen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cell, figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>cell and figure, percent</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of what the core can do at that clock</source>
+        <comment>percent</comment>
+        <translation>%1 dessen, was der Kern bei diesem Takt kann</translation>
+    </message>
+    <message>
+        <source>Over the whole region: %1</source>
+        <translation>Über den ganzen Bereich: %1</translation>
+    </message>
+    <message>
+        <source>One thread: %1</source>
+        <translation>Ein Thread: %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>cell, figure, verdict</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: not measured</source>
+        <comment>cell</comment>
+        <translation>%1: nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache level</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <comment>nanoseconds</comment>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>Measures this at every level</source>
+        <translation>Misst das auf jeder Ebene</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>column, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Measures read, write, copy and latency here</source>
+        <translation>Misst hier Lesen, Schreiben, Kopieren und Latenz</translation>
+    </message>
+    <message>
+        <source>%1 seen, %2 reported</source>
+        <comment>sizes of a cache</comment>
+        <translation>%1 gesehen, %2 gemeldet</translation>
+    </message>
+    <message>
+        <source>%1 seen</source>
+        <comment>size of a cache</comment>
+        <translation>%1 gesehen</translation>
+    </message>
+    <message>
+        <source>%1 assumed</source>
+        <comment>size of a cache</comment>
+        <translation>%1 angenommen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, operation</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what the figure is, more about it</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -588,6 +868,61 @@
         <source>Thread %1</source>
         <translation>Thread %1</translation>
     </message>
+    <message>
+        <source>Footprint %1</source>
+        <comment>size</comment>
+        <translation>Datenmenge %1</translation>
+    </message>
+    <message>
+        <source>Footprint %1, in memory</source>
+        <comment>size</comment>
+        <translation>Datenmenge %1, im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Footprint %1, in the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>Datenmenge %1, im L%2-Cache</translation>
+    </message>
+    <message>
+        <source>Footprint %1, at the edge of the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>Datenmenge %1, am Rand des L%2-Caches</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>machine, system</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>One thread</source>
+        <translation>Ein Thread</translation>
+    </message>
+    <message>
+        <source>All threads</source>
+        <translation>Alle Threads</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>Die Stufenleiter</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many figures, verdict</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <comment>version</comment>
+        <translation>Strata %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultRow</name>
@@ -610,6 +945,116 @@
     <message>
         <source>%1 was not saved: %2. Save it again in another folder, or make room first.</source>
         <translation>%1 wurde nicht gespeichert: %2. In einem anderen Ordner erneut speichern oder zuerst Platz schaffen.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPlot</name>
+    <message>
+        <source>L%1 seen</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>L%1 nutzbar</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>level of a cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
+        <comment>level, size</comment>
+        <translation>Der L%1-Cache: %2 davon waren nutzbar, als das Programm ihn ausmaß.</translation>
+    </message>
+    <message>
+        <source>The L%1 cache as the system reports it: %2.</source>
+        <comment>level, size</comment>
+        <translation>Der L%1-Cache, wie das System ihn meldet: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads share it.</source>
+        <translation>
+            <numerusform>%Ln Thread nutzt ihn.</numerusform>
+            <numerusform>%Ln Threads teilen ihn sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
+        <comment>size, latency</comment>
+        <translation>Die Latenzkurve zeigt eine Ebene von %1 mit %2 ns je Ladezugriff.</translation>
+    </message>
+    <message>
+        <source>Footprint of one thread</source>
+        <translation>Datenmenge eines Threads</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Datenmenge</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <comment>the most that the core can do</comment>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bandwidth by footprint</source>
+        <translation>Bandbreite nach Datenmenge</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>operation, width, how the loop goes</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, threads</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 B</source>
+        <comment>operation, bytes of the width; short</comment>
+        <translation>%1, %2 B</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Latency by footprint</source>
+        <translation>Latenz nach Datenmenge</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <comment>nanoseconds</comment>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>1 chain</source>
+        <translation>1 Kette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chains</source>
+        <translation>
+            <numerusform>%Ln Kette</numerusform>
+            <numerusform>%Ln Ketten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rates of all threads yet.</source>
+        <translation>Noch keine Raten aller Threads.</translation>
+    </message>
+    <message>
+        <source>No rates of one thread yet.</source>
+        <translation>Noch keine Raten eines Threads.</translation>
     </message>
 </context>
 <context>
@@ -841,7 +1286,7 @@
         <translation>Das Laufwerk %1 steht doppelt da. Jeden Buchstaben einmal schreiben, etwa cde.</translation>
     </message>
     <message>
-        <source>"%1" is no letter of a drive. Write letters from a to z, such as cde.</source>
+        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z schreiben, etwa cde.</translation>
     </message>
 </context>
@@ -931,6 +1376,23 @@
         <source>The chart is on the clipboard.</source>
         <translation>Das Diagramm ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>strata-card-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-karte-%1.png</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>Ergebniskarte speichern</translation>
+    </message>
+    <message>
+        <source>Result card saved to %1</source>
+        <translation>Ergebniskarte gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The result card is on the clipboard.</source>
+        <translation>Die Ergebniskarte ist in der Zwischenablage.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -993,41 +1455,8 @@
 <context>
     <name>strata::gui::LadderView</name>
     <message>
-        <source>%1: %2</source>
-        <comment>layer, rate</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2× faster</source>
-        <comment>rate, factor to the layer above</comment>
-        <translation>%1 · %2× schneller</translation>
-    </message>
-    <message>
-        <source>%1 · %2× slower</source>
-        <comment>rate, factor to the layer above</comment>
-        <translation>%1 · %2× langsamer</translation>
-    </message>
-    <message>
         <source>The ladder</source>
         <translation>Die Stufenleiter</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::LayersModel</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>layer, size of the region</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of the limit</source>
-        <comment>what the figure is, percent</comment>
-        <translation>%1 · %2 der Grenze</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>what the figure is, figure, verdict</comment>
-        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1579,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Unit of rates</source>
         <translation>Einheit der Datenraten</translation>
     </message>
+    <message>
+        <source>%1 · method %2</source>
+        <comment>settings of a run, revision of the method</comment>
+        <translation>%1 · Methode %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date on a result card</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::MemoryPage</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test of Nbench</comment>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>What of the memory is measured and shown</source>
+        <translation>Was vom Speicher gemessen und gezeigt wird</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::NoticeBar</name>
@@ -1161,13 +1616,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
 <context>
     <name>strata::gui::OverviewPage</name>
     <message>
-        <source>Layers</source>
-        <translation>Schichten</translation>
+        <source>Moves</source>
+        <comment>the chart of the memory test</comment>
+        <translation>Transfers</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the figure is, why it is in doubt</comment>
-        <translation>%1: %2</translation>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
     </message>
 </context>
 <context>
@@ -1175,6 +1634,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PanelView</name>
+    <message>
+        <source>Core and disk</source>
+        <translation>Kern und Datenträger</translation>
+    </message>
+    <message>
+        <source>Measures processor and disk</source>
+        <translation>Misst Prozessor und Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk: %1</source>
+        <comment>write or read</comment>
+        <translation>Datenträger: %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Levels of memory</source>
+        <translation>Speicherebenen</translation>
+    </message>
+    <message>
+        <source>One thread</source>
+        <translation>Ein Thread</translation>
+    </message>
+    <message>
+        <source>Rates of one thread</source>
+        <translation>Raten eines Threads</translation>
+    </message>
+    <message>
+        <source>Shows and measures what one core can do</source>
+        <translation>Zeigt und misst, was ein Kern kann</translation>
+    </message>
+    <message>
+        <source>All threads</source>
+        <translation>Alle Threads</translation>
+    </message>
+    <message>
+        <source>Rates of all threads</source>
+        <translation>Raten aller Threads</translation>
+    </message>
+    <message>
+        <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
+        <translation>Zeigt und misst, was alle CPUs zusammen können; Latenz hat immer einen Thread</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1829,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>888 KiB, 8 Byte, zufällig</translation>
     </message>
+    <message>
+        <source>Write 88.8 KiB, 64 bytes, serial</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>Schreiben 88,8 KiB, 64 Byte, seriell</translation>
+    </message>
+    <message>
+        <source>8.88 MiB, whole region</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>8,88 MiB, ganzer Bereich </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>
@@ -1452,6 +1969,81 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>For figures to keep: long tests and large files.</source>
         <translation>Für Werte zum Aufheben: lange Tests und große Dateien.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SweepBar</name>
+    <message>
+        <source>One size a level</source>
+        <translation>Eine Größe je Ebene</translation>
+    </message>
+    <message>
+        <source>Quick sweep</source>
+        <translation>Kurzer Durchlauf</translation>
+    </message>
+    <message>
+        <source>Full sweep</source>
+        <translation>Voller Durchlauf</translation>
+    </message>
+    <message>
+        <source>One chain</source>
+        <translation>Eine Kette</translation>
+    </message>
+    <message>
+        <source>Widest operand</source>
+        <translation>Breitester Operand</translation>
+    </message>
+    <message>
+        <source>All widths</source>
+        <translation>Alle Breiten</translation>
+    </message>
+    <message>
+        <source>One to twelve chains</source>
+        <translation>Eine bis zwölf Ketten</translation>
+    </message>
+    <message>
+        <source>All loops</source>
+        <translation>Alle Schleifen</translation>
+    </message>
+    <message>
+        <source>Extent of the sweep</source>
+        <translation>Umfang des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Quick: a few sizes on either side of each cache. Full: eight sizes in each octave, which shows the levels themselves.</source>
+        <translation>Kurz: einige Größen zu beiden Seiten jedes Caches. Voll: acht Größen je Verdopplung; das zeigt die Ebenen selbst.</translation>
+    </message>
+    <message>
+        <source>Chains of the sweep</source>
+        <translation>Ketten des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Loops of the sweep</source>
+        <translation>Schleifen des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>One load at a time, or up to twelve in flight</source>
+        <translation>Ein Ladezugriff nach dem anderen, oder bis zu zwölf zugleich unterwegs</translation>
+    </message>
+    <message>
+        <source>Plain loops one after another; or random, streaming and prefetching ones too</source>
+        <translation>Einfache serielle Schleifen; oder auch zufällige, Streaming und mit Vorausladen</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Durchlauf starten</translation>
+    </message>
+    <message>
+        <source>Sweep latency</source>
+        <translation>Latenz-Durchlauf starten</translation>
+    </message>
+    <message>
+        <source>Sweep bandwidth</source>
+        <translation>Bandbreiten-Durchlauf starten</translation>
+    </message>
+    <message>
+        <source>Measures through all sizes, from the first cache to memory</source>
+        <translation>Misst alle Größen, vom ersten Cache bis zum Arbeitsspeicher</translation>
     </message>
 </context>
 <context>
@@ -1696,7 +2288,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System stellte {1} Speicher nicht bereit. Andere Programme schließen oder kleinere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them.</source>
+        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
         <extracomment>thread-failed</extracomment>
         <translation>Nur {1} von {2} Threads ließen sich starten. Weniger Threads wählen oder die Grenze des Systems für sie anheben.</translation>
     </message>
@@ -1726,7 +2318,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Kein Test bleibt auszuführen. Mindestens einen Test und nicht leere Bereiche wählen.</translation>
     </message>
     <message>
-        <source>"{1}" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
     </message>
@@ -1736,7 +2328,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Eine Datei von {1} ist so klein, dass ihre Werte nichts über den Datenträger sagen. {2} oder mehr wählen.</translation>
     </message>
     <message>
-        <source>A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} or more.</source>
+        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
         <translation>Eine Datei von {1} passt womöglich in den eigenen Cache des Laufwerks, der dann an dessen Stelle antwortet. {2} oder mehr wählen.</translation>
     </message>
@@ -1771,12 +2363,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Diese Datei enthält keinen Messlauf von Strata.</translation>
     </message>
     <message>
-        <source>This file lacks "{1}". It may be damaged.</source>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
         <extracomment>missing-key</extracomment>
         <translation>In dieser Datei fehlt „{1}“. Sie ist womöglich beschädigt.</translation>
     </message>
     <message>
-        <source>The value of "{1}" in this file is not allowed: {2}.</source>
+        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
         <extracomment>bad-value</extracomment>
         <translation>Der Wert von „{1}“ in dieser Datei ist nicht erlaubt: {2}.</translation>
     </message>
@@ -1821,7 +2413,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user's data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden Einstellungen weder gelesen noch aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
@@ -1911,7 +2503,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Das System teilte nicht mit, welche Prozessoren dieser Rechner hat.</translation>
     </message>
     <message>
-        <source>The counter runs at {1} and is off the system's clock by {2}.</source>
+        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
         <extracomment>selftest-counter</extracomment>
         <translation>Der Zähler läuft mit {1} und weicht um {2} von der Uhr des Systems ab.</translation>
     </message>
@@ -1931,7 +2523,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>An {1} von {2} CPUs ist eine Bindung möglich.</translation>
     </message>
     <message>
-        <source>Reading the counter takes {1}; the sampler's own share of a sample is {2}.</source>
+        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
         <extracomment>selftest-overhead</extracomment>
         <translation>Das Lesen des Zählers dauert {1}; der Eigenanteil des Messens an einer Stichprobe beträgt {2}.</translation>
     </message>
@@ -2017,12 +2609,12 @@ step-disk</extracomment>
         <translation>Der zufällige Index eines Transfers allein</translation>
     </message>
     <message>
-        <source>A file written from start to end, past the system's cache</source>
+        <source>A file written from start to end, past the system&apos;s cache</source>
         <extracomment>disk-write-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende geschrieben, am Cache des Systems vorbei</translation>
     </message>
     <message>
-        <source>A file read from start to end, past the system's cache</source>
+        <source>A file read from start to end, past the system&apos;s cache</source>
         <extracomment>disk-read-serial</extracomment>
         <translation>Eine Datei von Anfang bis Ende gelesen, am Cache des Systems vorbei</translation>
     </message>
@@ -2520,7 +3112,7 @@ machine-system</extracomment>
         <translation>gut: Nichts störte. mäßig: Hinweis beachten. schlecht: Nicht darauf verlassen.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the figure's {1} interval.</source>
+        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>+/- % ist die halbe Breite des Vertrauensbereichs ({1}) des Werts.</translation>
     </message>
@@ -2535,7 +3127,7 @@ machine-system</extracomment>
         <translation>Gestörte Stichproben werden weder gezählt noch in einen Wert einbezogen.</translation>
     </message>
     <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread's share of the fastest.</source>
+        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>Werte mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max ist der Anteil des langsamsten Threads am schnellsten.</translation>
     </message>
@@ -2730,7 +3322,7 @@ machine-system</extracomment>
         <translation>Es ist kein Befehl angegeben. Einen von diesen verwenden: {1}; mehr sagt --help.</translation>
     </message>
     <message>
-        <source>There is no command "{1}". Use one of these: {2}; --help tells more.</source>
+        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
         <translation>Den Befehl „{1}“ gibt es nicht. Einen von diesen verwenden: {2}; mehr sagt --help.</translation>
     </message>
@@ -2755,7 +3347,7 @@ machine-system</extracomment>
         <translation>{1}: strata-cli {2} hat keine solche Option, aber strata-cli {3} hat sie. Siehe strata-cli {2} --help.</translation>
     </message>
     <message>
-        <source>"{1}": strata-cli {2} takes options only. See strata-cli {2} --help.</source>
+        <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
         <extracomment>cli-options-only</extracomment>
         <translation>„{1}“: strata-cli {2} nimmt nur Optionen an. Siehe strata-cli {2} --help.</translation>
     </message>
@@ -2770,7 +3362,7 @@ machine-system</extracomment>
         <translation>{1} ist zu oft angegeben. Höchstens {2}-mal angeben.</translation>
     </message>
     <message>
-        <source>{1} takes no value, but was given "{2}". Use {1} alone.</source>
+        <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
         <extracomment>cli-flag-value</extracomment>
         <translation>{1} nimmt keinen Wert an, erhielt aber „{2}“. {1} allein verwenden.</translation>
     </message>
@@ -2790,12 +3382,12 @@ machine-system</extracomment>
         <translation>{1}: Der Wert ist leer.</translation>
     </message>
     <message>
-        <source>{1}: "{2}" is not valid UTF-8. Use text in UTF-8.</source>
+        <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
         <extracomment>cli-not-utf8</extracomment>
         <translation>{1}: „{2}“ ist kein gültiges UTF-8. Text in UTF-8 verwenden.</translation>
     </message>
     <message>
-        <source>{1}: "{2}" is not allowed.</source>
+        <source>{1}: &quot;{2}&quot; is not allowed.</source>
         <extracomment>cli-bad-value</extracomment>
         <translation>{1}: „{2}“ ist nicht erlaubt.</translation>
     </message>
@@ -2815,7 +3407,7 @@ machine-system</extracomment>
         <translation>Eine ganze Zahl von {1} bis {2} verwenden.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine's caches) or none.</source>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
         <extracomment>cli-use-region</extracomment>
         <translation>Eine Größe von {1} bis {2} verwenden, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024), 0 für keinen Bereich an dieser Stelle, auto (nach den Caches des Rechners) oder none.</translation>
     </message>
@@ -2930,7 +3522,7 @@ machine-system</extracomment>
         <translation>{1} Threads brauchen {2} Speicher, und {3} sind verfügbar. Das genügt für {4} davon. Weniger Threads wählen.</translation>
     </message>
     <message>
-        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system's limit on them.</source>
+        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
         <extracomment>too-many-threads</extracomment>
         <translation>Das System gibt Strata keine {1} Threads. Höchstens gibt es {2}. Weniger wählen oder die Grenze des Systems für sie anheben.</translation>
     </message>
@@ -3090,7 +3682,7 @@ machine-system</extracomment>
         <translation>der Rechner schlief {1} s</translation>
     </message>
     <message>
-        <source>the system's clock was set by {1} s</source>
+        <source>the system&apos;s clock was set by {1} s</source>
         <extracomment>around-clock-set</extracomment>
         <translation>die Uhr des Systems wurde um {1} s gestellt</translation>
     </message>

@@ -24,6 +24,13 @@
             <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln chains</source>
+        <translation>
+            <numerusform>%Ln chain</numerusform>
+            <numerusform>%Ln chains</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MemoryPlot</name>
@@ -37,13 +44,6 @@
 </context>
 <context>
     <name>Page</name>
-    <message numerus="yes">
-        <source>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure processor, memory and disk; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure processor, memory and disk; it takes about %Ln seconds.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
         <translation>
@@ -65,6 +65,13 @@
             <numerusform>Press Run to measure the disk; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</source>
+        <translation>
+            <numerusform>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln second.</numerusform>
+            <numerusform>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -73,6 +80,30 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepPlot</name>
+    <message numerus="yes">
+        <source>%Ln threads share it.</source>
+        <translation>
+            <numerusform>%Ln thread has it.</numerusform>
+            <numerusform>%Ln threads share it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chains</source>
+        <translation>
+            <numerusform>%Ln chain</numerusform>
+            <numerusform>%Ln chains</numerusform>
         </translation>
     </message>
 </context>

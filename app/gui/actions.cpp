@@ -50,6 +50,7 @@ Actions makeMenus(QMainWindow& window) {
   actions.saveReport = add(actions.file, QStringLiteral("saveReport"), QKeySequence::Save);
   actions.savePicture =
       add(actions.file, QStringLiteral("savePicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  actions.saveCard = add(actions.file, QStringLiteral("saveCard"));
   actions.file->addSeparator();
   actions.settings = actions.file->addMenu(QString());
   actions.settings->setObjectName(QStringLiteral("settingsMenu"));
@@ -63,10 +64,12 @@ Actions makeMenus(QMainWindow& window) {
   actions.copy = add(actions.edit, QStringLiteral("copy"), QKeySequence::Copy);
   actions.copyPicture =
       add(actions.edit, QStringLiteral("copyPicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+  actions.copyCard = add(actions.edit, QStringLiteral("copyCard"));
   actions.edit->addSeparator();
   actions.clear = add(actions.edit, QStringLiteral("clear"));
 
   actions.run = addMenu(window, QStringLiteral("runMenu"));
+  actions.runPanel = add(actions.run, QStringLiteral("runPanel"));
   actions.runProcessor = add(actions.run, QStringLiteral("runProcessor"));
   actions.runMemory = add(actions.run, QStringLiteral("runMemory"));
   actions.runDisk = add(actions.run, QStringLiteral("runDisk"));
@@ -101,6 +104,7 @@ QAction* runActionOf(const Actions& actions, Page page) {
     case Page::Disk:
       return actions.runDisk;
     case Page::Overview:
+      return actions.runPanel;
     case Page::History:
     case Page::Help:
       break;
@@ -112,6 +116,8 @@ void retranslate(const Actions& actions) {
   actions.file->setTitle(Menus::tr("&File"));
   setText(actions.saveReport, Menus::tr("&Save report…"), Menus::tr("Saves all reports of the pane as text"));
   setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
+  setText(actions.saveCard, Menus::tr("Save &result card…"),
+          Menus::tr("Saves the levels of memory with machine and verdicts as one picture to share"));
   actions.settings->setTitle(Menus::tr("S&ettings"));
   setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Takes the settings from a file"));
   setText(actions.saveSettings, Menus::tr("&Save as…"),
@@ -122,14 +128,18 @@ void retranslate(const Actions& actions) {
   setText(actions.copy, Menus::tr("&Copy"),
           Menus::tr("Copies the table or the report, wherever the keyboard is"));
   setText(actions.copyPicture, Menus::tr("Copy &picture"), Menus::tr("Copies the chart as a picture"));
+  setText(actions.copyCard, Menus::tr("Copy &result card"),
+          Menus::tr("Copies the levels of memory with machine and verdicts as one picture"));
   setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
 
   actions.run->setTitle(Menus::tr("&Run"));
+  setText(actions.runPanel, Menus::tr("&Levels of memory"),
+          Menus::tr("Measures bandwidth and latency of each cache and of memory"));
   setText(actions.runProcessor, Menus::tr("&Processor"),
           Menus::tr("Measures integer and floating-point operations"));
   setText(actions.runMemory, Menus::tr("&Memory"), Menus::tr("Measures moves in caches and memory"));
   setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
-  setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures all three in turn"));
+  setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures every test in turn"));
   setText(actions.stop, Menus::tr("&Stop"), Menus::tr("Ends the run and keeps what it has measured"));
 
   actions.view->setTitle(Menus::tr("&View"));

@@ -14,6 +14,7 @@ struct Actions {
   QMenu* file = nullptr;
   QAction* saveReport = nullptr;
   QAction* savePicture = nullptr;
+  QAction* saveCard = nullptr;
   QMenu* settings = nullptr;
   QAction* openSettings = nullptr;
   QAction* saveSettings = nullptr;
@@ -22,9 +23,11 @@ struct Actions {
   QMenu* edit = nullptr;
   QAction* copy = nullptr;
   QAction* copyPicture = nullptr;
+  QAction* copyCard = nullptr;
   QAction* clear = nullptr;
 
   QMenu* run = nullptr;
+  QAction* runPanel = nullptr;
   QAction* runProcessor = nullptr;
   QAction* runMemory = nullptr;
   QAction* runDisk = nullptr;

@@ -32,7 +32,7 @@ class EngineThread : public QObject {
 
  public:
   /// Who wants to know what a run would do: each has its own last question.
-  enum class Asker { Head, Setup };
+  enum class Asker { Head, Setup, Sweep };
 
   explicit EngineThread(Engine engine, QObject* parent = nullptr);
   ~EngineThread() override;
@@ -90,7 +90,7 @@ class EngineThread : public QObject {
     Selection selection;
     std::stop_source stop;
   };
-  static constexpr std::size_t askers = 2;
+  static constexpr std::size_t askers = 3;
 
   using Chore = std::function<void(const std::stop_token&)>;
 

@@ -5,6 +5,7 @@
 #include <QtCore/qdatetime.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
+#include <QtCore/qmimedata.h>
 #include <QtCore/qpointer.h>
 #include <QtCore/qstandardpaths.h>
 #include <QtGui/qclipboard.h>
@@ -15,6 +16,7 @@
 #include <utility>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/panel/result_card.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/save_file.h"
 
@@ -79,6 +81,30 @@ void Exports::savePicture(ChartPanel& panel, const PictureHead& head) {
 void Exports::copyPicture(ChartPanel& panel, const PictureHead& head) {
   QGuiApplication::clipboard()->setImage(panel.picture(head));
   emit done(tr("The chart is on the clipboard."));
+}
+
+void Exports::saveCard(const ResultCard& card) {
+  const QString name =
+      tr("strata-card-%1.png", "file name; the date").arg(QDate::currentDate().toString(Qt::ISODate));
+  const FileQuestion question{FileQuestion::Purpose::Save, tr("Save result card"), suggestedPath(name),
+                              tr("PNG pictures (*.png);;SVG drawings (*.svg)"), QStringLiteral("png")};
+  m_chooseFile(m_window, question, [this, card](const QString& path) {
+    const bool drawing = QFileInfo(path).suffix().compare(QLatin1StringView("svg"), Qt::CaseInsensitive) == 0;
+    if (save(path, drawing ? svgOf(card) : pngOf(imageOf(card))))
+      emit done(tr("Result card saved to %1").arg(QDir::toNativeSeparators(path)));
+  });
+}
+
+void Exports::copyCard(const ResultCard& card) {
+  QGuiApplication::clipboard()->setImage(imageOf(card));
+  emit done(tr("The result card is on the clipboard."));
+}
+
+void Exports::copyTextAndPicture(const QString& text, const QImage& picture) {
+  auto* both = new QMimeData;  // the clipboard's
+  both->setText(text);
+  both->setImageData(picture);
+  QGuiApplication::clipboard()->setMimeData(both);
 }
 
 void Exports::copyText(const QString& text) {

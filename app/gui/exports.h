@@ -3,6 +3,7 @@
 
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
+#include <QtGui/qimage.h>
 
 #include <functional>
 
@@ -15,6 +16,7 @@ namespace strata::gui {
 
 class ChartPanel;
 class ReportPane;
+struct ResultCard;
 
 /// What leaves the window: reports and pictures, to a file or to the clipboard.
 class Exports : public QObject {
@@ -28,7 +30,11 @@ class Exports : public QObject {
   /// `panel` may be gone when the person has chosen a file: then nothing is saved.
   void savePicture(ChartPanel& panel, const PictureHead& head);
   void copyPicture(ChartPanel& panel, const PictureHead& head);
+  void saveCard(const ResultCard& card);
+  void copyCard(const ResultCard& card);
   void copyText(const QString& text);
+  /// A program takes what it can use.
+  void copyTextAndPicture(const QString& text, const QImage& picture);
 
  signals:
   /// A sentence for the status bar.

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "app/gui/number_text.h"
+#include "app/gui/sweep_cell.h"
 #include "app/gui/translated_words.h"
 #include "core/report/names.h"
 
@@ -48,9 +49,11 @@ QString kindName(StepKind kind) {
     case StepKind::Processor:
       return Labels::tr("Processor");
     case StepKind::Memory:
-    case StepKind::Bandwidth:
-    case StepKind::Latency:
       return Labels::tr("Memory");
+    case StepKind::Bandwidth:
+      return Labels::tr("Bandwidth");
+    case StepKind::Latency:
+      return Labels::tr("Latency");
     case StepKind::Disk:
       return Labels::tr("Disk");
   }
@@ -62,6 +65,8 @@ QString testName(std::string_view test) {
 }
 
 QString operationName(std::string_view op) {
+  if (op == "copy") return Labels::tr("Copy", "operation on memory");
+  if (op == "latency") return Labels::tr("Latency", "operation on memory");
   return word("op-" + std::string(op));
 }
 
@@ -77,9 +82,11 @@ QString stepName(const Step& step) {
   switch (step.kind) {
     case StepKind::Processor:
       return word("step-processor");
-    case StepKind::Memory:
     case StepKind::Bandwidth:
+      return Labels::tr("Bandwidth, footprint %1", "size").arg(sizeText(step.region));
     case StepKind::Latency:
+      return Labels::tr("Latency, footprint %1", "size").arg(sizeText(step.region));
+    case StepKind::Memory:
       return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
     case StepKind::Disk:
       return word("step-disk");
@@ -87,28 +94,69 @@ QString stepName(const Step& step) {
   return {};
 }
 
-QString cellName(std::string_view test, const Parameters& parameters) {
+QString loopName(const SweepCell& cell) {
+  const std::string& loop = cell.loop;
+  if (loop == "serial" || loop == "random") return patternName(loop);
+  if (loop == "chunks") return Labels::tr("random chunks", "how a loop goes through memory");
+  if (loop == "prefetch") return Labels::tr("with prefetch", "how a loop goes through memory");
+  if (loop == "interleave") return Labels::tr("four pages at once", "how a loop goes through memory");
+  if (loop == "pair") return Labels::tr("by pairs of registers", "how a loop goes through memory");
+  if (loop == "sve") return Labels::tr("scalable vectors", "how a loop goes through memory");
+  if (loop == "best") return Labels::tr("fastest grouping", "how a loop goes through memory");
+  if (loop == "stream")
+    return cell.op == "read" ? Labels::tr("streaming loads", "how a loop goes through memory")
+                             : Labels::tr("streaming stores", "how a loop goes through memory");
+  return asIs(loop);
+}
+
+QString chaseName(const SweepCell& cell) {
+  const QString where = cell.local ? Labels::tr("TLB-local", "loads that stay within a few pages for long")
+                                   : Labels::tr("whole region", "loads that jump all over the region");
+  if (cell.chains <= 1) return where;
+  return Labels::tr("%1, %2", "where the loads go, how many chains")
+      .arg(where, Labels::tr("%Ln chains", nullptr, static_cast<int>(cell.chains)));
+}
+
+QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
   if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
     return Labels::tr("Memory %1, %2, %3", "size of the region, width of an operand, pattern")
         .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
              patternName(*parameters.pattern));
+  if (test == "latency")
+    return Labels::tr("Latency %1", "footprint, which chase").arg(cellNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
     return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
-  return testName(test);
+  return cellNameInKind(test, kernel, parameters);
 }
 
-QString cellNameInKind(std::string_view test, const Parameters& parameters) {
+QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
   if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
     return Labels::tr("%1, %2, %3", "size of the region, width of an operand, pattern")
         .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
              patternName(*parameters.pattern));
+  if (const auto cell = sweepCellOf(test, kernel, parameters)) {
+    const QString footprint = sizeText(cell->footprint);
+    if (cell->chains > 0)
+      return Labels::tr("%1, %2", "footprint, which chase").arg(footprint, chaseName(*cell));
+    return Labels::tr("%1 %2, %3, %4", "operation, footprint, width of an operand, how the loop goes")
+        .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(*cell));
+  }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
   return testName(test);
 }
 
+QString machineModel(const Machine& machine) {
+  return machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(asIs(machine.cpuModel));
+}
+
+QString machineFacts(const Machine& machine, std::optional<double> clockGhz) {
+  QStringList facts{coreCount(machine.cores), sizeText(machine.memory)};
+  if (clockGhz) facts.append(Labels::tr("%1 GHz measured", "clock").arg(figureText(*clockGhz)));
+  return facts.join(QStringLiteral(" · "));
+}
+
 QString machineLine(const Machine& machine, std::optional<double> clockGhz) {
-  const QString model =
-      machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(asIs(machine.cpuModel));
+  const QString model = machineModel(machine);
   const QString cores = coreCount(machine.cores);
   const QString memory = sizeText(machine.memory);
   if (!clockGhz)
@@ -119,7 +167,10 @@ QString machineLine(const Machine& machine, std::optional<double> clockGhz) {
 
 QString selectionName(const Selection& selection) {
   const int chosen = int{selection.processor} + int{selection.memory} + int{selection.disk};
-  if (chosen == 3) return Labels::tr("Processor, memory and disk");
+  if (chosen == 3)
+    return selection.bandwidth ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
+  if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
+  if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)
     return kindName(selection.processor ? StepKind::Processor
                     : selection.memory  ? StepKind::Memory
@@ -158,6 +209,12 @@ QString presetName(std::string_view id) {
   if (id == "quick") return Labels::tr("Quick", "preset");
   if (id == "thorough") return Labels::tr("Thorough", "preset");
   return asIs(id);
+}
+
+QString aboutText(double seconds) {
+  const int whole = std::max(1, static_cast<int>(std::lround(seconds)));
+  if (whole < 100) return Labels::tr("about %1 s", "duration").arg(QLocale().toString(whole));
+  return Labels::tr("about %1 min", "duration").arg(QLocale().toString((whole + 30) / 60));
 }
 
 QString remainingText(double seconds) {

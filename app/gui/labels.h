@@ -15,19 +15,30 @@
 /// app/words where it has them.
 namespace strata::gui {
 
+struct SweepCell;
+
 QString kindName(StepKind kind);                ///< "Processor"
 QString testName(std::string_view test);        ///< "Integer"
 QString operationName(std::string_view op);     ///< "Write"
 QString patternName(std::string_view pattern);  ///< "serial"
 QString widthName(std::int64_t bytes);          ///< "8 bytes"
+/// How a loop of the bandwidth test goes through memory: "serial", "random", "streaming stores".
+QString loopName(const SweepCell& cell);
+/// Which chase of the latency test: "TLB-local", "whole region, 4 chains".
+QString chaseName(const SweepCell& cell);
 
-QString stepName(const Step& step);                                     ///< "Memory, region 256 KiB"
-QString cellName(std::string_view test, const Parameters& parameters);  ///< "Memory 256 KiB, 8 bytes, random"
-/// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "Write".
-QString cellNameInKind(std::string_view test, const Parameters& parameters);
+QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
+/// "Memory 256 KiB, 8 bytes, random", "Read 24 KiB, 64 bytes, serial", "Latency 24 KiB, TLB-local"
+QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters);
+/// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "24 KiB, TLB-local", "Write".
+QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters);
 
 /// "AMD EPYC 7B13 · 2 cores · 7.75 GiB · 3.50 GHz measured"; the clock only when known.
 QString machineLine(const Machine& machine, std::optional<double> clockGhz);
+
+/// The same in two parts: "AMD EPYC 7B13", and "2 cores · 7.75 GiB · 3.50 GHz measured".
+QString machineModel(const Machine& machine);
+QString machineFacts(const Machine& machine, std::optional<double> clockGhz);
 
 /// "Processor, memory and disk"
 QString selectionName(const Selection& selection);
@@ -39,6 +50,9 @@ QString planLine(const Plan& plan);
 QString settingsLine(const Settings& settings, const Plan& plan);
 
 QString presetName(std::string_view id);  ///< "Classic Nbench"
+
+/// "about 25 s", "about 3 min"
+QString aboutText(double seconds);
 
 /// "6 s left"
 QString remainingText(double seconds);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/live_results.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace strata::gui {
 
 namespace {
@@ -20,6 +23,17 @@ bool LiveResults::has(StepKind kind) const {
   for (int row = 0; row < m_model.rowCount(); ++row)
     if (m_model.row(row).kind == kind) return true;
   return false;
+}
+
+// The staircases hold what several runs have measured, as the table does: they are made from it.
+void LiveResults::readSweeps() {
+  const bool sweeps = std::any_of(m_plan->steps.begin(), m_plan->steps.end(), [](const Step& step) {
+    return step.kind == StepKind::Bandwidth || step.kind == StepKind::Latency;
+  });
+  if (!sweeps) return;
+  InferredLevels inferred = std::move(m_chartData.sweeps.inferred);
+  m_chartData.sweeps = sweepDataOf(rows());
+  m_chartData.sweeps.inferred = std::move(inferred);
 }
 
 void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
@@ -60,6 +74,8 @@ void LiveResults::finish(const Run& run) {
   m_unshown.reset();
   m_runningKind.reset();
   m_model.finish(*m_plan, run);
+  readSweeps();
+  m_chartData.sweeps.inferred = inferredFrom(m_chartData.sweeps);
   announceChange();
   emit finished();
 }
@@ -72,6 +88,7 @@ void LiveResults::announceChange() {
   m_change.stop();
   if (m_unshown) m_model.showProgress(*m_unshown);
   m_unshown.reset();
+  if (m_plan) readSweeps();
   emit changed();
 }
 

@@ -30,6 +30,8 @@ class LiveResults : public QObject {
   /// The test that is being measured; nothing while none is.
   std::optional<StepKind> runningKind() const { return m_runningKind; }
   bool has(StepKind kind) const;
+  /// Until the next change; there may be thousands.
+  const std::vector<ResultRow>& rows() const { return m_model.rows(); }
 
   void begin(const std::shared_ptr<const Plan>& plan);
   void showStepStarted(std::size_t step);
@@ -45,6 +47,7 @@ class LiveResults : public QObject {
   void finished();
 
  private:
+  void readSweeps();
   void scheduleChange();
   void announceChange();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window.h"
 
+#include <QtCore/qdatetime.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qapplication.h>
@@ -20,10 +21,16 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_list.h"
 #include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
+#include "app/gui/panel/ladder.h"
+#include "app/gui/panel/ladder_view.h"
+#include "app/gui/panel/panel_view.h"
+#include "app/gui/panel/result_card.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/run_head.h"
 #include "app/gui/table_text.h"
+#include "app/gui/theme.h"
 #include "app/gui/translated_words.h"
 #include "app/gui/view_menu.h"
 #include "app/gui/window_state.h"
@@ -61,11 +68,12 @@ void MainWindow::showPage(Page page) {
   m_body->setCurrentIndex(static_cast<int>(page));
   m_head->setTitle(pageName(page));
   m_forecast.reset();
-  m_head->setForecast(selectionName(selectionOf(page)), {});
+  m_head->setForecast(selectionName(request().selection), {});
   m_actions.runProcessor->setShortcut({});
   m_actions.runMemory->setShortcut({});
   m_actions.runDisk->setShortcut({});
   m_actions.runAll->setShortcut({});
+  m_actions.runPanel->setShortcut({});
   // One key runs what the head names: in the menu it stands beside that test.
   runActionOf(m_actions, page)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
   showInvitation();
@@ -77,14 +85,23 @@ ResultsPage* MainWindow::resultsPage() const {
   return m_page > Page::Disk ? nullptr : m_resultsPages[static_cast<std::size_t>(m_page)];
 }
 
+RunRequest MainWindow::request() const {
+  return resultsPage() == nullptr ? RunRequest{selectionOf(m_page)} : resultsPage()->request();
+}
+
 void MainWindow::askForecast() {
-  m_engine->forecast(EngineThread::Asker::Head, m_setup->settings(), selectionOf(m_page));
+  const RunRequest wanted = request();
+  m_engine->forecast(EngineThread::Asker::Head, settingsFor(m_setup->settings(), wanted), wanted.selection);
+  const auto sweep = resultsPage() == nullptr ? std::nullopt : resultsPage()->sweepRequest();
+  if (sweep)
+    m_engine->forecast(EngineThread::Asker::Sweep, settingsFor(m_setup->settings(), *sweep),
+                       sweep->selection);
 }
 
 void MainWindow::showForecast(const std::shared_ptr<const Plan>& plan) {
   m_forecast = plan;
   if (std::exchange(m_noticeIsOfForecast, false)) m_notice->dismiss();
-  m_head->setForecast(selectionName(selectionOf(m_page)), planLine(*plan));
+  m_head->setForecast(selectionName(request().selection), planLine(*plan));
   showInvitation();
 }
 
@@ -92,7 +109,7 @@ void MainWindow::refuseForecast(const Reason& reason) {
   m_forecast.reset();
   m_notice->show([reason] { return reasonText(reason); });
   m_noticeIsOfForecast = true;
-  m_head->setForecast(selectionName(selectionOf(m_page)), tr("cannot run as set"));
+  m_head->setForecast(selectionName(request().selection), tr("cannot run as set"));
   showInvitation();
 }
 
@@ -123,13 +140,16 @@ void MainWindow::showWhatCanBeDone() {
   const bool hasChart = page != nullptr && page->shownChart() != nullptr;
   m_actions.savePicture->setEnabled(hasChart);
   m_actions.copyPicture->setEnabled(hasChart);
+  const bool hasCard = m_machine && hasFigures(panelOf(m_results.rows(), *m_machine, m_overview->threads()));
+  m_actions.saveCard->setEnabled(hasCard);
+  m_actions.copyCard->setEnabled(hasCard);
   m_actions.saveReport->setEnabled(!m_report->isEmpty());
   m_actions.clear->setEnabled(!m_report->isEmpty());
 }
 
-void MainWindow::run(const Selection& selection) {
+void MainWindow::run(const RunRequest& request) {
   m_notice->dismiss();
-  m_engine->start(m_setup->settings(), selection);
+  m_engine->start(settingsFor(m_setup->settings(), request), request.selection);
 }
 
 void MainWindow::stop() {
@@ -155,10 +175,9 @@ void MainWindow::showStarted(const std::shared_ptr<const Plan>& plan) {
   m_lastRun.reset();
   m_outcome->clear();
   // A page of another test would show nothing of this run.
-  const std::optional<StepKind> kind = kindOf(m_page);
   const bool shown =
       m_page == Page::Overview || std::any_of(plan->steps.begin(), plan->steps.end(),
-                                              [&](const Step& step) { return step.kind == kind; });
+                                              [&](const Step& step) { return pageOf(step.kind) == m_page; });
   if (!shown && !plan->steps.empty()) choosePage(pageToShow(*plan));
   m_results.begin(plan);
 }
@@ -176,8 +195,15 @@ void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
   m_results.finish(*run);
   m_lastRun = run;
   if (const auto clock = clockOf(*run)) m_clockGhz = clock;
+  if (std::any_of(run->results.begin(), run->results.end(), [](const CellResult& cell) {
+        return cell.test == "bandwidth" || cell.test == "latency";
+      })) {
+    m_levelsPlan = m_plan;
+    m_levelsStarted = QString::fromStdString(run->started);
+  }
   showMachine();
   showOutcome();
+  showWhatCanBeDone();
   if (!run->results.empty()) m_report->append(QString::fromStdString(toText(*run, translatedWords())));
 }
 
@@ -210,11 +236,41 @@ PictureHead MainWindow::pictureHead() const {
   return head;
 }
 
+ResultCard MainWindow::resultCard() const {
+  ResultCard card;
+  card.unit = m_rateUnit;
+  card.dark = themeFor(palette()).dark;
+  card.version = QString::fromStdString(m_program.version);
+  if (m_machine) {
+    const std::vector<ResultRow>& rows = m_results.rows();
+    card.panel = panelOf(rows, *m_machine, m_overview->threads());
+    card.rungs = rungsOf(rows, *m_machine, m_rateUnit);
+    card.machine = machineModel(*m_machine);
+    card.facts = machineFacts(*m_machine, m_clockGhz);
+    card.system = QString::fromStdString(m_machine->system);
+  }
+  if (m_levelsPlan)
+    card.settings =
+        tr("%1 · method %2", "settings of a run, revision of the method")
+            .arg(settingsLine(m_levelsPlan->settings, *m_levelsPlan), QLocale().toString(m_program.method));
+  const QDate date = QDateTime::fromString(m_levelsStarted, Qt::ISODate).toLocalTime().date();
+  if (date.isValid()) card.date = QLocale().toString(date, tr("d MMMM yyyy", "date on a result card"));
+  return card;
+}
+
 // What has the keyboard is copied: a table as rows, a chart as the table of its figures; else the report.
 void MainWindow::copy() {
   for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
     if (const auto* view = qobject_cast<QTableView*>(widget)) {
       m_exports->copyText(tableText(*view));
+      return;
+    }
+    if (const auto* panel = qobject_cast<PanelView*>(widget)) {
+      m_exports->copyText(panel->tableText());
+      return;
+    }
+    if (const auto* ladder = qobject_cast<LadderView*>(widget)) {
+      m_exports->copyTextAndPicture(ladderText(ladder->rungs()), ladder->picture());
       return;
     }
     if (const auto* chart = qobject_cast<ChartPanel*>(widget)) {

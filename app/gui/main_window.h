@@ -15,6 +15,7 @@
 #include "app/gui/live_results.h"
 #include "app/gui/look/look.h"
 #include "app/gui/pages/page.h"
+#include "app/gui/panel/panel_request.h"
 #include "app/gui/setup_commands.h"
 #include "core/model/settings.h"
 
@@ -32,6 +33,7 @@ class NoticeBar;
 class OverviewPage;
 class PageList;
 class ReportPane;
+struct ResultCard;
 class ResultsPage;
 class RunHead;
 class ViewMenu;
@@ -86,7 +88,9 @@ class MainWindow : public QMainWindow {
   void showMachine();
   void showWhatCanBeDone();
 
-  void run(const Selection& selection);
+  /// What the head's button measures on the page that is shown.
+  RunRequest request() const;
+  void run(const RunRequest& request);
   void stop();
   void setRunning(bool running);
   void showStarted(const std::shared_ptr<const Plan>& plan);
@@ -96,6 +100,7 @@ class MainWindow : public QMainWindow {
   void setRateUnit(RateUnit unit);
 
   PictureHead pictureHead() const;
+  ResultCard resultCard() const;
   void copy();
   void showAbout();
 
@@ -112,6 +117,8 @@ class MainWindow : public QMainWindow {
   std::shared_ptr<const Plan> m_plan;      ///< of the run in progress, else of the last
   std::optional<Progress> m_progress;      ///< the latest of the run in progress
   std::shared_ptr<const Run> m_lastRun;
+  std::shared_ptr<const Plan> m_levelsPlan;  ///< of the last run that measured bandwidth or latency
+  QString m_levelsStarted;                   ///< when that run began, as ISO 8601
 
   Actions m_actions;
   LiveResults m_results;

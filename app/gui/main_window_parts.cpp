@@ -22,8 +22,10 @@
 #include "app/gui/page_list.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/history_page.h"
+#include "app/gui/pages/memory_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/test_page.h"
+#include "app/gui/panel/result_card.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/run_head.h"
 #include "app/gui/translated_words.h"
@@ -61,8 +63,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_body(new CurrentStack(this)),
       m_overview(new OverviewPage(m_results, this)),
       m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
-                     new TestPage(m_results, StepKind::Memory, this),
-                     new TestPage(m_results, StepKind::Disk, this)},
+                     new MemoryPage(m_results, this), new TestPage(m_results, StepKind::Disk, this)},
       m_help(new HelpPage(this)),
       m_reportDock(new QDockWidget(this)),
       m_report(new ReportPane(this)),
@@ -96,7 +97,7 @@ MainWindow::~MainWindow() {
 }
 
 QSize MainWindow::sizeHint() const {
-  return {1180, 780};
+  return {1180, 860};
 }
 
 void MainWindow::layOut() {
@@ -138,11 +139,14 @@ void MainWindow::addPages() {
   for (ResultsPage* page : m_resultsPages) {
     m_body->addWidget(page);
     connect(page, &ResultsPage::shownChartChanged, this, &MainWindow::showWhatCanBeDone);
+    connect(page, &ResultsPage::measureWanted, this, &MainWindow::run);
+    connect(page, &ResultsPage::requestChanged, this, [this, page] {
+      if (page == resultsPage()) askForecast();
+    });
   }
   m_body->addWidget(new HistoryPage(this));
   m_body->addWidget(m_help);
   for (int page = 0; page < m_body->count(); ++page) m_pages->addPage(page);
-  connect(m_overview, &OverviewPage::kindChosen, this, [this](StepKind kind) { choosePage(pageOf(kind)); });
 }
 
 void MainWindow::addStatusBar() {
@@ -169,6 +173,8 @@ void MainWindow::connectActions() {
     if (ChartPanel* chart = resultsPage() == nullptr ? nullptr : resultsPage()->shownChart())
       m_exports->copyPicture(*chart, pictureHead());
   });
+  connect(m_actions.saveCard, &QAction::triggered, this, [this] { m_exports->saveCard(resultCard()); });
+  connect(m_actions.copyCard, &QAction::triggered, this, [this] { m_exports->copyCard(resultCard()); });
   connect(m_actions.openSettings, &QAction::triggered, m_setup, &SetupCommands::openFile);
   connect(m_actions.saveSettings, &QAction::triggered, m_setup, &SetupCommands::saveFileAs);
   connect(m_actions.setup, &QAction::triggered, m_setup, &SetupCommands::openDialog);
@@ -178,10 +184,12 @@ void MainWindow::connectActions() {
   connect(m_actions.showHelp, &QAction::triggered, this, [this] { choosePage(Page::Help); });
   connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
   connect(m_actions.stop, &QAction::triggered, this, &MainWindow::stop);
-  for (const Page page : {Page::Overview, Page::Processor, Page::Memory, Page::Disk})
+  for (const Page page : {Page::Processor, Page::Memory, Page::Disk})
     connect(runActionOf(m_actions, page), &QAction::triggered, this,
-            [this, page] { run(selectionOf(page)); });
-  connect(m_head, &RunHead::runClicked, this, [this] { run(selectionOf(m_page)); });
+            [this, page] { run({selectionOf(page)}); });
+  connect(m_actions.runPanel, &QAction::triggered, this, [this] { run(m_overview->request()); });
+  connect(m_actions.runAll, &QAction::triggered, this, [this] { run({selectionOf(Page::Overview)}); });
+  connect(m_head, &RunHead::runClicked, this, [this] { run(request()); });
   connect(m_head, &RunHead::stopClicked, this, &MainWindow::stop);
   connect(m_pages, &PageList::pageChosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
   connect(m_viewMenu, &ViewMenu::rateUnitChosen, this, &MainWindow::setRateUnit);
@@ -209,6 +217,10 @@ void MainWindow::connectEngine() {
           [this](EngineThread::Asker asker, const Reason& reason) {
             if (asker == EngineThread::Asker::Head) refuseForecast(reason);
           });
+  connect(engine, &EngineThread::forecastMade, this, [this](EngineThread::Asker asker, const auto& plan) {
+    if (asker == EngineThread::Asker::Sweep && resultsPage() != nullptr)
+      resultsPage()->showSweepForecast(*plan);
+  });
   connect(engine, &EngineThread::refused, this, [this](const Reason& reason) {
     m_notice->show([reason] { return reasonText(reason); });
     m_noticeIsOfForecast = false;
@@ -245,7 +257,7 @@ void MainWindow::retranslate() {
   m_unitButton->setToolTip(tr("Unit of rates"));
   m_unitButton->setAccessibleName(tr("Unit of rates"));
   m_head->setTitle(pageName(m_page));
-  m_head->setForecast(selectionName(selectionOf(m_page)), m_forecast ? planLine(*m_forecast) : QString());
+  m_head->setForecast(selectionName(request().selection), m_forecast ? planLine(*m_forecast) : QString());
   showMachine();
   showInvitation();
   showOutcome();

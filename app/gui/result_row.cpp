@@ -23,7 +23,7 @@ QString measuredUnit(const ResultRow& row) {
 }
 
 bool isRate(const ResultRow& row) {
-  return row.kind == StepKind::Memory || row.kind == StepKind::Disk;
+  return row.kind == StepKind::Memory || row.kind == StepKind::Bandwidth || row.kind == StepKind::Disk;
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {
@@ -39,10 +39,18 @@ const Measured* measuredOf(const ResultRow& row) {
   return row.result ? std::get_if<Measured>(&row.result->outcome) : nullptr;
 }
 
+std::optional<double> clockOf(const ResultRow& row) {
+  const auto& result = row.result ? row.result : row.before;
+  const Measured* measured = result ? std::get_if<Measured>(&result->outcome) : nullptr;
+  return measured != nullptr ? measured->clockGhz : std::nullopt;
+}
+
 std::optional<double> valueOf(const ResultRow& row) {
   if (const Measured* measured = measuredOf(row)) return measured->value;
-  if (!row.result && row.live) return row.live->value;
-  return std::nullopt;
+  if (row.result) return std::nullopt;
+  if (row.live) return row.live->value;
+  const Measured* before = row.before ? std::get_if<Measured>(&row.before->outcome) : nullptr;
+  return before != nullptr ? std::optional(before->value) : std::nullopt;
 }
 
 std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
@@ -51,8 +59,7 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   if (!isRate(row)) return Figure{*value, measuredUnit(row)};
   // A disk does not follow the processor's clock.
   if (unit == RateUnit::BytesPerCycle && row.kind == StepKind::Disk) unit = RateUnit::MegabytesPerSecond;
-  const Measured* measured = measuredOf(row);
-  const auto converted = inUnit(*value, measured != nullptr ? measured->clockGhz : std::nullopt, unit);
+  const auto converted = inUnit(*value, clockOf(row), unit);
   if (!converted) return Figure{*value, rateUnitName(RateUnit::MegabytesPerSecond)};
   return Figure{*converted, rateUnitName(unit)};
 }
@@ -61,6 +68,12 @@ QString figureTextOf(const ResultRow& row, RateUnit unit) {
   const std::optional<Figure> figure = figureOf(row, unit);
   if (!figure) return {};
   return ResultRowText::tr("%1 %2", "value, unit").arg(figureText(figure->value), figure->unit);
+}
+
+std::optional<double> cyclesOf(const ResultRow& row) {
+  const Measured* measured = measuredOf(row);
+  if (row.kind != StepKind::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;
+  return measured->value * *measured->clockGhz;
 }
 
 std::optional<double> halfWidthPercent(const ResultRow& row) {

@@ -28,12 +28,16 @@ struct ResultRow {
   bool stepRuns = false;
   std::optional<LiveFigure> live;
   std::optional<CellResult> result;
+  std::optional<CellResult> before;  ///< of an earlier run, while this one measures the cell anew
 };
 
 /// Null until the cell is measured.
 const Measured* measuredOf(const ResultRow& row);
 
-/// The figure as measured, or so far, in the unit in which it was measured.
+/// The clock at which the cell was measured, this time or before.
+std::optional<double> clockOf(const ResultRow& row);
+
+/// The figure as measured, or so far, or as measured before, in the unit in which it was measured.
 std::optional<double> valueOf(const ResultRow& row);
 
 /// A figure in the unit that the person chose, where that means something for the test.
@@ -44,6 +48,9 @@ struct Figure {
 std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit);
 /// "66,100 MB/s"; empty where there is no figure yet.
 QString figureTextOf(const ResultRow& row, RateUnit unit);
+
+/// A latency as cycles of the clock at which it was measured; nothing for other figures, or without a clock.
+std::optional<double> cyclesOf(const ResultRow& row);
 
 /// Half the interval in percent of the value; nothing where one window gave none.
 std::optional<double> halfWidthPercent(const ResultRow& row);

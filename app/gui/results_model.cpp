@@ -2,9 +2,15 @@
 #include "app/gui/results_model.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
 
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
+#include "app/gui/sweep_cell.h"
 #include "app/gui/test_kind.h"
 
 namespace strata::gui {
@@ -18,6 +24,69 @@ bool isNumber(int column) {
 
 Qt::Alignment alignmentOf(int column) {
   return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignTrailing : Qt::AlignLeading);
+}
+
+/// Cells of these are measured one by one as well as all together.
+bool isMerged(StepKind kind) {
+  return kind == StepKind::Bandwidth || kind == StepKind::Latency;
+}
+
+/// Names one loop, at whatever footprint.
+std::string lineKey(const ResultRow& row) {
+  const Parameters& of = row.parameters;
+  const auto number = [](const auto& value) { return value ? std::to_string(*value) : std::string(); };
+  const auto text = [](const auto& value) { return value.value_or(std::string()); };
+  std::string key = row.test;
+  for (const std::string& part :
+       {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
+        std::string(of.blockBytes ? "local" : "")})
+    key += '/' + part;
+  return key;
+}
+
+std::string cellKey(const ResultRow& row) {
+  return lineKey(row) + '@' + std::to_string(row.parameters.regionBytes.value_or(0));
+}
+
+std::vector<ResultRow> plannedRows(const Plan& plan) {
+  std::vector<ResultRow> rows;
+  for (std::size_t step = 0; step < plan.steps.size(); ++step)
+    for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell) {
+      const PlannedCell& planned = plan.steps[step].cells[cell];
+      ResultRow row;
+      row.kind = plan.steps[step].kind;
+      row.test = planned.test;
+      row.kernel = planned.kernel;
+      row.parameters = planned.parameters;
+      row.planned = true;
+      row.step = step;
+      row.cell = cell;
+      rows.push_back(std::move(row));
+    }
+  return rows;
+}
+
+/// Rows of one kind come in the order in which they were planned, but for those of a sweep: by footprint.
+bool comesBefore(const ResultRow& a, const ResultRow& b) {
+  if (a.kind != b.kind || !isMerged(a.kind)) return a.kind < b.kind;
+  return footprintOf(a.parameters) < footprintOf(b.parameters);
+}
+
+/// Of a test that this version knows.
+ResultRow rowOf(const CellResult& result) {
+  ResultRow row;
+  row.kind = kindOfTest(result.test).value_or(StepKind::Processor);
+  row.test = result.test;
+  row.kernel = result.kernel;
+  row.parameters = result.parameters;
+  row.result = result;
+  return row;
+}
+
+/// Within one step: local chases and those over a whole region have one kernel.
+bool isOf(const CellResult& result, const ResultRow& row) {
+  return result.kernel == row.kernel &&
+         (row.kind != StepKind::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
 }
 
 bool has(const Plan& plan, StepKind kind) {
@@ -68,7 +137,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
   switch (column) {
     case testColumn:
-      return cellNameInKind(row.test, row.parameters);
+      return cellNameInKind(row.test, row.kernel, row.parameters);
     case figureColumn:
       return figureTextOf(row, m_rateUnit);
     case intervalColumn:
@@ -86,7 +155,7 @@ QVariant ResultsModel::display(const ResultRow& row, int column) const {
 
 QString ResultsModel::accessibleText(const ResultRow& row) const {
   const QStringList reasons = reasonSentencesOf(row);
-  const QString name = cellName(row.test, row.parameters);
+  const QString name = cellName(row.test, row.kernel, row.parameters);
   return reasons.isEmpty() ? name : tr("%1. %2", "cell, reasons").arg(name, reasons.join(u' '));
 }
 
@@ -125,35 +194,32 @@ void ResultsModel::announceAll() {
   if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
 }
 
-void ResultsModel::replaceKinds(const Plan& plan, std::vector<ResultRow> rows) {
+void ResultsModel::setRows(std::vector<ResultRow> rows) {
   beginResetModel();
-  std::erase_if(m_rows, [&](const ResultRow& row) { return has(plan, row.kind); });
-  for (ResultRow& row : rows) {
-    const auto place =
-        std::upper_bound(m_rows.begin(), m_rows.end(), row.kind,
-                         [](StepKind kind, const ResultRow& other) { return kind < other.kind; });
-    m_rows.insert(place, std::move(row));
-  }
+  std::stable_sort(rows.begin(), rows.end(), comesBefore);
+  m_rows = std::move(rows);
   endResetModel();
 }
 
 void ResultsModel::begin(const Plan& plan) {
-  std::vector<ResultRow> rows;
-  for (std::size_t step = 0; step < plan.steps.size(); ++step)
-    for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell) {
-      const PlannedCell& planned = plan.steps[step].cells[cell];
-      rows.push_back({plan.steps[step].kind,
-                      planned.test,
-                      planned.kernel,
-                      planned.parameters,
-                      true,
-                      step,
-                      cell,
-                      false,
-                      {},
-                      {}});
+  std::vector<ResultRow> rows = plannedRows(plan);
+  std::map<std::string, ResultRow*> planned;
+  for (ResultRow& row : rows) planned.emplace(cellKey(row), &row);
+  std::vector<ResultRow> kept;
+  for (ResultRow& row : m_rows) {
+    if (!has(plan, row.kind)) {
+      kept.push_back(std::move(row));
+    } else if (isMerged(row.kind)) {
+      const auto anew = planned.find(cellKey(row));
+      const std::optional<CellResult>& figures = row.result ? row.result : row.before;
+      if (anew != planned.end())
+        anew->second->before = figures;
+      else if (figures)
+        kept.push_back(rowOf(*figures));
     }
-  replaceKinds(plan, std::move(rows));
+  }
+  std::move(rows.begin(), rows.end(), std::back_inserter(kept));
+  setRows(std::move(kept));
 }
 
 template <typename Change>
@@ -183,18 +249,38 @@ void ResultsModel::showProgress(const Progress& progress) {
 void ResultsModel::showStepFinished(const StepFinished& finished) {
   changeStep(finished.step, [&](ResultRow& row) {
     for (const CellResult& result : finished.results)
-      if (result.kernel == row.kernel) row.result = result;
+      if (isOf(result, row)) row.result = result;
   });
 }
 
-void ResultsModel::finish(const Plan& plan, const Run& run) {
-  std::vector<ResultRow> rows;
-  for (const CellResult& result : run.results) {
-    const std::optional<StepKind> kind = kindOfTest(result.test);
-    if (kind)
-      rows.push_back({*kind, result.test, result.kernel, result.parameters, false, 0, 0, false, {}, result});
+std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& run) const {
+  std::set<std::string> measured;
+  for (const CellResult& result : run.results) measured.insert(cellKey(rowOf(result)));
+  std::map<std::string, int> planned;  // cells of each line
+  std::map<std::string, int> known;
+  for (const ResultRow& row : m_rows) {
+    if (row.planned) ++planned[lineKey(row)];
+    if (!row.planned || row.before) ++known[lineKey(row)];
   }
-  replaceKinds(plan, std::move(rows));
+  std::vector<ResultRow> kept;
+  for (const ResultRow& row : m_rows) {
+    if (!has(plan, row.kind)) {
+      kept.push_back(row);
+      continue;
+    }
+    if (!isMerged(row.kind) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
+    const std::string line = lineKey(row);
+    if (run.status == RunStatus::Complete && planned[line] > known[line]) continue;
+    kept.push_back(row.planned ? rowOf(*row.before) : row);
+  }
+  return kept;
+}
+
+void ResultsModel::finish(const Plan& plan, const Run& run) {
+  std::vector<ResultRow> rows = rowsBesideRun(plan, run);
+  for (const CellResult& result : run.results)
+    if (kindOfTest(result.test)) rows.push_back(rowOf(result));
+  setRows(std::move(rows));
 }
 
 }  // namespace strata::gui

@@ -13,8 +13,11 @@
 
 namespace strata::gui {
 
-/// The cells of the latest run of each test, in the order processor, memory, disk: a run of one test replaces
-/// its own rows and leaves the others.
+/// The cells of the latest run of each test, in the order processor, memory, bandwidth, latency, disk: a run
+/// of one test replaces its own rows and leaves the others. Of bandwidth and latency a run may measure a
+/// single cell: there it renews the cells that it measures and leaves the rest of the same test. A run that
+/// goes through more footprints than are known of a loop takes the place of all of them once it is
+/// complete.
 class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -33,6 +36,7 @@ class ResultsModel : public QAbstractTableModel {
 
   /// `index` is of this model.
   const ResultRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
+  const std::vector<ResultRow>& rows() const { return m_rows; }
   RateUnit rateUnit() const { return m_rateUnit; }
   /// Expresses the same rates in another unit.
   void setRateUnit(RateUnit unit);
@@ -55,7 +59,9 @@ class ResultsModel : public QAbstractTableModel {
   QVariant display(const ResultRow& row, int column) const;
   QString accessibleText(const ResultRow& row) const;
   void announceAll();
-  void replaceKinds(const Plan& plan, std::vector<ResultRow> rows);
+  void setRows(std::vector<ResultRow> rows);
+  /// What the run leaves as it was: other tests, and cells of bandwidth and latency that it did not measure.
+  std::vector<ResultRow> rowsBesideRun(const Plan& plan, const Run& run) const;
   /// Applies `change` to the rows of that step and announces them.
   template <typename Change>
   void changeStep(std::size_t step, Change change);

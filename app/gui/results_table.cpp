@@ -92,8 +92,11 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<StepKind> kind) {
   m_filter->setKind(kind);
-  // Only moves in caches have a limit that is known.
-  m_view->setColumnHidden(ResultsModel::limitColumn, kind && kind != StepKind::Memory);
+  // Only moves and rates in caches have a limit that is known.
+  m_view->setColumnHidden(ResultsModel::limitColumn,
+                          kind && kind != StepKind::Memory && kind != StepKind::Bandwidth);
+  m_kind = kind;
+  updateGeometry();
 }
 
 int ResultsTable::shownRows() const {
@@ -119,10 +122,16 @@ void ResultsTable::revealTop() {
   m_view->scrollToTop();
 }
 
+QString ResultsTable::longestName() const {
+  if (m_kind == StepKind::Bandwidth)
+    return tr("Write 88.8 KiB, 64 bytes, serial", "the longest name of a cell: only its length counts");
+  if (m_kind == StepKind::Latency)
+    return tr("8.88 MiB, whole region", "the longest name of a cell: only its length counts");
+  return tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");
+}
+
 QSize ResultsTable::sizeHint() const {
-  const int name = fontMetrics().horizontalAdvance(
-                       tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts")) +
-                   30;
+  const int name = fontMetrics().horizontalAdvance(longestName()) + 30;
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)
@@ -170,7 +179,7 @@ void ResultsTable::fitColumns() {
     header->resizeSection(
         section, std::max(metrics.horizontalAdvance(widest) + extra, header->sectionSizeHint(section)));
   };
-  fit(ResultsModel::figureColumn, QStringLiteral("888,888 MOPs/s"), 18);
+  fit(ResultsModel::figureColumn, QStringLiteral("888,888 MOPs/s"), 22);
   fit(ResultsModel::intervalColumn, QStringLiteral("± <8.8 %"), 18);
   fit(ResultsModel::limitColumn, QStringLiteral("88.8 %"), 18);
   // With its shape beside it, each as wide as the delegate asks for.

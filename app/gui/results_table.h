@@ -42,9 +42,11 @@ class ResultsTable : public QWidget {
 
  private:
   void applyTheme();
+  QString longestName() const;
   void fitColumns();
   void showReasons(const QModelIndex& current);
 
+  std::optional<StepKind> m_kind;
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;

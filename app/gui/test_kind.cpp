@@ -6,12 +6,16 @@ namespace strata::gui {
 std::optional<StepKind> kindOfTest(std::string_view test) {
   if (test == "integer" || test == "floating") return StepKind::Processor;
   if (test == "memory") return StepKind::Memory;
+  if (test == "bandwidth") return StepKind::Bandwidth;
+  if (test == "latency") return StepKind::Latency;
   if (test == "disk") return StepKind::Disk;
   return std::nullopt;
 }
 
 std::string_view unitOfTest(std::string_view test) {
-  return kindOfTest(test) == StepKind::Processor ? "MOPs/s" : "MB/s";
+  const auto kind = kindOfTest(test);
+  if (kind == StepKind::Processor) return "MOPs/s";
+  return kind == StepKind::Latency ? "ns" : "MB/s";
 }
 
 }  // namespace strata::gui

@@ -41,6 +41,7 @@ Run FakeEngine::run(const Plan& plan, const Machine& machine, const EventSink& s
     std::vector<StepKind> kinds;
     for (const Step& step : plan.steps) kinds.push_back(step.kind);
     m_kinds.push_back(kinds);
+    m_lastPlan = plan;
   }
   sink(RunStarted{std::make_shared<const Plan>(plan)});
   std::vector<CellResult> kept;
@@ -150,6 +151,11 @@ int FakeEngine::mostRunsAtOnce() const {
 std::vector<std::vector<StepKind>> FakeEngine::runKinds() const {
   const std::lock_guard lock(m_mutex);
   return m_kinds;
+}
+
+std::optional<Plan> FakeEngine::lastPlan() const {
+  const std::lock_guard lock(m_mutex);
+  return m_lastPlan;
 }
 
 std::vector<std::vector<int>> FakeEngine::bindings() const {

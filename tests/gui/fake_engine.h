@@ -36,6 +36,8 @@ class FakeEngine {
   int mostRunsAtOnce() const;
   /// The kinds of steps of each run that began.
   std::vector<std::vector<StepKind>> runKinds() const;
+  /// Of the last run that began; nothing before the first.
+  std::optional<Plan> lastPlan() const;
   /// What the window's thread was bound to, in order.
   std::vector<std::vector<int>> bindings() const;
 
@@ -56,6 +58,7 @@ class FakeEngine {
   int m_ended = 0;
   int m_mostAtOnce = 0;
   std::vector<std::vector<StepKind>> m_kinds;
+  std::optional<Plan> m_lastPlan;
   std::vector<std::vector<int>> m_bindings;
 };
 

@@ -6,6 +6,9 @@
 #include <cmath>
 #include <string>
 
+#include "core/model/memory_levels.h"
+#include "core/model/sweep.h"
+
 namespace strata::gui {
 
 namespace {
@@ -22,7 +25,42 @@ std::size_t levelOf(Bytes region) {
   return region <= 8_MiB ? 2 : 3;
 }
 
+/// From one level to the next as the share of hits falls.
+double blend(double footprint, double edge, double within, double beyond) {
+  return within + (beyond - within) / (1 + std::pow(edge / footprint, 6));
+}
+
+/// MB/s of one thread with the widest operand; narrower ones carry less from the near levels.
+double bandwidthOf(const Parameters& parameters) {
+  const bool copies = parameters.op == "copy";
+  const bool reads = parameters.op == "read";
+  const auto footprint = static_cast<double>(*parameters.regionBytes) * (copies ? 2 : 1);
+  const double near = static_cast<double>(*parameters.widthBytes) / 64;
+  // All but the first edge lie where the machine says; the last cache gives less than it says.
+  const double l1 = (reads ? 432300.0 : copies ? 212800.0 : 216600.0) * near;
+  const double l2 = std::min(l1, reads ? 188700.0 : copies ? 45200.0 : 61300.0);
+  const double l3 = std::min(l1, reads ? 30120.0 : copies ? 15180.0 : 28230.0);
+  const double memory = std::min(l1, reads ? 20580.0 : copies ? 9870.0 : 11940.0);
+  const double rate =
+      blend(footprint, 16.5e6, blend(footprint, 2.1e6, blend(footprint, 49e3, l1, l2), l3), memory);
+  // A core slows a little when its neighbour works; memory gives two of them not twice as much.
+  const double together = footprint > 16e6 ? 0.72 : footprint > 2e6 ? 0.88 : 0.99;
+  return parameters.threads == 1 ? rate : rate * together;
+}
+
+/// Nanoseconds.
+double latencyOf(const Parameters& parameters) {
+  const auto footprint = static_cast<double>(*parameters.regionBytes);
+  const bool local = parameters.blockBytes.has_value();
+  const double l2 = local ? 4.69 : 4.69 + blend(footprint, 390e3, 0, 2.1);
+  const double l3 = local ? 31.6 : 47.2;
+  const double memory = local ? 121.4 : 177.3;
+  return blend(footprint, 16.5e6, blend(footprint, 2.1e6, blend(footprint, 49e3, 1.4654, l2), l3), memory);
+}
+
 double valueOf(const PlannedCell& cell) {
+  if (cell.test == "bandwidth") return bandwidthOf(cell.parameters);
+  if (cell.test == "latency") return latencyOf(cell.parameters);
   if (cell.test == "integer") return 1423.7;
   if (cell.test == "floating") return 842.4;
   if (cell.test == "disk") return cell.parameters.op == "write" ? 1184.0 : 2062.0;
@@ -54,6 +92,14 @@ double sum(const std::vector<double>& values) {
 
 Verdict verdictOf(const PlannedCell& cell) {
   const Parameters& parameters = cell.parameters;
+  if (cell.test == "bandwidth" && parameters.op == "write") {
+    const double footprint = static_cast<double>(*parameters.regionBytes);
+    if (footprint > 4e6 && footprint < 16e6)
+      return {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
+    if (footprint > 60e6)
+      return {Grade::Poor,
+              {{"clock-moved", {{"low_ghz", 3.2}, {"high_ghz", 3.41}, {"excluded_percent", 61.0}}}}};
+  }
   if (cell.test == "disk" && parameters.op == "write")
     return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
   if (cell.test != "memory" || *parameters.widthBytes != 2) return {};
@@ -95,6 +141,74 @@ Step memoryStep(Bytes region, std::int64_t threads) {
   return step;
 }
 
+bool wants(const std::vector<std::string>& chosen, const std::string& value) {
+  return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
+}
+
+/// Levels, quick or full, as the engine lays them out, but no further than 128 MiB.
+std::vector<Bytes> footprintsOf(const Selection& selection, const Machine& machine, int threads) {
+  constexpr Bytes most = 128_MiB;
+  switch (selection.sweep.value_or(Sweep::Quick)) {
+    case Sweep::Quick:
+      return quickSweepFootprints(machine, threads, most);
+    case Sweep::Full:
+      return fullSweepFootprints(most);
+    case Sweep::Levels:
+      break;
+  }
+  std::vector<Bytes> footprints;
+  for (const MemoryLevel& level : memoryLevels(machine))
+    if (selection.levels.empty() ||
+        std::find(selection.levels.begin(), selection.levels.end(), level.level) != selection.levels.end())
+      footprints.push_back(footprintOfLevel(level, machine, threads, most));
+  return footprints;
+}
+
+PlannedCell bandwidthCell(const std::string& op, int width, Bytes footprint, std::int64_t threads) {
+  PlannedCell cell;
+  cell.test = "bandwidth";
+  cell.kernel = op + "-serial-" + std::to_string(width);
+  cell.parameters.regionBytes = footprint.count / (op == "copy" ? 2 : 1);
+  cell.parameters.widthBytes = width;
+  cell.parameters.pattern = "serial";
+  cell.parameters.op = op;
+  cell.parameters.threads = threads;
+  cell.parameters.pages = "default";
+  const double perCycle = op == "read" ? 2.0 : 1.0;
+  if (footprint <= 48_KiB) cell.unitsPerCycleLimit = perCycle;
+  cell.seconds = 0.25;
+  return cell;
+}
+
+Step bandwidthStep(Bytes footprint, const Selection& selection, std::int64_t threads) {
+  Step step{StepKind::Bandwidth, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.8};
+  for (const char* op : {"read", "write", "copy"})
+    for (const int width : {64, 32, 16, 8, 4, 2, 1}) {
+      if (!wants(selection.ops, op) || (width < 64 && selection.sweep == Sweep::Levels)) continue;
+      PlannedCell cell = bandwidthCell(op, width, footprint, threads);
+      if (wants(selection.kernels, cell.kernel)) step.cells.push_back(cell);
+    }
+  return step;
+}
+
+Step latencyStep(Bytes footprint) {
+  Step step{StepKind::Latency, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.5};
+  for (const bool local : {true, false}) {
+    PlannedCell cell;
+    cell.test = "latency";
+    cell.kernel = "chase-1";
+    cell.parameters.regionBytes = footprint.count;
+    cell.parameters.pattern = "random";
+    cell.parameters.op = "latency";
+    cell.parameters.threads = 1;
+    cell.parameters.pages = "default";
+    if (local) cell.parameters.blockBytes = (64_KiB).count;
+    cell.seconds = 0.25;
+    step.cells.push_back(cell);
+  }
+  return step;
+}
+
 }  // namespace
 
 Machine sampleMachine() {
@@ -111,6 +225,8 @@ Machine sampleMachine() {
   machine.usableLastLevel = 16_MiB;
   machine.system = "Debian GNU/Linux 12, Linux 6.1";
   machine.hypervisor = "KVM";
+  machine.provides = {kernels::Needs::Sse41, kernels::Needs::Avx, kernels::Needs::Avx2,
+                      kernels::Needs::Avx512};
   return machine;
 }
 
@@ -118,8 +234,9 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
   Plan plan;
   plan.settings = settings;
   plan.usableCpus = machine.cpus.size();
-  const std::int64_t threads = settings.threads;
-  for (int thread = 0; thread < settings.threads; ++thread)
+  const int count = threadCount(settings, machine);
+  const std::int64_t threads = count;
+  for (int thread = 0; thread < count; ++thread)
     plan.threads.push_back({thread % static_cast<int>(machine.cpus.size()), {}});
   for (std::size_t cpu = plan.threads.size(); cpu < machine.cpus.size(); ++cpu)
     plan.spareCpus.push_back(machine.cpus[cpu].osIndex);
@@ -133,6 +250,12 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
   if (selection.memory)
     for (const Bytes region : {12_KiB, 512_KiB, 4_MiB, 64_MiB})
       plan.steps.push_back(memoryStep(region, threads));
+  if (selection.bandwidth)
+    for (const Bytes footprint : footprintsOf(selection, machine, count))
+      plan.steps.push_back(bandwidthStep(footprint, selection, threads));
+  if (selection.latency)
+    for (const Bytes footprint : footprintsOf(selection, machine, 1))
+      plan.steps.push_back(latencyStep(footprint));
   if (selection.disk) {
     plan.diskFile = settings.diskFile;
     plan.diskBlock = 1_MiB;
@@ -163,10 +286,16 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   const bool processor = step.kind == StepKind::Processor;
   result.metric = processor ? "operations" : "rate";
   result.unit = processor ? "MOPs/s" : "MB/s";
+  const bool latency = step.kind == StepKind::Latency;
+  if (latency) {
+    result.metric = "latency";
+    result.unit = "ns";
+    result.higherIsBetter = false;
+  }
   result.parameters = planned.parameters;
 
   Measured measured;
-  measured.perThread = perThread(valueOf(planned), plan.threads.size());
+  measured.perThread = perThread(valueOf(planned), latency ? 1 : plan.threads.size());
   measured.value = sum(measured.perThread);
   const Verdict verdict = verdictOf(planned);
   const double halfWidth = verdict.grade == Grade::Poor    ? 0.083
@@ -176,6 +305,7 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   measured.statistic = step.boundBy == BoundBy::Core     ? "p90-per-clock"
                        : step.boundBy == BoundBy::Shared ? "p90"
                                                          : "p50";
+  if (latency) measured.statistic = step.boundBy == BoundBy::Core ? "p10-per-clock" : "p10";
   measured.low = measured.value * (1 - halfWidth);
   measured.high = measured.value * (1 + halfWidth);
   measured.median = measured.value * 0.998;
@@ -185,7 +315,15 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   measured.elapsedS = planned.seconds;
   if (step.kind != StepKind::Disk) measured.clockGhz = clockGhz;
   for (const ThreadPlace& place : plan.threads) measured.placement.push_back(*place.cpu);
+  if (planned.unitsPerCycleLimit)
+    measured.limit = *planned.unitsPerCycleLimit * static_cast<double>(*planned.parameters.widthBytes) *
+                     clockGhz * 1000 * static_cast<double>(plan.threads.size());
   if (step.kind == StepKind::Memory) measured.pagesObtained = "4K";
+  if (step.kind == StepKind::Bandwidth && plan.threads.size() > 1) {
+    PlannedCell one = planned;
+    one.parameters.threads = 1;
+    measured.oneThread = valueOf(one);
+  }
   measured.verdict = verdict;
   result.outcome = measured;
   return result;
@@ -195,7 +333,8 @@ LiveFigure sampleLive(const Plan& plan, const Step& step, std::size_t cell, doub
   const double wobble = 1 - 0.02 * (1 - share) * std::cos(7 * share + static_cast<double>(cell));
   LiveFigure live;
   live.cell = cell;
-  live.perThread = perThread(valueOf(step.cells[cell]) * wobble, plan.threads.size());
+  live.perThread =
+      perThread(valueOf(step.cells[cell]) * wobble, step.kind == StepKind::Latency ? 1 : plan.threads.size());
   live.value = sum(live.perThread);
   live.low = live.value * 0.98;
   live.high = live.value * 1.02;

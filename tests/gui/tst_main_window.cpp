@@ -10,6 +10,7 @@
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
 #include <QtTest/qtestmouse.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmessagebox.h>
@@ -42,12 +43,13 @@ class MainWindowTest : public QObject {
 
   void beforeAnyResultItSaysWhatToDo() {
     open();
-    QTRY_COMPARE(
-        probe().text("emptySentence"),
-        QStringLiteral("Press Run to measure processor, memory and disk; it takes about 14 seconds."));
+    QTRY_COMPARE(probe().text("emptySentence"),
+                 QStringLiteral(
+                     "Press Run to measure every level of memory, or a cell above to measure only that; all "
+                     "together take about 5 seconds."));
     QVERIFY(probe().widget("emptyState")->isVisible());
-    QCOMPARE(probe().text("what"), QStringLiteral("Processor, memory and disk"));
-    QCOMPARE(probe().text("details"), QStringLiteral("1 thread · about 14 s"));
+    QCOMPARE(probe().text("what"), QStringLiteral("Bandwidth and latency"));
+    QCOMPARE(probe().text("details"), QStringLiteral("1 thread · about 5 s"));
     QCOMPARE(probe().text("machine"), QStringLiteral("Intel Xeon Platinum 8481C · 2 cores · 7.69 GiB"));
     QVERIFY(!probe().action("saveReport")->isEnabled());
     QVERIFY(!probe().action("copyPicture")->isEnabled());
@@ -69,7 +71,7 @@ class MainWindowTest : public QObject {
   void aRunShowsProgressThenResultsAndReport() {
     m_fake->holdInStep(1);
     open();
-    clickRun();
+    probe().action("runAll")->trigger();
     QTRY_VERIFY(m_fake->isHolding());
     QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Memory, region 12 KiB · ")));
     QVERIFY(probe().text("what").endsWith(QStringLiteral("s left")));
@@ -94,13 +96,15 @@ class MainWindowTest : public QObject {
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("1,420 MOPs/s"));
     QCOMPARE(probe().cell(0, ResultsModel::intervalColumn), QStringLiteral("± 0.1 %"));
     probe().choosePage(QStringLiteral("Memory"));
+    QCOMPARE(probe().table()->model()->rowCount(), 8);  // latency, the last that ran
+    qobject_cast<QComboBox*>(probe().widget("memoryChooser"))->setCurrentIndex(0);
     QCOMPARE(probe().table()->model()->rowCount(), 32);
     probe().choosePage(QStringLiteral("Disk"));
     QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("fair"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA 0.1.0")));
     QVERIFY(probe().report().contains(QStringLiteral("1420")));
     QVERIFY(!probe().report().contains(QStringLiteral("STOPPED")));
-    QCOMPARE(probe().status(), QStringLiteral("Finished: 33 good, 2 fair, 1 poor."));
+    QCOMPARE(probe().status(), QStringLiteral("Finished: 51 good, 3 fair, 2 poor."));
     QVERIFY(probe().text("machine").endsWith(QStringLiteral("3.41 GHz measured")));
     QVERIFY(!probe().widget("progress")->isVisible());
     QVERIFY(probe().action("saveReport")->isEnabled());
@@ -115,7 +119,8 @@ class MainWindowTest : public QObject {
     QVERIFY(probe().report().isEmpty());
     QVERIFY(!probe().action("saveReport")->isEnabled());
     // Clear is about the pane only: the figures stay.
-    QCOMPARE(probe().layers()->model()->rowCount(), 2);
+    QCOMPARE(probe().text("panelCell-others-read"), QStringLiteral("1,420"));
+    QCOMPARE(probe().text("panelCell-others-latency"), QStringLiteral("2,060"));
     runToEnd("runProcessor");
     QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 1);
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
@@ -124,12 +129,13 @@ class MainWindowTest : public QObject {
   void stopKeepsWhatThereIs() {
     m_fake->holdInStep(1);
     open();
-    clickRun();
+    probe().action("runAll")->trigger();
     QTRY_VERIFY(m_fake->isHolding());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(probe().text("what"), QStringLiteral("Stopping…"));
     waitForEnd();
-    QCOMPARE(probe().layers()->model()->rowCount(), 1);
+    QCOMPARE(probe().text("panelCell-others-read"), QStringLiteral("1,420"));
+    QCOMPARE(probe().text("panelCell-others-latency"), QString());
     QVERIFY(probe().report().contains(QStringLiteral("STOPPED")));
     QCOMPARE(probe().status(), QStringLiteral("Stopped. Kept: 2 good, 0 fair, 0 poor."));
   }
@@ -280,7 +286,7 @@ class MainWindowTest : public QObject {
   void closesWhileARunIsInProgress() {
     m_fake->holdInStep(1);
     open();
-    clickRun();
+    probe().action("runAll")->trigger();
     QTRY_VERIFY(m_fake->isHolding());
     QVERIFY(m_window->close());
     m_window.reset();
@@ -301,7 +307,7 @@ class MainWindowTest : public QObject {
     QTRY_VERIFY(m_fake->isHolding());
     m_fake->release();
     waitForEnd();
-    QCOMPARE(m_fake->runKinds().front().size(), std::size_t{6});
+    QCOMPARE(m_fake->runKinds().front().size(), std::size_t{8});
   }
 
   void theReasonsOfTheCurrentRowAreReadable() {
@@ -318,7 +324,7 @@ class MainWindowTest : public QObject {
 
   void noFigureIsCutShort() {
     open();
-    runToEnd("runAll");
+    runToEnd("runMemory");
     probe().choosePage(QStringLiteral("Memory"));
     const QTableView& table = *probe().table();
     for (int column = 1; column < table.model()->columnCount(); ++column) {

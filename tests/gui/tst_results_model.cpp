@@ -20,6 +20,28 @@ Selection only(StepKind kind) {
   return selection;
 }
 
+Selection sweepSelection(Sweep sweep, const std::vector<int>& levels, const std::vector<std::string>& ops) {
+  Selection selection;
+  selection.processor = selection.memory = selection.disk = false;
+  selection.bandwidth = true;
+  selection.sweep = sweep;
+  selection.levels = levels;
+  selection.ops = ops;
+  selection.kernels = {"read-serial-64", "write-serial-64", "copy-serial-64"};
+  return selection;
+}
+
+Plan sweepPlan(Sweep sweep, const std::vector<int>& levels, const std::vector<std::string>& ops = {}) {
+  return samplePlan(Settings{}, sweepSelection(sweep, levels, ops), sampleMachine());
+}
+
+Selection latencySelection() {
+  Selection selection = sweepSelection(Sweep::Levels, {}, {});
+  selection.bandwidth = false;
+  selection.latency = true;
+  return selection;
+}
+
 Plan planFor(const Selection& selection) {
   return samplePlan(Settings{}, selection, sampleMachine());
 }
@@ -171,6 +193,76 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(35, ResultsModel::verdictColumn), QStringLiteral("good"));
   }
 
+  void aCellOfTheSweepsIsRenewedAloneAndTheOthersStay() {
+    const Plan levels = sweepPlan(Sweep::Levels, {});
+    run(levels, RunStatus::Complete);
+    QCOMPARE(m_model->rowCount(), 4 * 3);
+    const QString before = text(0, ResultsModel::figureColumn);
+
+    const Plan one = sweepPlan(Sweep::Levels, {1}, {"read"});
+    m_model->begin(one);
+    QCOMPARE(m_model->rowCount(), 4 * 3);
+    const int row = rowOf(QStringLiteral("Read 24 KiB, 64 bytes, serial"));
+    QVERIFY(row >= 0);
+    // The figure stays to be seen, without its verdict, until there is another.
+    QCOMPARE(text(row, ResultsModel::figureColumn), before);
+    QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("waiting"));
+    QCOMPARE(text(rowOf(QStringLiteral("Write 24 KiB, 64 bytes, serial")), ResultsModel::verdictColumn),
+             QStringLiteral("good"));
+    StepFinished finished = finishedStep(one, 0);
+    std::get<Measured>(finished.results[0].outcome).value = 1000;
+    m_model->showStepFinished(finished);
+    m_model->finish(one, sampleRun(one, sampleMachine(), RunStatus::Complete, finished.results));
+    QCOMPARE(m_model->rowCount(), 4 * 3);
+    QCOMPARE(text(row, ResultsModel::figureColumn), QStringLiteral("1,000 MB/s"));
+  }
+
+  void aStoppedSweepLosesNothing() {
+    run(sweepPlan(Sweep::Levels, {}), RunStatus::Complete);
+    const QString before = text(0, ResultsModel::figureColumn);
+    const Plan quick = sweepPlan(Sweep::Quick, {});
+    m_model->begin(quick);
+    QVERIFY(m_model->rowCount() > 12);
+    m_model->finish(quick, sampleRun(quick, sampleMachine(), RunStatus::Stopped, {}));
+    QCOMPARE(m_model->rowCount(), 12);
+    QCOMPARE(text(0, ResultsModel::figureColumn), before);
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+  }
+
+  void aWholeSweepTakesThePlaceOfWhatWasKnownOfItsLoops() {
+    Selection odd = sweepSelection(Sweep::Levels, {1}, {});
+    odd.ops = {"read"};
+    Plan plan = samplePlan(Settings{}, odd, sampleMachine());
+    plan.steps[0].region = 20_KiB;
+    plan.steps[0].cells[0].parameters.regionBytes = (20_KiB).count;
+    run(plan, RunStatus::Complete);
+    QVERIFY(rowOf(QStringLiteral("Read 20 KiB, 64 bytes, serial")) >= 0);
+    // One cell more is no sweep: both are kept.
+    run(sweepPlan(Sweep::Levels, {1}, {"read"}), RunStatus::Complete);
+    QVERIFY(rowOf(QStringLiteral("Read 20 KiB, 64 bytes, serial")) >= 0);
+    QVERIFY(rowOf(QStringLiteral("Read 24 KiB, 64 bytes, serial")) >= 0);
+    run(sweepPlan(Sweep::Quick, {}), RunStatus::Complete);
+    QVERIFY(rowOf(QStringLiteral("Read 20 KiB, 64 bytes, serial")) < 0);
+    QVERIFY(rowOf(QStringLiteral("Read 24 KiB, 64 bytes, serial")) >= 0);
+    // By footprint, whatever was measured first.
+    QCOMPARE(text(0, ResultsModel::testColumn).left(11), QStringLiteral("Read 24 KiB"));
+  }
+
+  void localAndWholeChasesAreTwoRows() {
+    const Plan plan = samplePlan(Settings{}, latencySelection(), sampleMachine());
+    m_model->begin(plan);
+    m_model->showStepStarted(0);
+    m_model->showStepFinished(finishedStep(plan, 0));
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("24 KiB, TLB-local"));
+    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("24 KiB, whole region"));
+    QVERIFY(text(0, ResultsModel::figureColumn).endsWith(QStringLiteral(" ns")));
+    run(plan, RunStatus::Complete);
+    const int local = rowOf(QStringLiteral("64 MiB, TLB-local"));
+    const int whole = rowOf(QStringLiteral("64 MiB, whole region"));
+    QVERIFY(local >= 0 && whole >= 0);
+    QVERIFY(text(local, ResultsModel::figureColumn) != text(whole, ResultsModel::figureColumn));
+  }
+
   void changesAreAnnouncedAsOneRange() {
     m_model->begin(planFor(Selection{}));
     QList<std::pair<int, int>> ranges;
@@ -185,6 +277,21 @@ class ResultsModelTest : public QObject {
 
  private:
   QString text(int row, int column) const { return m_model->index(row, column).data().toString(); }
+  int rowOf(const QString& name) const {
+    for (int row = 0; row < m_model->rowCount(); ++row)
+      if (text(row, ResultsModel::testColumn) == name) return row;
+    return -1;
+  }
+  void run(const Plan& plan, RunStatus status) {
+    m_model->begin(plan);
+    std::vector<CellResult> results;
+    for (std::size_t step = 0; step < plan.steps.size(); ++step) {
+      const StepFinished finished = finishedStep(plan, step);
+      m_model->showStepFinished(finished);
+      results.insert(results.end(), finished.results.begin(), finished.results.end());
+    }
+    m_model->finish(plan, sampleRun(plan, sampleMachine(), status, results));
+  }
   QVariant data(int row, int role) const { return m_model->index(row, 0).data(role); }
 
   std::unique_ptr<ResultsModel> m_model;

@@ -86,7 +86,9 @@ class WindowTextTest : public QObject {
     QCOMPARE(planLine(plan), QStringLiteral("4 threads · about 25 s"));
   }
 
-  void anUnknownIdIsShownAsItIs() { QCOMPARE(cellName("rendering", {}), QStringLiteral("test-rendering")); }
+  void anUnknownIdIsShownAsItIs() {
+    QCOMPARE(cellName("rendering", "", {}), QStringLiteral("test-rendering"));
+  }
 
   void wordsPassThroughTheTranslator() {
     BracketTranslator translator;

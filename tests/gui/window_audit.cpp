@@ -171,7 +171,7 @@ class Audit {
   void lookAtContrast(QWidget& widget, const QRect& part, const QString& text) {
     const QRect rect = seen(widget, part);
     // What is scrolled half out of sight may show the part without text.
-    if (rect.width() < 8 || rect.height() < part.height()) return;
+    if (rect.width() < part.width() || rect.height() < part.height()) return;
     const qreal ratio = m_image.devicePixelRatio();
     const double contrast = drawnContrast(m_image.copy(
         QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio).toRect()));

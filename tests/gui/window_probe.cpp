@@ -40,10 +40,6 @@ QTableView* WindowProbe::table() const {
   return seenOf<QTableView>(m_window, QStringLiteral("resultsTable"));
 }
 
-QTableView* WindowProbe::layers() const {
-  return m_window.findChild<QTableView*>(QStringLiteral("layersTable"));
-}
-
 QString WindowProbe::text(const char* name) const {
   const QWidget* found = widget(name);
   return found == nullptr ? QString() : found->property("text").toString();

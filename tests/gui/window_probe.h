@@ -33,7 +33,6 @@ class WindowProbe {
 
   void choosePage(const QString& name) const;
   QString page() const;
-  QTableView* layers() const;
 
  private:
   MainWindow& m_window;

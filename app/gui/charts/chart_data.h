@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/gui/charts/sweep_data.h"
 #include "core/engine/events.h"
 #include "core/model/plan.h"
 #include "core/model/run.h"
@@ -92,6 +93,7 @@ struct ChartData {
   ProcessorChartData processor;
   MemoryChartData memory;
   DiskChartData disk;
+  SweepData sweeps;
   /// Of the latest result that has one. Kept from run to run: live figures have no clock of their own, and
   /// bytes per cycle need one.
   std::optional<double> latestClockGhz = {};

@@ -83,13 +83,26 @@ void ChartPanel::setCacheEdges(std::vector<CacheEdge> edges) {
   redraw();
 }
 
+void ChartPanel::setAllThreads(bool all) {
+  if (m_choices.allThreads == all) return;
+  m_choices.allThreads = all;
+  redraw();
+}
+
+QSet<QString> ChartPanel::hidden() const {
+  return (m_plot.quiet - m_wanted) + m_hidden;
+}
+
 void ChartPanel::redraw() {
   m_plot = m_makePlot(m_data, m_choices);
   // What was hidden stays hidden in the next run, unless that would leave nothing to see.
-  if (!m_plot.lines.empty() && shownPlot().lines.empty()) m_hidden.clear();
+  if (!m_plot.lines.empty() && shownPlot().lines.empty()) {
+    m_hidden.clear();
+    m_wanted = m_plot.quiet;
+  }
   m_head->setTitle(m_plot.title);
   m_view->setAccessibleName(m_plot.title);
-  m_legend->setEntries(m_plot.legend, m_hidden);
+  m_legend->setEntries(m_plot.legend, hidden());
   showLines();
 }
 
@@ -102,17 +115,18 @@ void ChartPanel::showLines() {
 }
 
 void ChartPanel::toggle(const QString& key) {
-  QSet<QString> hidden = m_hidden;
-  if (!hidden.remove(key)) hidden.insert(key);
+  QSet<QString> now = hidden();
+  if (!now.remove(key)) now.insert(key);
   // At least one line stays.
-  if (withoutHidden(m_plot, hidden).lines.empty()) return;
-  m_hidden = std::move(hidden);
-  m_legend->setEntries(m_plot.legend, m_hidden);
+  if (withoutHidden(m_plot, now).lines.empty()) return;
+  m_hidden = now - m_plot.quiet;
+  m_wanted = m_plot.quiet - now;
+  m_legend->setEntries(m_plot.legend, now);
   showLines();
 }
 
 Plot ChartPanel::shownPlot() const {
-  return withoutHidden(m_plot, m_hidden);
+  return withoutHidden(m_plot, hidden());
 }
 
 ChartTable ChartPanel::table() const {
@@ -182,6 +196,20 @@ ChartPanel* makeMemoryChart(QWidget* parent) {
   return new ChartPanel(
       QStringLiteral("memoryChart"),
       [](const ChartData& all, const PlotChoices& choices) { return memoryPlot(all.memory, choices); },
+      parent);
+}
+
+ChartPanel* makeBandwidthChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("bandwidthChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return bandwidthPlot(all.sweeps, choices); },
+      parent);
+}
+
+ChartPanel* makeLatencyChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("latencyChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return latencyPlot(all.sweeps, choices); },
       parent);
 }
 

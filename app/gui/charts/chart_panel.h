@@ -42,6 +42,8 @@ class ChartPanel : public QWidget {
   void setRateUnit(RateUnit unit);
   /// Dotted lines in the memory chart where the caches end; the other charts have none.
   void setCacheEdges(std::vector<CacheEdge> edges);
+  /// Staircases of bandwidth show lines of more than one thread, or those of one.
+  void setAllThreads(bool all);
 
   /// The figures of the lines that are shown.
   ChartTable table() const;
@@ -66,6 +68,7 @@ class ChartPanel : public QWidget {
   void redraw();
   void showLines();
   void toggle(const QString& key);
+  QSet<QString> hidden() const;
   Plot shownPlot() const;
 
   MakePlot m_makePlot;
@@ -77,11 +80,14 @@ class ChartPanel : public QWidget {
   ChartData m_data;  ///< what is drawn, kept so that a change of unit, colours or language can draw it again
   PlotChoices m_choices;
   Plot m_plot;             ///< with all lines
-  QSet<QString> m_hidden;  ///< keys of legend entries
+  QSet<QString> m_hidden;  ///< keys of legend entries that somebody hid
+  QSet<QString> m_wanted;  ///< of quiet ones that somebody wants to see
 };
 
 ChartPanel* makeProcessorChart(QWidget* parent);
 ChartPanel* makeMemoryChart(QWidget* parent);
+ChartPanel* makeBandwidthChart(QWidget* parent);
+ChartPanel* makeLatencyChart(QWidget* parent);
 ChartPanel* makeDiskChart(QWidget* parent);
 
 }  // namespace strata::gui

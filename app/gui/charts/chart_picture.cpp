@@ -2,15 +2,11 @@
 #include "app/gui/charts/chart_picture.h"
 
 #include <QtCharts/qchart.h>
-#include <QtCore/qbuffer.h>
 #include <QtCore/qcoreapplication.h>
-#include <QtCore/qregularexpression.h>
-#include <QtGui/qfontinfo.h>
 #include <QtGui/qfontmetrics.h>
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qpainter.h>
 #include <QtGui/qpalette.h>
-#include <QtSvg/qsvggenerator.h>
 #include <QtWidgets/qgraphicslayout.h>
 #include <QtWidgets/qgraphicsscene.h>
 #include <QtWidgets/qstyle.h>
@@ -18,6 +14,7 @@
 #include <algorithm>
 
 #include "app/gui/charts/plot_canvas.h"
+#include "app/gui/svg_picture.h"
 #include "core/engine/benchmark.h"
 
 namespace strata::gui {
@@ -37,24 +34,12 @@ constexpr int titlePixels = 26;
 constexpr int headingPixels = 17;
 constexpr int labelPixels = 15;
 
-/// At this many, a pixel is what browsers take for one.
-constexpr int dotsPerInch = 96;
-constexpr const char* titleMark = "strata-picture-title";
-constexpr const char* descriptionMark = "strata-picture-description";
-
-QFont fontOf(int pixels, bool bold = false) {
-  QFont font = QGuiApplication::font();
-  font.setPixelSize(pixels);
-  font.setBold(bold);
-  return font;
-}
-
 PlotLook lightLook() {
   QPalette palette;
   palette.setColor(QPalette::Base, Qt::white);
   palette.setColor(QPalette::Window, Qt::white);
   palette.setColor(QPalette::Text, QColor(0x1a, 0x1c, 0x1f));
-  return {themeFor(palette), Qt::white, QColor(0x1a, 0x1c, 0x1f), fontOf(labelPixels),
+  return {themeFor(palette), Qt::white, QColor(0x1a, 0x1c, 0x1f), pictureFont(labelPixels),
           QGuiApplication::layoutDirection()};
 }
 
@@ -77,7 +62,7 @@ class Page {
   }
 
   void legend(const QList<LegendEntry>& entries) {
-    const QFont font = fontOf(labelPixels);
+    const QFont font = pictureFont(labelPixels);
     const QFontMetricsF metrics(font);
     qreal x = m_room.left();
     for (const LegendEntry& entry : entries) {
@@ -98,7 +83,7 @@ class Page {
 
   /// At the foot: `text` on as many lines as it takes, up to two, `end` at the other end of the last.
   void foot(const QString& text, const QString& end) {
-    const QFont font = fontOf(labelPixels);
+    const QFont font = pictureFont(labelPixels);
     const QFontMetricsF metrics(font);
     const qreal endWidth = metrics.horizontalAdvance(end) + 1;
     const QRectF textRoom(0, 0, m_room.width() - endWidth - legendGap, 2 * metrics.lineSpacing());
@@ -150,10 +135,10 @@ void paintPicture(QPainter& painter, const Plot& plot, const PictureHead& head, 
   painter.scale(scale, scale);
 
   Page page(painter, look, QRectF(QPointF(0, 0), QSizeF(size) / scale).marginsRemoved(border));
-  page.line(head.title, fontOf(titlePixels, true), look.text);
-  page.line(head.machine, fontOf(labelPixels), look.theme.muted);
+  page.line(head.title, pictureFont(titlePixels, true), look.text);
+  page.line(head.machine, pictureFont(labelPixels), look.theme.muted);
   page.space(largeGap);
-  page.line(plot.title, fontOf(headingPixels, true), look.text);
+  page.line(plot.title, pictureFont(headingPixels, true), look.text);
   page.legend(shownEntries(plot));
   page.foot(head.settings,
             ChartPicture::tr("Strata %1", "version").arg(QString::fromStdString(thisProgram().version)));
@@ -179,34 +164,8 @@ QImage imageOf(const Plot& plot, const PictureHead& head, QSize size) {
 }
 
 QByteArray svgOf(const Plot& plot, const PictureHead& head, QSize size) {
-  QByteArray content;
-  QBuffer buffer(&content);
-  buffer.open(QIODevice::WriteOnly);
-  QSvgGenerator generator;
-  generator.setOutputDevice(&buffer);
-  generator.setSize(size);
-  generator.setViewBox(QRect(QPoint(0, 0), size));
-  generator.setResolution(dotsPerInch);
-  generator.setTitle(QString::fromLatin1(titleMark));
-  generator.setDescription(QString::fromLatin1(descriptionMark));
-  QPainter painter(&generator);
-  paintPicture(painter, plot, head, size);
-  painter.end();
-  // Millimetres, as Qt writes them, are a pixel too many in some renderers.
-  static const QRegularExpression millimetres(
-      QStringLiteral("<svg width=\"[0-9.]+mm\" height=\"[0-9.]+mm\""));
-  QString text = QString::fromUtf8(content);
-  text.replace(millimetres,
-               QStringLiteral("<svg width=\"%1\" height=\"%2\"").arg(size.width()).arg(size.height()));
-  // Versions of Qt differ in whether these are escaped.
-  text.replace(QLatin1String(titleMark), (head.title.isEmpty() ? plot.title : head.title).toHtmlEscaped());
-  text.replace(QLatin1String(descriptionMark), head.machine.toHtmlEscaped());
-  // Where the family is missing, browsers take one with serifs unless they are told better.
-  const QFont font = fontOf(labelPixels);
-  text.replace(
-      QStringLiteral("font-family=\"%1\"").arg(font.family()),
-      QStringLiteral("font-family=\"%1, sans-serif\"").arg(QFontInfo(font).family().toHtmlEscaped()));
-  return text.toUtf8();
+  return svgPicture(size, head.title.isEmpty() ? plot.title : head.title, head.machine,
+                    [&](QPainter& painter) { paintPicture(painter, plot, head, size); });
 }
 
 }  // namespace strata::gui

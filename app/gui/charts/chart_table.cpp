@@ -21,8 +21,8 @@ constexpr std::size_t mostRowsOfALine = 64;
 
 /// As in the read-out: up to half of what fits counts as within.
 QString levelText(const Plot& plot, double region) {
-  const auto edge =
-      std::find_if(plot.edges.begin(), plot.edges.end(), [&](const PlotEdge& e) { return region <= e.x; });
+  const auto edge = std::find_if(plot.edges.begin(), plot.edges.end(),
+                                 [&](const PlotEdge& e) { return !e.inferred && region <= e.x; });
   if (edge == plot.edges.end()) return ChartTableText::tr("memory", "holds the region");
   const QString level = QLocale().toString(edge->level);
   return 2 * region <= edge->x
@@ -31,7 +31,9 @@ QString levelText(const Plot& plot, double region) {
 }
 
 ChartTable tableOfStops(const Plot& plot) {
-  const bool withLevel = plot.xKind == AxisKind::Region && !plot.edges.empty();
+  const bool withLevel =
+      (plot.xKind == AxisKind::Region || plot.xKind == AxisKind::Footprint) &&
+      std::any_of(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& edge) { return !edge.inferred; });
   ChartTable table{plot.title, {{plot.xName, {}, Qt::AlignTrailing}}, {}};
   if (withLevel) table.columns.append({ChartTableText::tr("Held by"), {}, Qt::AlignLeading});
   for (const PlotLine& line : plot.lines) table.columns.append({line.name, plot.unit, Qt::AlignTrailing});

@@ -13,10 +13,12 @@ constexpr double mostIntervalFactor = 1.5;
 }  // namespace
 
 Plot withoutHidden(Plot plot, const QSet<QString>& hidden) {
-  std::erase_if(plot.lines, [&](const PlotLine& line) {
-    return std::any_of(line.keys.begin(), line.keys.end(),
+  const auto isHidden = [&](const auto& part) {
+    return std::any_of(part.keys.begin(), part.keys.end(),
                        [&](const QString& key) { return hidden.contains(key); });
-  });
+  };
+  std::erase_if(plot.lines, isHidden);
+  std::erase_if(plot.limits, isHidden);
   return plot;
 }
 
@@ -66,6 +68,8 @@ std::pair<double, double> reachOf(const Plot& plot, Span shown) {
       if (point.low && *point.low * mostIntervalFactor > point.y) reach(*point.low);
       if (point.high && *point.high < point.y * mostIntervalFactor) reach(*point.high);
     }
+  for (const PlotLimit& limit : plot.limits)
+    if (positionOf(plot.xKind, limit.to) >= shown.first) reach(limit.y);
   return {least, most};
 }
 

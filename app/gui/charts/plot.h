@@ -13,6 +13,7 @@
 #include "app/gui/charts/chart_data.h"
 #include "app/gui/charts/mark.h"
 #include "app/gui/charts/plot_axis.h"
+#include "app/gui/charts/sweep_data.h"
 #include "app/gui/rate_unit.h"
 
 /// What a chart shows, as a plain value in the user's language: chart, table, read-out and picture are all
@@ -47,14 +48,27 @@ struct LegendEntry {
   friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
-/// A dotted line across: where a cache ends.
+/// An upright line: where a cache ends. Dotted as the system reports it, through as the curve shows it.
 struct PlotEdge {
   int level = 1;
-  double x = 0;         ///< the largest region that fits
-  QString label;        ///< "L2"
-  QString explanation;  ///< a sentence or two
+  double x = 0;           ///< the largest region that fits
+  QString label;          ///< "L2"
+  QString explanation;    ///< a sentence or two
+  bool inferred = false;  ///< from a curve, not from the system
 
   friend bool operator==(const PlotEdge&, const PlotEdge&) = default;
+};
+
+/// A dashed level line: the most that is possible there.
+struct PlotLimit {
+  QStringList keys;  ///< of the legend entries that hide it
+  double from = 0;   ///< x
+  double to = 0;
+  double y = 0;
+  QString label;
+  PlotStyle style;  ///< of the line that it limits
+
+  friend bool operator==(const PlotLimit&, const PlotLimit&) = default;
 };
 
 enum class PlotShape { Lines, Bars };
@@ -70,6 +84,8 @@ struct Plot {
   QString unit;  ///< of y
   std::vector<PlotLine> lines;
   QList<LegendEntry> legend;
+  QSet<QString> quiet;  ///< keys of the entries that are hidden until somebody wants to see them
+  std::vector<PlotLimit> limits;
   std::vector<PlotEdge> edges;  ///< by x
   QString note;                 ///< why there is nothing to see; empty while that is plain
 };
@@ -78,10 +94,14 @@ struct Plot {
 struct PlotChoices {
   RateUnit unit = RateUnit::MegabytesPerSecond;
   std::vector<CacheEdge> edges;
+  /// In staircases of bandwidth, lines of more than one thread, or those of one; absent: both.
+  std::optional<bool> allThreads = {};
 };
 
 Plot processorPlot(const ProcessorChartData& data);
 Plot memoryPlot(const MemoryChartData& data, const PlotChoices& choices);
+Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices);
+Plot latencyPlot(const SweepData& data, const PlotChoices& choices);
 Plot diskPlot(const DiskChartData& data, const PlotChoices& choices);
 
 /// Without the lines that have a key among `hidden`; the legend stays whole.

@@ -25,6 +25,10 @@ Bytes bytesOf(double quantity) {
   return {static_cast<std::uint64_t>(std::llround(std::max(0.0, quantity)))};
 }
 
+bool isSize(AxisKind kind) {
+  return kind == AxisKind::Region || kind == AxisKind::Footprint;
+}
+
 /// All threads, or those whose number is a multiple of a power of two.
 QList<Tick> threadTicks(Span span, int count) {
   const auto first = std::llround(std::ceil(span.first));
@@ -44,6 +48,7 @@ QList<Tick> threadTicks(Span span, int count) {
 double positionOf(AxisKind kind, double quantity) {
   switch (kind) {
     case AxisKind::Region:
+    case AxisKind::Footprint:
       return std::log2(quantity);
     case AxisKind::LogRate:
       return std::log10(quantity);
@@ -58,6 +63,7 @@ double positionOf(AxisKind kind, double quantity) {
 double quantityAt(AxisKind kind, double position) {
   switch (kind) {
     case AxisKind::Region:
+    case AxisKind::Footprint:
       return std::exp2(position);
     case AxisKind::LogRate:
       return std::pow(10, position);
@@ -74,6 +80,7 @@ QString quantityText(AxisKind kind, double quantity) {
     case AxisKind::Thread:
       return QLocale().toString(std::llround(quantity) + 1);
     case AxisKind::Region:
+    case AxisKind::Footprint:
     case AxisKind::File:
       return quantity == 0 ? QLocale().toString(0) : sizeText(bytesOf(quantity));
     case AxisKind::Rate:
@@ -88,6 +95,7 @@ double leastSpan(AxisKind kind, Span full) {
     case AxisKind::Thread:
       return 1;
     case AxisKind::Region:
+    case AxisKind::Footprint:
       return leastOctaves;
     case AxisKind::File:
       return full.length() * leastShareOfFile;
@@ -100,7 +108,7 @@ double leastSpan(AxisKind kind, Span full) {
 
 Ticks ticksAcross(AxisKind kind, Span span, int count) {
   if (kind == AxisKind::Thread) return {threadTicks(span, count), span};
-  const std::vector<Bytes> sizes = kind == AxisKind::Region
+  const std::vector<Bytes> sizes = isSize(kind)
                                        ? powerTicks(std::exp2(span.first), std::exp2(span.last), count)
                                        : sizeTicks(span.first, span.last, count);
   QList<Tick> ticks;

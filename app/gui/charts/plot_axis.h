@@ -11,10 +11,11 @@
 namespace strata::gui {
 
 enum class AxisKind {
-  Thread,  ///< 0, 1, …; people count from 1
-  Region,  ///< bytes, logarithmic, since caches span powers of ten
-  File,    ///< bytes from 0
-  Rate,    ///< from 0
+  Thread,     ///< 0, 1, …; people count from 1
+  Region,     ///< bytes, logarithmic, since caches span powers of ten
+  Footprint,  ///< the same of all that one thread touches
+  File,       ///< bytes from 0
+  Rate,       ///< from 0
   LogRate
 };
 

@@ -69,7 +69,8 @@ void PlotCanvas::setLook(const PlotLook& look) {
 /// Room for the halves of the labels at the ends of the axes, and for the names of the edges above.
 void PlotCanvas::setMargins() {
   const QFontMetrics metrics(m_look.font);
-  const int above = m_plot.edges.empty() ? metrics.height() / 2 + 2 : metrics.height() + 6;
+  const int rows = edgeLabelRows(m_plot);
+  const int above = rows == 0 ? metrics.height() / 2 + 2 : rows * metrics.height() + 6;
   const int beside = metrics.horizontalAdvance(widestLabel(m_plot.xKind)) / 2 + 8;
   const QMargins margins(0, above, beside, 0);
   if (m_chart.margins() != margins) m_chart.setMargins(margins);

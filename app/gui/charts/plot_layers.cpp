@@ -77,16 +77,52 @@ void paintBands(QPainter& painter, const PlotCanvas& canvas) {
 
 void paintEdges(QPainter& painter, const PlotCanvas& canvas) {
   const QRectF area = canvas.plotArea();
-  painter.setPen(QPen(canvas.look().theme.muted, 1, Qt::DotLine));
-  for (const PlotEdge& edge : canvas.plot().edges) {
+  const Theme& theme = canvas.look().theme;
+  const std::vector<PlotEdge>& edges = canvas.plot().edges;
+  for (const PlotEdge& edge : edges) {
     if (!canvas.shown().contains(positionOf(canvas.plot().xKind, edge.x))) continue;
+    painter.setPen(edge.inferred ? QPen(theme.accent, 1) : QPen(theme.muted, 1, Qt::DotLine));
     const double x = canvas.pixelAcross(edge.x);
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
   }
   painter.setFont(canvas.look().font);
-  painter.setPen(canvas.look().theme.muted);
-  for (const EdgeLabel& label : edgeLabels(canvas))
-    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter), canvas.plot().edges[label.edge].label);
+  for (const EdgeLabel& label : edgeLabels(canvas)) {
+    painter.setPen(edges[label.edge].inferred ? theme.accent : theme.muted);
+    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter), edges[label.edge].label);
+  }
+}
+
+/// Each with its label, unless that would meet the label of another.
+void paintLimits(QPainter& painter, const PlotCanvas& canvas) {
+  const QRectF area = canvas.plotArea();
+  const QFontMetricsF metrics(canvas.look().font);
+  painter.save();
+  painter.setFont(canvas.look().font);
+  QList<QRectF> labels;
+  for (const PlotLimit& limit : canvas.plot().limits) {
+    const QPointF from = canvas.pixelOf(limit.from, limit.y);
+    const QPointF to = canvas.pixelOf(limit.to, limit.y);
+    const double left = std::max(from.x(), area.left());
+    const double right = std::min(to.x(), area.right());
+    if (right <= left || to.y() < area.top() || to.y() > area.bottom()) continue;
+    const QColor colour = colourOf(limit.style, canvas.look().theme);
+    painter.setPen(QPen(colour, 1.5, Qt::DashLine));
+    painter.drawLine(QPointF(left, to.y()), QPointF(right, to.y()));
+    // Above the line, where no curve can be, unless the plot ends there.
+    QRectF box(left + labelGap, to.y() - metrics.height() - 1, metrics.horizontalAdvance(limit.label) + 1,
+               metrics.height());
+    if (box.top() < area.top()) box.moveTop(to.y() + 1);
+    if (std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(box); }))
+      continue;
+    // Edges and lines may cross it.
+    QColor ground = canvas.look().base;
+    ground.setAlphaF(0.8F);
+    painter.fillRect(box, ground);
+    painter.setPen(canvas.look().text);
+    painter.drawText(box, static_cast<int>(Qt::AlignCenter), limit.label);
+    labels.append(box);
+  }
+  painter.restore();
 }
 
 void paintWhisker(QPainter& painter, const QPointF& high, const QPointF& low) {
@@ -147,16 +183,28 @@ void paintBarIntervals(QPainter& painter, const PlotCanvas& canvas) {
 
 }  // namespace
 
-QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas) {
+int edgeLabelRows(const Plot& plot) {
+  const auto has = [&](bool inferred) {
+    return std::any_of(plot.edges.begin(), plot.edges.end(),
+                       [&](const PlotEdge& edge) { return edge.inferred == inferred; });
+  };
+  return int{has(false)} + int{has(true)};
+}
+
+namespace {
+
+/// Of the edges that were reported, or of those that were inferred: each has a row of its own.
+void addLabels(QList<EdgeLabel>& all, const PlotCanvas& canvas, bool inferred, qreal bottom) {
   const QFontMetricsF metrics(canvas.look().font);
   const QRectF area = canvas.plotArea();
   QList<EdgeLabel> labels;
   for (std::size_t i = 0; i < canvas.plot().edges.size(); ++i) {
     const PlotEdge& edge = canvas.plot().edges[i];
-    if (!canvas.shown().contains(positionOf(canvas.plot().xKind, edge.x))) continue;
+    if (edge.inferred != inferred || !canvas.shown().contains(positionOf(canvas.plot().xKind, edge.x)))
+      continue;
     const double x = canvas.pixelAcross(edge.x);
     const double width = metrics.horizontalAdvance(edge.label) + 2;
-    QRectF box(x - width / 2, area.top() - metrics.height() - labelGap, width, metrics.height());
+    QRectF box(x - width / 2, bottom - metrics.height(), width, metrics.height());
     box.moveRight(std::min(box.right(), canvas.chart().size().width()));
     if (!labels.isEmpty() && box.left() < labels.last().box.right() + labelGap) {
       QRectF& before = labels.last().box;
@@ -168,12 +216,25 @@ QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas) {
     }
     labels.append({i, box});
   }
+  all += labels;
+}
+
+}  // namespace
+
+QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas) {
+  const qreal row = QFontMetricsF(canvas.look().font).height();
+  qreal bottom = canvas.plotArea().top() - labelGap;
+  QList<EdgeLabel> labels;
+  addLabels(labels, canvas, true, bottom);
+  if (!labels.isEmpty()) bottom -= row;
+  addLabels(labels, canvas, false, bottom);
   return labels;
 }
 
 void paintBelow(QPainter& painter, const PlotCanvas& canvas) {
   painter.setRenderHint(QPainter::Antialiasing);
   paintEdges(painter, canvas);
+  paintLimits(painter, canvas);
   if (canvas.plot().shape == PlotShape::Lines) paintBands(painter, canvas);
 }
 

@@ -13,12 +13,16 @@
 namespace strata::gui {
 
 class PlotCanvas;
+struct Plot;
 
 /// Where the name of an edge stands.
 struct EdgeLabel {
   std::size_t edge = 0;  ///< index into Plot::edges
   QRectF box;            ///< in coordinates of the chart
 };
+
+/// How many rows of names stand above the plot: what the system reports, and below it what the curve shows.
+int edgeLabelRows(const Plot& plot);
 
 /// Names of the edges that are in sight, none over another: where two would meet, each moves to its side of
 /// its line, and what then still meets the one before is left out.

@@ -30,6 +30,26 @@ QString regionText(const Plot& plot, double region) {
       translatedWords()(2 * region <= edge->x ? "region-in-cache" : "region-at-edge", {size, level}));
 }
 
+/// The edge of the level that holds it, as the system reports it; null for memory.
+const PlotEdge* edgeAround(const Plot& plot, double footprint) {
+  for (const PlotEdge& edge : plot.edges)
+    if (!edge.inferred && footprint <= edge.x) return &edge;
+  return nullptr;
+}
+
+QString footprintText(const Plot& plot, double footprint) {
+  const QString size = quantityText(AxisKind::Footprint, footprint);
+  const bool known =
+      std::any_of(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& edge) { return !edge.inferred; });
+  if (!known) return ReadOutText::tr("Footprint %1", "size").arg(size);
+  const PlotEdge* edge = edgeAround(plot, footprint);
+  if (edge == nullptr) return ReadOutText::tr("Footprint %1, in memory", "size").arg(size);
+  const QString level = QLocale().toString(edge->level);
+  return 2 * footprint <= edge->x
+             ? ReadOutText::tr("Footprint %1, in the L%2 cache", "size, level").arg(size, level)
+             : ReadOutText::tr("Footprint %1, at the edge of the L%2 cache", "size, level").arg(size, level);
+}
+
 QString spokenRow(const ReadOutRow& row, const QString& unit) {
   QStringList more;
   if (!row.interval.isEmpty()) more.append(row.interval);
@@ -64,6 +84,8 @@ QString stopText(const Plot& plot, double x) {
   switch (plot.xKind) {
     case AxisKind::Region:
       return regionText(plot, x);
+    case AxisKind::Footprint:
+      return footprintText(plot, x);
     case AxisKind::Thread:
       return ReadOutText::tr("Thread %1").arg(quantityText(plot.xKind, x));
     case AxisKind::File:

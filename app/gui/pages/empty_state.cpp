@@ -29,6 +29,12 @@ void EmptyState::setText(const QString& heading, const QString& sentence) {
   m_sentence->setText(sentence);
 }
 
+/// Where there is little room: the heading, and a sentence of two lines.
+QSize EmptyState::minimumSizeHint() const {
+  return QWidget::minimumSizeHint().expandedTo(
+      {0, m_heading->fontMetrics().lineSpacing() + 4 * fontMetrics().lineSpacing()});
+}
+
 void EmptyState::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange) applyFont();
   QWidget::changeEvent(event);

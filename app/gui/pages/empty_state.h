@@ -16,6 +16,8 @@ class EmptyState : public QWidget {
 
   void setText(const QString& heading, const QString& sentence);
 
+  QSize minimumSizeHint() const override;
+
  protected:
   void changeEvent(QEvent* event) override;
 

@@ -2,142 +2,121 @@
 #include "app/gui/pages/overview_page.h"
 
 #include <QtCore/qcoreevent.h>
-#include <QtCore/qitemselectionmodel.h>
 #include <QtWidgets/qboxlayout.h>
-#include <QtWidgets/qheaderview.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
-#include <QtWidgets/qstyleoption.h>
-#include <QtWidgets/qtableview.h>
 
 #include <algorithm>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/labels.h"
 #include "app/gui/live_results.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/folding_splitter.h"
-#include "app/gui/pages/ladder_view.h"
-#include "app/gui/pages/layers_delegate.h"
-#include "app/gui/pages/layers_model.h"
+#include "app/gui/panel/ladder_view.h"
+#include "app/gui/panel/panel_view.h"
+#include "app/gui/panel/sweep_bar.h"
 
 namespace strata::gui {
+
+namespace {
+
+/// What the chart can show, in the order of the chooser.
+constexpr std::array chartKinds{StepKind::Bandwidth, StepKind::Latency, StepKind::Memory, StepKind::Disk,
+                                StepKind::Processor};
+
+}  // namespace
 
 OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
-      m_layers(new CurrentStack(this)),
-      m_empty(new EmptyState(this)),
-      m_body(new FoldingSplitter(this)),
-      m_model(new LayersModel(results, this)),
-      m_table(new QTableView(this)),
+      m_panel(new PanelView(this)),
       m_reasons(new QLabel(this)),
+      m_body(new FoldingSplitter(this)),
+      m_chooser(new QComboBox(this)),
+      m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
       m_charts(new CurrentStack(m_body)),
-      m_panels{makeProcessorChart(m_charts), makeMemoryChart(m_charts), makeDiskChart(m_charts)},
+      m_empty(new EmptyState(this)),
+      m_panels{makeBandwidthChart(m_charts), makeLatencyChart(m_charts), makeMemoryChart(m_charts),
+               makeDiskChart(m_charts), makeProcessorChart(m_charts)},
       m_ladder(new LadderView(m_body)) {
   setObjectName(QStringLiteral("overviewPage"));
-  m_charts->setObjectName(QStringLiteral("charts"));
-  for (ChartPanel* panel : m_panels) m_charts->addWidget(panel);
-  buildTable();
+  layOut();
+  m_panels[0]->setAllThreads(false);
 
-  auto* side = new QWidget(m_body);
-  side->setObjectName(QStringLiteral("overviewSide"));
-  auto* column = new QVBoxLayout(side);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(12);
-  column->addWidget(m_charts, 1);
-  column->addWidget(m_ladder);
-
-  m_body->setObjectName(QStringLiteral("overviewBody"));
-  auto* front = new QWidget(m_body);
-  front->setObjectName(QStringLiteral("overviewFront"));
-  auto* frontColumn = new QVBoxLayout(front);
-  frontColumn->setContentsMargins(0, 0, 0, 0);
-  frontColumn->setSpacing(8);
-  frontColumn->addWidget(m_table, 1);
-  frontColumn->addWidget(m_reasons);
-  m_body->addWidget(front);
-  m_body->addWidget(side);
-  m_body->setStretchFactor(0, 5);
-  m_body->setStretchFactor(1, 4);
-  m_layers->setObjectName(QStringLiteral("layers"));
-  m_layers->addWidget(m_empty);
-  m_figures = m_layers->addFramed(m_body, QMargins(20, 4, 20, 8));
-
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
-  whole->addWidget(m_layers);
-
-  connect(&results, &LiveResults::begun, this, &OverviewPage::showFigures);
-  connect(&results, &LiveResults::stepStarted, this, &OverviewPage::showFigures);
+  connect(&results, &LiveResults::begun, this, &OverviewPage::followRun);
+  connect(&results, &LiveResults::stepStarted, this, &OverviewPage::followRun);
+  connect(&results, &LiveResults::finished, this, &OverviewPage::followEnd);
   connect(&results, &LiveResults::changed, this, &OverviewPage::showFigures);
-  connect(m_table, &QTableView::activated, this,
-          [this](const QModelIndex& index) { openLayer(index.row()); });
+  connect(m_panel, &PanelView::measureWanted, this, &ResultsPage::measureWanted);
+  connect(m_panel, &PanelView::threadsChosen, this, &OverviewPage::setThreads);
+  connect(m_panel, &PanelView::currentChanged, this, &OverviewPage::showReasons);
+  connect(m_chooser, &QComboBox::currentIndexChanged, this, &OverviewPage::showCharts);
+  connect(m_sweep, &SweepBar::changed, this, &ResultsPage::requestChanged);
+  connect(m_sweep, &SweepBar::runWanted, this, [this] {
+    if (const auto request = sweepRequest()) emit measureWanted(*request);
+  });
   retranslate();
 }
 
 OverviewPage::~OverviewPage() = default;
 
-void OverviewPage::buildTable() {
-  m_table->setObjectName(QStringLiteral("layersTable"));
-  m_table->setModel(m_model);
-  m_table->setItemDelegate(new LayersDelegate(m_table));
-  m_table->setFrameShape(QFrame::NoFrame);
-  m_table->setShowGrid(false);
-  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-  m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  m_table->setTabKeyNavigation(false);
-  m_table->setCornerButtonEnabled(false);
-  m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  m_table->horizontalHeader()->hide();
-  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-  m_table->horizontalHeader()->setSectionResizeMode(LayersModel::layerColumn, QHeaderView::Fixed);
-  m_table->horizontalHeader()->setMinimumSectionSize(20);
+void OverviewPage::layOut() {
   m_reasons->setObjectName(QStringLiteral("overviewReasons"));
   m_reasons->setWordWrap(true);
   m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_reasons->hide();
-  connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          &OverviewPage::showReasons);
-  connect(m_model, &QAbstractItemModel::modelReset, this, &OverviewPage::showLayers);
-  connect(m_model, &QAbstractItemModel::dataChanged, this, &OverviewPage::showLayers);
+  m_chooser->setObjectName(QStringLiteral("chartChooser"));
+  m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for (std::size_t i = 0; i < chartKinds.size(); ++i) m_chooser->addItem(QString());
+
+  auto* chartBox = new QWidget(m_body);
+  chartBox->setObjectName(QStringLiteral("chartBox"));
+  auto* chartColumn = new QVBoxLayout(chartBox);
+  chartColumn->setContentsMargins(0, 0, 0, 0);
+  chartColumn->setSpacing(6);
+  chartColumn->addWidget(m_sweep);
+  chartColumn->addWidget(m_charts, 1);
+  m_charts->setObjectName(QStringLiteral("charts"));
+  m_charts->addWidget(m_empty);
+  for (ChartPanel* panel : m_panels) m_charts->addWidget(panel);
+
+  m_body->setObjectName(QStringLiteral("overviewBody"));
+  m_body->addWidget(chartBox);
+  m_body->addWidget(m_ladder);
+  m_body->setStretchFactor(0, 3);
+  m_body->setStretchFactor(1, 1);
+
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(20, 0, 20, 8);
+  whole->setSpacing(10);
+  whole->addWidget(m_panel);
+  whole->addWidget(m_reasons);
+  whole->addWidget(m_body, 1);
 }
 
-void OverviewPage::showLayers() {
-  fitTable();
-  showReasons();
-  m_ladder->setRungs(rungsOf(m_model->layers(), m_model->rateUnit()));
+RunRequest OverviewPage::request() const {
+  return panelRequest(m_threads);
 }
 
-// The table is as large as what it says, so that the page scrolls and not a part of it.
-void OverviewPage::fitTable() {
-  const QStyleOptionViewItem option = itemOption();
-  QSize name;
-  QSize figure;
-  for (int row = 0; row < m_model->rowCount(); ++row)
-    for (int column = 0; column < LayersModel::columns; ++column) {
-      const QSize cell = m_table->itemDelegate()->sizeHint(option, m_model->index(row, column));
-      QSize& widest = column == LayersModel::layerColumn ? name : figure;
-      widest = widest.expandedTo(cell);
-    }
-  m_table->horizontalHeader()->resizeSection(LayersModel::layerColumn, name.width() + 8);
-  m_table->setMinimumSize(name.width() + 8 + 2 * figure.width() + 4,
-                          m_model->rowCount() * std::max(name.height(), figure.height()) + 4);
+std::optional<RunRequest> OverviewPage::sweepRequest() const {
+  return m_sweep->request(m_threads);
 }
 
-QStyleOptionViewItem OverviewPage::itemOption() const {
-  QStyleOptionViewItem option;
-  option.initFrom(m_table);
-  option.font = m_table->font();
-  option.fontMetrics = m_table->fontMetrics();
-  return option;
+void OverviewPage::showSweepForecast(const Plan& plan) {
+  m_sweep->showForecast(plan);
+}
+
+void OverviewPage::setThreads(PanelThreads threads) {
+  m_threads = threads;
+  m_panels[0]->setAllThreads(threads == PanelThreads::All);
+  showFigures();
+  emit requestChanged();
 }
 
 ChartPanel* OverviewPage::shownChart() const {
-  return m_model->rowCount() > 0 ? static_cast<ChartPanel*>(m_charts->currentWidget()) : nullptr;
+  return m_charts->currentWidget() == m_empty ? nullptr : static_cast<ChartPanel*>(m_charts->currentWidget());
 }
 
 void OverviewPage::setInvitation(const QString& heading, const QString& sentence) {
@@ -145,33 +124,42 @@ void OverviewPage::setInvitation(const QString& heading, const QString& sentence
 }
 
 void OverviewPage::setMachine(const Machine& machine) {
-  m_model->setMachine(machine);
+  m_machine = machine;
+  m_sweep->setMachine(machine);
   for (ChartPanel* panel : m_panels) panel->setCacheEdges(cacheEdges(machine));
+  showFigures();
 }
 
 void OverviewPage::setRateUnit(RateUnit unit) {
+  m_unit = unit;
+  m_panel->setRateUnit(unit);
   for (ChartPanel* panel : m_panels) panel->setRateUnit(unit);
+  showFigures();
 }
 
-ChartPanel* OverviewPage::panelOf(StepKind kind) const {
-  switch (kind) {
-    case StepKind::Processor:
-      return m_panels[0];
-    case StepKind::Memory:
-    case StepKind::Bandwidth:
-    case StepKind::Latency:
-      return m_panels[1];
-    case StepKind::Disk:
-      break;
+StepKind OverviewPage::chosenKind() const {
+  return chartKinds[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))];
+}
+
+void OverviewPage::chooseChart(StepKind kind) {
+  const auto at = std::find(chartKinds.begin(), chartKinds.end(), kind);
+  m_chooser->setCurrentIndex(static_cast<int>(at - chartKinds.begin()));
+}
+
+// The chart of the test that runs, unless that goes on in the one that is shown.
+void OverviewPage::followRun() {
+  if (const auto kind = m_results.runningKind()) chooseChart(*kind);
+  showFigures();
+}
+
+// Of several tests, the chart that shows the most layers.
+void OverviewPage::followEnd() {
+  for (const StepKind kind : chartKinds) {
+    const auto& steps = m_results.plan()->steps;
+    const bool ran =
+        std::any_of(steps.begin(), steps.end(), [&](const Step& step) { return step.kind == kind; });
+    if (ran && m_results.has(kind)) return chooseChart(kind);
   }
-  return m_panels[2];
-}
-
-StepKind OverviewPage::chartKind() const {
-  if (const auto running = m_results.runningKind()) return *running;
-  for (const StepKind kind : {StepKind::Memory, StepKind::Disk, StepKind::Processor})
-    if (m_results.has(kind)) return kind;
-  return StepKind::Memory;
 }
 
 void OverviewPage::showEvent(QShowEvent* event) {
@@ -180,54 +168,49 @@ void OverviewPage::showEvent(QShowEvent* event) {
 }
 
 void OverviewPage::showFigures() {
-  if (!isVisible()) return;
+  if (!isVisible() || !m_machine) return;
+  const std::vector<ResultRow>& rows = m_results.rows();
+  m_panel->setPanel(panelOf(rows, *m_machine, m_threads));
+  m_ladder->setRungs(rungsOf(rows, *m_machine, m_unit));
+  m_ladder->setVisible(!m_ladder->rungs().empty());
+  showReasons();
+  showCharts();
+}
+
+void OverviewPage::showCharts() {
+  const StepKind kind = chosenKind();
+  m_sweep->setKind(kind);
   ChartPanel* const before = shownChart();
-  const bool hadFigures = m_layers->currentWidget() == m_figures;
-  const bool hasFigures = m_model->rowCount() > 0;
-  m_layers->setCurrentWidget(hasFigures ? m_figures : m_empty);
-  ChartPanel* const panel = panelOf(chartKind());
+  ChartPanel* const panel = m_panels[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))];
   panel->draw(m_results.chartData());
-  m_charts->setCurrentWidget(panel);
-  if (hadFigures != hasFigures || before != shownChart()) emit shownChartChanged();
+  if (m_results.has(kind))
+    m_charts->setCurrentWidget(panel);
+  else
+    m_charts->setCurrentWidget(m_empty);
+  if (before != shownChart()) emit shownChartChanged();
 }
 
 void OverviewPage::showReasons() {
-  QStringList sentences;
-  for (const int column : {LayersModel::firstColumn, LayersModel::secondColumn}) {
-    const QModelIndex figure = m_table->currentIndex().siblingAtColumn(column);
-    const QString reasons = figure.data(LayersModel::reasonsRole).toString();
-    if (!reasons.isEmpty())
-      sentences.append(tr("%1: %2", "what the figure is, why it is in doubt")
-                           .arg(figure.data(LayersModel::captionRole).toString(), reasons));
-  }
-  m_reasons->setText(sentences.join(u'\n'));
-  m_reasons->setVisible(!sentences.isEmpty());
-}
-
-void OverviewPage::openLayer(int row) {
-  if (row < 0 || row >= m_model->rowCount()) return;
-  switch (m_model->layers()[static_cast<std::size_t>(row)].kind) {
-    case LayerKind::Core:
-      emit kindChosen(StepKind::Processor);
-      break;
-    case LayerKind::Cache:
-    case LayerKind::Memory:
-      emit kindChosen(StepKind::Memory);
-      break;
-    case LayerKind::Disk:
-      emit kindChosen(StepKind::Disk);
-      break;
-  }
+  const QString reasons = m_panel->reasonsOfCurrent();
+  m_reasons->setText(reasons);
+  m_reasons->setVisible(!reasons.isEmpty());
 }
 
 void OverviewPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange) fitTable();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    showFigures();
+  }
   ResultsPage::changeEvent(event);
 }
 
 void OverviewPage::retranslate() {
-  m_table->setAccessibleName(tr("Layers"));
+  for (std::size_t i = 0; i < chartKinds.size(); ++i)
+    m_chooser->setItemText(static_cast<int>(i), chartKinds[i] == StepKind::Memory
+                                                    ? tr("Moves", "the chart of the memory test")
+                                                    : kindName(chartKinds[i]));
+  m_chooser->setAccessibleName(tr("Chart"));
+  m_chooser->setToolTip(tr("What the chart shows"));
 }
 
 }  // namespace strata::gui

@@ -4,11 +4,9 @@
 #include <array>
 
 #include "app/gui/pages/results_page.h"
-#include "core/model/plan.h"
 
+class QComboBox;
 class QLabel;
-class QStyleOptionViewItem;
-class QTableView;
 
 namespace strata::gui {
 
@@ -16,11 +14,12 @@ class CurrentStack;
 class EmptyState;
 class FoldingSplitter;
 class LadderView;
-class LayersModel;
 class LiveResults;
+class PanelView;
+class SweepBar;
 
-/// All layers at a glance: a row for each with its figures and verdicts, the ladder, and the chart of the
-/// test that runs. After a run the chart is the memory's where there is one, since it shows the most layers.
+/// All layers at a glance: the panel with a button for each figure, below it a chart that can be chosen, and
+/// the ladder. While a run goes on the chart is that of the test that runs.
 class OverviewPage : public ResultsPage {
   Q_OBJECT
 
@@ -29,43 +28,47 @@ class OverviewPage : public ResultsPage {
   explicit OverviewPage(LiveResults& results, QWidget* parent = nullptr);
   ~OverviewPage() override;
 
+  RunRequest request() const override;
+  std::optional<RunRequest> sweepRequest() const override;
+  void showSweepForecast(const Plan& plan) override;
+
   ChartPanel* shownChart() const override;
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
 
- signals:
-  /// A layer was opened, by double click or Enter.
-  void kindChosen(StepKind kind);
+  /// Whose rates are shown.
+  PanelThreads threads() const { return m_threads; }
 
  protected:
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
-  void buildTable();
-  /// Everything that follows the model: the table's size, the reasons, the ladder.
-  void showLayers();
-  void fitTable();
-  QStyleOptionViewItem itemOption() const;
+  void layOut();
+  void setThreads(PanelThreads threads);
   void retranslate();
   void showFigures();
-  ChartPanel* panelOf(StepKind kind) const;
-  StepKind chartKind() const;
-  void openLayer(int row);
-  /// In full, of the row that the keyboard or mouse has chosen.
+  void showCharts();
+  void chooseChart(StepKind kind);
+  void followRun();
+  void followEnd();
+  StepKind chosenKind() const;
+  /// In full, of the cell that has the keyboard.
   void showReasons();
 
   LiveResults& m_results;
-  CurrentStack* m_layers;
-  EmptyState* m_empty;
-  FoldingSplitter* m_body;
-  QWidget* m_figures;  ///< the body with its margins
-  LayersModel* m_model;
-  QTableView* m_table;
+  PanelThreads m_threads = PanelThreads::One;
+  RateUnit m_unit = RateUnit::MegabytesPerSecond;
+  std::optional<Machine> m_machine;
+  PanelView* m_panel;
   QLabel* m_reasons;
+  FoldingSplitter* m_body;
+  QComboBox* m_chooser;  ///< of the chart
+  SweepBar* m_sweep;
   CurrentStack* m_charts;
-  std::array<ChartPanel*, 3> m_panels;  ///< processor, memory, disk
+  EmptyState* m_empty;
+  std::array<ChartPanel*, 5> m_panels;  ///< in the order of the chooser
   LadderView* m_ladder;
 };
 

@@ -71,6 +71,10 @@ Selection selectionOf(Page page) {
     selection.processor = kind == StepKind::Processor;
     selection.memory = kind == StepKind::Memory;
     selection.disk = kind == StepKind::Disk;
+  } else {
+    selection.bandwidth = true;
+    selection.latency = true;
+    selection.sweep = Sweep::Levels;
   }
   return selection;
 }
@@ -86,8 +90,10 @@ Page pageToShow(const Plan& plan) {
 QString invitation(Page page, int seconds) {
   switch (page) {
     case Page::Overview:
-      return PageText::tr("Press Run to measure processor, memory and disk; it takes about %Ln seconds.",
-                          nullptr, seconds);
+      return PageText::tr(
+          "Press Run to measure every level of memory, or a cell above to measure only that; "
+          "all together take about %Ln seconds.",
+          nullptr, seconds);
     case Page::Processor:
       return PageText::tr("Press Run to measure the processor; it takes about %Ln seconds.", nullptr,
                           seconds);

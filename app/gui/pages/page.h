@@ -19,7 +19,7 @@ QString pageName(Page page);
 std::optional<StepKind> kindOf(Page page);
 Page pageOf(StepKind kind);
 
-/// What the head's button runs on that page: its test, or all.
+/// The test of that page; all tests for those that are about all or none.
 Selection selectionOf(Page page);
 
 /// The page on which a run is seen best: that of its test, or the overview when it has several.

@@ -3,19 +3,31 @@
 
 #include <QtWidgets/qwidget.h>
 
+#include <optional>
+
+#include "app/gui/panel/panel_request.h"
 #include "app/gui/rate_unit.h"
 #include "core/model/machine.h"
+#include "core/model/plan.h"
 
 namespace strata::gui {
 
 class ChartPanel;
 
-/// A page that shows figures: what the menus ask of it, whichever it is.
+/// A page that shows figures: what the window asks of it, whichever it is.
 class ResultsPage : public QWidget {
   Q_OBJECT
 
  public:
   using QWidget::QWidget;
+
+  /// What the head's button measures.
+  virtual RunRequest request() const = 0;
+  /// What a button of the page's own measures that wants to tell how long it takes; nothing where there is
+  /// none.
+  virtual std::optional<RunRequest> sweepRequest() const { return std::nullopt; }
+  /// What sweepRequest() would do.
+  virtual void showSweepForecast(const Plan&) {}
 
   /// The chart that is shown; null while the page has nothing to show.
   virtual ChartPanel* shownChart() const = 0;
@@ -27,6 +39,9 @@ class ResultsPage : public QWidget {
  signals:
   /// shownChart() is another one, or there is one now.
   void shownChartChanged();
+  /// request() or sweepRequest() is another one.
+  void requestChanged();
+  void measureWanted(const strata::gui::RunRequest& request);
 };
 
 }  // namespace strata::gui

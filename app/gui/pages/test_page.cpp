@@ -19,9 +19,11 @@ ChartPanel* makeChart(StepKind kind, QWidget* parent) {
     case StepKind::Processor:
       return makeProcessorChart(parent);
     case StepKind::Memory:
-    case StepKind::Bandwidth:
-    case StepKind::Latency:
       return makeMemoryChart(parent);
+    case StepKind::Bandwidth:
+      return makeBandwidthChart(parent);
+    case StepKind::Latency:
+      return makeLatencyChart(parent);
     case StepKind::Disk:
       return makeDiskChart(parent);
   }
@@ -33,9 +35,11 @@ QString objectNameOf(StepKind kind) {
     case StepKind::Processor:
       return QStringLiteral("processorPage");
     case StepKind::Memory:
+      return QStringLiteral("movesSection");
     case StepKind::Bandwidth:
+      return QStringLiteral("bandwidthSection");
     case StepKind::Latency:
-      return QStringLiteral("memoryPage");
+      return QStringLiteral("latencySection");
     case StepKind::Disk:
       return QStringLiteral("diskPage");
   }
@@ -79,6 +83,10 @@ TestPage::~TestPage() = default;
 
 bool TestPage::hasFigures() const {
   return m_table->shownRows() > 0;
+}
+
+RunRequest TestPage::request() const {
+  return otherRequest(m_kind);
 }
 
 ChartPanel* TestPage::shownChart() const {

@@ -22,6 +22,7 @@ class TestPage : public ResultsPage {
   TestPage(LiveResults& results, StepKind kind, QWidget* parent = nullptr);
   ~TestPage() override;
 
+  RunRequest request() const override;
   ChartPanel* shownChart() const override;
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;

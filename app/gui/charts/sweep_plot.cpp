@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <tuple>
+
+#include "app/gui/charts/plot.h"
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+
+namespace strata::gui {
+
+namespace {
+
+class SweepPlot {
+  Q_DECLARE_TR_FUNCTIONS(SweepPlot)
+};
+
+/// Half a power of two on both sides, so that no marker is cut off.
+constexpr double roomBeside = 0.5;
+/// A line of more points than that is clear without marks.
+constexpr std::size_t mostMarks = 40;
+
+constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
+/// By how many widths are wider.
+constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+
+QString keyOf(const char* what, const QString& which) {
+  return QStringLiteral("%1-%2").arg(QLatin1StringView(what), which);
+}
+QString keyOf(const char* what, const std::string& which) {
+  return keyOf(what, QString::fromStdString(which));
+}
+QString keyOf(const char* what, std::int64_t which) {
+  return keyOf(what, QString::number(which));
+}
+
+std::size_t rankOfOperation(const std::string& op) {
+  if (op == "read") return 0;
+  return op == "write" ? 1 : 2;
+}
+
+std::vector<PlotPoint> pointsOf(const SweepLine& line, bool isRate, RateUnit unit) {
+  std::vector<PlotPoint> points;
+  for (const SweepFigure& figure : line.figures) {
+    const auto shown = [&](double value) {
+      return isRate ? inUnit(value, figure.clockGhz, unit) : std::optional(value);
+    };
+    const auto value = shown(figure.value);
+    if (!value || !(*value > 0)) continue;
+    PlotPoint point{static_cast<double>(figure.footprint.count), *value};
+    if (figure.low) point.low = shown(*figure.low);
+    if (figure.high) point.high = shown(*figure.high);
+    point.final = figure.final;
+    point.grade = figure.grade;
+    points.push_back(point);
+  }
+  return points;
+}
+
+std::vector<PlotEdge> reportedEdges(const std::vector<CacheEdge>& caches, std::size_t threads) {
+  std::vector<PlotEdge> edges;
+  for (const CacheEdge& cache : caches) {
+    constexpr double buffersOfMove = 2;
+    const double part = buffersOfMove * regionAtEdge(cache, threads, false);
+    const QString level = QLocale().toString(cache.level);
+    const QString size = sizeText(cache.size);
+    PlotEdge edge{
+        cache.level, part,
+        cache.measured ? SweepPlot::tr("L%1 seen", "level of a cache, of which so much was seen").arg(level)
+                       : SweepPlot::tr("L%1", "level of a cache").arg(level),
+        cache.measured
+            ? SweepPlot::tr("The L%1 cache: %2 of it could be used when the program measured it.",
+                            "level, size")
+                  .arg(level, size)
+            : SweepPlot::tr("The L%1 cache as the system reports it: %2.", "level, size").arg(level, size)};
+    if (const std::size_t sharers = threadsInOne(cache, threads, false); sharers > 1)
+      edge.explanation += u' ' + SweepPlot::tr("%Ln threads share it.", nullptr, static_cast<int>(sharers));
+    edges.push_back(edge);
+  }
+  return edges;
+}
+
+/// Only beside one thread: with more, each has a part of what the curve of one showed.
+void addInferred(std::vector<PlotEdge>& edges, const InferredLevels& inferred) {
+  for (std::size_t i = 0; i < inferred.caches.size(); ++i) {
+    const InferredLevel& cache = inferred.caches[i];
+    const QString size = sizeText(cache.size);
+    PlotEdge edge{
+        static_cast<int>(i) + 1, static_cast<double>(cache.size.count), size,
+        SweepPlot::tr("The curve of latency shows a level of %1, with %2 ns a load.", "size, latency")
+            .arg(size, figureText(cache.latencyNs))};
+    edge.inferred = true;
+    edges.push_back(edge);
+  }
+  std::stable_sort(edges.begin(), edges.end(),
+                   [](const PlotEdge& a, const PlotEdge& b) { return a.x < b.x; });
+}
+
+Plot emptyPlot(const SweepChart& chart, const QString& title) {
+  Plot plot;
+  plot.title = title;
+  plot.shape = PlotShape::Lines;
+  plot.xKind = AxisKind::Footprint;
+  plot.xTitle = SweepPlot::tr("Footprint of one thread");
+  plot.xName = SweepPlot::tr("Footprint");
+  const Bytes least = chart.footprints.empty() ? 1_KiB : chart.footprints.front();
+  const Bytes most = chart.footprints.empty() ? 1_MiB : chart.footprints.back();
+  plot.full = {positionOf(plot.xKind, static_cast<double>(least.count)) - roomBeside,
+               positionOf(plot.xKind, static_cast<double>(most.count)) + roomBeside};
+  plot.yKind = AxisKind::LogRate;
+  return plot;
+}
+
+/// The chosen threads, or all where it is left open.
+std::vector<const SweepLine*> chosenLines(const SweepChart& chart, const PlotChoices& choices) {
+  std::vector<const SweepLine*> lines;
+  for (const SweepLine& line : chart.lines)
+    if (!choices.allThreads || *choices.allThreads == (line.cell.threads > 1)) lines.push_back(&line);
+  std::stable_sort(lines.begin(), lines.end(), [](const SweepLine* a, const SweepLine* b) {
+    return std::tuple(rankOfOperation(a->cell.op), -a->cell.widthBytes, a->cell.chains, !a->cell.local) <
+           std::tuple(rankOfOperation(b->cell.op), -b->cell.widthBytes, b->cell.chains, !b->cell.local);
+  });
+  return lines;
+}
+
+/// As far to the right as the last footprint that has it, and to the edge of the first level.
+void addLimit(Plot& plot, const PlotLine& line, const SweepLine& sweep, RateUnit unit) {
+  double y = 0;
+  double last = 0;
+  for (const SweepFigure& figure : sweep.figures) {
+    const auto limit = figure.limit ? inUnit(*figure.limit, figure.clockGhz, unit) : std::nullopt;
+    if (!limit) continue;
+    y = std::max(y, *limit);
+    last = std::max(last, static_cast<double>(figure.footprint.count));
+  }
+  if (!(y > 0)) return;
+  for (const PlotEdge& edge : plot.edges)
+    if (edge.level == 1 && !edge.inferred) last = std::max(last, edge.x);
+  plot.limits.push_back({line.keys, quantityAt(plot.xKind, plot.full.first), last, y,
+                         SweepPlot::tr("limit %1", "the most that the core can do").arg(figureText(y)),
+                         line.style});
+}
+
+template <typename Value, typename Name>
+void addEntries(Plot& plot, const char* what, const std::vector<Value>& values, Name name) {
+  if (values.size() < 2) return;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    PlotStyle style;
+    style.line = std::string_view(what) == "width" ? dashes[std::min(i, dashes.size() - 1)] : Qt::NoPen;
+    plot.legend.append({keyOf(what, values[i]), name(values[i]), style});
+    if (i > 0) plot.quiet.insert(keyOf(what, values[i]));
+  }
+}
+
+template <typename Value>
+void take(std::vector<Value>& values, const Value& value) {
+  if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
+}
+
+QString threadsName(std::int64_t threads) {
+  return threads == 1 ? SweepPlot::tr("1 thread")
+                      : SweepPlot::tr("%Ln threads", nullptr, static_cast<int>(threads));
+}
+
+}  // namespace
+
+/// Rate against footprint: colour and mark say the operation, the dash says the width.
+Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
+  Plot plot = emptyPlot(data.bandwidth, SweepPlot::tr("Bandwidth by footprint"));
+  plot.unit = rateUnitName(choices.unit);
+  const std::vector<const SweepLine*> lines = chosenLines(data.bandwidth, choices);
+  std::vector<std::string> operations;
+  std::vector<std::int64_t> widths;
+  std::vector<std::string> loops;
+  std::vector<std::int64_t> threads;
+  for (const SweepLine* line : lines) {
+    take(operations, line->cell.op);
+    take(widths, line->cell.widthBytes);
+    take(loops, line->cell.loop);
+    take(threads, line->cell.threads);
+  }
+  std::sort(widths.rbegin(), widths.rend());
+  std::stable_partition(loops.begin(), loops.end(), [](const std::string& loop) { return loop == "serial"; });
+  std::sort(threads.begin(), threads.end());
+  const std::size_t most = threads.empty() ? 1 : static_cast<std::size_t>(threads.back());
+  plot.edges = reportedEdges(choices.edges, most);
+  if (most == 1) addInferred(plot.edges, data.inferred);
+
+  for (const std::string& op : operations) {
+    const std::size_t rank = rankOfOperation(op);
+    plot.legend.append({keyOf("op", op), operationName(op), {rank, marks[rank], Qt::SolidLine}});
+  }
+  addEntries(plot, "width", widths, [](std::int64_t width) { return widthName(width); });
+  addEntries(plot, "loop", loops,
+             [](const std::string& loop) { return loopName({"write", loop, 0, 0, 1, false, {}}); });
+  addEntries(plot, "threads", threads, threadsName);
+
+  bool measured = false;
+  bool shown = false;
+  for (const SweepLine* line : lines) {
+    const SweepCell& cell = line->cell;
+    const std::size_t rank = rankOfOperation(cell.op);
+    const auto wider =
+        static_cast<std::size_t>(std::find(widths.begin(), widths.end(), cell.widthBytes) - widths.begin());
+    PlotLine drawn;
+    drawn.id = QStringLiteral("%1/%2/%3/%4")
+                   .arg(QString::fromStdString(cell.op), QString::fromStdString(cell.loop))
+                   .arg(cell.widthBytes)
+                   .arg(cell.threads);
+    drawn.keys = {keyOf("op", cell.op)};
+    if (widths.size() > 1) drawn.keys.append(keyOf("width", cell.widthBytes));
+    if (loops.size() > 1) drawn.keys.append(keyOf("loop", cell.loop));
+    if (threads.size() > 1) drawn.keys.append(keyOf("threads", cell.threads));
+    drawn.name = SweepPlot::tr("%1, %2, %3", "operation, width, how the loop goes")
+                     .arg(operationName(cell.op), widthName(cell.widthBytes), loopName(cell));
+    if (threads.size() > 1)
+      drawn.name = SweepPlot::tr("%1, %2", "line, threads").arg(drawn.name, threadsName(cell.threads));
+    drawn.shortName =
+        SweepPlot::tr("%1, %2 B", "operation, bytes of the width; short")
+            .arg(operationName(cell.op), QLocale().toString(static_cast<qlonglong>(cell.widthBytes)));
+    drawn.style = {rank, {}, dashes[std::min(wider, dashes.size() - 1)]};
+    drawn.style.thin = cell.loop != "serial";
+    if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rank];
+    drawn.points = pointsOf(*line, true, choices.unit);
+    measured = measured || !line->figures.empty();
+    shown = shown || !drawn.points.empty();
+    addLimit(plot, drawn, *line, choices.unit);
+    plot.lines.push_back(std::move(drawn));
+  }
+  if (lines.empty() && !data.bandwidth.lines.empty())
+    plot.note = *choices.allThreads ? SweepPlot::tr("No rates of all threads yet.")
+                                    : SweepPlot::tr("No rates of one thread yet.");
+  if (measured && !shown)
+    plot.note = SweepPlot::tr("Bytes per cycle need the clock, which was not measured here.");
+  return plot;
+}
+
+/// Time of a load against footprint: colour says the walk, the dash how many chains run at the same time.
+Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
+  Plot plot = emptyPlot(data.latency, SweepPlot::tr("Latency by footprint"));
+  plot.unit = SweepPlot::tr("ns", "nanoseconds");
+  PlotChoices every = choices;
+  every.allThreads.reset();
+  const std::vector<const SweepLine*> lines = chosenLines(data.latency, every);
+  std::vector<bool> walks;
+  std::vector<std::int64_t> chains;
+  for (const SweepLine* line : lines) {
+    take(walks, line->cell.local);
+    take(chains, line->cell.chains);
+  }
+  std::sort(chains.begin(), chains.end());
+  plot.edges = reportedEdges(choices.edges, 1);
+  addInferred(plot.edges, data.inferred);
+
+  const auto rankOf = [](const SweepCell& cell) { return std::size_t{cell.local ? 0U : 1U}; };
+  for (const bool local : walks) {
+    const SweepCell cell{"latency", "chase", 0, 1, 1, local, {}};
+    plot.legend.append({keyOf("walk", std::string(local ? "local" : "whole")),
+                        chaseName(cell),
+                        {rankOf(cell), marks[rankOf(cell)], Qt::SolidLine}});
+  }
+  addEntries(plot, "chains", chains, [](std::int64_t count) {
+    return count == 1 ? SweepPlot::tr("1 chain")
+                      : SweepPlot::tr("%Ln chains", nullptr, static_cast<int>(count));
+  });
+  for (const SweepLine* line : lines) {
+    const SweepCell& cell = line->cell;
+    const auto rank =
+        static_cast<std::size_t>(std::find(chains.begin(), chains.end(), cell.chains) - chains.begin());
+    PlotLine drawn;
+    drawn.id = QStringLiteral("%1/%2").arg(cell.local ? 1 : 0).arg(cell.chains);
+    drawn.keys = {keyOf("walk", std::string(cell.local ? "local" : "whole"))};
+    if (chains.size() > 1) drawn.keys.append(keyOf("chains", cell.chains));
+    drawn.name = chaseName(cell);
+    drawn.shortName = drawn.name;
+    drawn.style = {rankOf(cell), {}, dashes[std::min(rank, dashes.size() - 1)]};
+    if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rankOf(cell)];
+    drawn.points = pointsOf(*line, false, choices.unit);
+    plot.lines.push_back(std::move(drawn));
+  }
+  return plot;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/memory_page.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlabel.h>
+
+#include <algorithm>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/labels.h"
+#include "app/gui/live_results.h"
+#include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/test_page.h"
+#include "app/gui/panel/sweep_bar.h"
+#include "app/gui/translated_words.h"
+#include "core/stats/levels.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr std::array sectionKinds{StepKind::Memory, StepKind::Bandwidth, StepKind::Latency};
+
+}  // namespace
+
+MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
+    : ResultsPage(parent),
+      m_results(results),
+      m_chooser(new QComboBox(this)),
+      m_sweep(new SweepBar(m_chooser, SweepStart::Head, this)),
+      m_stack(new CurrentStack(this)),
+      m_sections{new TestPage(results, StepKind::Memory, m_stack),
+                 new TestPage(results, StepKind::Bandwidth, m_stack),
+                 new TestPage(results, StepKind::Latency, m_stack)},
+      m_notes(new QLabel(this)) {
+  setObjectName(QStringLiteral("memoryPage"));
+  m_chooser->setObjectName(QStringLiteral("memoryChooser"));
+  m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for (std::size_t i = 0; i < sectionKinds.size(); ++i) m_chooser->addItem(QString());
+  m_stack->setObjectName(QStringLiteral("memorySections"));
+  for (TestPage* section : m_sections) {
+    m_stack->addWidget(section);
+    connect(section, &ResultsPage::shownChartChanged, this, &ResultsPage::shownChartChanged);
+  }
+  m_notes->setObjectName(QStringLiteral("levelNotes"));
+  m_notes->setWordWrap(true);
+  m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_notes->setContentsMargins(20, 0, 20, 8);
+
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(6);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(20, 0, 20, 0);
+  top->addWidget(m_sweep);
+  whole->addLayout(top);
+  whole->addWidget(m_stack, 1);
+  whole->addWidget(m_notes);
+
+  connect(m_chooser, &QComboBox::currentIndexChanged, this, [this] {
+    showChosen();
+    emit requestChanged();
+    emit shownChartChanged();
+  });
+  connect(m_sweep, &SweepBar::changed, this, &ResultsPage::requestChanged);
+  connect(&results, &LiveResults::begun, this, &MemoryPage::followRun);
+  connect(&results, &LiveResults::stepStarted, this, &MemoryPage::followRun);
+  connect(&results, &LiveResults::finished, this, &MemoryPage::showNotes);
+  retranslate();
+  showChosen();
+}
+
+MemoryPage::~MemoryPage() = default;
+
+StepKind MemoryPage::chosenKind() const {
+  return sectionKinds[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))];
+}
+
+void MemoryPage::choose(StepKind kind) {
+  const auto at = std::find(sectionKinds.begin(), sectionKinds.end(), kind);
+  if (at != sectionKinds.end()) m_chooser->setCurrentIndex(static_cast<int>(at - sectionKinds.begin()));
+}
+
+// A run that was started elsewhere may be of another section.
+void MemoryPage::followRun() {
+  if (const auto kind = m_results.runningKind()) choose(*kind);
+}
+
+void MemoryPage::showChosen() {
+  m_sweep->setKind(chosenKind());
+  m_stack->setCurrentWidget(m_sections[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))]);
+  showNotes();
+}
+
+void MemoryPage::showNotes() {
+  QStringList sentences;
+  if (m_machine && chosenKind() == StepKind::Latency)
+    for (const Reason& reason : levelMismatches(m_results.chartData().sweeps.inferred, m_machine->caches))
+      sentences.append(reasonText(reason));
+  m_notes->setText(sentences.join(u'\n'));
+  m_notes->setVisible(!sentences.isEmpty());
+}
+
+RunRequest MemoryPage::request() const {
+  const auto sweep = m_sweep->request(std::nullopt);
+  return sweep ? *sweep : otherRequest(StepKind::Memory);
+}
+
+ChartPanel* MemoryPage::shownChart() const {
+  return static_cast<TestPage*>(m_stack->currentWidget())->shownChart();
+}
+
+void MemoryPage::setInvitation(const QString& heading, const QString& sentence) {
+  for (TestPage* section : m_sections) section->setInvitation(heading, sentence);
+}
+
+void MemoryPage::setMachine(const Machine& machine) {
+  m_machine = machine;
+  m_sweep->setMachine(machine);
+  for (TestPage* section : m_sections) section->setMachine(machine);
+  showNotes();
+}
+
+void MemoryPage::setRateUnit(RateUnit unit) {
+  for (TestPage* section : m_sections) section->setRateUnit(unit);
+}
+
+void MemoryPage::showEvent(QShowEvent* event) {
+  showNotes();
+  ResultsPage::showEvent(event);
+}
+
+void MemoryPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    showNotes();
+  }
+  ResultsPage::changeEvent(event);
+}
+
+void MemoryPage::retranslate() {
+  for (std::size_t i = 0; i < sectionKinds.size(); ++i)
+    m_chooser->setItemText(static_cast<int>(i), sectionKinds[i] == StepKind::Memory
+                                                    ? tr("Moves", "the memory test of Nbench")
+                                                    : kindName(sectionKinds[i]));
+  m_chooser->setAccessibleName(tr("Test"));
+  m_chooser->setToolTip(tr("What of the memory is measured and shown"));
+}
+
+}  // namespace strata::gui

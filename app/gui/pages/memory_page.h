@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "app/gui/pages/results_page.h"
+
+class QComboBox;
+class QLabel;
+
+namespace strata::gui {
+
+class CurrentStack;
+class LiveResults;
+class SweepBar;
+class TestPage;
+
+/// Caches and memory in detail: moves, bandwidth or latency, as chosen above, each with its chart and its
+/// table. The head's button measures what is chosen.
+class MemoryPage : public ResultsPage {
+  Q_OBJECT
+
+ public:
+  /// `results` outlives the page.
+  explicit MemoryPage(LiveResults& results, QWidget* parent = nullptr);
+  ~MemoryPage() override;
+
+  RunRequest request() const override;
+  ChartPanel* shownChart() const override;
+  void setInvitation(const QString& heading, const QString& sentence) override;
+  void setMachine(const Machine& machine) override;
+  void setRateUnit(RateUnit unit) override;
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  StepKind chosenKind() const;
+  void choose(StepKind kind);
+  void showChosen();
+  void followRun();
+  /// Where the levels that the latency shows differ from those that the system reports.
+  void showNotes();
+  void retranslate();
+
+  LiveResults& m_results;
+  std::optional<Machine> m_machine;
+  QComboBox* m_chooser;
+  SweepBar* m_sweep;
+  CurrentStack* m_stack;
+  std::array<TestPage*, 3> m_sections;  ///< in the order of the chooser
+  QLabel* m_notes;
+};
+
+}  // namespace strata::gui

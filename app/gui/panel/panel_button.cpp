@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/panel/panel_button.h"
+
+#include <QtGui/qevent.h>
+#include <QtGui/qpainter.h>
+#include <QtWidgets/qstyle.h>
+
+#include <algorithm>
+
+#include "app/gui/charts/mark.h"
+#include "app/gui/labels.h"
+#include "app/gui/theme.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr int sideMargin = 10;
+constexpr int lineMargin = 5;
+constexpr qreal corner = 4;
+
+QFont figureFont(QFont font) {
+  font.setPointSizeF(font.pointSizeF() * 1.25);
+  return font;
+}
+
+QFont captionFont(QFont font) {
+  font.setPointSizeF(font.pointSizeF() * 0.88);
+  return font;
+}
+
+QFont bold(QFont font) {
+  font.setBold(true);
+  return font;
+}
+
+int markSize(const QFontMetrics& metrics) {
+  return metrics.height() * 6 / 10;
+}
+
+int widestVerdict(const QFontMetrics& metrics) {
+  int widest = 0;
+  for (const Grade grade : {Grade::Good, Grade::Fair, Grade::Poor})
+    widest = std::max(widest, metrics.horizontalAdvance(gradeWord(grade)));
+  return widest;
+}
+
+}  // namespace
+
+PanelButton::PanelButton(Kind kind, QWidget* parent) : QAbstractButton(parent), m_kind(kind) {
+  setAttribute(Qt::WA_Hover);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void PanelButton::setFace(const PanelFace& face) {
+  if (face == m_face) return;
+  const bool sameSize = face.text.size() == m_face.text.size() && face.unit == m_face.unit;
+  m_face = face;
+  setText(face.text);
+  setToolTip(face.toolTip);
+  setAccessibleName(face.accessibleName);
+  setAccessibleDescription(face.accessibleDescription);
+  if (!sameSize) updateGeometry();
+  update();
+}
+
+/// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
+int PanelButton::trailingWidth(bool withWord) const {
+  const QFontMetrics metrics(captionFont(font()));
+  return markSize(metrics) * 3 / 2 + (withWord ? widestVerdict(metrics) + markSize(metrics) / 2 : 0);
+}
+
+int PanelButton::figureWidth() const {
+  const QFontMetrics caption(captionFont(font()));
+  const QFontMetrics figure(figureFont(font()));
+  const int unit = m_face.unit.isEmpty() ? 0 : caption.horizontalAdvance(m_face.unit + u' ');
+  // No narrower than the longest figure that comes, so that no column moves while figures change.
+  const int text =
+      std::max(figure.horizontalAdvance(m_face.text), figure.horizontalAdvance(QStringLiteral("888,888")));
+  return text + unit;
+}
+
+bool PanelButton::hasRoomForWord() const {
+  return width() >= figureWidth() + trailingWidth(true) + 2 * sideMargin;
+}
+
+QSize PanelButton::sizeHint() const {
+  const QFontMetrics plain(font());
+  const QFontMetrics caption(captionFont(font()));
+  const QFontMetrics figure(figureFont(font()));
+  if (m_kind == Kind::Column) {
+    const int width = QFontMetrics(bold(font())).horizontalAdvance(m_face.text) + plain.averageCharWidth() +
+                      caption.horizontalAdvance(m_face.unit);
+    return {width + 2 * sideMargin + 2, plain.height() + 2 * lineMargin};
+  }
+  const int height = figure.height() + caption.height() + 2 * lineMargin;
+  if (m_kind == Kind::Level)
+    return {std::max(QFontMetrics(bold(font())).horizontalAdvance(m_face.text),
+                     caption.horizontalAdvance(m_face.caption)) +
+                2 * sideMargin + 2,
+            height};
+  return {figureWidth() + trailingWidth(false) + 2 * sideMargin, height};
+}
+
+void PanelButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setLayoutDirection(layoutDirection());
+  const Theme theme = themeFor(palette());
+  const bool pointed = isEnabled() && (underMouse() || isDown());
+  if (pointed || hasFocus()) {
+    painter.setPen(hasFocus() ? QPen(theme.accent, 2) : QPen(Qt::NoPen));
+    painter.setBrush(pointed ? QBrush(isDown() ? theme.hairline : theme.accentTint) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -3), corner, corner);
+  }
+  const QRect room = rect().adjusted(sideMargin, lineMargin, -sideMargin, -lineMargin);
+  switch (m_kind) {
+    case Kind::Column:
+      paintHead(painter, room);
+      break;
+    case Kind::Level:
+      paintLevel(painter, room);
+      break;
+    case Kind::Figure:
+      paintFigure(painter, room);
+      break;
+  }
+}
+
+void PanelButton::paintHead(QPainter& painter, const QRect& room) const {
+  const Theme theme = themeFor(palette());
+  const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignRight);
+  QRect line = room;
+  painter.setFont(captionFont(font()));
+  painter.setPen(theme.muted);
+  painter.drawText(line, static_cast<int>(trailing), m_face.unit);
+  const int used = painter.fontMetrics().horizontalAdvance(m_face.unit) + fontMetrics().averageCharWidth();
+  layoutDirection() == Qt::RightToLeft ? line.setLeft(line.left() + used)
+                                       : line.setRight(line.right() - used);
+  painter.setFont(bold(font()));
+  painter.setPen(palette().color(QPalette::Text));
+  painter.drawText(line, static_cast<int>(trailing), m_face.text);
+}
+
+void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const {
+  const Theme theme = themeFor(palette());
+  const QFont small = captionFont(font());
+  painter.setFont(small);
+  painter.setPen(m_face.warns && m_kind == Kind::Level ? theme.fair : theme.muted);
+  painter.drawText(line,
+                   static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | side)),
+                   QFontMetrics(small).elidedText(m_face.caption, Qt::ElideRight, line.width()));
+}
+
+void PanelButton::paintLevel(QPainter& painter, const QRect& room) const {
+  const int first = QFontMetrics(figureFont(font())).height();
+  painter.setFont(bold(font()));
+  painter.setPen(palette().color(QPalette::Text));
+  painter.drawText(
+      QRect(room.topLeft(), QSize(room.width(), first)),
+      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft)),
+      m_face.text);
+  paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignLeft);
+}
+
+void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
+  const Theme theme = themeFor(palette());
+  const QFont small = captionFont(font());
+  const QFontMetrics caption(small);
+  const int first = QFontMetrics(figureFont(font())).height();
+  const auto at = [&](const QRect& box) { return QStyle::visualRect(layoutDirection(), room, box); };
+  const auto align = [&](Qt::Alignment side) {
+    return static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | side));
+  };
+  const int size = markSize(caption);
+  const bool withWord = hasRoomForWord();
+  int right = room.right() + 1 - trailingWidth(withWord);
+  if (m_face.grade) {
+    const QColor colour = colourOf(*m_face.grade, theme);
+    const int left = right + size / 2;
+    if (withWord) {
+      painter.setPen(colour);
+      painter.setFont(small);
+      const int wordLeft = left + size * 3 / 2;
+      painter.drawText(at({wordLeft, room.top(), room.right() + 1 - wordLeft, first}), align(Qt::AlignLeft),
+                       m_face.verdict);
+    }
+    painter.setBrush(colour);
+    painter.setPen(Qt::NoPen);
+    const QRect box = at({left, room.top() + (first - size) / 2, size, size});
+    paintMark(painter, markOf(*m_face.grade), QRectF(box).center(), size);
+  }
+  painter.setPen(theme.muted);
+  if (!m_face.unit.isEmpty()) {
+    painter.setFont(small);
+    const int width = caption.horizontalAdvance(m_face.unit);
+    painter.drawText(at({right - width, room.top(), width, first}), align(Qt::AlignRight), m_face.unit);
+    right -= caption.horizontalAdvance(m_face.unit + u' ');
+  }
+  if (m_face.settled) painter.setPen(palette().color(QPalette::Text));
+  painter.setFont(figureFont(font()));
+  painter.drawText(at({room.left(), room.top(), right - room.left(), first}), align(Qt::AlignRight),
+                   m_face.text);
+  paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignRight);
+}
+
+void PanelButton::keyPressEvent(QKeyEvent* event) {
+  const bool mirrored = layoutDirection() == Qt::RightToLeft;
+  switch (event->key()) {
+    case Qt::Key_Left:
+      emit neighbourWanted(mirrored ? 1 : -1, 0);
+      return;
+    case Qt::Key_Right:
+      emit neighbourWanted(mirrored ? -1 : 1, 0);
+      return;
+    case Qt::Key_Up:
+      emit neighbourWanted(0, -1);
+      return;
+    case Qt::Key_Down:
+      emit neighbourWanted(0, 1);
+      return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      click();
+      return;
+    default:
+      QAbstractButton::keyPressEvent(event);
+  }
+}
+
+void PanelButton::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
+  QAbstractButton::changeEvent(event);
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qabstractbutton.h>
+
+#include "app/gui/panel/panel_faces.h"
+
+namespace strata::gui {
+
+/// A cell of the panel: a figure with its verdict, or the head of a row or column. Pressing it measures what
+/// it names. The arrow keys only ask; whoever holds the cells moves the focus.
+class PanelButton : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  enum class Kind { Column, Level, Figure };
+
+  PanelButton(Kind kind, QWidget* parent);
+
+  void setFace(const PanelFace& face);
+  const PanelFace& face() const { return m_face; }
+
+  /// Room for the mark of the verdict; its word comes where there is more.
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ signals:
+  /// The neighbour in that direction is wanted, as seen from left to right.
+  void neighbourWanted(int right, int down);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void paintHead(QPainter& painter, const QRect& room) const;
+  void paintLevel(QPainter& painter, const QRect& room) const;
+  void paintFigure(QPainter& painter, const QRect& room) const;
+  void paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const;
+  int trailingWidth(bool withWord) const;
+  int figureWidth() const;
+  bool hasRoomForWord() const;
+
+  const Kind m_kind;
+  PanelFace m_face;
+};
+
+}  // namespace strata::gui

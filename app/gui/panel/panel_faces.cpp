@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/panel/panel_faces.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qstringlist.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/sweep_cell.h"
+
+namespace strata::gui {
+
+namespace {
+
+class PanelText {
+  Q_DECLARE_TR_FUNCTIONS(Panel)
+};
+
+/// A level of which so many times more or less is seen than the system reports is worth a second look.
+constexpr double farFromReport = 1.5;
+/// A walk over the whole region that is slower by so much has its figure beside the other's.
+constexpr double clearlySlower = 1.1;
+
+QString cyclesText(const ResultRow& row) {
+  const auto cycles = cyclesOf(row);
+  return cycles ? PanelText::tr("%1 cycles", "a latency").arg(figureText(*cycles)) : QString();
+}
+
+/// "whole region 177", "one thread 20.6"
+QString besideText(const PanelFigure& figure, RateUnit unit) {
+  if (!figure.beside || !figure.row) return {};
+  const auto value = figureOf(*figure.beside, unit);
+  if (!value) return {};
+  if (figure.beside->kind != StepKind::Latency)
+    return PanelText::tr("one thread %1", "rate").arg(figureText(value->value));
+  const auto local = valueOf(*figure.row);
+  if (!local || value->value < *local * clearlySlower) return {};
+  return PanelText::tr("whole region %1", "latency").arg(figureText(value->value));
+}
+
+/// In order of weight: what is in doubt, how near the limit, what stands beside it.
+QString captionOf(const PanelFigure& figure, RateUnit unit) {
+  const ResultRow& row = *figure.row;
+  if (!row.result) return verdictText(row);
+  const QStringList reasons = reasonSentencesOf(row);
+  if (!reasons.isEmpty()) return reasons.first();
+  QStringList parts;
+  if (const auto share = shareOfLimitPercent(row))
+    parts.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
+  if (const QString cycles = cyclesText(row); !cycles.isEmpty()) parts.append(cycles);
+  if (const QString beside = besideText(figure, unit); !beside.isEmpty()) parts.append(beside);
+  return parts.join(QStringLiteral(" · "));
+}
+
+QString invitation() {
+  return PanelText::tr("Click to measure only this.");
+}
+
+/// All that there is to say, a line each.
+QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit) {
+  const ResultRow& row = *figure.row;
+  QStringList lines{PanelText::tr("%1: %2", "cell, figure").arg(name, figureTextOf(row, unit))};
+  if (const auto percent = halfWidthPercent(row))
+    lines.last() = PanelText::tr("%1 ± %2", "cell and figure, percent")
+                       .arg(lines.last(), percentText(*percent, QLocale()));
+  const QString cycles = cyclesText(row);
+  if (!cycles.isEmpty()) lines.append(cycles);
+  if (const auto share = shareOfLimitPercent(row))
+    lines.append(PanelText::tr("%1 of what the core can do at that clock", "percent")
+                     .arg(percentText(*share, QLocale())));
+  if (figure.beside && valueOf(*figure.beside))
+    lines.append(row.kind == StepKind::Latency
+                     ? PanelText::tr("Over the whole region: %1").arg(figureTextOf(*figure.beside, unit))
+                     : PanelText::tr("One thread: %1").arg(figureTextOf(*figure.beside, unit)));
+  lines.append(cellName(row.test, row.kernel, row.parameters));
+  lines += reasonSentencesOf(row);
+  return lines.join(u'\n');
+}
+
+void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const QString& unitInHead,
+          RateUnit unit) {
+  const ResultRow& row = *figure.row;
+  if (const auto value = figureOf(row, unit)) {
+    face.text = figureText(value->value);
+    if (value->unit != unitInHead) face.unit = value->unit;
+  }
+  face.settled = row.result.has_value() && valueOf(row).has_value();
+  face.grade = gradeOf(row);
+  if (face.grade) face.verdict = verdictText(row);
+  face.caption = captionOf(figure, unit);
+  face.warns = face.grade && *face.grade != Grade::Good;
+  if (face.text.isEmpty()) face.text = PanelText::tr("–", "no figure");
+  face.toolTip = detailsOf(name, figure, unit);
+  face.accessibleName = PanelText::tr("%1: %2, %3", "cell, figure, verdict")
+                            .arg(name, figureTextOf(row, unit), verdictText(row));
+  face.doubts = reasonSentencesOf(row).join(u' ');
+  face.accessibleDescription = face.doubts;
+}
+
+/// A cell that nothing is known of yet.
+PanelFace emptyFace(const QString& name) {
+  PanelFace face;
+  face.settled = false;
+  face.accessibleName = PanelText::tr("%1: not measured", "cell").arg(name);
+  return face;
+}
+
+void invite(PanelFace& face) {
+  const auto append = [](QString& text, QChar gap) {
+    text = text.isEmpty() ? invitation() : text + gap + invitation();
+  };
+  append(face.toolTip, u'\n');
+  append(face.accessibleDescription, u' ');
+}
+
+}  // namespace
+
+QString columnName(PanelColumn column) {
+  return operationName(operationOf(column));
+}
+
+QString levelName(int level) {
+  return level == levelOfMemory ? PanelText::tr("Memory")
+                                : PanelText::tr("L%1", "cache level").arg(QLocale().toString(level));
+}
+
+QString unitOf(PanelColumn column, RateUnit unit) {
+  return column == PanelColumn::Latency ? PanelText::tr("ns", "nanoseconds") : rateUnitName(unit);
+}
+
+PanelFace faceOfColumn(PanelColumn column, RateUnit unit) {
+  PanelFace face;
+  face.text = columnName(column);
+  face.unit = unitOf(column, unit);
+  face.toolTip = PanelText::tr("Measures this at every level");
+  face.accessibleName = PanelText::tr("%1 (%2)", "column, unit").arg(face.text, face.unit);
+  face.accessibleDescription = face.toolTip;
+  return face;
+}
+
+PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
+  const MemoryLevel& level = panel.rows[row].level;
+  PanelFace face;
+  face.text = levelName(level.level);
+  face.toolTip = PanelText::tr("Measures read, write, copy and latency here");
+  const QString size = sizeText(level.level == levelOfMemory ? panel.memory : level.size);
+  if (level.reported && *level.reported != level.size) {
+    face.caption =
+        PanelText::tr("%1 seen, %2 reported", "sizes of a cache").arg(size, sizeText(*level.reported));
+    const double factor = static_cast<double>(level.reported->count) /
+                          static_cast<double>(std::max<std::uint64_t>(1, level.size.count));
+    face.warns = std::max(factor, 1 / factor) > farFromReport;
+  } else if (panel.rows[row].source == LevelSource::Seen) {
+    face.caption = PanelText::tr("%1 seen", "size of a cache").arg(size);
+  } else if (panel.rows[row].source == LevelSource::Assumed) {
+    face.caption = PanelText::tr("%1 assumed", "size of a cache").arg(size);
+  } else {
+    face.caption = size;
+  }
+  face.accessibleName = PanelText::tr("%1, %2", "level, size").arg(face.text, face.caption);
+  face.accessibleDescription = face.toolTip;
+  return face;
+}
+
+PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit) {
+  const PanelFigure& figure = panel.rows[row][column];
+  const QString name = PanelText::tr("%1, %2", "level, operation")
+                           .arg(levelName(panel.rows[row].level.level), columnName(column));
+  PanelFace face = emptyFace(name);
+  if (figure.row) fill(face, name, figure, unitOf(column, unit), unit);
+  invite(face);
+  return face;
+}
+
+PanelFace faceOfOther(const std::optional<ResultRow>& row, const QString& name, RateUnit unit) {
+  PanelFace face = emptyFace(name);
+  if (row) fill(face, name, {row, {}}, {}, unit);
+  face.caption = face.caption.isEmpty()
+                     ? name
+                     : PanelText::tr("%1 · %2", "what the figure is, more about it").arg(name, face.caption);
+  invite(face);
+  return face;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <optional>
+
+#include "app/gui/panel/panel_values.h"
+#include "app/gui/rate_unit.h"
+
+/// What the panel's buttons show and say, in the user's language.
+namespace strata::gui {
+
+struct PanelFace {
+  QString text;     ///< a figure, or the name of a level or column
+  QString unit;     ///< beside the text; empty where the head of the column names it
+  QString caption;  ///< second line; shortened where there is no room
+  std::optional<Grade> grade = {};
+  QString verdict;      ///< the word beside the mark
+  bool settled = true;  ///< a result; else a figure on its way, or none
+  bool warns = false;   ///< the caption is what to look at first
+  QString doubts;       ///< why the figure is in doubt, a sentence for each reason
+  QString toolTip;
+  QString accessibleName;
+  QString accessibleDescription;
+
+  friend bool operator==(const PanelFace&, const PanelFace&) = default;
+};
+
+QString columnName(PanelColumn column);             ///< "Read"
+QString levelName(int level);                       ///< "L2", "Memory"
+QString unitOf(PanelColumn column, RateUnit unit);  ///< "GB/s", "ns"
+
+PanelFace faceOfColumn(PanelColumn column, RateUnit unit);
+PanelFace faceOfLevel(const Panel& panel, std::size_t row);
+PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit);
+/// `name` is what the figure is: "Integer", "Disk: write".
+PanelFace faceOfOther(const std::optional<ResultRow>& row, const QString& name, RateUnit unit);
+
+}  // namespace strata::gui

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/panel/panel_request.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/model/needs.h"
+#include "kernels/catalog.h"
+
+namespace strata::gui {
+
+namespace {
+
+Selection nothing() {
+  Selection selection;
+  selection.processor = false;
+  selection.memory = false;
+  selection.disk = false;
+  return selection;
+}
+
+Selection levelsOf(bool bandwidth, bool latency) {
+  Selection selection = nothing();
+  selection.bandwidth = bandwidth;
+  selection.latency = latency;
+  selection.sweep = Sweep::Levels;
+  return selection;
+}
+
+bool isOfBandwidth(const kernels::Kernel& kernel) {
+  using kernels::Family;
+  return kernel.family == Family::Read || kernel.family == Family::Write || kernel.family == Family::Copy;
+}
+
+bool isPlainSerial(const kernels::Kernel& kernel) {
+  return kernel.variant == kernels::Variant::Plain && kernel.pattern == kernels::Pattern::Serial;
+}
+
+std::vector<std::string> loopsOfBandwidth(SweepLoops loops, const Machine& machine) {
+  std::uint32_t widest = 0;
+  for (const kernels::Kernel& kernel : kernels::catalog())
+    if (isOfBandwidth(kernel) && isPlainSerial(kernel) && provides(machine, kernel.needs))
+      widest = std::max(widest, kernel.widthBytes);
+  std::vector<std::string> ids;
+  for (const kernels::Kernel& kernel : kernels::catalog()) {
+    if (!isOfBandwidth(kernel) || (loops != SweepLoops::All && !isPlainSerial(kernel))) continue;
+    if (loops == SweepLoops::Widest && kernel.widthBytes != widest) continue;
+    ids.emplace_back(kernel.id);
+  }
+  return ids;
+}
+
+}  // namespace
+
+Settings settingsFor(Settings settings, const RunRequest& request) {
+  if (!request.threads) return settings;
+  settings.threadMode = *request.threads == PanelThreads::One ? ThreadMode::Count : ThreadMode::Auto;
+  settings.threads = 1;
+  return settings;
+}
+
+RunRequest panelRequest(PanelThreads threads) {
+  return {levelsOf(true, true), threads};
+}
+
+RunRequest columnRequest(PanelColumn column, PanelThreads threads) {
+  const bool latency = column == PanelColumn::Latency;
+  RunRequest request{levelsOf(!latency, latency), threads};
+  if (!latency) request.selection.ops = {operationOf(column)};
+  return request;
+}
+
+RunRequest cellRequest(int level, PanelColumn column, PanelThreads threads) {
+  RunRequest request = columnRequest(column, threads);
+  request.selection.levels = {level};
+  return request;
+}
+
+RunRequest levelRequest(int level, PanelThreads threads) {
+  RunRequest request = panelRequest(threads);
+  request.selection.levels = {level};
+  return request;
+}
+
+RunRequest otherRequest(StepKind kind) {
+  RunRequest request{nothing()};
+  request.selection.processor = kind == StepKind::Processor;
+  request.selection.memory = kind == StepKind::Memory;
+  request.selection.disk = kind == StepKind::Disk;
+  return request;
+}
+
+RunRequest sweepRequestOf(StepKind kind, Sweep extent, SweepLoops loops, const Machine& machine,
+                          std::optional<PanelThreads> threads) {
+  RunRequest request{nothing(), threads};
+  Selection& selection = request.selection;
+  selection.sweep = extent;
+  if (kind == StepKind::Latency) {
+    selection.latency = true;
+    if (loops == SweepLoops::Widest) selection.chains = 1;
+    return request;
+  }
+  selection.bandwidth = true;
+  selection.kernels = loopsOfBandwidth(loops, machine);
+  return request;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "app/gui/panel/panel_values.h"
+#include "core/model/machine.h"
+#include "core/model/settings.h"
+
+/// What a button asks the engine to measure.
+namespace strata::gui {
+
+struct RunRequest {
+  Selection selection;
+  /// In place of what Setup says; absent: as in Setup.
+  std::optional<PanelThreads> threads = {};
+
+  friend bool operator==(const RunRequest&, const RunRequest&) = default;
+};
+
+/// The settings with the request's number of threads.
+Settings settingsFor(Settings settings, const RunRequest& request);
+
+/// All levels and all columns.
+RunRequest panelRequest(PanelThreads threads);
+/// One level of one column; all columns of a level; all levels of a column.
+RunRequest cellRequest(int level, PanelColumn column, PanelThreads threads);
+RunRequest levelRequest(int level, PanelThreads threads);
+RunRequest columnRequest(PanelColumn column, PanelThreads threads);
+/// The test of a figure beside the levels.
+RunRequest otherRequest(StepKind kind);
+
+/// Of bandwidth the widest plain serial loops that the machine can run, those of all widths, or every loop
+/// that there is; of latency one chain, or each number of chains.
+enum class SweepLoops { Widest, Widths, All };
+
+/// A sweep of Bandwidth or Latency. Latency has one thread whatever `threads` says.
+RunRequest sweepRequestOf(StepKind kind, Sweep extent, SweepLoops loops, const Machine& machine,
+                          std::optional<PanelThreads> threads);
+
+}  // namespace strata::gui

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/panel/panel_values.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <tuple>
+#include <utility>
+#include <variant>
+
+#include "app/gui/sweep_cell.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr Bytes anyFootprint{std::numeric_limits<std::uint64_t>::max()};
+
+/// Of two cells that could stand in one place, the one with the greater rank does.
+struct Rank {
+  bool hasFigure = false;
+  std::int64_t threads = 0;
+  std::int64_t width = 0;
+  double nearness = 0;  ///< 0 at best, less with each octave of distance
+
+  bool operator<(const Rank& other) const {
+    return std::tie(hasFigure, threads, width, nearness) <
+           std::tie(other.hasFigure, other.threads, other.width, other.nearness);
+  }
+};
+
+class Choice {
+ public:
+  void offer(const ResultRow& row, const Rank& rank) {
+    if (m_row != nullptr && !(m_rank < rank)) return;
+    m_row = &row;
+    m_rank = rank;
+  }
+
+  std::optional<ResultRow> row() const { return m_row == nullptr ? std::nullopt : std::optional(*m_row); }
+
+ private:
+  const ResultRow* m_row = nullptr;
+  Rank m_rank;
+};
+
+struct SweepRow {
+  const ResultRow* row;
+  SweepCell cell;
+  int level;
+};
+
+Rank rankOf(const SweepRow& sweep, const MemoryLevel& level, const Machine& machine) {
+  const auto cpus = static_cast<std::int64_t>(machine.cpus.size());
+  const Bytes shows = footprintOfLevel(level, machine, static_cast<int>(sweep.cell.threads), anyFootprint);
+  Rank rank;
+  // While it is measured anew a cell keeps its place.
+  rank.hasFigure = sweep.row->stepRuns || valueOf(*sweep.row).has_value() || sweep.row->result.has_value();
+  // All CPUs are what is asked for; more threads than that get in each other's way.
+  rank.threads = sweep.cell.threads <= cpus ? sweep.cell.threads : 0;
+  rank.width = sweep.cell.widthBytes;
+  rank.nearness = -std::abs(std::log2(static_cast<double>(sweep.cell.footprint.count + 1)) -
+                            std::log2(static_cast<double>(shows.count + 1)));
+  return rank;
+}
+
+bool isPlain(const SweepCell& cell) {
+  return cell.op == "latency" ? cell.loop == "chase" && cell.chains == 1 : cell.loop == "serial";
+}
+
+/// What one thread did in the same run, while the others waited: nothing can have changed in between.
+std::optional<ResultRow> oneThreadOf(const ResultRow& all) {
+  const Measured* measured = measuredOf(all);
+  if (measured == nullptr || !measured->oneThread) return std::nullopt;
+  ResultRow one = all;
+  one.parameters.threads = 1;
+  std::get<Measured>(one.result->outcome).value = *measured->oneThread;
+  return one;
+}
+
+PanelFigure figureOf(const std::vector<SweepRow>& rows, const MemoryLevel& level, PanelColumn column,
+                     PanelThreads threads, const Machine& machine) {
+  Choice first;
+  Choice second;
+  for (const SweepRow& sweep : rows) {
+    if (sweep.level != level.level || sweep.cell.op != operationOf(column) || !isPlain(sweep.cell)) continue;
+    const Rank rank = rankOf(sweep, level, machine);
+    const bool one = sweep.cell.threads == 1;
+    const bool isFirst =
+        column == PanelColumn::Latency ? sweep.cell.local : one == (threads == PanelThreads::One);
+    const bool isSecond = column == PanelColumn::Latency ? !sweep.cell.local : one;
+    if (isFirst) first.offer(*sweep.row, rank);
+    if (isSecond && !isFirst) second.offer(*sweep.row, rank);
+  }
+  PanelFigure figure{first.row(), second.row()};
+  // Another number of threads is no stand-in; another walk at one level is.
+  if (column == PanelColumn::Latency && !figure.row) std::swap(figure.row, figure.beside);
+  if (figure.row)
+    if (auto one = oneThreadOf(*figure.row)) figure.beside = std::move(one);
+  return figure;
+}
+
+LevelSource sourceOf(const MemoryLevel& level, const Machine& machine) {
+  if (level.level == levelOfMemory || level.size == level.reported) return LevelSource::Reported;
+  return level.size == machine.usableLastLevel ? LevelSource::Seen : LevelSource::Assumed;
+}
+
+void takeOther(PanelOthers& others, const ResultRow& row) {
+  if (row.test == "integer") others.integer = row;
+  if (row.test == "floating") others.floating = row;
+  if (row.test == "disk" && row.parameters.op == "write") others.diskWrite = row;
+  if (row.test == "disk" && row.parameters.op == "read") others.diskRead = row;
+}
+
+}  // namespace
+
+std::string operationOf(PanelColumn column) {
+  switch (column) {
+    case PanelColumn::Read:
+      return "read";
+    case PanelColumn::Write:
+      return "write";
+    case PanelColumn::Copy:
+      return "copy";
+    case PanelColumn::Latency:
+      break;
+  }
+  return "latency";
+}
+
+Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelThreads threads) {
+  Panel panel;
+  panel.threads = threads;
+  panel.memory = machine.memory;
+  panel.allThreads = std::max(1, static_cast<int>(machine.cpus.size()));
+  std::vector<SweepRow> sweeps;
+  for (const ResultRow& row : rows) {
+    takeOther(panel.others, row);
+    if (const auto cell = sweepCellOf(row.test, row.kernel, row.parameters))
+      sweeps.push_back(
+          {&row, *cell, levelOfFootprint(cell->footprint, machine, static_cast<int>(cell->threads)).level});
+  }
+  for (const MemoryLevel& level : memoryLevels(machine)) {
+    PanelRow row{level, sourceOf(level, machine), {}};
+    for (const PanelColumn column : allPanelColumns)
+      row.figures[static_cast<std::size_t>(column)] = figureOf(sweeps, level, column, threads, machine);
+    panel.rows.push_back(std::move(row));
+  }
+  return panel;
+}
+
+}  // namespace strata::gui

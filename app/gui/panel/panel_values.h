@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/gui/result_row.h"
+#include "core/model/machine.h"
+#include "core/model/memory_levels.h"
+
+/// The panel as a plain value: which figure stands in which cell.
+namespace strata::gui {
+
+enum class PanelColumn { Read, Write, Copy, Latency };
+inline constexpr std::array allPanelColumns{PanelColumn::Read, PanelColumn::Write, PanelColumn::Copy,
+                                            PanelColumn::Latency};
+
+/// Whose figures the panel shows and measures. Latency always has one thread.
+enum class PanelThreads { One, All };
+
+/// "read", "write", "copy"; "latency"
+std::string operationOf(PanelColumn column);
+
+/// A cell's figure, with the one to set beside it. Both may be absent.
+struct PanelFigure {
+  std::optional<ResultRow> row;
+  /// Beside a rate of all threads, that of one; beside a TLB-local latency, that over the whole region.
+  std::optional<ResultRow> beside;
+};
+
+/// Where the size of a level comes from.
+enum class LevelSource { Reported, Seen, Assumed };
+
+struct PanelRow {
+  MemoryLevel level;
+  LevelSource source = LevelSource::Reported;
+  std::array<PanelFigure, allPanelColumns.size()> figures;  ///< by PanelColumn
+
+  const PanelFigure& operator[](PanelColumn column) const {
+    return figures[static_cast<std::size_t>(column)];
+  }
+};
+
+/// What is measured beside the levels: a row of four figures.
+struct PanelOthers {
+  std::optional<ResultRow> integer;
+  std::optional<ResultRow> floating;
+  std::optional<ResultRow> diskWrite;
+  std::optional<ResultRow> diskRead;
+};
+
+struct Panel {
+  PanelThreads threads = PanelThreads::One;
+  int allThreads = 1;  ///< how many PanelThreads::All is
+  std::vector<PanelRow> rows;
+  PanelOthers others;
+  Bytes memory;  ///< installed
+};
+
+/// Of each level and operation, the figure of the widest plain serial loop (of latency, of one chain that
+/// stays TLB-local, or else goes over the whole region) at the footprint nearest to the one that shows that
+/// level; a figure beats a cell that waits for its first. For all threads, a run with fewer than there are
+/// CPUs (but more than one) stands in until all were measured.
+Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelThreads threads);
+
+}  // namespace strata::gui

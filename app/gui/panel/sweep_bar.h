@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include <optional>
+
+#include "app/gui/panel/panel_request.h"
+#include "core/model/machine.h"
+#include "core/model/plan.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace strata::gui {
+
+/// Where a sweep is started from.
+enum class SweepStart {
+  OwnButton,  ///< the bar's; a panel beside it measures one size a level
+  Head        ///< the window's Run; the bar offers one size a level too
+};
+
+/// Which chart is shown, and where that is a staircase, how to sweep through the footprints: few or many of
+/// them, which loops, one chain or more; and a button that does it.
+class SweepBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `chooser` comes first in the bar, which then owns it.
+  SweepBar(QWidget* chooser, SweepStart start, QWidget* parent = nullptr);
+
+  /// Of Bandwidth and Latency there are sweeps; for other kinds only the chooser is left.
+  void setKind(StepKind kind);
+  /// Before it is known, only what every machine has is taken for the widest operand.
+  void setMachine(const Machine& machine);
+  /// What the sweep would take; shown beside the button.
+  void showForecast(const Plan& plan);
+
+  /// Nothing where there is no sweep.
+  std::optional<RunRequest> request(std::optional<PanelThreads> threads) const;
+
+ signals:
+  void changed();
+  void runWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  void offerLoops();
+  void showControls();
+  Sweep extent() const;
+  static QString extentText(Sweep extent);
+  QString loopsText(SweepLoops loops) const;
+
+  const SweepStart m_start;
+  StepKind m_kind = StepKind::Bandwidth;
+  Machine m_machine;
+  QComboBox* m_extent;
+  QComboBox* m_loops;
+  QLabel* m_time;
+  QPushButton* m_run;
+  std::optional<double> m_seconds;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCore/qlocale.h>
+#include <QtTest/qtest.h>
+
+#include "app/gui/panel/ladder.h"
+#include "tests/gui/sweep_samples.h"
+
+namespace strata::gui {
+
+namespace {
+
+std::vector<Rung> rungs(const std::vector<ResultRow>& rows) {
+  return rungsOf(rows, serverMachine(), RateUnit::GigabytesPerSecond);
+}
+
+}  // namespace
+
+class LadderTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void goesFromTheRegistersToTheDisk() {
+    const std::vector<Rung> all =
+        rungs({latencyRow(24_KiB, 2.5), latencyRow(64_MiB, 120), bandwidthRow("read", 24_KiB, 400'000),
+               bandwidthRow("read", 64_MiB, 20'000), diskRow("write", 100), diskRow("read", 2000)});
+    QCOMPARE(all.size(), std::size_t{4});
+    QCOMPARE(all[0].name, QStringLiteral("Registers"));
+    QCOMPARE(*all[0].latencyNs, 0.5);  // one cycle at 2 GHz
+    QVERIFY(!all[0].slower);
+    QCOMPARE(*all[1].slower, 5.0);
+    QCOMPARE(rungText(all[1]), QStringLiteral("2.50 ns · 400 GB/s · 5.00× slower"));
+    QCOMPARE(*all[2].slower, 48.0);
+    // A disk has no latency here: it is compared by rate.
+    QCOMPARE(*all[3].slower, 10.0);
+    QCOMPARE(rungText(all[3]), QStringLiteral("2.00 GB/s · 10.0× slower"));
+    QCOMPARE(slownessOf(all), (std::vector<double>{1, 5, 240, 2400}));
+  }
+
+  void goesByRatesWhereThereIsNoLatency() {
+    const std::vector<Rung> rates =
+        rungs({bandwidthRow("read", 24_KiB, 400'000), bandwidthRow("read", 1_MiB, 100'000)});
+    QCOMPARE(rates.size(), std::size_t{2});
+    QCOMPARE(rates[0].name, QStringLiteral("L1"));
+    QCOMPARE(*rates[1].slower, 4.0);
+    QCOMPARE(ladderText(rates), QStringLiteral("L1: 400 GB/s\nL2: 100 GB/s · 4.00× slower"));
+  }
+
+  void movesStandInForReads() {
+    const std::vector<Rung> moves =
+        rungs({moveRow(12_KiB, 4, "serial", 15'000), moveRow(12_KiB, 8, "serial", 30'000),
+               moveRow(12_KiB, 8, "random", 18'000), moveRow(64_MiB, 8, "serial", 10'000),
+               processorRow("integer", 1000)});
+    QCOMPARE(moves.size(), std::size_t{2});
+    QCOMPARE(moves[0].rate, QStringLiteral("30.0 GB/s"));
+    QCOMPARE(*moves[1].slower, 3.0);
+    const std::vector<Rung> reads =
+        rungs({moveRow(12_KiB, 8, "serial", 30'000), bandwidthRow("read", 24_KiB, 400'000)});
+    QCOMPARE(reads[0].rate, QStringLiteral("400 GB/s"));
+  }
+
+  void aFasterLayerIsSaidToBeFaster() {
+    const std::vector<Rung> odd =
+        rungs({bandwidthRow("read", 24_KiB, 10'000), bandwidthRow("read", 1_MiB, 20'000)});
+    QCOMPARE(rungText(odd[1]), QStringLiteral("20.0 GB/s · 2.00× faster"));
+  }
+
+  void isEmptyWithoutFigures() {
+    QVERIFY(rungs({processorRow("integer", 1000), diskRow("write", 100)}).empty());
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::LadderTest)
+#include "tst_ladder.moc"

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The memory page: one choice above leads to moves, bandwidth or latency, and the head's button measures it.
+#include <QtGui/qaction.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
+
+#include <memory>
+
+#include "app/gui/main_window.h"
+#include "app/gui/results_model.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+class MemoryPageTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_fake = std::make_unique<FakeEngine>();
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext{});
+    m_window->look().setLanguage(QStringLiteral("en"));
+    m_window->resize(1180, 860);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    probe().choosePage(QStringLiteral("Memory"));
+    QTRY_VERIFY(!probe().text("details").isEmpty());
+  }
+
+  void cleanup() {
+    m_window.reset();
+    m_fake.reset();
+  }
+
+  void beginsWithTheMoves() {
+    QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
+    QVERIFY(!box("sweepExtent")->isVisible());
+    run();
+    QCOMPARE(kinds().front(), StepKind::Memory);
+    QVERIFY(probe().widget("memoryChart")->isVisible());
+    QCOMPARE(probe().table()->model()->rowCount(), 32);
+  }
+
+  void aSweepOfTheWidestLoopsIsWhatRunsForBandwidth() {
+    choose(1);
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Bandwidth"));
+    QVERIFY(box("sweepExtent")->isVisible());
+    QVERIFY(!probe().widget("sweepRun")->isVisible());  // the head's button does it
+    run();
+    const Plan plan = *m_fake->lastPlan();
+    for (const Step& step : plan.steps) {
+      QCOMPARE(step.kind, StepKind::Bandwidth);
+      QCOMPARE(step.cells.size(), std::size_t{3});
+    }
+    QVERIFY(probe().widget("bandwidthChart")->isVisible());
+    QVERIFY(probe().cell(0, ResultsModel::testColumn).startsWith(QStringLiteral("Read 24 KiB")));
+    QVERIFY(!probe().cell(0, ResultsModel::limitColumn).isEmpty());
+
+    box("sweepLoops")->setCurrentIndex(1);
+    run();
+    QVERIFY(m_fake->lastPlan()->steps[0].cells.size() > std::size_t{3});
+
+    box("sweepExtent")->setCurrentIndex(0);
+    QVERIFY(!box("sweepLoops")->isVisible());  // of each level only the widest
+    run();
+    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{4});
+  }
+
+  void aFullSweepOfLatencySaysWhereTheReportIsWrong() {
+    choose(2);
+    box("sweepExtent")->setCurrentIndex(2);
+    QVERIFY(!probe().widget("levelNotes")->isVisible());
+    run();
+    QCOMPARE(kinds().front(), StepKind::Latency);
+    QVERIFY(probe().widget("latencyChart")->isVisible());
+    // 105 MiB are reported, and the curve shows 16 at most.
+    QTRY_VERIFY(probe().widget("levelNotes")->isVisible());
+    QVERIFY(probe().text("levelNotes").contains(QStringLiteral("105 MiB")));
+    choose(0);
+    QVERIFY(!probe().widget("levelNotes")->isVisible());
+  }
+
+  void followsARunThatWasStartedElsewhere() {
+    probe().choosePage(QStringLiteral("Overview"));
+    probe().action("runPanel")->trigger();
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    waitForEnd();
+    probe().choosePage(QStringLiteral("Memory"));
+    QCOMPARE(box("memoryChooser")->currentIndex(), 2);
+    QVERIFY(probe().widget("latencyChart")->isVisible());
+    QCOMPARE(probe().table()->model()->rowCount(), 8);
+  }
+
+ private:
+  WindowProbe probe() const { return WindowProbe(*m_window); }
+  QComboBox* box(const char* name) const { return qobject_cast<QComboBox*>(probe().widget(name)); }
+  void choose(int section) const { box("memoryChooser")->setCurrentIndex(section); }
+  std::vector<StepKind> kinds() const { return m_fake->runKinds().back(); }
+  void waitForEnd() const { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
+  void run() const {
+    const int before = m_fake->runsEnded();
+    probe().runButton()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(m_fake->runsEnded(), before + 1, 20000);
+    waitForEnd();
+  }
+
+  std::unique_ptr<FakeEngine> m_fake;
+  std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::MemoryPageTest)
+#include "tst_memory_page.moc"

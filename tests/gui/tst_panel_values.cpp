@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which figure stands in which cell of the panel, what the cells say, and what their buttons measure.
+#include <QtCore/qlocale.h>
+#include <QtTest/qtest.h>
+
+#include <algorithm>
+
+#include "app/gui/panel/panel_faces.h"
+#include "app/gui/panel/panel_request.h"
+#include "app/gui/panel/panel_values.h"
+#include "app/gui/sweep_cell.h"
+#include "tests/gui/sweep_samples.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr std::size_t l1 = 0;
+constexpr std::size_t l3 = 2;
+constexpr std::size_t memory = 3;
+
+double value(const PanelFigure& figure) {
+  return figure.row && valueOf(*figure.row) ? *valueOf(*figure.row) : -1;
+}
+
+Panel panel(const std::vector<ResultRow>& rows, PanelThreads threads = PanelThreads::One) {
+  return panelOf(rows, serverMachine(), threads);
+}
+
+PanelFace face(const Panel& panel, std::size_t row, PanelColumn column) {
+  return faceOfFigure(panel, row, column, RateUnit::GigabytesPerSecond);
+}
+
+}  // namespace
+
+class PanelValuesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void aCellIsReadFromKernelAndParameters() {
+    const ResultRow copy = bandwidthRow("copy", 24_KiB, 1);
+    const auto cell = sweepCellOf(copy.test, copy.kernel, copy.parameters);
+    QVERIFY(cell);
+    QCOMPARE(cell->op, std::string("copy"));
+    QCOMPARE(cell->loop, std::string("serial"));
+    QCOMPARE(cell->widthBytes, std::int64_t{64});
+    QCOMPARE(cell->footprint.count, (24_KiB).count);  // both buffers
+    QCOMPARE(cell->chains, std::int64_t{0});
+
+    Parameters parameters;
+    parameters.op = "write";
+    parameters.threads = 4;
+    const auto streaming = sweepCellOf("bandwidth", "write-stream-32", parameters);
+    QVERIFY(streaming && streaming->loop == "stream" && streaming->widthBytes == 32 &&
+            streaming->threads == 4);
+
+    const auto chase = sweepCellOf("latency", "chase-12", parameters);
+    QVERIFY(chase && chase->op == "latency" && chase->chains == 12 && !chase->local);
+    QVERIFY(!sweepCellOf("memory", "move-serial-8", parameters));
+    QVERIFY(!sweepCellOf("bandwidth", "read-serial-", parameters));
+    QVERIFY(!sweepCellOf("bandwidth", "64", parameters));
+  }
+
+  void aLevelHasItsRowAndAnOperationItsColumn() {
+    const Panel shown = panel({bandwidthRow("read", 24_KiB, 400), bandwidthRow("copy", 24_KiB, 200),
+                               bandwidthRow("write", 64_MiB, 12), latencyRow(1_MiB, 4.2),
+                               processorRow("floating", 842), diskRow("read", 2060)});
+    QCOMPARE(shown.rows.size(), std::size_t{4});
+    QCOMPARE(shown.allThreads, 2);
+    QCOMPARE(value(shown.rows[l1][PanelColumn::Read]), 400.0);
+    QCOMPARE(value(shown.rows[l1][PanelColumn::Copy]), 200.0);
+    QCOMPARE(value(shown.rows[l1][PanelColumn::Write]), -1.0);
+    QCOMPARE(value(shown.rows[1][PanelColumn::Latency]), 4.2);
+    QCOMPARE(shown.rows[memory].level.level, levelOfMemory);
+    QCOMPARE(value(shown.rows[memory][PanelColumn::Write]), 12.0);
+    QVERIFY(!shown.others.integer && !shown.others.diskWrite);
+    QCOMPARE(*valueOf(*shown.others.floating), 842.0);
+    QCOMPARE(*valueOf(*shown.others.diskRead), 2060.0);
+  }
+
+  void theWidestLoopNearestToHalfTheLevelStandsForIt() {
+    QCOMPARE(value(panel({bandwidthRow("read", 40_KiB, 1), bandwidthRow("read", 22_KiB, 2),
+                          bandwidthRow("read", 4_KiB, 3)})
+                       .rows[l1][PanelColumn::Read]),
+             2.0);
+    QCOMPARE(value(panel({bandwidthRow("read", 24_KiB, 1, 1, 8), bandwidthRow("read", 40_KiB, 2, 1, 32)})
+                       .rows[l1][PanelColumn::Read]),
+             2.0);
+    // What was measured stays until the wider loop has a figure.
+    ResultRow waits = bandwidthRow("read", 24_KiB, 0);
+    waits.result.reset();
+    QCOMPARE(value(panel({bandwidthRow("read", 24_KiB, 1, 1, 8), waits}).rows[l1][PanelColumn::Read]), 1.0);
+    waits.stepRuns = true;
+    QCOMPARE(value(panel({bandwidthRow("read", 24_KiB, 1, 1, 8), waits}).rows[l1][PanelColumn::Read]), -1.0);
+    // Other loops are no plain serial ones.
+    ResultRow streaming = bandwidthRow("write", 24_KiB, 9);
+    streaming.kernel = "write-stream-64";
+    QCOMPARE(value(panel({streaming}).rows[l1][PanelColumn::Write]), -1.0);
+  }
+
+  void ratesOfOneThreadAndOfAllAreKeptApart() {
+    const std::vector<ResultRow> rows{bandwidthRow("read", 64_MiB, 20), bandwidthRow("read", 64_MiB, 33, 2)};
+    QCOMPARE(value(panel(rows).rows[memory][PanelColumn::Read]), 20.0);
+    const Panel all = panel(rows, PanelThreads::All);
+    QCOMPARE(value(all.rows[memory][PanelColumn::Read]), 33.0);
+    QCOMPARE(*valueOf(*all.rows[memory][PanelColumn::Read].beside), 20.0);
+    // What one thread did in the run of all comes before what it did in another.
+    ResultRow both = rows[1];
+    figuresOf(both).oneThread = 21;
+    const Panel together = panel({rows[0], both}, PanelThreads::All);
+    QCOMPARE(*valueOf(*together.rows[memory][PanelColumn::Read].beside), 21.0);
+    QCOMPARE(value(together.rows[memory][PanelColumn::Read]), 33.0);
+    // One thread is no stand-in for all; a latency of one thread is that of the panel.
+    const Panel none = panel({rows[0], latencyRow(24_KiB, 1.3)}, PanelThreads::All);
+    QCOMPARE(value(none.rows[memory][PanelColumn::Read]), -1.0);
+    QCOMPARE(value(none.rows[l1][PanelColumn::Latency]), 1.3);
+    // More threads than CPUs only where nothing better is known.
+    QCOMPARE(value(panel({bandwidthRow("read", 32_MiB, 50, 8), rows[1]}, PanelThreads::All)
+                       .rows[memory][PanelColumn::Read]),
+             33.0);
+  }
+
+  void aLocalLatencyComesBeforeOneOverTheWholeRegion() {
+    const Panel both = panel({latencyRow(64_MiB, 177, false), latencyRow(64_MiB, 121)});
+    QCOMPARE(value(both.rows[memory][PanelColumn::Latency]), 121.0);
+    QCOMPARE(*valueOf(*both.rows[memory][PanelColumn::Latency].beside), 177.0);
+    const Panel whole = panel({latencyRow(64_MiB, 177, false)});
+    QCOMPARE(value(whole.rows[memory][PanelColumn::Latency]), 177.0);
+    QVERIFY(!whole.rows[memory][PanelColumn::Latency].beside);
+  }
+
+  void aFigureSaysHowNearTheLimitItIs() {
+    ResultRow read = bandwidthRow("read", 24_KiB, 428'000);
+    figuresOf(read).limit = 437'000;
+    const PanelFace shown = face(panel({read}), l1, PanelColumn::Read);
+    QCOMPARE(shown.text, QStringLiteral("428"));
+    QCOMPARE(shown.unit, QString());  // in the column's head
+    QCOMPARE(shown.caption, QStringLiteral("98 % of the limit"));
+    QCOMPARE(shown.grade, std::optional(Grade::Good));
+    QCOMPARE(shown.accessibleName, QStringLiteral("L1, Read: 428 GB/s, good"));
+    QVERIFY(shown.toolTip.contains(QStringLiteral("Read 24 KiB, 64 bytes, serial")));
+    QVERIFY(shown.toolTip.endsWith(QStringLiteral("Click to measure only this.")));
+    QCOMPARE(faceOfColumn(PanelColumn::Read, RateUnit::BytesPerCycle).unit, QStringLiteral("B/cycle"));
+  }
+
+  void aDoubtComesBeforeTheLimit() {
+    ResultRow read = bandwidthRow("read", 24_KiB, 428'000);
+    figuresOf(read).limit = 437'000;
+    figuresOf(read).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
+    const PanelFace shown = face(panel({read}), l1, PanelColumn::Read);
+    QCOMPARE(shown.grade, std::optional(Grade::Fair));
+    QVERIFY(shown.caption.contains(QStringLiteral("12")));
+    QCOMPARE(shown.caption, shown.doubts);
+    QVERIFY(shown.toolTip.contains(QStringLiteral("98 %")));
+  }
+
+  void aLatencySaysItsCyclesAndTheWholeRegionBesideIt() {
+    const PanelFace near =
+        face(panel({latencyRow(24_KiB, 2.5), latencyRow(24_KiB, 2.6, false)}), l1, PanelColumn::Latency);
+    QCOMPARE(near.text, QStringLiteral("2.50"));
+    QCOMPARE(near.caption, QStringLiteral("5.00 cycles"));
+    const PanelFace far =
+        face(panel({latencyRow(64_MiB, 121), latencyRow(64_MiB, 177, false)}), memory, PanelColumn::Latency);
+    QCOMPARE(far.caption, QStringLiteral("242 cycles · whole region 177"));
+    const PanelFace all =
+        face(panel({bandwidthRow("read", 64_MiB, 33'000, 2), bandwidthRow("read", 64_MiB, 20'600)},
+                   PanelThreads::All),
+             memory, PanelColumn::Read);
+    QCOMPARE(all.caption, QStringLiteral("one thread 20.6"));
+  }
+
+  void aLevelSaysWhatIsSeenOfIt() {
+    const Panel shown = panel({});
+    QCOMPARE(faceOfLevel(shown, l1).caption, QStringLiteral("48 KiB"));
+    QVERIFY(!faceOfLevel(shown, l1).warns);
+    QCOMPARE(faceOfLevel(shown, l3).caption, QStringLiteral("16 MiB seen, 105 MiB reported"));
+    QVERIFY(faceOfLevel(shown, l3).warns);
+    QCOMPARE(faceOfLevel(shown, memory).text, QStringLiteral("Memory"));
+    QCOMPARE(faceOfLevel(shown, memory).caption, QStringLiteral("8 GiB"));
+    QCOMPARE(faceOfLevel(panelOf({}, Machine{}, PanelThreads::One), l1).caption,
+             QStringLiteral("32 KiB assumed"));
+  }
+
+  void whatIsNotMeasuredSaysSo() {
+    const PanelFace nothing = face(panel({}), l1, PanelColumn::Copy);
+    QCOMPARE(nothing.text, QString());
+    QCOMPARE(nothing.accessibleName, QStringLiteral("L1, Copy: not measured"));
+    ResultRow skipped = bandwidthRow("copy", 24_KiB, 1);
+    skipped.result->outcome = Skipped{{"not-enough-time", {}}};
+    QCOMPARE(face(panel({skipped}), l1, PanelColumn::Copy).text, QStringLiteral("–"));
+    // Measured before and waiting to be measured anew.
+    ResultRow anew = bandwidthRow("copy", 24_KiB, 200'000);
+    anew.before = anew.result;
+    anew.result.reset();
+    const PanelFace waiting = face(panel({anew}), l1, PanelColumn::Copy);
+    QCOMPARE(waiting.text, QStringLiteral("200"));
+    QCOMPARE(waiting.caption, QStringLiteral("waiting"));
+    QVERIFY(!waiting.settled && !waiting.grade);
+  }
+
+  void aButtonMeasuresJustWhatItNames() {
+    const RunRequest all = panelRequest(PanelThreads::All);
+    QVERIFY(all.selection.bandwidth && all.selection.latency && all.selection.sweep == Sweep::Levels);
+    QVERIFY(!all.selection.processor && !all.selection.memory && !all.selection.disk);
+    QVERIFY(all.selection.levels.empty() && all.selection.ops.empty());
+
+    const RunRequest cell = cellRequest(2, PanelColumn::Write, PanelThreads::One);
+    QVERIFY(cell.selection.bandwidth && !cell.selection.latency);
+    QCOMPARE(cell.selection.levels, std::vector<int>{2});
+    QCOMPARE(cell.selection.ops, std::vector<std::string>{"write"});
+
+    const RunRequest latency = cellRequest(levelOfMemory, PanelColumn::Latency, PanelThreads::All);
+    QVERIFY(!latency.selection.bandwidth && latency.selection.latency && latency.selection.ops.empty());
+    QCOMPARE(latency.selection.levels, std::vector<int>{levelOfMemory});
+
+    QVERIFY(levelRequest(1, PanelThreads::One).selection.bandwidth);
+    QVERIFY(levelRequest(1, PanelThreads::One).selection.latency);
+    QVERIFY(columnRequest(PanelColumn::Read, PanelThreads::One).selection.levels.empty());
+    QVERIFY(otherRequest(StepKind::Disk).selection.disk && !otherRequest(StepKind::Disk).threads);
+  }
+
+  void aRequestSetsTheThreadsThatItNames() {
+    Settings settings;
+    settings.threads = 4;
+    QCOMPARE(settingsFor(settings, {}).threads, 4);
+    QCOMPARE(settingsFor(settings, panelRequest(PanelThreads::One)).threads, 1);
+    settings.threadMode = ThreadMode::Cores;
+    QCOMPARE(settingsFor(settings, panelRequest(PanelThreads::One)).threadMode, ThreadMode::Count);
+    QCOMPARE(settingsFor(settings, panelRequest(PanelThreads::All)).threadMode, ThreadMode::Auto);
+  }
+
+  void aSweepIsOfTheWidestLoopsOrOfMore() {
+    Machine plain;
+    const auto sweep = [](SweepLoops loops, const Machine& machine) {
+      return sweepRequestOf(StepKind::Bandwidth, Sweep::Full, loops, machine, PanelThreads::One).selection;
+    };
+    // What every machine has; what more this one has; and what it lacks, which its report says.
+    QCOMPARE(sweep(SweepLoops::Widest, plain).kernels,
+             (std::vector<std::string>{"read-serial-16", "write-serial-16", "copy-serial-16"}));
+    QCOMPARE(sweep(SweepLoops::Widest, plain).sweep, std::optional(Sweep::Full));
+    const std::vector<std::string> widths = sweep(SweepLoops::Widths, plain).kernels;
+    for (const char* id : {"read-serial-1", "write-serial-8", "copy-serial-2", "copy-serial-16"})
+      QVERIFY2(std::find(widths.begin(), widths.end(), id) != widths.end(), id);
+    QVERIFY(std::find(widths.begin(), widths.end(), "read-random-8") == widths.end());
+    const std::vector<std::string> all = sweep(SweepLoops::All, plain).kernels;
+    QVERIFY(std::find(all.begin(), all.end(), "read-random-8") != all.end());
+    QVERIFY(all.size() > widths.size());
+
+    const auto latency = [&](SweepLoops loops) {
+      return sweepRequestOf(StepKind::Latency, Sweep::Quick, loops, plain, PanelThreads::One).selection;
+    };
+    QVERIFY(latency(SweepLoops::Widest).latency && !latency(SweepLoops::Widest).bandwidth);
+    QVERIFY(latency(SweepLoops::Widest).kernels.empty());
+    QCOMPARE(latency(SweepLoops::Widest).chains, std::optional(1));
+    QVERIFY(!latency(SweepLoops::All).chains);
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::PanelValuesTest)
+#include "tst_panel_values.moc"

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel in the window: what its buttons start, what comes back, and the keyboard.
+#include <QtGui/qaction.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qguiapplication.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <memory>
+
+#include "app/gui/main_window.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+class PanelViewTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_fake = std::make_unique<FakeEngine>();
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext{});
+    m_window->look().setLanguage(QStringLiteral("en"));
+    m_window->resize(1180, 860);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTRY_VERIFY(button("panelCell-1-read") != nullptr);
+  }
+
+  void cleanup() {
+    m_window.reset();
+    m_fake.reset();
+  }
+
+  void runFillsThePanel() {
+    QCOMPARE(text("panelCell-1-read"), QString());
+    press(probe().runButton());
+    QCOMPARE(steps(), (std::vector<StepKind>{4, StepKind::Bandwidth}));
+    QCOMPARE(text("panelCell-1-read"), QStringLiteral("428,000"));
+    QCOMPARE(text("panelCell-2-write"), QStringLiteral("60,800"));
+    QCOMPARE(text("panelCell-0-latency"), QStringLiteral("121"));
+    QVERIFY(button("panelCell-3-write")->accessibleName().endsWith(QStringLiteral("fair")));
+    QVERIFY(probe().widget("ladder")->isVisible());
+    QVERIFY(probe().widget("bandwidthChart")->isVisible());
+    QVERIFY(probe().action("savePicture")->isEnabled());
+  }
+
+  void aCellMeasuresJustThat() {
+    press(button("panelCell-2-write"));
+    const Plan plan = *m_fake->lastPlan();
+    QCOMPARE(plan.steps.size(), std::size_t{1});
+    QCOMPARE(plan.steps[0].region, 1_MiB);
+    QCOMPARE(plan.steps[0].cells.size(), std::size_t{1});
+    QCOMPARE(plan.steps[0].cells[0].kernel, std::string("write-serial-64"));
+    QVERIFY(!text("panelCell-2-write").isEmpty());
+    QVERIFY(text("panelCell-1-write").isEmpty());
+    // The next one leaves it as it is.
+    press(button("panelCell-0-latency"));
+    QCOMPARE(m_fake->lastPlan()->steps[0].kind, StepKind::Latency);
+    QVERIFY(!text("panelCell-2-write").isEmpty() && !text("panelCell-0-latency").isEmpty());
+  }
+
+  void aLevelAndAColumnMeasureAllOfTheirs() {
+    press(button("panelLevel-3"));
+    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{2});
+    QVERIFY(!text("panelCell-3-copy").isEmpty() && !text("panelCell-3-latency").isEmpty());
+    press(button("panelColumn-read"));
+    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{4});
+    const Plan plan = *m_fake->lastPlan();
+    for (const Step& step : plan.steps) QCOMPARE(step.cells.size(), std::size_t{1});
+    for (const char* cell : {"panelCell-1-read", "panelCell-2-read", "panelCell-0-read"})
+      QVERIFY2(!text(cell).isEmpty(), cell);
+  }
+
+  void coreAndDiskHaveTheirButtonsToo() {
+    press(button("panelCell-others-read"));
+    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{1});
+    QCOMPARE(m_fake->lastPlan()->steps[0].kind, StepKind::Processor);
+    QCOMPARE(text("panelCell-others-write"), QStringLiteral("842"));
+    press(button("panelLevel-others"));
+    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{2});
+    QVERIFY(!text("panelCell-others-copy").isEmpty());
+  }
+
+  void allThreadsAreShownAndMeasuredApart() {
+    press(probe().runButton());
+    const QString one = text("panelCell-0-read");
+    press(button("allThreads"), false);
+    QCOMPARE(text("panelCell-0-read"), QString());
+    // Latency always has one thread.
+    QCOMPARE(text("panelCell-0-latency"), QStringLiteral("121"));
+    QTRY_VERIFY(probe().text("details").startsWith(QStringLiteral("2 threads")));
+    press(button("panelCell-0-read"));
+    QCOMPARE(m_fake->lastPlan()->threads.size(), std::size_t{2});
+    QVERIFY(!text("panelCell-0-read").isEmpty() && text("panelCell-0-read") != one);
+    press(button("oneThread"), false);
+    QCOMPARE(text("panelCell-0-read"), one);
+  }
+
+  void figuresComeInWhileItRuns() {
+    m_fake->holdInStep(1);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QTRY_VERIFY(m_fake->isHolding());
+    QTRY_VERIFY(!text("panelCell-2-read").isEmpty());
+    QVERIFY(button("panelCell-2-read")->accessibleName().endsWith(QStringLiteral("measuring")));
+    QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("good")));
+    QVERIFY(button("panelCell-3-read")->accessibleName().endsWith(QStringLiteral("waiting")));
+    QVERIFY(text("panelCell-3-read").isEmpty() || text("panelCell-3-read") == QStringLiteral("–"));
+    m_fake->release();
+    waitForEnd();
+  }
+
+  void aStoppedRunKeepsWhatWasThere() {
+    press(probe().runButton());
+    const QString before = text("panelCell-1-read");
+    m_fake->holdInStep(0);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QTRY_VERIFY(m_fake->isHolding());
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    waitForEnd();
+    QCOMPARE(text("panelCell-1-read"), before);
+    QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("good")));
+    QCOMPARE(text("panelCell-0-copy"), QStringLiteral("9,870"));
+  }
+
+  void theUnitIsTheOneThatWasChosen() {
+    press(probe().runButton());
+    probe().action("unit-gb")->trigger();
+    QCOMPARE(text("panelCell-1-read"), QStringLiteral("428"));
+    QVERIFY(button("panelColumn-read")->accessibleName().contains(QStringLiteral("GB/s")));
+    QVERIFY(button("panelColumn-latency")->accessibleName().contains(QStringLiteral("ns")));
+    probe().action("unit-cycle")->trigger();
+    QCOMPARE(text("panelCell-1-read"), QStringLiteral("126"));
+    QCOMPARE(text("panelCell-0-latency"), QStringLiteral("121"));
+  }
+
+  void arrowKeysGoFromCellToCellAndEnterMeasures() {
+    button("panelCell-1-read")->setFocus();
+    QTest::keyClick(focus(), Qt::Key_Right);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelCell-1-write"));
+    QTest::keyClick(focus(), Qt::Key_Down);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelCell-2-write"));
+    QTest::keyClick(focus(), Qt::Key_Left);
+    QTest::keyClick(focus(), Qt::Key_Left);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-2"));
+    QTest::keyClick(focus(), Qt::Key_Left);  // the end of the row
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-2"));
+    QTest::keyClick(focus(), Qt::Key_Up);
+    QTest::keyClick(focus(), Qt::Key_Right);
+    QTest::keyClick(focus(), Qt::Key_Up);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelColumn-read"));
+    QTest::keyClick(focus(), Qt::Key_Down);
+    QTest::keyClick(focus(), Qt::Key_Return);
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    waitForEnd();
+    QCOMPARE(m_fake->lastPlan()->steps[0].cells[0].kernel, std::string("read-serial-64"));
+  }
+
+  void tabPassesThePanelInOneStep() {
+    button("panelCell-2-copy")->setFocus();
+    QTest::keyClick(focus(), Qt::Key_Tab);
+    QCOMPARE(focus()->objectName(), QStringLiteral("chartChooser"));
+    QTest::keyClick(focus(), Qt::Key_Backtab);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelCell-2-copy"));
+  }
+
+  void rightToLeftTheArrowKeysGoAsTheySay() {
+    m_window->look().setLanguage(QStringLiteral("ar"));
+    QTRY_COMPARE(m_window->layoutDirection(), Qt::RightToLeft);
+    QAbstractButton* read = button("panelCell-1-read");
+    QTRY_VERIFY(read->x() > button("panelCell-1-write")->x());
+    QVERIFY(button("panelLevel-1")->x() > read->x());
+    read->setFocus();
+    QTest::keyClick(focus(), Qt::Key_Left);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelCell-1-write"));
+    QTest::keyClick(focus(), Qt::Key_Right);
+    QTest::keyClick(focus(), Qt::Key_Right);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-1"));
+  }
+
+  void theReasonsOfADoubtfulFigureCanBeRead() {
+    press(probe().runButton());
+    button("panelCell-1-read")->setFocus();
+    QVERIFY(!probe().widget("overviewReasons")->isVisible());
+    button("panelCell-0-write")->setFocus();
+    QVERIFY(probe().widget("overviewReasons")->isVisible());
+    QVERIFY(probe().text("overviewReasons").contains(QStringLiteral("3.20")));
+  }
+
+  void thePanelIsCopiedAsATable() {
+    press(probe().runButton());
+    button("panelCell-1-read")->setFocus();
+    probe().action("copy")->trigger();
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 6);  // heads, four levels, the end
+    QCOMPARE(lines[0], QStringLiteral("Level\tRead (MB/s)\tWrite (MB/s)\tCopy (MB/s)\tLatency (ns)"));
+    QVERIFY(lines[1].startsWith(QStringLiteral("L1\t428,000\t214,000\t")));
+  }
+
+  void theLadderIsCopiedAsTextAndAsPicture() {
+    press(probe().runButton());
+    probe().widget("ladder")->setFocus();
+    probe().action("copy")->trigger();
+    const QString ladder = QGuiApplication::clipboard()->text();
+    QVERIFY(ladder.startsWith(QStringLiteral("Registers: ")));
+    QVERIFY(ladder.contains(QStringLiteral("slower")));
+    QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+  }
+
+  void aSweepHasItsOwnButton() {
+    QTRY_VERIFY(!probe().text("sweepTime").isEmpty());
+    press(button("sweepRun"));
+    QVERIFY(m_fake->lastPlan()->steps.size() > 4);
+    const Plan plan = *m_fake->lastPlan();
+    for (const Step& step : plan.steps) {
+      QCOMPARE(step.kind, StepKind::Bandwidth);
+      QCOMPARE(step.cells.size(), std::size_t{3});  // the widest of each
+    }
+    const std::size_t quick = m_fake->lastPlan()->steps.size();
+    box("sweepExtent")->setCurrentIndex(1);
+    box("chartChooser")->setCurrentIndex(1);
+    press(button("sweepRun"));
+    QVERIFY(m_fake->lastPlan()->steps.size() > 4 * quick);
+    QCOMPARE(m_fake->lastPlan()->steps[0].kind, StepKind::Latency);
+    // The full sweep shows the levels themselves; the panel has its figures from it too.
+    QVERIFY(probe().widget("latencyChart")->isVisible());
+    QVERIFY(!text("panelCell-2-latency").isEmpty());
+    box("chartChooser")->setCurrentIndex(2);  // moves: there is no sweep of those
+    QVERIFY(!box("sweepExtent")->isVisible());
+  }
+
+  void theChartFollowsTheRun() {
+    probe().action("runDisk")->trigger();
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    waitForEnd();
+    QVERIFY(probe().widget("diskChart")->isVisible());
+    probe().action("runPanel")->trigger();
+    QTRY_COMPARE(m_fake->runsEnded(), 2);
+    waitForEnd();
+    QVERIFY(probe().widget("bandwidthChart")->isVisible());
+  }
+
+ private:
+  WindowProbe probe() const { return WindowProbe(*m_window); }
+  QAbstractButton* button(const char* name) const {
+    return qobject_cast<QAbstractButton*>(probe().widget(name));
+  }
+  QComboBox* box(const char* name) const { return qobject_cast<QComboBox*>(probe().widget(name)); }
+  QString text(const char* name) const { return probe().text(name); }
+  static QWidget* focus() { return QApplication::focusWidget(); }
+
+  std::vector<StepKind> steps() const {
+    std::vector<StepKind> kinds = m_fake->runKinds().back();
+    kinds.resize(kinds.size() / 2);
+    return kinds;
+  }
+
+  void waitForEnd() const { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
+
+  void press(QWidget* widget, bool runs = true) const {
+    const int before = m_fake->runsEnded();
+    QTest::mouseClick(widget, Qt::LeftButton);
+    if (!runs) return;
+    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
+    waitForEnd();
+  }
+
+  std::unique_ptr<FakeEngine> m_fake;
+  std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::PanelViewTest)
+#include "tst_panel_view.moc"
