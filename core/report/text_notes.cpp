@@ -99,4 +99,10 @@ std::string Notes::text(const Words& words) const {
   return text;
 }
 
+std::string sentenceOf(const Reason& reason, const Words& words) {
+  std::vector<std::string> arguments;
+  for (const Datum& datum : reason.data) arguments.push_back(argument(datum, datum, words));
+  return words(reason.id, arguments);
+}
+
 }  // namespace strata

@@ -41,4 +41,7 @@ class Notes {
 /// and stands above the table.
 std::vector<Reason> reasonsOf(const CellResult& cell);
 
+/// The reason as a sentence, for one that is no note of a cell.
+std::string sentenceOf(const Reason& reason, const Words& words);
+
 }  // namespace strata

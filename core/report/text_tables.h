@@ -14,6 +14,8 @@ std::string processorTables(const Run& run, const Words& words, Notes& notes);
 std::string memoryTables(const Run& run, const Words& words, Notes& notes);
 std::string bandwidthTables(const Run& run, const Words& words, Notes& notes);
 std::string latencyTables(const Run& run, const Words& words, Notes& notes);
+/// The levels of memory that a full sweep shows, and where they are not those that the system reports.
+std::string levelTable(const Run& run, const Words& words, Notes& notes);
 std::string diskTables(const Run& run, const Words& words, Notes& notes);
 /// Cells of tests that this version does not know, in a plain list.
 std::string otherTables(const Run& run, const Words& words, Notes& notes);
