@@ -3816,5 +3816,40 @@ machine-system</extracomment>
         <extracomment>cli-use-kernel</extracomment>
         <translation>استخدم نواة قياس مثل heapsort-1000 أو move-serial-8؛ يسردها كلها strata-cli list.</translation>
     </message>
+    <message>
+        <source>LEVELS OF MEMORY</source>
+        <extracomment>heading-levels</extracomment>
+        <translation>مستويات الذاكرة</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>column-level</extracomment>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>column-size</extracomment>
+        <translation>السعة</translation>
+    </message>
+    <message>
+        <source>reads, MB/s</source>
+        <extracomment>column-reads</extracomment>
+        <translation>القراءة، MB/s</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <extracomment>level-memory</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>What the curve of latency shows, in blocks of pages: a level ends where a quarter of the loads miss it.</source>
+        <extracomment>reading-levels</extracomment>
+        <translation>ما يُظهره منحنى زمن الوصول ضمن كتل من الصفحات: ينتهي المستوى حيث يخطئه ربع عمليات التحميل.</translation>
+    </message>
+    <message>
+        <source>It shows no step: all that was measured looks like one level.</source>
+        <extracomment>levels-none</extracomment>
+        <translation>لا يُظهر أي درجة: كل ما قيس يبدو مستوى واحدًا.</translation>
+    </message>
 </context>
 </TS>

@@ -3756,5 +3756,40 @@ machine-system</extracomment>
         <extracomment>cli-use-kernel</extracomment>
         <translation>Einen Kernel angeben, etwa heapsort-1000 oder move-serial-8; strata-cli list nennt alle.</translation>
     </message>
+    <message>
+        <source>LEVELS OF MEMORY</source>
+        <extracomment>heading-levels</extracomment>
+        <translation>SPEICHEREBENEN</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>column-level</extracomment>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>column-size</extracomment>
+        <translation>fasst</translation>
+    </message>
+    <message>
+        <source>reads, MB/s</source>
+        <extracomment>column-reads</extracomment>
+        <translation>Lesen, MB/s</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <extracomment>level-memory</extracomment>
+        <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>What the curve of latency shows, in blocks of pages: a level ends where a quarter of the loads miss it.</source>
+        <extracomment>reading-levels</extracomment>
+        <translation>Was die Latenzkurve in Blöcken von Seiten zeigt: Eine Ebene endet, wo ein Viertel der Ladezugriffe sie verfehlt.</translation>
+    </message>
+    <message>
+        <source>It shows no step: all that was measured looks like one level.</source>
+        <extracomment>levels-none</extracomment>
+        <translation>Sie zeigt keine Stufe: Alles Gemessene sieht nach einer einzigen Ebene aus.</translation>
+    </message>
 </context>
 </TS>

@@ -2,14 +2,10 @@
 #include "app/gui/charts/sweep_data.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace strata::gui {
 
 namespace {
-
-/// As inferLevels wants them: quick sweeps have two or three points an octave.
-constexpr double leastPointsOfOctave = 4;
 
 SweepLine& lineOf(SweepChart& chart, SweepCell cell) {
   cell.footprint = 0_B;
@@ -68,13 +64,6 @@ const SweepLine* widestRead(const SweepData& data) {
   return widest;
 }
 
-bool isDense(const std::vector<SweepPoint>& curve) {
-  if (curve.size() < 2) return false;
-  const double octaves = std::log2(static_cast<double>(curve.back().footprint.count) /
-                                   static_cast<double>(curve.front().footprint.count));
-  return static_cast<double>(curve.size() - 1) >= leastPointsOfOctave * octaves;
-}
-
 }  // namespace
 
 SweepData sweepDataOf(const std::vector<ResultRow>& rows) {
@@ -100,7 +89,7 @@ InferredLevels inferredFrom(const SweepData& data) {
         if (rate.final && rate.footprint == figure.footprint) point.bandwidthMbs = rate.value;
     curve.push_back(point);
   }
-  return isDense(curve) ? inferLevels(curve) : InferredLevels{};
+  return isFineEnough(curve) ? inferLevels(curve) : InferredLevels{};
 }
 
 }  // namespace strata::gui
