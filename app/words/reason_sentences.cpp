@@ -71,7 +71,7 @@ constexpr auto table = std::to_array<Sentence>({
      "{2} threads had their files on one device ({1}) and shared what it can do. Choose folders on "
      "different devices to measure each."},
     {"above-limit",
-     "The figure is {1} of the most that this core can do by its design, so the clock or the limit is "
+     "The figure is {1} of the most that this machine can do by its design, so the clock or the limit is "
      "wrong. Do not rely on it; please report it with the JSON file of this run."},
     {"time-extended", "The test took {2} instead of {1}, to get enough undisturbed samples."},
     {"no-spare-cpu",

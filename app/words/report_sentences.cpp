@@ -193,7 +193,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"reading-index-only", "Making the random index alone takes {1} of each random move."},
     {"reading-verdicts", "good: nothing stood in the way. fair: mind its note. poor: do not rely on it."},
     {"reading-interval", "+/- % is half the width of the figure's {1} interval."},
-    {"reading-limit", "limit: share of the most that the core can do by its design at this clock."},
+    {"reading-limit",
+     "limit: share of the most that the core can do by its design at this clock or, in memory, of what all "
+     "its channels can carry."},
     {"reading-samples", "Samples that were disturbed are neither counted nor part of a figure."},
     {"reading-threads",
      "Figures of several threads are their sum over the same time; min/max is the slowest thread's share "

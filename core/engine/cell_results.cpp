@@ -136,8 +136,9 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
     double cyclesPerSecond = 0;
     for (const double ghz : sorted.clockGhz) cyclesPerSecond += ghz * 1e9;
     if (cell.unitsPerCycleLimit) measured.limit = unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond);
-    if (measured.limit) evidence.limitShare = measured.value / *measured.limit;
   }
+  if (cell.unitsPerSecondLimit) measured.limit = unitValue.of(*cell.unitsPerSecondLimit);
+  if (measured.limit) evidence.limitShare = measured.value / *measured.limit;
   return judged;
 }
 
@@ -180,14 +181,15 @@ std::string kindOf(const PlannedCell& cell) {
   return cell.test + ' ' + parameters.op.value_or("") + ' ' + parameters.pattern.value_or("");
 }
 
-/// How far the others of its kind get is evidence about each cell.
+/// How far the others of its kind get is evidence about each cell, where the core is the limit: of what the
+/// channels of memory carry, narrow ones use less.
 void compareWithLike(const Step& step, std::vector<std::optional<Unjudged>>& cells) {
   std::vector<std::string> kinds;
   for (const PlannedCell& cell : step.cells) kinds.push_back(kindOf(cell));
   std::vector<LimitedCell> limited;
   std::vector<Unjudged*> owners;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (!cells[i] || !cells[i]->evidence.limitShare) continue;
+    if (!cells[i] || !cells[i]->evidence.limitShare || !step.cells[i].unitsPerCycleLimit) continue;
     limited.push_back({kinds[i], *cells[i]->evidence.limitShare});
     owners.push_back(&*cells[i]);
   }

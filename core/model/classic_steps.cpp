@@ -4,6 +4,7 @@
 
 #include "core/model/caches.h"
 #include "core/model/core_limits.h"
+#include "core/model/memory_limit.h"
 #include "core/model/plan_parts.h"
 #include "kernels/catalog.h"
 
@@ -45,6 +46,9 @@ Step memoryStep(Bytes region, const PlanRequest& request) {
     cell.parameters.threads = request.threadCount();
     cell.parameters.pages = "default";
     if (inL1) cell.unitsPerCycleLimit = movesPerCycle(request, kernel.widthBytes);
+    if (liesInMemory(footprint, machine, request.threadCount()))
+      cell.unitsPerSecondLimit =
+          elementsPerSecondOfMemory(machine, ElementUse::Move, static_cast<int>(kernel.widthBytes));
     cell.skip = tooManyElements(kernel, region);
     step.cells.push_back(std::move(cell));
   }

@@ -7,6 +7,7 @@
 #include "core/model/caches.h"
 #include "core/model/core_limits.h"
 #include "core/model/memory_levels.h"
+#include "core/model/memory_limit.h"
 #include "core/model/needs.h"
 #include "core/model/plan_parts.h"
 #include "core/model/sweep.h"
@@ -137,6 +138,9 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     if (inL1 && machine.coreClass && onFastestCores(request))
       cell.unitsPerCycleLimit =
           elementsPerCycle(*machine.coreClass, use->element, static_cast<int>(kernel.widthBytes));
+    if (liesInMemory(footprint, machine, threads))
+      cell.unitsPerSecondLimit =
+          elementsPerSecondOfMemory(machine, use->element, static_cast<int>(kernel.widthBytes));
     cell.skip = tooManyElements(kernel, region);
     if (!provides(machine, kernel.needs))
       cell.skip = Reason{"not-provided", {{"needs", std::string(needsName(kernel.needs))}}};

@@ -25,9 +25,10 @@ struct PlannedCell {
   std::string test;
   std::string kernel;
   Parameters parameters;
-  double seconds = 0;                        ///< its share of the step's time
-  std::optional<double> unitsPerCycleLimit;  ///< of one thread, by the core's design
-  std::optional<Reason> skip;                ///< set: not measured, and why
+  double seconds = 0;                         ///< its share of the step's time
+  std::optional<double> unitsPerCycleLimit;   ///< of one thread, by the core's design
+  std::optional<double> unitsPerSecondLimit;  ///< of all threads together, by the channels of memory
+  std::optional<Reason> skip;                 ///< set: not measured, and why
 };
 
 enum class StepKind { Processor, Memory, Bandwidth, Latency, Disk };

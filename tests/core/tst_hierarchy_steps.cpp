@@ -123,6 +123,29 @@ TEST(HierarchySteps, OnlyTheFirstLevelHasALimit) {
       EXPECT_EQ(cell.unitsPerCycleLimit.has_value() && step.region > 32_KiB, false) << cell.kernel;
 }
 
+TEST(HierarchySteps, WhatLiesInMemoryHasTheLimitOfItsChannels) {
+  Machine machine = plainMachine(4);
+  Selection selection = hierarchy(Sweep::Levels, true, false);
+  selection.memory = true;  // the classic moves too
+  for (const Step& step : planned(selection, machine).steps)
+    for (const PlannedCell& cell : step.cells) EXPECT_FALSE(cell.unitsPerSecondLimit) << cell.kernel;
+
+  machine.memoryModules = MemoryModules{2, "DDR5", 6000, 2};  // 96 GB/s
+  int inMemory = 0;
+  for (const Step& step : planned(selection, machine).steps) {
+    for (const PlannedCell& cell : step.cells) {
+      const bool isBeyondCaches = step.region >= 64_MiB;
+      ASSERT_EQ(cell.unitsPerSecondLimit.has_value(), isBeyondCaches) << cell.kernel << step.region.count;
+      if (!isBeyondCaches) continue;
+      ++inMemory;
+      const bool isTwice = cell.parameters.op == "copy" || cell.parameters.op == "move";
+      const double width = static_cast<double>(*cell.parameters.widthBytes);
+      EXPECT_DOUBLE_EQ(*cell.unitsPerSecondLimit, (isTwice ? 48e9 : 96e9) / width) << cell.kernel;
+    }
+  }
+  EXPECT_EQ(inMemory, 3 + 8);
+}
+
 TEST(HierarchySteps, LatencyHasAWalkInBlocksAndOneOverAll) {
   const Plan plan = planned(hierarchy(Sweep::Levels, false, true));
   for (const Step& step : plan.steps) {
@@ -179,6 +202,33 @@ TEST(HierarchyRun, MeasuresOneThreadBesideAllOfThem) {
   const Measured& figure = std::get<Measured>(run.results.front().outcome);
   ASSERT_TRUE(figure.oneThread);
   EXPECT_NEAR(*figure.oneThread, 4000 * 16, 700);  // one unit of 16 bytes a cycle at 4 GHz
+}
+
+TEST(HierarchyRun, HoldsMemoryAgainstItsChannels) {
+  Selection selection = hierarchy(Sweep::Levels, true, false);
+  selection.levels = {0};
+  Machine machine = plainMachine(4);
+  machine.memoryModules = MemoryModules{2, "DDR5", 8000, 2};  // 128 GB/s
+  const auto resultsWith = [&](double cyclesPerUnit) {
+    Scenario scenario;
+    for (const char* kernel : {"read-serial-16", "write-serial-16", "copy-serial-16"})
+      scenario.cyclesPerUnit[kernel] = cyclesPerUnit;
+    FakeHost host(scenario);
+    return execute(planned(selection, machine), machine, host, [](const Event&) {}, {}).results;
+  };
+  const auto isImpossible = [](const CellResult& result) {
+    const auto& reasons = std::get<Measured>(result.outcome).verdict.reasons;
+    return std::ranges::any_of(reasons, [](const Reason& reason) { return reason.id == "above-limit"; });
+  };
+  // 16 bytes a cycle at 4 GHz: 64 GB/s are all that copies can have.
+  for (const CellResult& result : resultsWith(1)) {
+    const Measured& figure = std::get<Measured>(result.outcome);
+    ASSERT_TRUE(figure.limit) << result.kernel;
+    EXPECT_DOUBLE_EQ(*figure.limit, result.parameters.op == "copy" ? 64e3 : 128e3) << result.kernel;
+    EXPECT_FALSE(isImpossible(result)) << result.kernel;
+  }
+  for (const CellResult& result : resultsWith(0.8))
+    EXPECT_EQ(isImpossible(result), result.parameters.op == "copy") << result.kernel;
 }
 
 TEST(HierarchyRun, CountsTrafficWhenAsked) {
