@@ -2313,11 +2313,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>كانت ملفات الخيوط (⁨{2}⁩) على جهاز تخزين واحد (⁨{1}⁩) فتقاسمت قدرته. لقياس كل خيط وحده اختر مجلدات على أجهزة تخزين مختلفة.</translation>
     </message>
     <message>
-        <source>The figure is {1} of the most that this core can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
-        <extracomment>above-limit</extracomment>
-        <translation>تبلغ القيمة ⁨{1}⁩ من أقصى ما تستطيعه هذه النواة بحكم تصميمها، فتردد الساعة أو الحد خاطئ. لا تعتمد عليها؛ يُرجى الإبلاغ عنها مع ملف JSON لجولة القياس هذه.</translation>
-    </message>
-    <message>
         <source>The test took {2} instead of {1}, to get enough undisturbed samples.</source>
         <extracomment>time-extended</extracomment>
         <translation>استغرق الاختبار ⁨{2}⁩ بدلًا من ⁨{1}⁩ للحصول على عيّنات نظيفة كافية.</translation>
@@ -3177,11 +3172,6 @@ machine-system</extracomment>
         <translation>⁦+/- %⁩ نصف عرض فترة الثقة (⁨{1}⁩) للقيمة.</translation>
     </message>
     <message>
-        <source>limit: share of the most that the core can do by its design at this clock.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>الحد: نسبة القيمة إلى أقصى ما تستطيعه النواة بحكم تصميمها عند هذا التردد.</translation>
-    </message>
-    <message>
         <source>Samples that were disturbed are neither counted nor part of a figure.</source>
         <extracomment>reading-samples</extracomment>
         <translation>العيّنات المشوَّشة لا تُعدّ ولا تدخل في أي قيمة.</translation>
@@ -3850,6 +3840,16 @@ machine-system</extracomment>
         <source>It shows no step: all that was measured looks like one level.</source>
         <extracomment>levels-none</extracomment>
         <translation>لا يُظهر أي درجة: كل ما قيس يبدو مستوى واحدًا.</translation>
+    </message>
+    <message>
+        <source>The figure is {1} of the most that this machine can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
+        <extracomment>above-limit</extracomment>
+        <translation>القيمة ⁨{1}⁩ من أقصى ما يقدر عليه هذا الجهاز بتصميمه، فالتردد أو الحد خطأ. لا تعتمد عليها، ويُرجى الإبلاغ عنها مع ملف JSON لهذه الجولة.</translation>
+    </message>
+    <message>
+        <source>limit: share of the most that the core can do by its design at this clock or, in memory, of what all its channels can carry.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>الحد: النسبة مما تقدر عليه النواة بتصميمها عند هذا التردد أو، في الذاكرة الرئيسية، مما تحمله قنواتها كلها.</translation>
     </message>
 </context>
 </TS>

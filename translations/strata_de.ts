@@ -2253,11 +2253,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>{2} Threads hatten ihre Dateien auf einem Gerät ({1}) und teilten sich dessen Leistung. Um jeden für sich zu messen, Ordner auf verschiedenen Geräten wählen.</translation>
     </message>
     <message>
-        <source>The figure is {1} of the most that this core can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
-        <extracomment>above-limit</extracomment>
-        <translation>Der Wert beträgt {1} dessen, was dieser Kern seiner Bauart nach höchstens leisten kann; der Takt oder die Grenze ist also falsch. Dem Wert nicht trauen; bitte mit der JSON-Datei dieses Messlaufs melden.</translation>
-    </message>
-    <message>
         <source>The test took {2} instead of {1}, to get enough undisturbed samples.</source>
         <extracomment>time-extended</extracomment>
         <translation>Der Test dauerte {2} statt {1}, um genügend ungestörte Stichproben zu erhalten.</translation>
@@ -3117,11 +3112,6 @@ machine-system</extracomment>
         <translation>+/- % ist die halbe Breite des Vertrauensbereichs ({1}) des Werts.</translation>
     </message>
     <message>
-        <source>limit: share of the most that the core can do by its design at this clock.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>Grenze: Anteil an dem, was der Kern seiner Bauart nach bei diesem Takt höchstens leisten kann.</translation>
-    </message>
-    <message>
         <source>Samples that were disturbed are neither counted nor part of a figure.</source>
         <extracomment>reading-samples</extracomment>
         <translation>Gestörte Stichproben werden weder gezählt noch in einen Wert einbezogen.</translation>
@@ -3790,6 +3780,16 @@ machine-system</extracomment>
         <source>It shows no step: all that was measured looks like one level.</source>
         <extracomment>levels-none</extracomment>
         <translation>Sie zeigt keine Stufe: Alles Gemessene sieht nach einer einzigen Ebene aus.</translation>
+    </message>
+    <message>
+        <source>The figure is {1} of the most that this machine can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
+        <extracomment>above-limit</extracomment>
+        <translation>Der Wert beträgt {1} des Höchsten, was dieser Rechner nach seiner Bauart kann; also stimmt der Takt oder die Grenze nicht. Verlassen Sie sich nicht darauf; bitte melden Sie ihn mit der JSON-Datei dieses Laufs.</translation>
+    </message>
+    <message>
+        <source>limit: share of the most that the core can do by its design at this clock or, in memory, of what all its channels can carry.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>Grenze: Anteil am Höchsten, was der Kern nach seiner Bauart bei diesem Takt kann, oder im Arbeitsspeicher an dem, was alle seine Kanäle tragen.</translation>
     </message>
 </context>
 </TS>
