@@ -271,8 +271,10 @@ void MainWindow::restoreState() {
   m_look.setLanguage(state.language);
   setRateUnit(state.rateUnit);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
-  if (state.geometry.isEmpty() || !restoreGeometry(state.geometry))
-    resize(sizeHint().boundedTo(screen()->availableSize()));
+  if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
+    const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    resize(sizeHint().boundedTo(screen()->availableSize() - frame));
+  }
   if (!state.docks.isEmpty()) QMainWindow::restoreState(state.docks);
 }
 
