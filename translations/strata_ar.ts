@@ -365,6 +365,11 @@
         <comment>duration</comment>
         <translation>نحو ⁨%1⁩ د</translation>
     </message>
+    <message>
+        <source>%1 a size</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ لكل حجم</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>

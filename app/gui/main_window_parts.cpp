@@ -128,7 +128,7 @@ void MainWindow::layOut() {
   m_reportDock->setWidget(m_report);
   m_reportDock->toggleViewAction()->setObjectName(QStringLiteral("toggleReport"));
   addDockWidget(Qt::BottomDockWidgetArea, m_reportDock);
-  resizeDocks({m_reportDock}, {170}, Qt::Vertical);
+  resizeDocks({m_reportDock}, {120}, Qt::Vertical);
   addStatusBar();
 
   m_setup->addPresetsTo(*m_actions.settings);
