@@ -345,7 +345,7 @@
     <message>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
-        <translation>⁦%1 GHz⁩ مقيسة</translation>
+        <translation>⁦%1 GHz⁩ بالقياس</translation>
     </message>
     <message>
         <source>All tests</source>
@@ -365,13 +365,18 @@
         <comment>duration</comment>
         <translation>نحو ⁨%1⁩ د</translation>
     </message>
+    <message>
+        <source>%1 a size</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ لكل حجم</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>%1 ns</source>
         <comment>latency</comment>
-        <translation>⁦%1 ns⁩</translation>
+        <translation>⁨%1⁩ ⁦ns⁩</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -1023,7 +1028,7 @@
     <message>
         <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
         <comment>size, latency</comment>
-        <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁦%2 ns⁩ لكل تحميل.</translation>
+        <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁨%2⁩ ⁦ns⁩ لكل تحميل.</translation>
     </message>
     <message>
         <source>Footprint of one thread</source>

@@ -349,6 +349,11 @@
         <comment>duration</comment>
         <translation>etwa %1 min</translation>
     </message>
+    <message>
+        <source>%1 a size</source>
+        <comment>duration</comment>
+        <translation>%1 je Größe</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>

@@ -185,20 +185,39 @@ QString planLine(const Plan& plan) {
       .arg(threadCount(plan.threads.size()), QLocale().toString(seconds));
 }
 
+namespace {
+
+QString bindingPart(const Settings& settings) {
+  return Labels::tr("bound: %1", "how threads are bound to CPUs")
+      .arg(QString::fromStdString(bindingText(settings)));
+}
+
+QString secondsText(int count) {
+  return Labels::tr("%1 s").arg(QLocale().toString(count));
+}
+
+QString sweepPart(const Settings& settings) {
+  return Labels::tr("%1 a size", "duration").arg(secondsText(settings.memorySeconds));
+}
+
+}  // namespace
+
+QString sweepSettingsLine(const Settings& settings) {
+  return QStringList{bindingPart(settings), sweepPart(settings)}.join(QStringLiteral(" · "));
+}
+
 QString settingsLine(const Settings& settings, const Plan& plan) {
   const auto has = [&](StepKind kind) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
                        [&](const Step& step) { return step.kind == kind; });
   };
-  const auto seconds = [](int count) { return Labels::tr("%1 s").arg(QLocale().toString(count)); };
-  QStringList parts{threadCount(plan.threads.size()),
-                    Labels::tr("bound: %1", "how threads are bound to CPUs")
-                        .arg(QString::fromStdString(bindingText(settings)))};
+  QStringList parts{threadCount(plan.threads.size()), bindingPart(settings)};
   if (has(StepKind::Processor))
     parts.append(Labels::tr("integer %1, floating %2", "durations")
-                     .arg(seconds(settings.integerSeconds), seconds(settings.floatingSeconds)));
+                     .arg(secondsText(settings.integerSeconds), secondsText(settings.floatingSeconds)));
   if (has(StepKind::Memory))
-    parts.append(Labels::tr("%1 a region", "duration").arg(seconds(settings.memorySeconds)));
+    parts.append(Labels::tr("%1 a region", "duration").arg(secondsText(settings.memorySeconds)));
+  if (has(StepKind::Bandwidth) || has(StepKind::Latency)) parts.append(sweepPart(settings));
   if (has(StepKind::Disk)) parts.append(Labels::tr("disk file %1", "size").arg(sizeText(plan.diskFile)));
   return parts.join(QStringLiteral(" · "));
 }

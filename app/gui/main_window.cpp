@@ -198,7 +198,7 @@ void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
   if (std::any_of(run->results.begin(), run->results.end(), [](const CellResult& cell) {
         return cell.test == "bandwidth" || cell.test == "latency";
       })) {
-    m_levelsPlan = m_plan;
+    m_levelsSettings = run->settings;
     m_levelsStarted = QString::fromStdString(run->started);
   }
   showMachine();
@@ -238,21 +238,21 @@ PictureHead MainWindow::pictureHead() const {
 
 ResultCard MainWindow::resultCard() const {
   ResultCard card;
-  card.unit = m_rateUnit;
+  // Six digits are no figure to glance at.
+  card.unit = m_rateUnit == RateUnit::BytesPerCycle ? m_rateUnit : RateUnit::GigabytesPerSecond;
   card.dark = themeFor(palette()).dark;
   card.version = QString::fromStdString(m_program.version);
   if (m_machine) {
     const std::vector<ResultRow>& rows = m_results.rows();
     card.panel = panelOf(rows, *m_machine, m_overview->threads());
-    card.rungs = rungsOf(rows, *m_machine, m_rateUnit);
+    card.rungs = rungsOf(rows, *m_machine, card.unit);
     card.machine = machineModel(*m_machine);
     card.facts = machineFacts(*m_machine, m_clockGhz);
     card.system = QString::fromStdString(m_machine->system);
   }
-  if (m_levelsPlan)
-    card.settings =
-        tr("%1 · method %2", "settings of a run, revision of the method")
-            .arg(settingsLine(m_levelsPlan->settings, *m_levelsPlan), QLocale().toString(m_program.method));
+  if (m_levelsSettings)
+    card.settings = tr("%1 · method %2", "settings of a run, revision of the method")
+                        .arg(sweepSettingsLine(*m_levelsSettings), QLocale().toString(m_program.method));
   const QDate date = QDateTime::fromString(m_levelsStarted, Qt::ISODate).toLocalTime().date();
   if (date.isValid()) card.date = QLocale().toString(date, tr("d MMMM yyyy", "date on a result card"));
   return card;

@@ -117,7 +117,7 @@ class MainWindow : public QMainWindow {
   std::shared_ptr<const Plan> m_plan;      ///< of the run in progress, else of the last
   std::optional<Progress> m_progress;      ///< the latest of the run in progress
   std::shared_ptr<const Run> m_lastRun;
-  std::shared_ptr<const Plan> m_levelsPlan;  ///< of the last run that measured bandwidth or latency
+  std::optional<Settings> m_levelsSettings;  ///< of the last run that measured bandwidth or latency
   QString m_levelsStarted;                   ///< when that run began, as ISO 8601
 
   Actions m_actions;

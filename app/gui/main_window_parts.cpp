@@ -128,7 +128,7 @@ void MainWindow::layOut() {
   m_reportDock->setWidget(m_report);
   m_reportDock->toggleViewAction()->setObjectName(QStringLiteral("toggleReport"));
   addDockWidget(Qt::BottomDockWidgetArea, m_reportDock);
-  resizeDocks({m_reportDock}, {170}, Qt::Vertical);
+  resizeDocks({m_reportDock}, {120}, Qt::Vertical);
   addStatusBar();
 
   m_setup->addPresetsTo(*m_actions.settings);
@@ -271,8 +271,10 @@ void MainWindow::restoreState() {
   m_look.setLanguage(state.language);
   setRateUnit(state.rateUnit);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
-  if (state.geometry.isEmpty() || !restoreGeometry(state.geometry))
-    resize(sizeHint().boundedTo(screen()->availableSize()));
+  if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
+    const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    resize(sizeHint().boundedTo(screen()->availableSize() - frame));
+  }
   if (!state.docks.isEmpty()) QMainWindow::restoreState(state.docks);
 }
 

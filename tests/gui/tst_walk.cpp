@@ -4,6 +4,8 @@
 // to a folder, a picture of each is kept there.
 #include <QtCore/qdir.h>
 #include <QtGui/qaction.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qguiapplication.h>
 #include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
@@ -96,6 +98,9 @@ class WalkTest : public QObject {
       look(window, names[page]);
     }
 
+    probe.action("copyCard")->trigger();
+    keep(QGuiApplication::clipboard()->image(), "card");
+
     // The parts of the overview and of the memory page that are not seen at once.
     pages->setCurrentRow(0);
     engine.setProgressPerStep(1);
@@ -171,12 +176,16 @@ class WalkTest : public QObject {
       m_findings.append(QString::fromLatin1(state) + QStringLiteral(": ") + finding.text());
     const QImage image = window.grab().toImage();
     QVERIFY2(distinctColours(image) >= 6, state);
+    keep(image, state);
+  }
+
+  static void keep(const QImage& image, const char* state) {
     const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
     if (folder.isEmpty()) return;
     QVERIFY(QDir().mkpath(folder));
     const QString name = QStringLiteral("%1-%2-x%3.png")
                              .arg(QString::fromLatin1(QTest::currentDataTag()), QString::fromLatin1(state),
-                                  QString::number(window.devicePixelRatio()));
+                                  QString::number(image.devicePixelRatio()));
     QVERIFY(image.save(QDir(folder).filePath(name)));
   }
 

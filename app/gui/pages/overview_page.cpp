@@ -193,7 +193,8 @@ void OverviewPage::showCharts() {
 void OverviewPage::showReasons() {
   const QString reasons = m_panel->reasonsOfCurrent();
   m_reasons->setText(reasons);
-  m_reasons->setVisible(!reasons.isEmpty());
+  // Its line stays while there may be something to say, so that nothing moves with the keyboard.
+  m_reasons->setVisible(m_panel->hasDoubts());
 }
 
 void OverviewPage::changeEvent(QEvent* event) {

@@ -63,6 +63,11 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
       static_cast<int>(QStyle::visualAlignment(look.direction, Qt::AlignVCenter | Qt::AlignLeft));
   const auto at = [&](const QRectF& box) { return mirrored(box, room, look.direction); };
 
+  // Below the bars, unless they are too short for it.
+  const bool belowBars = textWidth(rungs, smallMetrics) <= bars;
+  const qreal textLeft = belowBars ? room.left() + names + columnGap : room.left();
+  const qreal textRoom = belowBars ? bars : room.width();
+
   painter.save();
   painter.setLayoutDirection(look.direction);
   qreal top = room.top();
@@ -80,8 +85,8 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
                             corner, corner);
     painter.setFont(small);
     painter.setPen(look.theme.muted);
-    painter.drawText(at({left, rowTop + barHeight + 1, bars, textHeight}), align,
-                     smallMetrics.elidedText(rungText(rungs[i]), Qt::ElideRight, bars));
+    painter.drawText(at({textLeft, rowTop + barHeight + 1, textRoom, textHeight}), align,
+                     smallMetrics.elidedText(rungText(rungs[i]), Qt::ElideRight, textRoom));
   }
   painter.restore();
 }

@@ -9,6 +9,7 @@
 #include <QtWidgets/qgridlayout.h>
 #include <QtWidgets/qtoolbutton.h>
 
+#include <algorithm>
 #include <array>
 
 #include "app/gui/labels.h"
@@ -193,6 +194,14 @@ void PanelView::setCurrent(PanelButton* button) {
   if (m_current != nullptr) m_current->setFocusPolicy(Qt::ClickFocus);
   m_current = button;
   m_current->setFocusPolicy(Qt::StrongFocus);
+}
+
+bool PanelView::hasDoubts() const {
+  return std::any_of(m_buttons.begin(), m_buttons.end(), [](const std::vector<PanelButton*>& row) {
+    return std::any_of(row.begin(), row.end(), [](const PanelButton* button) {
+      return button != nullptr && !button->face().doubts.isEmpty();
+    });
+  });
 }
 
 QString PanelView::reasonsOfCurrent() const {

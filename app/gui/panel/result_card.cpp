@@ -32,12 +32,14 @@ constexpr qreal border = 44;
 constexpr qreal logoSize = 64;
 constexpr qreal headBottom = 132;
 constexpr qreal footTop = 636;
-constexpr qreal tableWidth = 860;
-constexpr qreal levelWidth = 196;
+constexpr qreal tableWidth = 828;
+constexpr qreal levelWidth = 180;
 constexpr qreal columnHead = 40;
 constexpr qreal tallestRow = 96;
 constexpr qreal cellMargin = 14;
-constexpr qreal ladderGap = 36;
+constexpr qreal ladderGap = 32;
+constexpr qreal lineHeight = 36;  ///< of a figure
+constexpr qreal captionHeight = 20;
 constexpr qreal corner = 14;
 
 constexpr int titlePixels = 30;
@@ -77,6 +79,14 @@ class Page {
     const Qt::Alignment alignment = QStyle::visualAlignment(m_direction, side | Qt::AlignVCenter);
     m_painter.drawText(placed(box), static_cast<int>(alignment | Qt::AlignAbsolute) | Qt::TextSingleLine,
                        QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
+  }
+
+  /// On up to `most` lines, from the top of the box on.
+  void write(const QRectF& box, Qt::Alignment side, const QFont& font, const QColor& colour,
+             const QStringList& lines) {
+    for (qsizetype i = 0; i < lines.size(); ++i)
+      write(QRectF(box.left(), box.top() + static_cast<qreal>(i) * captionHeight, box.width(), captionHeight),
+            side, font, colour, lines[i]);
   }
 
   void rule(qreal left, qreal right, qreal y, const QColor& colour) {
@@ -134,6 +144,20 @@ void paintHead(Page& page, const ResultCard& card) {
              pictureFont(textPixels), page.theme().muted, card.date);
 }
 
+/// Broken between words; the last line has all that is left.
+QStringList brokenText(const QString& text, const QFont& font, qreal width, int most) {
+  const QFontMetricsF metrics(font);
+  QStringList lines;
+  for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+    const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
+    if (lines.isEmpty() || (lines.size() < most && metrics.horizontalAdvance(longer) > width))
+      lines.append(word);
+    else
+      lines.last() = longer;
+  }
+  return lines;
+}
+
 void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
   const QFont word = pictureFont(smallPixels);
   const QFontMetricsF metrics(word);
@@ -142,10 +166,12 @@ void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
     verdictWidth = std::max(verdictWidth, metrics.horizontalAdvance(gradeWord(grade)));
   constexpr qreal markSize = 12;
   constexpr qreal gap = 7;
-  const qreal lineHeight = 36;
-  const bool captioned = !face.caption.isEmpty();
-  const qreal top = cell.top() + (cell.height() - lineHeight - (captioned ? 22 : 0)) / 2;
   const qreal right = cell.right() - cellMargin;
+  const qreal captionWidth = right - cell.left() - 2;
+  const int room = static_cast<int>((cell.height() - lineHeight - 4) / captionHeight);
+  const QStringList caption = brokenText(face.caption, word, captionWidth, std::clamp(room, 1, 2));
+  const qreal top =
+      cell.top() + (cell.height() - lineHeight - static_cast<qreal>(caption.size()) * captionHeight) / 2;
   if (face.grade) {
     const QColor colour = colourOf(*face.grade, page.theme());
     page.write({right - verdictWidth, top, verdictWidth + 1, lineHeight}, Qt::AlignLeft, word, colour,
@@ -156,9 +182,8 @@ void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
   const QString text = face.text.isEmpty() ? CardText::tr("–", "no figure") : face.text;
   page.write({cell.left(), top, figureRight - cell.left(), lineHeight}, Qt::AlignRight,
              pictureFont(figurePixels), face.settled ? page.text() : page.theme().muted, text);
-  if (captioned)
-    page.write({cell.left() + 4, top + lineHeight, right - cell.left() - 4, 22}, Qt::AlignRight, word,
-               page.theme().muted, face.caption);
+  page.write({cell.left() + 2, top + lineHeight, captionWidth, captionHeight}, Qt::AlignRight, word,
+             page.theme().muted, caption);
 }
 
 void paintTable(Page& page, const ResultCard& card) {
@@ -187,11 +212,14 @@ void paintTable(Page& page, const ResultCard& card) {
   for (std::size_t row = 0; row < card.panel.rows.size(); ++row, top += rowHeight) {
     page.rule(left, right, top, page.theme().hairline);
     const PanelFace level = faceOfLevel(card.panel, row);
-    const qreal middle = top + rowHeight / 2;
-    page.write({left, middle - 29, levelWidth, 34}, Qt::AlignLeft, pictureFont(22, true), page.text(),
+    const qreal sizeWidth = levelWidth - cellMargin;
+    const QStringList size = brokenText(level.caption, small, sizeWidth, 2);
+    const qreal levelTop =
+        top + (rowHeight - lineHeight - static_cast<qreal>(size.size()) * captionHeight) / 2;
+    page.write({left, levelTop, sizeWidth, lineHeight}, Qt::AlignLeft, pictureFont(22, true), page.text(),
                level.text);
-    page.write({left, middle + 5, levelWidth, 24}, Qt::AlignLeft, small,
-               level.warns ? page.theme().fair : page.theme().muted, level.caption);
+    page.write({left, levelTop + lineHeight, sizeWidth, captionHeight}, Qt::AlignLeft, small,
+               level.warns ? page.theme().fair : page.theme().muted, size);
     for (const PanelColumn column : allPanelColumns) {
       const qreal cellLeft = left + levelWidth + columnWidth * static_cast<qreal>(static_cast<int>(column));
       paintFigure(page, {cellLeft, top, columnWidth, rowHeight},
