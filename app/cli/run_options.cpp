@@ -96,6 +96,7 @@ RunOptions runOptions(const GivenCommand& given) {
   options.sweep = given.value("--sweep");
   if (const auto chains = given.value("--chains"))
     options.chains = wholeNumber(*chains, Range<int>{1, 12}).value_or(1);
+  options.pages = given.value("--pages");
   options.count = given.value("--count");
   options.kernels = given.values("--kernel");
   if (const auto size = given.value("--disk-size")) options.diskSize = sizeWithin(*size, diskFileRange);
@@ -125,6 +126,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   if (options.sweep) selection.sweep = sweepOf(*options.sweep);
   selection.chains = options.chains;
   selection.traffic = options.count == "traffic";
+  selection.largePages = options.pages == "huge";
   selection.kernels = options.kernels;
 
   // An option that no chosen test uses would be ignored without a word: better to ask.
@@ -150,6 +152,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{!options.ops.empty(), regions, "--op", "memory"},
         Use{options.sweep.has_value(), levels, "--sweep", "bandwidth"},
         Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
+        Use{options.pages.has_value(), regions, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
         Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})

@@ -27,6 +27,7 @@ struct RunOptions {
   std::vector<std::string> ops;
   std::optional<std::string> sweep;
   std::optional<int> chains;
+  std::optional<std::string> pages;
   std::optional<std::string> count;
   std::vector<std::string> kernels;
   std::optional<Bytes> diskSize;

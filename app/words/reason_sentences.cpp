@@ -117,6 +117,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"no-such-cpu",
      "This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has."},
     {"nothing-selected", "No test is left to run. Select at least one test, and regions that are not empty."},
+    {"no-large-pages",
+     "This system gives no large pages of memory to programs without special rights. Choose default pages."},
     {"bad-binding",
      "\"{1}\" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
 

@@ -55,6 +55,11 @@ void setPlacement(const StepCircumstances& circumstances, Measured& measured) {
   for (const std::optional<int>& cpu : circumstances.placement) measured.placement.push_back(*cpu);
 }
 
+bool missesPages(const Step& step, const StepSamples& samples) {
+  return step.largePage && !samples.pagesObtained.empty() &&
+         samples.pagesObtained != exactSize(*step.largePage);
+}
+
 Evidence circumstantialEvidence(const StepSamples& samples, const StepCircumstances& circumstances) {
   Evidence evidence;
   evidence.stolenPercent = circumstances.stolenPercent;
@@ -209,7 +214,9 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
     if (step.cells[index].skip) continue;
     cells[index] = circumstances.sharing ? fromSharedWindow(step, index, samples, circumstances)
                                          : fromSamples(step, index, samples, sorted, circumstances);
-    if (cells[index]) cells[index]->evidence.brokenCount = samples.brokenSamples[index];
+    if (!cells[index]) continue;
+    cells[index]->evidence.brokenCount = samples.brokenSamples[index];
+    cells[index]->evidence.pagesMissed = missesPages(step, samples);
   }
   compareWithLike(step, cells);
 

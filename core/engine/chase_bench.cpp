@@ -61,7 +61,7 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
     chains = std::max<std::size_t>(chains, kernels::find(cell.kernel)->chains);
     if (cell.parameters.blockBytes) block = Bytes{*cell.parameters.blockBytes};
   }
-  auto arena = Arena::allocate(region, PagePolicy::Default);
+  auto arena = Arena::allocate(region, step.largePage ? PagePolicy::Huge : PagePolicy::Default);
   if (!arena) return arena.error();
   RandomWords random(seed);
   const auto heads = linkChase(arena->data(), region, block, chains, random, stop);

@@ -166,7 +166,7 @@ Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t see
   const auto placements = static_cast<std::uint64_t>(step.placements);
   const Bytes page = pageSize();
   const Bytes stride = page * ((buffersOfThread(step).reserved.count + page.count - 1) / page.count);
-  auto arena = Arena::allocate(stride * placements, PagePolicy::Default);
+  auto arena = Arena::allocate(stride * placements, step.largePage ? PagePolicy::Huge : PagePolicy::Default);
   if (!arena) return arena.error();
   RandomWords random(seed);
   for (std::uint64_t placement = 0; placement < placements; ++placement) {

@@ -16,7 +16,7 @@ Bytes roundedUp(Bytes size, Bytes multiple) {
 std::optional<ArenaLayout> layOutArena(Bytes size, PagePolicy policy, Bytes page,
                                        std::optional<Bytes> hugePage) {
   if (size.count == 0 || size > largestArena) return std::nullopt;
-  const bool spansHugePage = hugePage && size >= *hugePage;
+  const bool spansHugePage = hugePage && (size >= *hugePage || policy == PagePolicy::Huge);
   ArenaLayout layout;
   layout.alignment = spansHugePage ? *hugePage : page;
   layout.usable = roundedUp(size, spansHugePage && policy == PagePolicy::Huge ? *hugePage : page);

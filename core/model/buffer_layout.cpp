@@ -45,6 +45,7 @@ int placementsToTry(const Step& step, const Machine& machine) {
   const bool walks = step.kind == StepKind::Memory || step.kind == StepKind::Bandwidth;
   const Cache* first = cacheOf(machine, 1);
   const bool leavesL1 = buffersOfThread(step).touched > (first != nullptr ? first->size : l1WhenUnknown);
+  if (step.largePage) return 1;  // as contiguous as it can be
   return walks && step.boundBy == BoundBy::Core && leavesL1 ? placementsOfInnerCaches : 1;
 }
 

@@ -44,7 +44,7 @@ Step memoryStep(Bytes region, const PlanRequest& request) {
     cell.parameters.pattern = patternName(kernel.pattern);
     cell.parameters.op = "move";
     cell.parameters.threads = request.threadCount();
-    cell.parameters.pages = "default";
+    cell.parameters.pages = pagesName(selection);
     if (inL1) cell.unitsPerCycleLimit = movesPerCycle(request, kernel.widthBytes);
     if (liesInMemory(footprint, machine, request.threadCount()))
       cell.unitsPerSecondLimit =
@@ -81,6 +81,14 @@ bool fitsLevel(int level, Bytes footprint, const PlanRequest& request) {
   const Cache* cache = cacheOf(request.machine, level);
   const Bytes size = cache != nullptr ? cache->size : level == 1 ? l1WhenUnknown : l2WhenUnknown;
   return footprint * threadsSharing(cache, request.machine, request.threadCount()) <= size;
+}
+
+std::string pagesName(const Selection& selection) {
+  return selection.largePages ? "huge" : "default";
+}
+
+std::optional<Bytes> largePageOf(const PlanRequest& request) {
+  return request.selection.largePages ? request.machine.hugePageSize : std::nullopt;
 }
 
 std::vector<Bytes> chosenRegions(const Settings& settings, const Machine& machine, int threads) {
@@ -125,6 +133,7 @@ std::vector<Step> memorySteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes region : chosenRegions(request.settings, request.machine, request.threadCount()))
     steps.push_back(memoryStep(region, request));
+  for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;
 }
 

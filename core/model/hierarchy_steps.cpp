@@ -133,7 +133,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.pattern = patternName(kernel.pattern);
     cell.parameters.op = use->op;
     cell.parameters.threads = threads;
-    cell.parameters.pages = "default";
+    cell.parameters.pages = pagesName(selection);
     if (selection.traffic) cell.parameters.count = "traffic";
     if (inL1 && machine.coreClass && onFastestCores(request))
       cell.unitsPerCycleLimit =
@@ -150,8 +150,9 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
   return step;
 }
 
-Bytes localBlockOf(const Machine& machine) {
-  return std::min(localBlock, machine.pageSize * pagesOfLocalBlock);
+Bytes localBlockOf(const PlanRequest& request) {
+  if (largePageOf(request)) return localBlock;
+  return std::min(localBlock, request.machine.pageSize * pagesOfLocalBlock);
 }
 
 Step latencyStep(Bytes footprint, const PlanRequest& request) {
@@ -178,14 +179,14 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.pattern = "random";
     cell.parameters.op = "latency";
     cell.parameters.threads = 1;
-    cell.parameters.pages = "default";
+    cell.parameters.pages = pagesName(selection);
     cell.parameters.chains = chains;
     // Over the whole region, misses of the TLB included; and for one chain without them.
     if (chains == 1) {
       PlannedCell local = cell;
-      local.parameters.blockBytes = std::min(localBlockOf(machine), region).count;
+      local.parameters.blockBytes = std::min(localBlockOf(request), region).count;
       step.cells.push_back(std::move(local));
-      if (region <= localBlockOf(machine)) continue;  // the same walk
+      if (region <= localBlockOf(request)) continue;  // the same walk
     }
     step.cells.push_back(std::move(cell));
   }
@@ -199,6 +200,7 @@ std::vector<Step> bandwidthSteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes footprint : footprintsOf(request, request.threadCount(), buffersOfCopy))
     steps.push_back(bandwidthStep(footprint, request));
+  for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;
 }
 
@@ -207,6 +209,7 @@ std::vector<Step> latencySteps(const PlanRequest& request) {
   const PlanRequest alone{request.settings, request.selection, request.machine, first};
   std::vector<Step> steps;
   for (const Bytes footprint : footprintsOf(alone, 1, 1)) steps.push_back(latencyStep(footprint, alone));
+  for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;
 }
 

@@ -177,6 +177,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.disk && !folders.empty()) plan.steps.push_back(diskStep(plan, selection, threads));
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
+  if (selection.largePages && !machine.hugePageSize) return Error{"no-large-pages", {}};
 
   // Threads that take turns on a CPU find other data in its caches each time.
   if (!plan.shareCpus)

@@ -39,9 +39,10 @@ struct Step {
   BoundBy boundBy = BoundBy::Core;
   Bytes region;  ///< memory: one buffer of one thread; bandwidth and latency: the footprint of one thread
   std::vector<PlannedCell> cells;
-  double expectedSeconds = 0;  ///< preparation included
-  bool alone = false;          ///< by the first thread only, while the others sleep
-  int placements = 1;          ///< of each thread's buffers that are tried; the fastest is measured
+  double expectedSeconds = 0;                     ///< preparation included
+  bool alone = false;                             ///< by the first thread only, while the others sleep
+  std::optional<Bytes> largePage = std::nullopt;  ///< set: pages of that size are asked for
+  int placements = 1;  ///< of each thread's buffers that are tried; the fastest is measured
 };
 
 /// Where a thread is to run.

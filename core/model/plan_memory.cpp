@@ -37,7 +37,9 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
   const Bytes disk = has(StepKind::Disk) ? diskPool + plan.diskBlock * 2 * threads : 0_B;
   Bytes regions;
   for (const Step& step : plan.steps) {
-    const Bytes ofThread = buffersOfThread(step).touched * static_cast<std::uint64_t>(step.placements);
+    Bytes ofThread = buffersOfThread(step).touched * static_cast<std::uint64_t>(step.placements);
+    if (step.largePage)
+      ofThread = *step.largePage * ((ofThread.count + step.largePage->count - 1) / step.largePage->count);
     regions = std::max(regions, ofThread * (step.alone ? 1 : threads));
   }
   return {regions, std::max(processor, disk)};

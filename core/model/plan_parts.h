@@ -38,6 +38,11 @@ bool onFastestCores(const PlanRequest& request);
 /// system does not report are taken as 32 KiB and 256 KiB.
 bool fitsLevel(int level, Bytes footprint, const PlanRequest& request);
 
+/// The pages that the buffers of memory, bandwidth and latency are to have, as run files name them.
+std::string pagesName(const Selection& selection);
+/// The size of those pages where they are large ones.
+std::optional<Bytes> largePageOf(const PlanRequest& request);
+
 /// The regions that settings or machine choose.
 std::vector<Bytes> chosenRegions(const Settings& settings, const Machine& machine, int threads);
 

@@ -123,6 +123,7 @@ struct Selection {
   std::vector<std::string> ops =
       {};  ///< "read", "write", "copy" of bandwidth, "move" of memory, "latency"; empty: all
   std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
+  bool largePages = false;         ///< memory, bandwidth and latency ask the system for large pages
   bool traffic = false;            ///< bandwidth counts loads and stores, not the bytes carried
 
   friend bool operator==(const Selection&, const Selection&) = default;

@@ -194,6 +194,7 @@ Verdict judge(const Evidence& evidence) {
   judgeCounter(evidence, verdict);
   judgeSharing(evidence, verdict);
   judgeByLimit(evidence, verdict);
+  if (evidence.pagesMissed) verdict.add(Grade::Fair, {"pages-not-obtained", {}});
   if (evidence.plannedS && evidence.usedS)
     verdict.add(Grade::Good,
                 {"time-extended", {{"planned_s", *evidence.plannedS}, {"used_s", *evidence.usedS}}});

@@ -111,7 +111,11 @@ TEST(Sharing, aStopEndsTheWindowAtOnce) {
 TEST(Sharing, progressGoesOnWithinAWindow) {
   FakeHost host(Scenario{});
   // Slow enough, in real time, for the engine to look a few times.
-  host.onWork = [](double) { std::this_thread::sleep_for(std::chrono::microseconds(150)); };
+  // (Not asleep: some systems take so short a sleep for none.)
+  host.onWork = [](double) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::microseconds(150);
+    while (std::chrono::steady_clock::now() < end) std::this_thread::yield();
+  };
   Settings settings = onOneCpu(4);
   settings.memorySeconds = 2;
   const Played played = play(host, settings, oneWidth());

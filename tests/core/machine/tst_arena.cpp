@@ -119,7 +119,7 @@ TEST(ArenaLayout, TheEndOfHugePagesIsHugeToo) {
   EXPECT_EQ(layOutArena(5_MiB, PagePolicy::Huge, 4_KiB, 2_MiB)->usable, 6_MiB);
   EXPECT_EQ(layOutArena(5_MiB, PagePolicy::Default, 4_KiB, 2_MiB)->usable, 5_MiB);
   EXPECT_EQ(layOutArena(5_MiB, PagePolicy::Default, 4_KiB, 2_MiB)->alignment, 2_MiB);
-  EXPECT_EQ(layOutArena(1_MiB, PagePolicy::Huge, 4_KiB, 2_MiB)->usable, 1_MiB);
+  EXPECT_EQ(layOutArena(1_MiB, PagePolicy::Huge, 4_KiB, 2_MiB)->usable, 2_MiB);
   EXPECT_EQ(layOutArena(5_MiB, PagePolicy::Huge, 4_KiB, std::nullopt)->alignment, 4_KiB);
 }
 
