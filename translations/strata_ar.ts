@@ -3856,5 +3856,10 @@ machine-system</extracomment>
         <extracomment>reading-limit</extracomment>
         <translation>الحد: النسبة مما تقدر عليه النواة بتصميمها عند هذا التردد أو، في الذاكرة الرئيسية، مما تحمله قنواتها كلها.</translation>
     </message>
+    <message>
+        <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>لا يمنح هذا النظام صفحات ذاكرة كبيرة للبرامج التي بلا صلاحيات خاصة. اختر الصفحات المعتادة.</translation>
+    </message>
 </context>
 </TS>

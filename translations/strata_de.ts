@@ -3796,5 +3796,10 @@ machine-system</extracomment>
         <extracomment>reading-limit</extracomment>
         <translation>Grenze: Anteil am Höchsten, was der Kern nach seiner Bauart bei diesem Takt kann, oder im Arbeitsspeicher an dem, was alle seine Kanäle tragen.</translation>
     </message>
+    <message>
+        <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>Dieses System gibt Programmen ohne besondere Rechte keine großen Speicherseiten. Wählen Sie die üblichen Seiten (default).</translation>
+    </message>
 </context>
 </TS>
