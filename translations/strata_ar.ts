@@ -262,46 +262,6 @@
         <translation>زمن الوصول، حجم البيانات ⁨%1⁩</translation>
     </message>
     <message>
-        <source>random chunks</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>قطع مخلوطة</translation>
-    </message>
-    <message>
-        <source>with prefetch</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>بجلب مسبق</translation>
-    </message>
-    <message>
-        <source>four pages at once</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>أربع صفحات معًا</translation>
-    </message>
-    <message>
-        <source>by pairs of registers</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>بأزواج من السجلات</translation>
-    </message>
-    <message>
-        <source>scalable vectors</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>متجهات قابلة للتوسيع</translation>
-    </message>
-    <message>
-        <source>fastest grouping</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>أسرع تجميع</translation>
-    </message>
-    <message>
-        <source>streaming loads</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>تحميلات متدفقة</translation>
-    </message>
-    <message>
-        <source>streaming stores</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>تخزينات متدفقة</translation>
-    </message>
-    <message>
         <source>TLB-local</source>
         <comment>loads that stay within a few pages for long</comment>
         <translation>محلي في ⁦TLB⁩</translation>
@@ -369,6 +329,41 @@
         <source>%1 a size</source>
         <comment>duration</comment>
         <translation>⁨%1⁩ لكل حجم</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>قطع</translation>
+    </message>
+    <message>
+        <source>prefetch</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>جلب مسبق</translation>
+    </message>
+    <message>
+        <source>four pages</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>أربع صفحات</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>أزواج</translation>
+    </message>
+    <message>
+        <source>scalable</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>قابل للتوسيع</translation>
+    </message>
+    <message>
+        <source>grouped</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>مجمّع</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>متدفق</translation>
     </message>
 </context>
 <context>
@@ -1895,14 +1890,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>⁦888 KiB⁩، بايت واحد، عشوائي</translation>
     </message>
     <message>
-        <source>Write 88.8 KiB, 64 bytes, serial</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>كتابة 88.8 KiB، 64 بايت، تسلسلي</translation>
-    </message>
-    <message>
         <source>8.88 MiB, whole region</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>8.88 MiB، المنطقة كلها</translation>
+    </message>
+    <message>
+        <source>Write 88.8 KiB, 64 bytes, streaming</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>كتابة 88.8 KiB، 64 بايت، أربع صفحات</translation>
     </message>
 </context>
 <context>

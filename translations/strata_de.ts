@@ -250,46 +250,6 @@
         <translation>Latenz, Datenmenge %1</translation>
     </message>
     <message>
-        <source>random chunks</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>gemischte Stücke</translation>
-    </message>
-    <message>
-        <source>with prefetch</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>mit Vorausladen</translation>
-    </message>
-    <message>
-        <source>four pages at once</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>vier Seiten zugleich</translation>
-    </message>
-    <message>
-        <source>by pairs of registers</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>mit Registerpaaren</translation>
-    </message>
-    <message>
-        <source>scalable vectors</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>skalierbare Vektoren</translation>
-    </message>
-    <message>
-        <source>fastest grouping</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>schnellste Gruppierung</translation>
-    </message>
-    <message>
-        <source>streaming loads</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>Streaming-Laden</translation>
-    </message>
-    <message>
-        <source>streaming stores</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>Streaming-Speichern</translation>
-    </message>
-    <message>
         <source>TLB-local</source>
         <comment>loads that stay within a few pages for long</comment>
         <translation>TLB-lokal</translation>
@@ -353,6 +313,41 @@
         <source>%1 a size</source>
         <comment>duration</comment>
         <translation>%1 je Größe</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>prefetch</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>Vorausladen</translation>
+    </message>
+    <message>
+        <source>four pages</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>vier Seiten</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>scalable</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>skalierbar</translation>
+    </message>
+    <message>
+        <source>grouped</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>gruppiert</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>Streaming</translation>
     </message>
 </context>
 <context>
@@ -1835,14 +1830,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>888 KiB, 8 Byte, zufällig</translation>
     </message>
     <message>
-        <source>Write 88.8 KiB, 64 bytes, serial</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>Schreiben 88,8 KiB, 64 Byte, seriell</translation>
-    </message>
-    <message>
         <source>8.88 MiB, whole region</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>8,88 MiB, ganzer Bereich </translation>
+    </message>
+    <message>
+        <source>Write 88.8 KiB, 64 bytes, streaming</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>Schreiben 88,8 KiB, 64 Byte, Streaming</translation>
     </message>
 </context>
 <context>

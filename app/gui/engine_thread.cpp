@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/engine_thread.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <variant>
 
@@ -124,9 +125,13 @@ void EngineThread::work(const std::stop_token& ended) {
   }
 }
 
+bool EngineThread::isAsked() const {
+  return std::any_of(m_nextQuestions.begin(), m_nextQuestions.end(),
+                     [](const std::optional<Question>& question) { return question.has_value(); });
+}
+
 bool EngineThread::mayAnswer() const {
-  const bool asked = m_nextQuestions[0] || m_nextQuestions[1];
-  return asked && (m_machine || m_examineError);
+  return isAsked() && (m_machine || m_examineError);
 }
 
 void EngineThread::answer(const std::stop_token& ended) {
@@ -161,7 +166,7 @@ std::optional<Error> EngineThread::examineOnce(const std::stop_token& stop) {
       m_machine = *machine;
     else if (!wasStopped(machine.error()))
       m_examineError = machine.error();
-    else if (m_nextQuestions[0] || m_nextQuestions[1])
+    else if (isAsked())
       m_examineWanted = true;
   }
   if (!machine) {

@@ -99,6 +99,8 @@ class EngineThread : public QObject {
   void addChore(Chore chore);
   void answer(const std::stop_token& ended);
   void carryOutForecast(Asker asker, const Question& question);
+  /// Whether anybody waits for an answer. Under the mutex, as mayAnswer() is.
+  bool isAsked() const;
   bool mayAnswer() const;
   void carryOutRun(const Request& request);
   std::optional<Error> examineOnce(const std::stop_token& stop);

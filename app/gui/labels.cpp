@@ -94,18 +94,15 @@ QString stepName(const Step& step) {
   return {};
 }
 
-QString loopName(const SweepCell& cell) {
-  const std::string& loop = cell.loop;
+QString loopName(const std::string& loop) {
   if (loop == "serial" || loop == "random") return patternName(loop);
-  if (loop == "chunks") return Labels::tr("random chunks", "how a loop goes through memory");
-  if (loop == "prefetch") return Labels::tr("with prefetch", "how a loop goes through memory");
-  if (loop == "interleave") return Labels::tr("four pages at once", "how a loop goes through memory");
-  if (loop == "pair") return Labels::tr("by pairs of registers", "how a loop goes through memory");
-  if (loop == "sve") return Labels::tr("scalable vectors", "how a loop goes through memory");
-  if (loop == "best") return Labels::tr("fastest grouping", "how a loop goes through memory");
-  if (loop == "stream")
-    return cell.op == "read" ? Labels::tr("streaming loads", "how a loop goes through memory")
-                             : Labels::tr("streaming stores", "how a loop goes through memory");
+  if (loop == "chunks") return Labels::tr("chunks", "how a loop goes through memory");
+  if (loop == "prefetch") return Labels::tr("prefetch", "how a loop goes through memory");
+  if (loop == "interleave") return Labels::tr("four pages", "how a loop goes through memory");
+  if (loop == "pair") return Labels::tr("pairs", "how a loop goes through memory");
+  if (loop == "sve") return Labels::tr("scalable", "how a loop goes through memory");
+  if (loop == "best") return Labels::tr("grouped", "how a loop goes through memory");
+  if (loop == "stream") return Labels::tr("streaming", "how a loop goes through memory");
   return asIs(loop);
 }
 
@@ -139,7 +136,7 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
     if (cell->chains > 0)
       return Labels::tr("%1, %2", "footprint, which chase").arg(footprint, chaseName(*cell));
     return Labels::tr("%1 %2, %3, %4", "operation, footprint, width of an operand, how the loop goes")
-        .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(*cell));
+        .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
   return testName(test);

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/model/machine.h"
@@ -22,8 +23,8 @@ QString testName(std::string_view test);        ///< "Integer"
 QString operationName(std::string_view op);     ///< "Write"
 QString patternName(std::string_view pattern);  ///< "serial"
 QString widthName(std::int64_t bytes);          ///< "8 bytes"
-/// How a loop of the bandwidth test goes through memory: "serial", "random", "streaming stores".
-QString loopName(const SweepCell& cell);
+/// How a loop of the bandwidth test goes through memory: "serial", "random", "streaming".
+QString loopName(const std::string& loop);
 /// Which chase of the latency test: "TLB-local", "whole region, 4 chains".
 QString chaseName(const SweepCell& cell);
 

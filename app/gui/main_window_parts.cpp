@@ -45,7 +45,14 @@ QWidget* scrolled(QWidget* body, QWidget* parent) {
   area->setFocusPolicy(Qt::NoFocus);
   area->setWidgetResizable(true);
   area->setBackgroundRole(QPalette::Base);
-  area->setWidget(body);
+  // A scroll area gives a layout whose height goes by its width all the height that it would like to have,
+  // rather than what it needs; the stack's own layout is one, whatever its pages are.
+  auto* holder = new QWidget(area);
+  holder->setObjectName(QStringLiteral("bodyHolder"));
+  auto* column = new QVBoxLayout(holder);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(body);
+  area->setWidget(holder);
   return area;
 }
 

@@ -124,7 +124,7 @@ void ResultsTable::revealTop() {
 
 QString ResultsTable::longestName() const {
   if (m_kind == StepKind::Bandwidth)
-    return tr("Write 88.8 KiB, 64 bytes, serial", "the longest name of a cell: only its length counts");
+    return tr("Write 88.8 KiB, 64 bytes, streaming", "the longest name of a cell: only its length counts");
   if (m_kind == StepKind::Latency)
     return tr("8.88 MiB, whole region", "the longest name of a cell: only its length counts");
   return tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");

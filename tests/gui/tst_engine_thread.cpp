@@ -235,6 +235,19 @@ class EngineThreadTest : public QObject {
     QCOMPARE(fake.machinesExamined(), 1);
   }
 
+  void nobodyWaitsForTheQuestionOfAnother() {
+    FakeEngine fake;
+    EngineThread engine(fake.engine());
+    QList<EngineThread::Asker> answered;
+    connect(&engine, &EngineThread::forecastMade, this,
+            [&](EngineThread::Asker asker) { answered.append(asker); });
+    for (const auto asker :
+         {EngineThread::Asker::Sweep, EngineThread::Asker::Setup, EngineThread::Asker::Head}) {
+      engine.forecast(asker, Settings{}, only(StepKind::Disk));
+      QTRY_VERIFY(answered.contains(asker));
+    }
+  }
+
   void refusalRunsNothing() {
     FakeEngine fake;
     fake.refuse(Reason{"nothing-selected", {}});

@@ -47,6 +47,13 @@ class LadderTest : public QObject {
     QCOMPARE(ladderText(rates), QStringLiteral("L1: 400 GB/s\nL2: 100 GB/s · 4.00× slower"));
   }
 
+  void oneThreadBesideAllStandsInForOneAlone() {
+    ResultRow both = bandwidthRow("read", 64_MiB, 33'000, 2);
+    figuresOf(both).oneThread = 21'000;
+    QCOMPARE(rungs({both})[0].rate, QStringLiteral("21.0 GB/s"));
+    QCOMPARE(rungs({both, bandwidthRow("read", 64_MiB, 20'000)})[0].rate, QStringLiteral("20.0 GB/s"));
+  }
+
   void movesStandInForReads() {
     const std::vector<Rung> moves =
         rungs({moveRow(12_KiB, 4, "serial", 15'000), moveRow(12_KiB, 8, "serial", 30'000),

@@ -154,6 +154,8 @@ class PanelValuesTest : public QObject {
     QVERIFY(shown.caption.contains(QStringLiteral("12")));
     QCOMPARE(shown.caption, shown.doubts);
     QVERIFY(shown.toolTip.contains(QStringLiteral("98 %")));
+    QVERIFY(shown.accessibleDescription.contains(QStringLiteral("98 %")));
+    QVERIFY(shown.accessibleDescription.contains(shown.doubts));
   }
 
   void aLatencySaysItsCyclesAndTheWholeRegionBesideIt() {

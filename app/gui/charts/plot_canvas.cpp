@@ -21,6 +21,8 @@ namespace {
 constexpr int mostTicksUp = 9;
 constexpr int mostTicksAcross = 10;
 constexpr int mostThreadLabels = 32;
+/// Of text in the height of a chart whose axis below has a title.
+constexpr int leastTitledLines = 8;
 
 /// The layers stand between Qt Charts' grid and axes (up to 3) and its series (from 4), and above all.
 constexpr qreal belowTheSeries = 3.5;
@@ -51,7 +53,9 @@ void PlotCanvas::draw(const Plot& plot, std::optional<Span> zoom) {
   m_plot = plot;
   makeSeries();
   fillSeries();
-  m_x.setTitle(m_plot.xTitle);
+  // In a lower chart Qt Charts leaves three dots of it.
+  const bool titled = m_chart.size().height() > leastTitledLines * QFontMetrics(m_look.font).height();
+  m_x.setTitle(titled ? m_plot.xTitle : QString());
   m_y.setTitle(m_plot.unit);
   setMargins();
   drawAxes(zoom);

@@ -264,6 +264,8 @@ PlotLayer::PlotLayer(const PlotCanvas& canvas, qreal level, Paint paint)
     prepareGeometryChange();
     m_chartRect.setSize(m_canvas.chart().size());
   });
+  // Room for labels may change when nothing else does, and later than the plot.
+  QObject::connect(&canvas.chart(), &QChart::plotAreaChanged, &canvas.chart(), [this] { update(); });
 }
 
 QRectF PlotLayer::boundingRect() const {

@@ -196,8 +196,7 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
     plot.legend.append({keyOf("op", op), operationName(op), {rank, marks[rank], Qt::SolidLine}});
   }
   addEntries(plot, "width", widths, [](std::int64_t width) { return widthName(width); });
-  addEntries(plot, "loop", loops,
-             [](const std::string& loop) { return loopName({"write", loop, 0, 0, 1, false, {}}); });
+  addEntries(plot, "loop", loops, [](const std::string& loop) { return loopName(loop); });
   addEntries(plot, "threads", threads, threadsName);
 
   bool measured = false;
@@ -217,7 +216,7 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
     if (loops.size() > 1) drawn.keys.append(keyOf("loop", cell.loop));
     if (threads.size() > 1) drawn.keys.append(keyOf("threads", cell.threads));
     drawn.name = SweepPlot::tr("%1, %2, %3", "operation, width, how the loop goes")
-                     .arg(operationName(cell.op), widthName(cell.widthBytes), loopName(cell));
+                     .arg(operationName(cell.op), widthName(cell.widthBytes), loopName(cell.loop));
     if (threads.size() > 1)
       drawn.name = SweepPlot::tr("%1, %2", "line, threads").arg(drawn.name, threadsName(cell.threads));
     drawn.shortName =

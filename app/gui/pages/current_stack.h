@@ -17,6 +17,8 @@ class CurrentStack : public QStackedWidget {
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+  /// Its pages take what height there is, and scroll or shorten what does not fit.
+  bool hasHeightForWidth() const override { return false; }
 };
 
 }  // namespace strata::gui

@@ -66,13 +66,15 @@ std::optional<double> slower(const Rung& above, const Rung& below) {
 
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit) {
   const Panel panel = panelOf(rows, machine, PanelThreads::One);
+  const Panel together = panelOf(rows, machine, PanelThreads::All);
   std::vector<Rung> rungs;
   if (const auto clock = clockOfCore(panel)) {
     Rung registers{LadderText::tr("Registers"), {}, {}, {}, {}, {}};
     setLatency(registers, 1 / *clock);
     rungs.push_back(std::move(registers));
   }
-  for (const PanelRow& row : panel.rows) {
+  for (std::size_t i = 0; i < panel.rows.size(); ++i) {
+    const PanelRow& row = panel.rows[i];
     Rung rung{levelName(row.level.level), {}, {}, {}, {}, {}};
     const auto& latency = row[PanelColumn::Latency].row;
     const auto& read = row[PanelColumn::Read].row;
@@ -80,6 +82,8 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
       if (const auto ns = valueOf(*latency); ns && *ns > 0) setLatency(rung, *ns);
     if (read && valueOf(*read))
       setRate(rung, *read, unit);
+    else if (const auto& beside = together.rows[i][PanelColumn::Read].beside; beside && valueOf(*beside))
+      setRate(rung, *beside, unit);
     else if (const ResultRow* move = moveWithin(row.level.level, rows, machine))
       setRate(rung, *move, unit);
     if (rung.latencyNs || rung.megabytesPerSecond) rungs.push_back(std::move(rung));

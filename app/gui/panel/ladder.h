@@ -24,8 +24,9 @@ struct Rung {
 };
 
 /// From the registers (one cycle, where the clock is known) through caches and memory to the disk: latency
-/// and rate of reading with one thread; where no rate was read, that of the widest serial moves. Layers
-/// without a figure are left out. Rungs are compared by latency where both have one, else by rate.
+/// and rate of reading with one thread, measured alone or beside all of them; where no rate was read, that of
+/// the widest serial moves. Layers without a figure are left out. Rungs are compared by latency where both
+/// have one, else by rate.
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
 
 /// "1.30 ns · 451 GB/s · 5.0× slower"

@@ -95,10 +95,11 @@ void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const
   face.warns = face.grade && *face.grade != Grade::Good;
   if (face.text.isEmpty()) face.text = PanelText::tr("–", "no figure");
   face.toolTip = detailsOf(name, figure, unit);
+  // The first line is in the name already.
+  face.accessibleDescription = face.toolTip.section(u'\n', 1);
   face.accessibleName = PanelText::tr("%1: %2, %3", "cell, figure, verdict")
                             .arg(name, figureTextOf(row, unit), verdictText(row));
   face.doubts = reasonSentencesOf(row).join(u' ');
-  face.accessibleDescription = face.doubts;
 }
 
 /// A cell that nothing is known of yet.
