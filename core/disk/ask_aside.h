@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/disk/unanswered.h"
+#include "core/wait_or_stop.h"
 
 namespace strata {
 
@@ -24,7 +25,7 @@ std::optional<Answer> askAside(const DiskPlace& place, const std::function<Answe
                                std::chrono::milliseconds most, const std::stop_token& stop) {
   struct Shared {
     std::mutex mutex;
-    std::condition_variable_any came;
+    std::condition_variable came;
     std::optional<Answer> answer;
     std::optional<Unanswered> mark;
   };
@@ -41,7 +42,7 @@ std::optional<Answer> askAside(const DiskPlace& place, const std::function<Answe
     return question();  // no thread to be had
   }
   std::unique_lock lock(shared->mutex);
-  if (!shared->came.wait_for(lock, stop, most, [&] { return shared->answer.has_value(); }))
+  if (!waitOrStop(shared->came, lock, stop, most, [&] { return shared->answer.has_value(); }))
     shared->mark.emplace(place);
   return std::exchange(shared->answer, std::nullopt);
 }

@@ -6,13 +6,15 @@
 #include <mutex>
 #include <utility>
 
+#include "core/wait_or_stop.h"
+
 namespace strata {
 
 namespace {
 
 struct Registry {
   std::mutex mutex;
-  std::condition_variable_any changed;
+  std::condition_variable changed;
   std::list<DiskPlace> places;  ///< guarded by the mutex
 };
 
@@ -44,7 +46,7 @@ std::optional<DiskPlace> unansweredAmong(const std::vector<DiskPlace>& places, s
   Registry& all = registry();
   std::unique_lock lock(all.mutex);
   std::optional<DiskPlace> found;
-  all.changed.wait_for(lock, stop, most, [&] {
+  waitOrStop(all.changed, lock, stop, most, [&] {
     const auto owes = std::find_if(places.begin(), places.end(), [&](const DiskPlace& place) {
       return std::any_of(all.places.begin(), all.places.end(),
                          [&](const DiskPlace& owing) { return owing.shares(place); });

@@ -6,6 +6,8 @@
 #include <thread>
 #include <utility>
 
+#include "core/wait_or_stop.h"
+
 namespace strata {
 
 namespace {
@@ -54,14 +56,7 @@ std::optional<Error> DiskSession::run(const std::function<void()>& report, const
     // Those that do run must not wait for those that never will.
     m_team.start.expectFewer(m_workers.size() - threads.size());
   }
-  {
-    const std::stop_callback stopped(stop, [this] {
-      m_team.start.dissolve();
-      const std::lock_guard lock(m_mutex);
-      m_changed.notify_all();
-    });
-    waitForThreads(threads.size(), report, stop);
-  }
+  waitForThreads(threads.size(), report, stop);
   for (std::size_t i = 0; i < threads.size(); ++i)
     if (m_threads[i].leftWaitingFor != DiskWait::None) threads[i].detach();
   return refused;
@@ -81,11 +76,14 @@ void DiskSession::waitForThreads(std::size_t started, const std::function<void()
   bool stopping = false;
   std::unique_lock lock(m_mutex);
   while (!allEnded(started)) {
-    m_changed.wait_until(lock, wake,
-                         [&] { return allEnded(started) || (!stopping && stop.stop_requested()); });
-    if (allEnded(started)) return;
+    // Once it is stopping, the stop is no news.
+    const auto most = std::chrono::ceil<std::chrono::milliseconds>(wake - Clock::now());
+    if (waitOrStop(m_changed, lock, stopping ? std::stop_token() : stop, most,
+                   [&] { return allEnded(started); }))
+      return;
     if (!stopping && stop.stop_requested()) {
       stopping = true;
+      m_team.start.dissolve();
       wake = Clock::now() + stopGrace;
     } else if (stopping) {
       if (leaveBehind(started)) return;

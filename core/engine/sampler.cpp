@@ -2,7 +2,6 @@
 #include "core/engine/sampler.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <new>
 
@@ -58,8 +57,6 @@ class StepSampler {
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
     const auto sensors = m_host.makeSensors();
     m_board.begin(*sensors);
-    // At once, and not at the next poll: a shared window can last for minutes.
-    const std::stop_callback cutWindow(m_stop, [this] { m_cut = true; });
     m_team.run([this](std::size_t thread) { work(thread); }, [&] { progress(m_board.look(*sensors)); });
     for (const auto* errors : {&m_memoryErrors, &m_loopErrors})
       for (const std::optional<Error>& error : *errors)
@@ -192,7 +189,7 @@ class StepSampler {
     openWindow(worker, sampleSeconds(worker));
     const Counted counted = m_team.size() == 1
                                 ? countAlone(workload, worker.sensors(), units, chunksOfSample)
-                                : countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_cut);
+                                : countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);
     const SampleWorker::Probes after = worker.probeAfter();
     m_spoilt[worker.thread()] = spoiltBy(counted);
     return worker.sampleOf(before, after, counted);
@@ -205,7 +202,7 @@ class StepSampler {
     const std::uint64_t units = m_sharedUnits[cell];
     workload.renew(units);
     openWindow(worker, sharedWindowSeconds(m_plan, m_step.cells[cell]));
-    const Counted counted = countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_cut);
+    const Counted counted = countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);
     m_spoilt[worker.thread()] = spoiltBy(counted);
     return worker.sampleOf(counted);
   }
@@ -284,7 +281,6 @@ class StepSampler {
   Host& m_host;
   const std::uint64_t m_seed;
   const std::stop_token m_stop;
-  std::atomic<bool> m_cut{false};  // set when stopping: windows end at once
 
   // Written by the leader between meetings.
   Schedule m_schedule;

@@ -69,14 +69,14 @@ Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerC
 }
 
 Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t opens,
-                      std::uint64_t closes, const std::atomic<bool>& cut) {
+                      std::uint64_t closes, const std::stop_token& stop) {
   Counted counted;
   counted.startTicks = opens;
   counted.endTicks = closes;
   Counter counter(sensors);
   std::uint64_t before = counter.read();
   counted.late = before > opens;
-  const auto goesOn = [&] { return !cut.load(std::memory_order_relaxed) && !counter.broken(); };
+  const auto goesOn = [&] { return !stop.stop_requested() && !counter.broken(); };
   while (before < opens && goesOn()) before = counter.read();
 
   Gaps gaps;

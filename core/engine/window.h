@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <cstdint>
+#include <stop_token>
 
 #include "core/engine/host.h"
 #include "core/machine/sensors.h"
@@ -31,8 +31,8 @@ Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerC
 
 /// One of several threads: chunks from `opens` until `closes`, which are the same for all, so that work
 /// outside the common window counts for nobody. The chunk that crosses the end counts in proportion. Ends
-/// early when `cut` is set.
+/// early at a stop: it can last for minutes.
 Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t opens,
-                      std::uint64_t closes, const std::atomic<bool>& cut);
+                      std::uint64_t closes, const std::stop_token& stop);
 
 }  // namespace strata

@@ -9,13 +9,15 @@
 #include <thread>
 #include <utility>
 
+#include "core/wait_or_stop.h"
+
 namespace strata {
 
 namespace {
 
 struct Releases {
   std::mutex mutex;
-  std::condition_variable_any done;
+  std::condition_variable done;
   std::list<Arena> waiting;  ///< guarded by the mutex
   bool working = false;      ///< a thread is at it; guarded by the mutex
 };
@@ -70,7 +72,8 @@ void releaseArena(Arena arena, const std::stop_token& stop) {
 void waitForReleases(const std::stop_token& stop) {
   Releases& all = releases();
   std::unique_lock lock(all.mutex);
-  all.done.wait(lock, stop, [&] { return !all.working; });
+  constexpr std::chrono::hours noLimit{24};
+  waitOrStop(all.done, lock, stop, noLimit, [&] { return !all.working; });
 }
 
 }  // namespace strata

@@ -43,8 +43,9 @@ Counted alone(Counter& counter) {
 
 Counted inWindow(Counter& counter, std::uint64_t opens, std::uint64_t closes, bool cut = false) {
   Nothing work;
-  const std::atomic<bool> flag{cut};
-  return countInWindow(work, counter, 100, opens, closes, flag);
+  std::stop_source stop;
+  if (cut) stop.request_stop();
+  return countInWindow(work, counter, 100, opens, closes, stop.get_token());
 }
 
 }  // namespace
