@@ -79,6 +79,7 @@ class HelpPageTest : public QObject {
 
   void beginsWithTheFirstTopic() {
     QCOMPARE(m_page->topic(), QStringLiteral("quick-start"));
+    QCOMPARE(text()->verticalScrollBar()->value(), 0);
     QCOMPARE(contents()->count(), helpTopicIds().size());
     QCOMPARE(contents()->currentItem()->text(), QStringLiteral("Quick start"));
     QVERIFY(shown().startsWith(QStringLiteral("Quick start\n")));

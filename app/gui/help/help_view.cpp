@@ -116,6 +116,13 @@ void HelpView::resizeEvent(QResizeEvent* event) {
   restoreTop();
 }
 
+// The first time, Qt scrolls to its text cursor, which is at the end of what was set.
+void HelpView::showEvent(QShowEvent* event) {
+  m_arranging = true;
+  QTextBrowser::showEvent(event);
+  restoreTop();
+}
+
 void HelpView::noteTop() {
   if (m_arranging) return;
   const QAbstractTextDocumentLayout& layout = *document()->documentLayout();

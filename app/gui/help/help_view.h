@@ -32,6 +32,7 @@ class HelpView : public QTextBrowser {
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   void render();
