@@ -34,6 +34,26 @@ TEST(Rendezvous, NobodyIsEverARoundAhead) {
   EXPECT_EQ(strays, 0);
 }
 
+/// Those who were woken first may work, on the CPU that the others need, for as long as they like: here until
+/// everybody is there.
+TEST(Rendezvous, WhoWorksOnHoldsNobodyUp) {
+  constexpr std::size_t threadCount = 64;
+  Rendezvous rendezvous(threadCount);
+  std::atomic<std::size_t> woken{0};
+  {
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 0; i < threadCount; ++i) {
+      threads.emplace_back([&] {
+        rendezvous.arriveAndWait();
+        ++woken;
+        while (woken < threadCount) {
+        }
+      });
+    }
+  }
+  EXPECT_EQ(woken, threadCount);
+}
+
 TEST(Rendezvous, OneThreadAloneNeverWaits) {
   Rendezvous rendezvous(1);
   rendezvous.arriveAndWait();
