@@ -66,7 +66,7 @@ struct Use {
   ElementUse element;
 };
 
-/// What bandwidth uses a kernel for; nothing for those of other tests. A move of general registers is a copy.
+/// What bandwidth uses a kernel for; nothing for those of other tests.
 std::optional<Use> useOf(const Kernel& kernel) {
   switch (kernel.family) {
     case Family::Read:
@@ -74,7 +74,6 @@ std::optional<Use> useOf(const Kernel& kernel) {
     case Family::Write:
       return Use{"write", ElementUse::Write};
     case Family::Copy:
-    case Family::Move:
       return Use{"copy", ElementUse::Copy};
     default:
       return std::nullopt;

@@ -21,11 +21,10 @@ const Measured* measuredOf(const CellResult* cell) {
   return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
 }
 
-/// "read-serial" of "read-serial-16". Moves of general registers are the narrow copies.
+/// "read-serial" of "read-serial-16".
 std::string loopOf(const CellResult& cell) {
   std::string loop = cell.kernel.substr(0, cell.kernel.find_last_not_of("0123456789") + 1);
   if (loop.ends_with('-')) loop.pop_back();
-  if (loop.starts_with("move-")) loop.replace(0, 4, "copy");
   return loop;
 }
 

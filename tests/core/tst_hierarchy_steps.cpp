@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "core/engine/runner.h"
 #include "core/model/needs.h"
@@ -71,6 +72,21 @@ TEST(HierarchySteps, RegionsThatAreNamedAreThoseOfEachBuffer) {
   ASSERT_EQ(plan.steps.size(), 1u);
   for (const PlannedCell& cell : plan.steps.front().cells)
     EXPECT_EQ(*cell.parameters.regionBytes, (8_KiB).count) << cell.kernel;
+}
+
+TEST(HierarchySteps, MeasureEachLoopOnce) {
+  for (const Step& step : planned(hierarchy(Sweep::Quick)).steps) {
+    std::set<std::tuple<std::string, std::string, std::int64_t, bool>> seen;
+    for (const PlannedCell& cell : step.cells) {
+      // Moves are copies of another name: they belong to the classic test.
+      EXPECT_FALSE(cell.kernel.starts_with("move-")) << cell.kernel;
+      const std::string loop = cell.kernel.substr(cell.kernel.find('-'));
+      EXPECT_TRUE(seen.emplace(*cell.parameters.op, loop, cell.parameters.chains.value_or(0),
+                               cell.parameters.blockBytes.has_value())
+                      .second)
+          << cell.kernel;
+    }
+  }
 }
 
 TEST(HierarchySteps, TakeTheWidestThatTheMachineProvides) {
