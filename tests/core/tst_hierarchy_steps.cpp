@@ -107,7 +107,7 @@ TEST(HierarchySteps, TakeTheWidestThatTheMachineProvides) {
 }
 
 TEST(HierarchySteps, LeaveOutWhatTheMachineLacksAndSayWhat) {
-  bool any = false;
+  [[maybe_unused]] bool any = false;
   for (const Step& step : planned(hierarchy(Sweep::Quick, true, false)).steps)
     for (const PlannedCell& cell : step.cells) {
       const auto needs = kernels::find(cell.kernel)->needs;
