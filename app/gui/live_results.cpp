@@ -75,7 +75,7 @@ void LiveResults::finish(const Run& run) {
   m_runningKind.reset();
   m_model.finish(*m_plan, run);
   readSweeps();
-  m_chartData.sweeps.inferred = inferredFrom(m_chartData.sweeps);
+  m_chartData.sweeps.inferred = inferredFrom(rows());
   announceChange();
   emit finished();
 }

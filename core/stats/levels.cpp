@@ -232,14 +232,6 @@ std::optional<double> slopeAtEnd(std::span<const SweepPoint> points, const Plate
 
 }  // namespace
 
-bool isFineEnough(std::span<const SweepPoint> curve) {
-  constexpr double leastPointsOfOctave = 4;
-  if (curve.size() < 2) return false;
-  const double octaves = std::log2(static_cast<double>(curve.back().footprint.count) /
-                                   static_cast<double>(curve.front().footprint.count));
-  return static_cast<double>(curve.size() - 1) >= leastPointsOfOctave * octaves;
-}
-
 InferredLevels inferLevels(std::span<const SweepPoint> curve) {
   std::vector<SweepPoint> points;
   for (const SweepPoint& point : curve)

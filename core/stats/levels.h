@@ -67,10 +67,6 @@ struct InferredLevels {
 /// where the latency has gone a quarter of the way to the next plateau, interpolated between two points.
 InferredLevels inferLevels(std::span<const SweepPoint> curve);
 
-/// Whether a curve in ascending order has the four points an octave that inferLevels wants: a full sweep has
-/// eight, a quick one two or three.
-bool isFineEnough(std::span<const SweepPoint> curve);
-
 /// Where the curve and the system differ, from the fastest level on: `level-smaller-than-reported` and
 /// `level-larger-than-reported` (level, inferred_bytes, reported_bytes), when the one is more than 1.5 times
 /// the other: uneven use of a cache's sets makes up for less; `level-not-reported` (inferred_bytes,

@@ -156,17 +156,17 @@ class SweepChartsTest : public QObject {
   }
 
   void levelsAreInferredFromAFullSweepOnly() {
-    QVERIFY(inferredFrom(sweepDataOf(someRates())).caches.empty());
+    QVERIFY(inferredFrom(someRates()).caches.empty());
     // Two points an octave do not show where a level ends.
     std::vector<ResultRow> sparse;
     for (const ResultRow& row : fullCurve())
       if (row.parameters.regionBytes && std::has_single_bit(*row.parameters.regionBytes))
         sparse.push_back(row);
     QVERIFY(sparse.size() > 10);
-    QVERIFY(inferredFrom(sweepDataOf(sparse)).caches.empty());
+    QVERIFY(inferredFrom(sparse).caches.empty());
 
     SweepData data = sweepDataOf(fullCurve());
-    data.inferred = inferredFrom(data);
+    data.inferred = inferredFrom(fullCurve());
     QCOMPARE(data.inferred.caches.size(), std::size_t{3});
     const Plot plot = latencyPlot(data, choices());
     QCOMPARE(
@@ -182,7 +182,7 @@ class SweepChartsTest : public QObject {
 
   void theReadOutGoesByWhatTheSystemReports() {
     SweepData data = sweepDataOf(fullCurve());
-    data.inferred = inferredFrom(data);
+    data.inferred = inferredFrom(fullCurve());
     const Plot plot = latencyPlot(data, choices());
     QCOMPARE(stopText(plot, static_cast<double>((16_KiB).count)),
              QStringLiteral("Footprint 16 KiB, in the L1 cache"));
@@ -227,7 +227,7 @@ class SweepChartsTest : public QObject {
 
   void picturesHaveEdgesAndLimits() {
     SweepData data = sweepDataOf(fullCurve());
-    data.inferred = inferredFrom(data);
+    data.inferred = inferredFrom(fullCurve());
     const QByteArray svg = svgOf(latencyPlot(data, choices()), {}, pictureSize);
     for (const char* text : {"TLB-local", "whole region", "L1", "L3 seen", "Latency by footprint"})
       QVERIFY2(svg.contains(text), text);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/stats/sweep_curve.h"
+
 namespace strata::gui {
 
 namespace {
@@ -49,21 +51,6 @@ void add(SweepChart& chart, const ResultRow& row, const SweepCell& cell) {
   line.figures.insert(place, figure);
 }
 
-const SweepLine* localChase(const SweepData& data) {
-  for (const SweepLine& line : data.latency.lines)
-    if (line.cell.local && line.cell.chains == 1) return &line;
-  return nullptr;
-}
-
-const SweepLine* widestRead(const SweepData& data) {
-  const SweepLine* widest = nullptr;
-  for (const SweepLine& line : data.bandwidth.lines) {
-    if (line.cell.op != "read" || line.cell.loop != "serial" || line.cell.threads != 1) continue;
-    if (widest == nullptr || widest->cell.widthBytes < line.cell.widthBytes) widest = &line;
-  }
-  return widest;
-}
-
 }  // namespace
 
 SweepData sweepDataOf(const std::vector<ResultRow>& rows) {
@@ -76,20 +63,11 @@ SweepData sweepDataOf(const std::vector<ResultRow>& rows) {
   return data;
 }
 
-InferredLevels inferredFrom(const SweepData& data) {
-  const SweepLine* chase = localChase(data);
-  if (chase == nullptr) return {};
-  const SweepLine* read = widestRead(data);
-  std::vector<SweepPoint> curve;
-  for (const SweepFigure& figure : chase->figures) {
-    if (!figure.final) continue;
-    SweepPoint point{figure.footprint, figure.value, {}};
-    if (read != nullptr)
-      for (const SweepFigure& rate : read->figures)
-        if (rate.final && rate.footprint == figure.footprint) point.bandwidthMbs = rate.value;
-    curve.push_back(point);
-  }
-  return isFineEnough(curve) ? inferLevels(curve) : InferredLevels{};
+InferredLevels inferredFrom(const std::vector<ResultRow>& rows) {
+  std::vector<const CellResult*> cells;
+  for (const ResultRow& row : rows)
+    if (row.result) cells.push_back(&*row.result);
+  return inferLevels(cells).value_or(InferredLevels{});
 }
 
 }  // namespace strata::gui

@@ -52,8 +52,8 @@ struct SweepData {
 /// Without inferred levels.
 SweepData sweepDataOf(const std::vector<ResultRow>& rows);
 
-/// From the line of TLB-local loads of one chain, with the rates of the widest serial reads of one thread
-/// where they were measured too. Takes milliseconds: not for every figure that comes in.
-InferredLevels inferredFrom(const SweepData& data);
+/// No levels where the measured cells among these show none. Takes milliseconds: not for every figure that
+/// comes in.
+InferredLevels inferredFrom(const std::vector<ResultRow>& rows);
 
 }  // namespace strata::gui

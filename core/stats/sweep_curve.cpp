@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/sweep_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace strata {
+
+namespace {
+
+constexpr double leastPointsOfOctave = 4;
+
+/// Of one thread, also where others read beside it later in the same run.
+std::optional<double> rateOfOne(const CellResult& cell, const Measured& measured) {
+  return cell.parameters.threads.value_or(1) == 1 ? std::optional(measured.value) : measured.oneThread;
+}
+
+/// By footprint, with their width: of serial reads the widest.
+std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<const CellResult* const> cells) {
+  std::map<std::uint64_t, std::pair<std::int64_t, double>> widest;
+  for (const CellResult* cell : cells) {
+    const auto* measured = std::get_if<Measured>(&cell->outcome);
+    const std::int64_t width = cell->parameters.widthBytes.value_or(0);
+    if (!measured || cell->test != "bandwidth" || cell->kernel != "read-serial-" + std::to_string(width))
+      continue;
+    const auto rate = rateOfOne(*cell, *measured);
+    if (!rate) continue;
+    auto& best = widest[cell->parameters.regionBytes.value_or(0)];
+    best = std::max(best, std::pair{width, *rate});
+  }
+  return widest;
+}
+
+std::vector<SweepPoint> curveOf(std::span<const CellResult* const> cells) {
+  const auto rates = readRates(cells);
+  std::vector<SweepPoint> curve;
+  for (const CellResult* cell : cells) {
+    const auto* measured = std::get_if<Measured>(&cell->outcome);
+    const bool isLocal = cell->test == "latency" && cell->parameters.blockBytes.has_value() &&
+                         cell->parameters.chains.value_or(1) == 1;
+    if (!measured || !isLocal) continue;
+    SweepPoint point{Bytes{cell->parameters.regionBytes.value_or(0)}, measured->value, {}};
+    if (const auto rate = rates.find(point.footprint.count); rate != rates.end())
+      point.bandwidthMbs = rate->second.second;
+    curve.push_back(point);
+  }
+  std::ranges::sort(curve, {}, &SweepPoint::footprint);
+  return curve;
+}
+
+bool isFineEnough(const std::vector<SweepPoint>& curve) {
+  if (curve.size() < 2) return false;
+  const double octaves = std::log2(static_cast<double>(curve.back().footprint.count) /
+                                   static_cast<double>(curve.front().footprint.count));
+  return static_cast<double>(curve.size() - 1) >= leastPointsOfOctave * octaves;
+}
+
+}  // namespace
+
+std::optional<InferredLevels> inferLevels(std::span<const CellResult* const> cells) {
+  const std::vector<SweepPoint> curve = curveOf(cells);
+  if (!isFineEnough(curve)) return std::nullopt;
+  return inferLevels(curve);
+}
+
+}  // namespace strata
