@@ -119,6 +119,22 @@ class SweepChartsTest : public QObject {
     QCOMPARE(bandwidthPlot(data, choices(false)).edges[2].x, static_cast<double>((16_MiB).count));
   }
 
+  void limitsOfCoreAndMemoryStandApart() {
+    std::vector<ResultRow> rows{bandwidthRow("read", 12_KiB, 400'000), bandwidthRow("read", 24_KiB, 400'000),
+                                bandwidthRow("read", 8_MiB, 100'000), bandwidthRow("read", 64_MiB, 40'000),
+                                bandwidthRow("read", 256_MiB, 40'000)};
+    figuresOf(rows[0]).limit = 437'000;
+    figuresOf(rows[1]).limit = 436'000;
+    figuresOf(rows[3]).limit = figuresOf(rows[4]).limit = 96'000;
+    const Plot plot = bandwidthPlot(sweepDataOf(rows), choices());
+    QCOMPARE(plot.limits.size(), std::size_t{2});
+    QCOMPARE(plot.limits[0].y, 437.0);
+    QCOMPARE(plot.limits[0].to, static_cast<double>((48_KiB).count));
+    QCOMPARE(plot.limits[1].y, 96.0);
+    QCOMPARE(plot.limits[1].from, static_cast<double>((64_MiB).count));
+    QVERIFY(plot.limits[1].to > static_cast<double>((256_MiB).count));
+  }
+
   void aLimitReachesToTheEndOfTheFirstLevel() {
     ResultRow read = bandwidthRow("read", 24_KiB, 400'000);
     figuresOf(read).limit = 437'000;

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/labels.h"
@@ -128,22 +130,32 @@ std::vector<const SweepLine*> chosenLines(const SweepChart& chart, const PlotCho
   return lines;
 }
 
-/// As far to the right as the last footprint that has it, and to the edge of the first level.
-void addLimit(Plot& plot, const PlotLine& line, const SweepLine& sweep, RateUnit unit) {
-  double y = 0;
-  double last = 0;
+/// A limit for each stretch of footprints that have one: the core's reaches from the left to the edge of the
+/// first level, that of memory to the right.
+void addLimits(Plot& plot, const PlotLine& line, const SweepLine& sweep, RateUnit unit) {
+  const double left = quantityAt(plot.xKind, plot.full.first);
+  const double right = quantityAt(plot.xKind, plot.full.last);
+  double firstLevel = 0;  // unknown: then only the core has a limit, as far as it was measured
+  for (const PlotEdge& edge : plot.edges)
+    if (edge.level == 1 && !edge.inferred) firstLevel = edge.x;
+  std::optional<PlotLimit> open;
+  const auto close = [&] {
+    if (!open) return;
+    open->label = SweepPlot::tr("limit %1", "the most that is possible").arg(figureText(open->y));
+    plot.limits.push_back(*std::exchange(open, std::nullopt));
+  };
   for (const SweepFigure& figure : sweep.figures) {
     const auto limit = figure.limit ? inUnit(*figure.limit, figure.clockGhz, unit) : std::nullopt;
-    if (!limit) continue;
-    y = std::max(y, *limit);
-    last = std::max(last, static_cast<double>(figure.footprint.count));
+    if (!limit) {
+      close();
+      continue;
+    }
+    const double x = static_cast<double>(figure.footprint.count);
+    if (!open) open = PlotLimit{line.keys, x > firstLevel && firstLevel > 0 ? x : left, x, 0, {}, line.style};
+    open->y = std::max(open->y, *limit);
+    open->to = x <= firstLevel ? firstLevel : firstLevel > 0 ? right : x;
   }
-  if (!(y > 0)) return;
-  for (const PlotEdge& edge : plot.edges)
-    if (edge.level == 1 && !edge.inferred) last = std::max(last, edge.x);
-  plot.limits.push_back({line.keys, quantityAt(plot.xKind, plot.full.first), last, y,
-                         SweepPlot::tr("limit %1", "the most that the core can do").arg(figureText(y)),
-                         line.style});
+  close();
 }
 
 template <typename Value, typename Name>
@@ -228,7 +240,7 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
     drawn.points = pointsOf(*line, true, choices.unit);
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
-    addLimit(plot, drawn, *line, choices.unit);
+    addLimits(plot, drawn, *line, choices.unit);
     plot.lines.push_back(std::move(drawn));
   }
   if (lines.empty() && !data.bandwidth.lines.empty())

@@ -70,8 +70,7 @@ QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit)
   const QString cycles = cyclesText(row);
   if (!cycles.isEmpty()) lines.append(cycles);
   if (const auto share = shareOfLimitPercent(row))
-    lines.append(PanelText::tr("%1 of what the core can do at that clock", "percent")
-                     .arg(percentText(*share, QLocale())));
+    lines.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
   if (figure.beside && valueOf(*figure.beside))
     lines.append(row.kind == StepKind::Latency
                      ? PanelText::tr("Over the whole region: %1").arg(figureTextOf(*figure.beside, unit))
