@@ -103,13 +103,25 @@ int reserve(int number, Bytes size, const std::stop_token& stop) {
   return error == ENOSPC || error == EDQUOT || error == EFBIG ? error : 0;
 }
 
+/// A file that never had a name, so that not even a process that is killed at once leaves it; where the file
+/// system cannot, one that has lost it.
+Opened openTemporary(const std::string& folder, int flags) {
+  constexpr mode_t ownerOnly = 0600;
+  int number = -1;
+  do {
+    number = open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC | flags, ownerOnly);
+  } while (number < 0 && errno == EINTR);
+  if (number >= 0) return {LingeringName(), Descriptor(number), 0};
+  return openNameless(folder, flags);  // which finds out what is amiss, if it is not that
+}
+
 }  // namespace
 
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
                                                      const std::stop_token& stop) {
-  Opened opened = openNameless(folder.path, O_DIRECT);
+  Opened opened = openTemporary(folder.path, O_DIRECT);
   const bool direct = opened.error != EINVAL;
-  if (!direct) opened = openNameless(folder.path, 0);
+  if (!direct) opened = openTemporary(folder.path, 0);
   if (opened.error != 0) return createError(folder.path, opened.error, size);
   if (const int error = reserve(opened.file.number(), size, stop))
     return createError(folder.path, error, size);

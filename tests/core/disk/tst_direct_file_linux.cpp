@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/inotify.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -39,6 +42,20 @@ TEST(DirectFileLinux, HasNoNameWhileItIsOpen) {
   const auto file = createDirectFile(*readFolderFacts(folder.path()), block);
   ASSERT_TRUE(file);
   EXPECT_EQ(folder.entries(), 0);
+}
+
+/// A process that is killed between giving a name and taking it away would leave the file.
+TEST(DirectFileLinux, NeverHadAName) {
+  const TemporaryFolder folder;
+  const int probe = open(folder.path().c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+  if (probe < 0) GTEST_SKIP() << "no files without a name on this file system: " << std::strerror(errno);
+  close(probe);
+  const int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  ASSERT_GE(inotify_add_watch(watch, folder.path().c_str(), IN_CREATE), 0) << std::strerror(errno);
+  EXPECT_TRUE(createDirectFile(*readFolderFacts(folder.path()), block));
+  std::array<char, 4096> events{};
+  EXPECT_LT(read(watch, events.data(), events.size()), 0) << "a file appeared in the folder";
+  close(watch);
 }
 
 TEST(DirectFileLinux, OnADiskGoesByTheCache) {
