@@ -15,6 +15,7 @@
 #include "kernels/kernel.h"
 #include "kernels/move.h"
 #include "kernels/random.h"
+#include "kernels/read.h"
 #include "kernels/serial.h"
 
 /// How the rows of the catalogue are made, and those that every instruction set has. Each instruction set's
@@ -89,6 +90,17 @@ constexpr Kernel interleavedRow(std::string_view id, Family family, std::uint64_
                                 WalkFunction function) noexcept {
   return walkRow(id, family, Pattern::Serial, Variant::Interleaved, needs, widthBytes,
                  interleavedPages * interleavedStripBytes / widthBytes, function);
+}
+
+constexpr Kernel pageRow(std::string_view id, Family family, std::uint64_t widthBytes, Needs needs,
+                         WalkFunction function) noexcept {
+  return walkRow(id, family, Pattern::Serial, Variant::Page, needs, widthBytes, pageUnroll(widthBytes),
+                 function);
+}
+
+constexpr Kernel revised(std::uint32_t revision, Kernel row) noexcept {
+  row.revision = revision;
+  return row;
 }
 
 /// The loop of a move, under its own name or that of the copy that it is.

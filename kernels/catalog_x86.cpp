@@ -38,6 +38,9 @@ constexpr std::array readRows{
     interleavedRow("read-interleave-16", Family::Read, 16, Baseline, &readInterleave16),
     interleavedRow("read-interleave-32", Family::Read, 32, Avx, &readInterleave32),
     interleavedRow("read-interleave-64", Family::Read, 64, Avx512, &readInterleave64),
+    pageRow("read-page-16", Family::Read, 16, Baseline, &readPage16),
+    pageRow("read-page-32", Family::Read, 32, Avx, &readPage32),
+    pageRow("read-page-64", Family::Read, 64, Avx512, &readPage64),
 };
 
 constexpr std::array writeRows{
@@ -79,9 +82,9 @@ constexpr std::array copyRows{
     serialRow("copy-stream-16", Family::Copy, 16, Baseline, &copyStream16, Variant::Streaming),
     serialRow("copy-stream-32", Family::Copy, 32, Avx, &copyStream32, Variant::Streaming),
     serialRow("copy-stream-64", Family::Copy, 64, Avx512, &copyStream64, Variant::Streaming),
-    serialRow("copy-best-16", Family::Copy, 16, Baseline, &copyBest16, Variant::Best),
-    serialRow("copy-best-32", Family::Copy, 32, Avx, &copyBest32, Variant::Best),
-    serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best),
+    revised(2, serialRow("copy-best-16", Family::Copy, 16, Baseline, &copyBest16, Variant::Best)),
+    revised(2, serialRow("copy-best-32", Family::Copy, 32, Avx, &copyBest32, Variant::Best)),
+    revised(2, serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best)),
 };
 
 constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows);

@@ -30,7 +30,11 @@ std::uint64_t copyStream16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t copyStream32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t copyStream64(Walk& walk, std::uint64_t units) noexcept;
 
-/// One after another, eight loads and then eight streaming stores. A store fence ends each call.
+/// One after another by groups of loads and then as many streaming stores. A store fence ends each call.
+/// On x86-64 groups of four, and each line of the source is asked for copyPrefetchDistanceBytes ahead
+/// (measured on Zen 5, 64 MiB, one thread: 1.09 and 1.17 times as fast as such groups without, where groups
+/// of eight were 0.95 to 1.00 times); on arm64 groups of eight.
+inline constexpr std::uint64_t copyPrefetchDistanceBytes = 4096;
 std::uint64_t copyBest16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t copyBest32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t copyBest64(Walk& walk, std::uint64_t units) noexcept;

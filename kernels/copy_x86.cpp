@@ -66,22 +66,25 @@
     STRATA_COPY_LOOP(1 * (WIDTH), STRATA_FIRSTS_4, STRATA_COPIES_1(LOAD, STORE, WIDTH, REGISTERS), AFTER,    \
                      __VA_ARGS__))
 
-#define STRATA_COPY_BEST(NAME, LOAD, STORE, WIDTH, PREFIX, AFTER, ...)                                       \
+// Asks for the lines LINES of a group, copyPrefetchDistanceBytes ahead of it.
+#define STRATA_COPY_PREFETCH(WIDTH, LINES)                                                                   \
+  ".irp line," LINES "\n\t"                                                                                  \
+  "prefetcht0 4096+" #WIDTH "*\\first+64*\\line(%[from])\n\t"                                                \
+  ".endr\n\t"
+#define STRATA_COPY_BEST_LOOP(UNROLL, FIRSTS, REGISTERS, LINES, LOAD, STORE, WIDTH, PREFIX, AFTER)           \
+  STRATA_COPY_LOOP(UNROLL * (WIDTH), FIRSTS,                                                                 \
+                   STRATA_COPY_PREFETCH(WIDTH, LINES)                                                        \
+                   STRATA_COPIES_TOGETHER(LOAD, STORE, WIDTH, PREFIX, REGISTERS), AFTER,                     \
+                   STRATA_VECTOR_CLOBBERS)
+// LINES_4, LINES_2: those of a group of four and of two.
+#define STRATA_COPY_BEST(NAME, LOAD, STORE, WIDTH, PREFIX, LINES_4, LINES_2, AFTER)                          \
   STRATA_SERIAL_FUNCTION(                                                                                    \
     NAME, WIDTH,                                                                                             \
-    STRATA_COPY_LOOP(16 * (WIDTH), "0,8",                                                                    \
-                     STRATA_COPIES_TOGETHER(LOAD, STORE, WIDTH, PREFIX, "0,1,2,3,4,5,6,7"), AFTER,           \
-                     __VA_ARGS__),                                                                           \
-    STRATA_COPY_LOOP(8 * (WIDTH), "0",                                                                       \
-                     STRATA_COPIES_TOGETHER(LOAD, STORE, WIDTH, PREFIX, "0,1,2,3,4,5,6,7"), AFTER,           \
-                     __VA_ARGS__),                                                                           \
-    STRATA_COPY_LOOP(4 * (WIDTH), "0", STRATA_COPIES_TOGETHER(LOAD, STORE, WIDTH, PREFIX, "0,1,2,3"), AFTER, \
-                     __VA_ARGS__),                                                                           \
-    STRATA_COPY_LOOP(2 * (WIDTH), "0", STRATA_COPIES_TOGETHER(LOAD, STORE, WIDTH, PREFIX, "0,1"), AFTER,     \
-                     __VA_ARGS__),                                                                           \
-    STRATA_COPY_LOOP(1 * (WIDTH), "0", STRATA_COPIES_TOGETHER(LOAD, STORE, WIDTH, PREFIX, "0"), AFTER,       \
-                     __VA_ARGS__))
-#define STRATA_BEST_CLOBBERS STRATA_VECTOR_CLOBBERS, "xmm4", "xmm5", "xmm6", "xmm7"
+    STRATA_COPY_BEST_LOOP(16, STRATA_FIRSTS_16, "0,1,2,3", LINES_4, LOAD, STORE, WIDTH, PREFIX, AFTER),      \
+    STRATA_COPY_BEST_LOOP(8, STRATA_FIRSTS_8, "0,1,2,3", LINES_4, LOAD, STORE, WIDTH, PREFIX, AFTER),        \
+    STRATA_COPY_BEST_LOOP(4, "0", "0,1,2,3", LINES_4, LOAD, STORE, WIDTH, PREFIX, AFTER),                    \
+    STRATA_COPY_BEST_LOOP(2, "0", "0,1", LINES_2, LOAD, STORE, WIDTH, PREFIX, AFTER),                        \
+    STRATA_COPY_BEST_LOOP(1, "0", "0", "0", LOAD, STORE, WIDTH, PREFIX, AFTER))
 
 #define STRATA_COPY_RANDOM(NAME, LOAD, STORE, WIDTH, REGISTER, AFTER)                                        \
   std::uint64_t NAME(Walk& walk, std::uint64_t units) noexcept {                                             \
@@ -105,7 +108,8 @@
 
 namespace strata::kernels {
 
-static_assert(blockUnroll == 16 && randomUnroll == 8, "the macros' lists");
+static_assert(blockUnroll == 16 && randomUnroll == 8 && copyPrefetchDistanceBytes == 4096,
+              "the macros' lists");
 
 STRATA_COPY(copySerial16, "movups", "movups", 16, STRATA_R16, "", STRATA_VECTOR_CLOBBERS)
 STRATA_COPY(copySerial32, "vmovups", "vmovups", 32, STRATA_R32, STRATA_CLEAN, STRATA_VECTOR_CLOBBERS)
@@ -122,10 +126,8 @@ STRATA_COPY(copyStream32, "vmovups", "vmovntdq", 32, STRATA_R32, STRATA_FENCE ST
 STRATA_COPY(copyStream64, "vmovups", "vmovntdq", 64, STRATA_R64, STRATA_FENCE STRATA_CLEAN,
             STRATA_VECTOR_CLOBBERS)
 
-STRATA_COPY_BEST(copyBest16, "movups", "movntdq", 16, "%%xmm", STRATA_FENCE, STRATA_BEST_CLOBBERS)
-STRATA_COPY_BEST(copyBest32, "vmovups", "vmovntdq", 32, "%%ymm", STRATA_FENCE STRATA_CLEAN,
-                 STRATA_BEST_CLOBBERS)
-STRATA_COPY_BEST(copyBest64, "vmovups", "vmovntdq", 64, "%%zmm", STRATA_FENCE STRATA_CLEAN,
-                 STRATA_BEST_CLOBBERS)
+STRATA_COPY_BEST(copyBest16, "movups", "movntdq", 16, "%%xmm", "0", "0", STRATA_FENCE)
+STRATA_COPY_BEST(copyBest32, "vmovups", "vmovntdq", 32, "%%ymm", "0,1", "0", STRATA_FENCE STRATA_CLEAN)
+STRATA_COPY_BEST(copyBest64, "vmovups", "vmovntdq", 64, "%%zmm", "0,1,2,3", "0,1", STRATA_FENCE STRATA_CLEAN)
 
 }  // namespace strata::kernels

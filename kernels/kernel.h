@@ -28,6 +28,7 @@ enum class Variant {
   Streaming,    ///< stores that bypass the caches; loads that say that they would
   Prefetch,     ///< asks for each line of the source ahead of its load
   Interleaved,  ///< walks in four pages at once
+  Page,         ///< a whole page in each turn of the loop
   Chunks,       ///< random by chunks of 256 bytes, and serial within each
   Best,         ///< streaming, in the grouping that copies fastest
   Pairs,        ///< one instruction moves two registers of half the width (arm64)

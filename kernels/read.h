@@ -49,6 +49,18 @@ std::uint64_t readPrefetch16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t readPrefetch32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t readPrefetch64(Walk& walk, std::uint64_t units) noexcept;
 
+/// One after another, a whole page in each turn of the loop. Each load instruction comes around once a page,
+/// so prefetchers that go by instruction find no stride to follow, and leave the place for requests that are
+/// on their way to memory to the others. x86-64 only: measured on Zen 5, a walk through 128 MiB by one thread
+/// was 1.19 to 1.23 times as fast as four loads a turn, in the second-level cache 0.77 times. A region of
+/// less than a page is read as by readSerial.
+constexpr std::uint64_t pageUnroll(std::uint64_t widthBytes) noexcept {
+  return 4096 / widthBytes;
+}
+std::uint64_t readPage16(Walk& walk, std::uint64_t units) noexcept;
+std::uint64_t readPage32(Walk& walk, std::uint64_t units) noexcept;
+std::uint64_t readPage64(Walk& walk, std::uint64_t units) noexcept;
+
 /// In four pages at once (kernels/interleaved.h).
 std::uint64_t readInterleave16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t readInterleave32(Walk& walk, std::uint64_t units) noexcept;

@@ -52,6 +52,19 @@
   "prefetcht0 1024+" #WIDTH "*\\first+64*\\line(%[from])\n\t"                                                \
   ".endr\n\t"
 
+// One loop over whole pages; a region of less than one goes through SERIAL.
+#define STRATA_READ_PAGE(NAME, SERIAL, LOAD, WIDTH, REGISTERS, FIRSTS, AFTER)                                \
+  std::uint64_t NAME(Walk& walk, std::uint64_t units) noexcept {                                             \
+    constexpr std::uint64_t unroll = pageUnroll(WIDTH);                                                      \
+    if (walk.elements < unroll) return SERIAL(walk, units);                                                  \
+    if (units == 0) return 0;                                                                                \
+    SerialCourse course = serialCourse(walk.position, walk.elements, units, unroll, WIDTH);                  \
+    STRATA_READ_LOOP(unroll * (WIDTH), STRATA_GROUPS(FIRSTS, STRATA_LOADS_4(LOAD, WIDTH, REGISTERS)), AFTER, \
+                     STRATA_VECTOR_CLOBBERS);                                                                \
+    walk.position = course.offset / (WIDTH);                                                                 \
+    return course.made;                                                                                      \
+  }
+
 #define STRATA_READ_RANDOM(NAME, LOAD, WIDTH, REGISTER, AFTER, CLOBBER)                                      \
   std::uint64_t NAME(Walk& walk, std::uint64_t units) noexcept {                                             \
     if (units == 0 || walk.elements == 0) return 0;                                                          \
@@ -163,5 +176,9 @@ STRATA_READ_INTERLEAVE(readInterleave16, readSerial16, "movups", 16, STRATA_R16,
 STRATA_READ_INTERLEAVE(readInterleave32, readSerial32, "vmovups", 32, STRATA_R32, "0,1,2,3,4,5,6,7",
                        STRATA_CLEAN)
 STRATA_READ_INTERLEAVE(readInterleave64, readSerial64, "vmovups", 64, STRATA_R64, "0,1,2,3", STRATA_CLEAN)
+
+STRATA_READ_PAGE(readPage16, readSerial16, "movups", 16, STRATA_R16, STRATA_FIRSTS_256, "")
+STRATA_READ_PAGE(readPage32, readSerial32, "vmovups", 32, STRATA_R32, STRATA_FIRSTS_128, STRATA_CLEAN)
+STRATA_READ_PAGE(readPage64, readSerial64, "vmovups", 64, STRATA_R64, STRATA_FIRSTS_64, STRATA_CLEAN)
 
 }  // namespace strata::kernels

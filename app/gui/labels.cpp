@@ -99,6 +99,7 @@ QString loopName(const std::string& loop) {
   if (loop == "chunks") return Labels::tr("chunks", "how a loop goes through memory");
   if (loop == "prefetch") return Labels::tr("prefetch", "how a loop goes through memory");
   if (loop == "interleave") return Labels::tr("four pages", "how a loop goes through memory");
+  if (loop == "page") return Labels::tr("whole page", "how a loop goes through memory");
   if (loop == "pair") return Labels::tr("pairs", "how a loop goes through memory");
   if (loop == "sve") return Labels::tr("scalable", "how a loop goes through memory");
   if (loop == "best") return Labels::tr("grouped", "how a loop goes through memory");

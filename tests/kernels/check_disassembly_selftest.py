@@ -175,6 +175,12 @@ class Defects(unittest.TestCase):
                       ["prefetcht0 0x440(%r10)", "vmovups 0x40(%r10),%zmm1"])
         self.replaced(arm(), "readPrefetch16", "prfm\tpldl1keep, [x6, #1088]", [])
 
+        self.replaced(x86(), "copyBest64", "prefetcht0 0x1040(%r10)", ["prefetcht0 0x440(%r10)"])
+
+    def test_less_than_a_page(self):
+        self.replaced(x86(), "readPage64", "vmovups 0xfc0(%r10),%zmm1", [])
+        self.replaced(x86(), "readPage32", "vmovups 0x20(%r10),%ymm1", ["vmovups 0x40(%r10),%ymm1"])
+
     def test_calls(self):
         self.replaced(x86(), "readSerial1", "ret", ["call   0", "ret"])
         self.replaced(arm(), "chase4", "ret", ["bl\t0", "ret"])

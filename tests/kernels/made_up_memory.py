@@ -145,14 +145,14 @@ def unit(writer, family, width, at, load_stream=False, store_stream=False):
     return loads + stores
 
 
-def serial(writer, family, width, load_stream=False, store_stream=False, prefetches=False):
+def serial(writer, family, width, load_stream=False, store_stream=False, ahead=0):
     body = []
     for unroll in (16, 8, 4, 2, 1):
         block = list(writer.wrap)
         for element in range(unroll):
             displacement = element if width == VECTOR else element * width
-            if prefetches and element * width % 64 == 0:
-                block.append(writer.prefetch(1024 + element * width))
+            if ahead and element * width % 64 == 0:
+                block.append(writer.prefetch(ahead + element * width))
             at = functools.partial(writer.at, displacement=displacement, width=width)
             block += unit(writer, family, width, at, load_stream, store_stream)
         body += looped(writer, f"l{unroll}", block, writer.after(width, store_stream))
@@ -183,10 +183,14 @@ def add_memory_kernels(listing, writer):
         if width >= 16:
             functions[f"readStream{width}"] = serial(writer, "read", width, load_stream=True)
     for width in writer.bests:
-        functions[f"copyBest{width}"] = serial(writer, "copy", width, store_stream=True)
+        functions[f"copyBest{width}"] = serial(
+            writer, "copy", width, store_stream=True, ahead=0 if isinstance(writer, ArmWriter) else 4096
+        )
     for width in writer.widths:
         if width >= 16:
-            functions[f"readPrefetch{width}"] = serial(writer, "read", width, prefetches=True)
+            functions[f"readPrefetch{width}"] = serial(writer, "read", width, ahead=1024)
+            if not isinstance(writer, ArmWriter):
+                functions[f"readPage{width}"] = paged(writer, "read", width)
     for chains in (1, 2, 3, 4, 6, 8, 12):
         turn = [writer.follow(chain) for chain in range(chains)]
         functions[f"chase{chains}"] = looped(writer, "l", turn * 16) + ["ret"]
@@ -203,6 +207,13 @@ def chunks(writer, family, width):
                 block += unit(writer, family, width, at)
         body += looped(writer, f"l{count}", block, writer.after(width, False))
     return body + ["ret"]
+
+
+def paged(writer, family, width):
+    block = list(writer.wrap)
+    for element in range(4096 // width):
+        block += unit(writer, family, width, functools.partial(writer.at, displacement=element * width))
+    return looped(writer, "l", block, writer.after(width, False)) + ["ret"]
 
 
 def interleaved(writer, family, width):

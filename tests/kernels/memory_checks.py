@@ -32,7 +32,7 @@ class Kind:
     stores: bool
     load_hint: str = ""
     store_hint: str = ""
-    prefetches: bool = False
+    ahead: int = 0  # how far each line is asked for before its load; 0: not at all
 
     def load(self):
         return Access(False, self.width, self.load_hint)
@@ -107,17 +107,30 @@ def check_serial(isa, instructions, kind):
     expect("loops", len(found), len(SERIAL_UNROLLS))
     for loop, unroll in zip(found, SERIAL_UNROLLS):
         expected = collections.Counter(kind.accesses() * unroll)
-        if kind.prefetches:
+        if kind.ahead:
             expected[Access(False, 0, "prefetch")] = max(1, unroll * kind.width // LINE_BYTES)
         expect(f"loads and stores of the loop for {unroll} units", accesses(isa, aligned(loop)), expected)
         displacements = [kind.stride * element for element in range(unroll)]
         for access in kind.accesses():
             expect_elements("stores" if access.store else "loads", places(isa, loop, access), displacements)
-        if kind.prefetches:
-            ahead = [1024 + line * LINE_BYTES for line in range(max(1, unroll * kind.width // LINE_BYTES))]
+        if kind.ahead:
+            ahead = [kind.ahead + line * LINE_BYTES for line in range(max(1, unroll * kind.width // LINE_BYTES))]
             expect_elements("prefetches", places(isa, loop, Access(False, 0, "prefetch")), ahead)
         only(rest_of(isa, loop), isa.block_rest + isa.counter)
         followed_by(isa, instructions, loop, kind)
+
+
+def check_page(isa, instructions, kind):
+    """A loop over whole pages; what is less is left to another function."""
+    found = loops(instructions)
+    expect("loops", len(found), 1)
+    loop = aligned(found[0])
+    units = PAGE_BYTES // kind.width
+    expect("loads", accesses(isa, loop), collections.Counter(kind.accesses() * units))
+    for access in kind.accesses():
+        expect_elements("loads", places(isa, loop, access), [kind.width * unit for unit in range(units)])
+    only(rest_of(isa, loop), isa.block_rest + isa.counter)
+    followed_by(isa, instructions, loop, kind)
 
 
 def one_loop(instructions):
@@ -226,9 +239,11 @@ def memory_checks(isa):
         add(f"writeStream{width}", check_serial, width, False, True, store_hint="stream")
         add(f"copyStream{width}", check_serial, width, True, True, store_hint="stream")
     for width in vectors if is_x86 else (32,):
-        add(f"copyBest{width}", check_serial, width, True, True, store_hint="stream")
+        add(f"copyBest{width}", check_serial, width, True, True, store_hint="stream", ahead=4096 if is_x86 else 0)
     for width in vectors:
-        add(f"readPrefetch{width}", check_serial, width, True, False, prefetches=True)
+        add(f"readPrefetch{width}", check_serial, width, True, False, ahead=1024)
+        if is_x86:
+            add(f"readPage{width}", check_page, width, True, False)
     for chains in (1, 2, 3, 4, 6, 8, 12):
         checks[f"chase{chains}"] = lambda instructions, n=chains: check_chase(isa, instructions, n)
     return checks

@@ -35,13 +35,13 @@ const Ids narrowCopies{"copy-serial-1", "copy-serial-2", "copy-serial-4", "copy-
                        "copy-random-1", "copy-random-2", "copy-random-4", "copy-random-8"};
 const Ids chases{"chase-1", "chase-2", "chase-3", "chase-4", "chase-6", "chase-8", "chase-12"};
 
-const Ids readsOfX86{"read-serial-1",      "read-serial-2",      "read-serial-4",     "read-serial-8",
-                     "read-serial-16",     "read-serial-32",     "read-serial-64",    "read-random-1",
-                     "read-random-2",      "read-random-4",      "read-random-8",     "read-random-16",
-                     "read-random-32",     "read-random-64",     "read-chunks-8",     "read-chunks-16",
-                     "read-chunks-32",     "read-chunks-64",     "read-stream-16",    "read-stream-32",
-                     "read-stream-64",     "read-prefetch-16",   "read-prefetch-32",  "read-prefetch-64",
-                     "read-interleave-16", "read-interleave-32", "read-interleave-64"};
+const Ids readsOfX86{
+    "read-serial-1",      "read-serial-2",      "read-serial-4",    "read-serial-8",    "read-serial-16",
+    "read-serial-32",     "read-serial-64",     "read-random-1",    "read-random-2",    "read-random-4",
+    "read-random-8",      "read-random-16",     "read-random-32",   "read-random-64",   "read-chunks-8",
+    "read-chunks-16",     "read-chunks-32",     "read-chunks-64",   "read-stream-16",   "read-stream-32",
+    "read-stream-64",     "read-prefetch-16",   "read-prefetch-32", "read-prefetch-64", "read-interleave-16",
+    "read-interleave-32", "read-interleave-64", "read-page-16",     "read-page-32",     "read-page-64"};
 const Ids writesOfX86{"write-serial-1",     "write-serial-2",  "write-serial-4",      "write-serial-8",
                       "write-serial-16",    "write-serial-32", "write-serial-64",     "write-random-1",
                       "write-random-2",     "write-random-4",  "write-random-8",      "write-random-16",
@@ -172,6 +172,8 @@ std::string kindName(const Kernel& kernel) {
       return "prefetch";
     case Variant::Interleaved:
       return "interleave";
+    case Variant::Page:
+      return "page";
     case Variant::Chunks:
       return "chunks";
     case Variant::Best:

@@ -38,11 +38,16 @@ class SerialModel {
 
 std::uint64_t unrollIn(const Kernel& kernel, std::uint64_t elements) {
   constexpr std::uint64_t ofMoves = 64;
-  if (kernel.unroll == ofMoves) {
+  if (kernel.variant == kernels::Variant::Page) {
+    EXPECT_EQ(kernel.unroll, 4096 / kernel.widthBytes);
+    if (elements >= kernel.unroll) return kernel.unroll;
+  } else if (kernel.unroll == ofMoves) {
     if (elements >= ofMoves) return ofMoves;
     return elements >= 8 ? 8 : 1;
   }
-  EXPECT_EQ(kernel.unroll, 16u);
+  if (kernel.variant != kernels::Variant::Page) {
+    EXPECT_EQ(kernel.unroll, 16u);
+  }
   for (const std::uint64_t unroll : {16u, 8u, 4u, 2u}) {
     if (elements >= unroll) return unroll;
   }

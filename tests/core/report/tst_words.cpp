@@ -213,7 +213,7 @@ TEST(Words, KnowEachIdThatTheAppAsksFor) {
 
 TEST(Words, SayOnceWhatIdsHaveInCommonThatDifferInANumber) {
   EXPECT_EQ(english("read-serial-16"), "16-byte reads, one after another");
-  EXPECT_EQ(words("copy-best-64", {}), "64-byte copies, eight loads and then eight streaming stores");
+  EXPECT_EQ(words("copy-best-64", {}), "64-byte copies, loads and then streaming stores in groups");
   EXPECT_EQ(wordingOf("chase-12").text, english("chase"));
   EXPECT_EQ(wordingOf("chase-12").arguments, std::vector<std::string>{"12"});
   EXPECT_EQ(english("move-serial-8"), "Moves of 8 bytes, one after another") << "a sentence of its own";
