@@ -365,6 +365,11 @@
         <comment>how a loop goes through memory</comment>
         <translation>متدفق</translation>
     </message>
+    <message>
+        <source>whole page</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>صفحة كاملة</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -737,11 +742,6 @@
         <translation>⁨%1⁩ ⁦± %2⁩</translation>
     </message>
     <message>
-        <source>%1 of what the core can do at that clock</source>
-        <comment>percent</comment>
-        <translation>⁨%1⁩ مما تقدر عليه النواة عند هذا التردد</translation>
-    </message>
-    <message>
         <source>Over the whole region: %1</source>
         <translation>في المنطقة كلها: ⁨%1⁩</translation>
     </message>
@@ -1034,11 +1034,6 @@
         <translation>حجم البيانات</translation>
     </message>
     <message>
-        <source>limit %1</source>
-        <comment>the most that the core can do</comment>
-        <translation>الحد ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>1 thread</source>
         <translation>خيط واحد</translation>
     </message>
@@ -1107,6 +1102,11 @@
     <message>
         <source>No rates of one thread yet.</source>
         <translation>لا معدّلات لخيط واحد بعد.</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <comment>the most that is possible</comment>
+        <translation>الحد ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3702,11 +3702,6 @@ machine-system</extracomment>
         <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتخزينات متدفقة، واحدة تلو الأخرى</translation>
     </message>
     <message>
-        <source>{1}-byte copies, eight loads and then eight streaming stores</source>
-        <extracomment>copy-best</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت، ثمانية تحميلات ثم ثمانية تخزينات متدفقة</translation>
-    </message>
-    <message>
         <source>{1}-byte copies by pairs of registers, one after another</source>
         <extracomment>copy-pair</extracomment>
         <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بأزواج من السجلات، واحدة تلو الأخرى</translation>
@@ -3855,6 +3850,16 @@ machine-system</extracomment>
         <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
         <extracomment>no-large-pages</extracomment>
         <translation>لا يمنح هذا النظام صفحات ذاكرة كبيرة للبرامج التي بلا صلاحيات خاصة. اختر الصفحات المعتادة.</translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, a whole page in each turn of the loop</source>
+        <extracomment>read-page</extracomment>
+        <translation>قراءات بعرض ⁨{1}⁩ بايت، صفحة كاملة في كل دورة من الحلقة</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, loads and then streaming stores in groups</source>
+        <extracomment>copy-best</extracomment>
+        <translation>نسخ بعرض ⁨{1}⁩ بايت، في مجموعات من التحميلات ثم التخزينات المتدفقة</translation>
     </message>
 </context>
 </TS>

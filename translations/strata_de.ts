@@ -349,6 +349,11 @@
         <comment>how a loop goes through memory</comment>
         <translation>Streaming</translation>
     </message>
+    <message>
+        <source>whole page</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>ganze Seite</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -701,11 +706,6 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1 of what the core can do at that clock</source>
-        <comment>percent</comment>
-        <translation>%1 dessen, was der Kern bei diesem Takt kann</translation>
-    </message>
-    <message>
         <source>Over the whole region: %1</source>
         <translation>Über den ganzen Bereich: %1</translation>
     </message>
@@ -990,11 +990,6 @@
         <translation>Datenmenge</translation>
     </message>
     <message>
-        <source>limit %1</source>
-        <comment>the most that the core can do</comment>
-        <translation>Grenze %1</translation>
-    </message>
-    <message>
         <source>1 thread</source>
         <translation>1 Thread</translation>
     </message>
@@ -1055,6 +1050,11 @@
     <message>
         <source>No rates of one thread yet.</source>
         <translation>Noch keine Raten eines Threads.</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <comment>the most that is possible</comment>
+        <translation>Grenze %1</translation>
     </message>
 </context>
 <context>
@@ -3642,11 +3642,6 @@ machine-system</extracomment>
         <translation>{1}-Byte-Kopieren mit Streaming-Speicherbefehlen, nacheinander</translation>
     </message>
     <message>
-        <source>{1}-byte copies, eight loads and then eight streaming stores</source>
-        <extracomment>copy-best</extracomment>
-        <translation>{1}-Byte-Kopieren, je acht Ladebefehle und dann acht Streaming-Speicherbefehle</translation>
-    </message>
-    <message>
         <source>{1}-byte copies by pairs of registers, one after another</source>
         <extracomment>copy-pair</extracomment>
         <translation>{1}-Byte-Kopieren mit Registerpaaren, nacheinander</translation>
@@ -3795,6 +3790,16 @@ machine-system</extracomment>
         <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
         <extracomment>no-large-pages</extracomment>
         <translation>Dieses System gibt Programmen ohne besondere Rechte keine großen Speicherseiten. Wählen Sie die üblichen Seiten (default).</translation>
+    </message>
+    <message>
+        <source>{1}-byte reads, a whole page in each turn of the loop</source>
+        <extracomment>read-page</extracomment>
+        <translation>{1}-Byte-Lesen, eine ganze Seite je Schleifendurchgang</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies, loads and then streaming stores in groups</source>
+        <extracomment>copy-best</extracomment>
+        <translation>{1}-Byte-Kopieren, in Gruppen von Ladebefehlen und danach streamenden Schreibbefehlen</translation>
     </message>
 </context>
 </TS>
