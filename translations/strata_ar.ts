@@ -3861,5 +3861,40 @@ machine-system</extracomment>
         <extracomment>copy-best</extracomment>
         <translation>نسخ بعرض ⁨{1}⁩ بايت، في مجموعات من التحميلات ثم التخزينات المتدفقة</translation>
     </message>
+    <message>
+        <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
+        <extracomment>membench-note</extracomment>
+        <translation>هذه هيئة sc-membench بنقاطه. وهي تخلط الذاكرة المخبئية من المستوى الأول لكل الأنوية بالذاكرة الرئيسية؛ قارن المستويات بدلًا منها (--format text). وقد تكون نقاط sc-membench نفسه أعلى، لأن خيوطه لا تبدأ في اللحظة نفسها.</translation>
+    </message>
+    <message>
+        <source>WARNING: the scores cannot be compared with those of other runs, since:</source>
+        <extracomment>membench-warning</extracomment>
+        <translation>تحذير: لا يمكن مقارنة النقاط بنقاط تشغيلات أخرى، لأن:</translation>
+    </message>
+    <message>
+        <source>the run did not come to its end</source>
+        <extracomment>membench-unfinished</extracomment>
+        <translation>التشغيل لم يبلغ نهايته</translation>
+    </message>
+    <message>
+        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <extracomment>membench-threads</extracomment>
+        <translation>كان له ⁨{1}⁩ من الخيوط على جهاز فيه ⁨{2}⁩ من المعالجات (الخيار --threads auto يأخذ مثلها)</translation>
+    </message>
+    <message>
+        <source>there is one size of buffer only (--sweep full has many)</source>
+        <extracomment>membench-one-size</extracomment>
+        <translation>ليس فيه إلا حجم واحد للمخزن المؤقت (الخيار --sweep full فيه أحجام كثيرة)</translation>
+    </message>
+    <message>
+        <source>{1} of {2} figures have the verdict poor (--format text says why)</source>
+        <extracomment>membench-poor</extracomment>
+        <translation>⁨{1}⁩ من ⁨{2}⁩ من القيم حكمها ضعيف (الخيار --format text يبيّن السبب)</translation>
+    </message>
+    <message>
+        <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
+        <extracomment>membench-nothing</extracomment>
+        <translation>ليس في هذا التشغيل عرض نطاق ولا زمن وصول في مخازن من 1 KiB فأكثر، وهذا كل ما تحمله هذه الهيئة.</translation>
+    </message>
 </context>
 </TS>

@@ -3801,5 +3801,40 @@ machine-system</extracomment>
         <extracomment>copy-best</extracomment>
         <translation>{1}-Byte-Kopieren, in Gruppen von Ladebefehlen und danach streamenden Schreibbefehlen</translation>
     </message>
+    <message>
+        <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
+        <extracomment>membench-note</extracomment>
+        <translation>Dies ist die Form von sc-membench mit dessen Punktzahlen. Sie mischen den L1-Cache aller Kerne mit dem Arbeitsspeicher; vergleichen Sie besser die Ebenen (--format text). Die von sc-membench selbst können höher sein: Seine Threads beginnen nicht im selben Augenblick.</translation>
+    </message>
+    <message>
+        <source>WARNING: the scores cannot be compared with those of other runs, since:</source>
+        <extracomment>membench-warning</extracomment>
+        <translation>WARNUNG: Die Punktzahlen lassen sich nicht mit denen anderer Läufe vergleichen, denn:</translation>
+    </message>
+    <message>
+        <source>the run did not come to its end</source>
+        <extracomment>membench-unfinished</extracomment>
+        <translation>der Lauf kam nicht an sein Ende</translation>
+    </message>
+    <message>
+        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <extracomment>membench-threads</extracomment>
+        <translation>er hatte {1} Threads, auf einem Rechner mit {2} CPUs (--threads auto nimmt so viele)</translation>
+    </message>
+    <message>
+        <source>there is one size of buffer only (--sweep full has many)</source>
+        <extracomment>membench-one-size</extracomment>
+        <translation>es gibt nur eine Puffergröße (--sweep full hat viele)</translation>
+    </message>
+    <message>
+        <source>{1} of {2} figures have the verdict poor (--format text says why)</source>
+        <extracomment>membench-poor</extracomment>
+        <translation>{1} von {2} Werten haben das Urteil schlecht (--format text sagt, warum)</translation>
+    </message>
+    <message>
+        <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
+        <extracomment>membench-nothing</extracomment>
+        <translation>Dieser Lauf hat weder Bandbreite noch Latenz in Puffern ab 1 KiB; nur das fasst diese Form.</translation>
+    </message>
 </context>
 </TS>

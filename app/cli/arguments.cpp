@@ -21,8 +21,11 @@ namespace {
 constexpr Range<int> repeatRange{1, 1000};
 
 const std::vector<std::pair<std::string, Format>>& formats() {
-  static const std::vector<std::pair<std::string, Format>> table{
-      {"text", Format::Text}, {"csv", Format::Csv}, {"json", Format::Json}};
+  static const std::vector<std::pair<std::string, Format>> table{{"text", Format::Text},
+                                                                 {"csv", Format::Csv},
+                                                                 {"json", Format::Json},
+                                                                 {"membench-csv", Format::MembenchCsv},
+                                                                 {"membench-text", Format::MembenchText}};
   return table;
 }
 
@@ -93,7 +96,8 @@ void declareDisk(CommandLine& line) {
 }
 
 void declareOutput(CommandLine& line) {
-  line.option("--format", "F", "text, csv or json", oneOf({"text", "csv", "json"}));
+  line.option("--format", "F", "text, csv, json, membench-csv or membench-text",
+              oneOf({"text", "csv", "json", "membench-csv", "membench-text"}));
   line.option("--output", "FILE", "File for the report, instead of standard output", fileKind());
   line.option("--label", "TEXT", "A short name for the run", textKind());
   line.option("--comment", "TEXT", "A remark kept with the run", textKind());

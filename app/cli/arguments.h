@@ -12,7 +12,7 @@
 
 namespace strata::cli {
 
-enum class Format { Text, Csv, Json };
+enum class Format { Text, Csv, Json, MembenchCsv, MembenchText };
 
 /// Exit statuses of the program.
 enum Exit : int {

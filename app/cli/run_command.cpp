@@ -23,6 +23,7 @@
 #include "core/files/write_file.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
+#include "core/report/membench.h"
 #include "core/report/text.h"
 
 namespace strata::cli {
@@ -95,11 +96,15 @@ std::string reportOf(const std::vector<Run>& runs, Format format) {
       return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
     case Format::Csv:
       return toCsv(runs);
+    case Format::MembenchCsv:
+      return toMembenchCsv(runs);
+    case Format::MembenchText:
     case Format::Text:
       break;
   }
+  const auto asText = format == Format::MembenchText ? toMembenchText : toText;
   std::string text;
-  for (const Run& run : runs) text += toText(run, words) + (&run == &runs.back() ? "" : "\n");
+  for (const Run& run : runs) text += asText(run, words) + (&run == &runs.back() ? "" : "\n");
   return text;
 }
 

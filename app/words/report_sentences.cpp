@@ -57,6 +57,21 @@ constexpr auto table = std::to_array<Sentence>({
     {"pattern-random", "random"},
     {"pattern-serial", "serial"},
 
+    // The forms of sc-membench.
+    {"membench-note",
+     "This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with "
+     "memory; "
+     "compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not "
+     "begin at the same moment."},
+    {"membench-warning", "WARNING: the scores cannot be compared with those of other runs, since:"},
+    {"membench-unfinished", "the run did not come to its end"},
+    {"membench-threads", "it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)"},
+    {"membench-one-size", "there is one size of buffer only (--sweep full has many)"},
+    {"membench-poor", "{1} of {2} figures have the verdict poor (--format text says why)"},
+    {"membench-nothing",
+     "This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form "
+     "holds."},
+
     // Figures.
     {"statistic-p90-per-clock", "90th percentile of work per cycle x clock"},
     {"statistic-p90", "90th percentile of the rate"},

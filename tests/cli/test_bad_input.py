@@ -94,7 +94,7 @@ TABLE = {
         "--count": words("payload", "traffic"),
         "--disk-size": dataclasses.replace(size("1M", "1 MiB", "64 TiB"), allowed=("1 MiB", "64 TiB", "256M")),
         "--disk-dir": Row(".", allowed=("folder",), most=0, takes_any_text=True),
-        "--format": words("text", "csv", "json"),
+        "--format": words("text", "csv", "json", "membench-csv", "membench-text"),
         "--output": FILE,
         "--label": TEXT,
         "--comment": TEXT,

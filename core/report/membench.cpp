@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/membench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <tuple>
+
+#include "core/report/text_layout.h"
+
+namespace strata {
+
+namespace {
+
+struct Row {
+  const CellResult* cell;
+  const Measured* measured;
+  std::uint64_t sizeKib;
+  std::string_view operation;
+  std::int64_t threads;
+};
+
+constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
+
+bool isPlainSerial(const CellResult& cell) {
+  if (cell.test != "bandwidth" || cell.parameters.count) return false;
+  for (const std::string_view loop : {"-serial-", "-pair-", "-sve-"})
+    if (cell.kernel.find(loop) != std::string::npos) return true;
+  return false;
+}
+
+bool isOneChain(const CellResult& cell) {
+  return cell.test == "latency" && cell.parameters.chains.value_or(1) == 1;
+}
+
+/// Of cells for the same row: the wider loop, the walk over the whole region.
+bool isBetter(const CellResult& cell, const CellResult& than) {
+  if (cell.test == "latency") return !cell.parameters.blockBytes && than.parameters.blockBytes;
+  return cell.parameters.widthBytes.value_or(0) > than.parameters.widthBytes.value_or(0);
+}
+
+/// By size, then operation, then threads.
+std::vector<Row> rowsOf(const Run& run) {
+  std::map<std::tuple<std::uint64_t, std::size_t, std::int64_t>, Row> rows;
+  for (const CellResult& cell : run.results) {
+    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    const std::uint64_t sizeKib = cell.parameters.regionBytes.value_or(0) / 1024;
+    if (!measured || sizeKib == 0 || !(isPlainSerial(cell) || isOneChain(cell))) continue;
+    const std::string name = isOneChain(cell) ? "latency" : cell.parameters.op.value_or("");
+    const auto found = std::find(operations.begin(), operations.end(), name);
+    if (found == operations.end()) continue;
+    const auto operation = static_cast<std::size_t>(found - operations.begin());
+    const std::int64_t threads = cell.parameters.threads.value_or(1);
+    const Row row{&cell, measured, sizeKib, *found, threads};
+    const auto [at, isNew] = rows.try_emplace({sizeKib, operation, threads}, row);
+    if (!isNew && isBetter(cell, *at->second.cell)) at->second = row;
+  }
+  std::vector<Row> list;
+  for (const auto& [key, row] : rows) list.push_back(row);
+  return list;
+}
+
+bool isLatency(const Row& row) {
+  return row.operation == "latency";
+}
+
+/// Of the clean samples that are kept, by n − 1; 0 for fewer than two.
+double standardDeviation(const Measured& measured) {
+  std::vector<double> samples;
+  for (std::size_t i = 0; i < measured.samples.size(); ++i)
+    if (i >= measured.clean.size() || measured.clean[i]) samples.push_back(measured.samples[i]);
+  if (samples.size() < 2) return 0;
+  const auto count = static_cast<double>(samples.size());
+  double sum = 0;
+  for (const double sample : samples) sum += sample;
+  double squares = 0;
+  for (const double sample : samples) squares += (sample - sum / count) * (sample - sum / count);
+  return std::sqrt(squares / (count - 1));
+}
+
+/// Sizes and rates as that program writes them: KB of 1024 bytes, GB/s of 10^9.
+std::string sizeText(std::uint64_t sizeKib) {
+  if (sizeKib >= 1024 * 1024) return fmt::format("{} GB", sizeKib / (1024 * 1024));
+  if (sizeKib >= 1024) return fmt::format("{} MB", sizeKib / 1024);
+  return fmt::format("{} KB", sizeKib);
+}
+
+std::string rateText(double mbs) {
+  if (mbs >= 1e6) return fmt::format("{:.1f} TB/s", mbs / 1e6);
+  if (mbs >= 1e3) return fmt::format("{:.1f} GB/s", mbs / 1e3);
+  return fmt::format("{:.1f} MB/s", mbs);
+}
+
+std::string tableOf(const std::vector<Row>& rows) {
+  constexpr std::string_view line = "{:<10} {:<8} {:>12} {:>12} {:>8}\n";
+  std::string text = fmt::format(line, "Size", "Op", "Bandwidth", "Latency", "Threads");
+  text += fmt::format(line, "----", "--", "---------", "-------", "-------");
+  for (const Row& row : rows) {
+    const std::string rate = isLatency(row) ? "-" : rateText(row.measured->value);
+    const std::string latency = isLatency(row) ? fmt::format("{:.1f} ns", row.measured->median) : "-";
+    text += fmt::format(line, sizeText(row.sizeKib), row.operation, rate, latency, row.threads);
+  }
+  return text;
+}
+
+/// What its summary is made of.
+struct Summary {
+  std::array<double, 3> peakMbs{};  // of read, write and copy; 0: not measured
+  std::array<double, 3> averageMbs{};
+  std::optional<double> latencyNs;  // of the largest size
+  std::uint64_t latencyKib = 0;
+};
+
+Summary summaryOf(const std::vector<Row>& rows) {
+  Summary summary;
+  std::array<double, 3> weights{};
+  for (const Row& row : rows) {
+    if (isLatency(row)) {
+      if (row.sizeKib < summary.latencyKib) continue;
+      summary.latencyNs = row.measured->median;
+      summary.latencyKib = row.sizeKib;
+      continue;
+    }
+    const auto at = static_cast<std::size_t>(std::find(operations.begin(), operations.end(), row.operation) -
+                                             operations.begin());
+    const double weight = std::log2(static_cast<double>(row.sizeKib) + 1);
+    summary.peakMbs[at] = std::max(summary.peakMbs[at], row.measured->value);
+    summary.averageMbs[at] += weight * row.measured->value;
+    weights[at] += weight;
+  }
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    if (weights[i] > 0) summary.averageMbs[i] /= weights[i];
+  return summary;
+}
+
+std::string peaksOf(const Summary& summary) {
+  constexpr std::array<std::string_view, 3> names{"Read", "Write", "Copy"};
+  std::string text = fmt::format("\nBANDWIDTH (MB/s):\n  {:<10} {:>12} {:>12}\n  {:<10} {:>12} {:>12}\n",
+                                 "Operation", "Peak", "Weighted Avg", "---------", "----", "------------");
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (summary.peakMbs[i] > 0)
+      text +=
+          fmt::format("  {:<10} {:>12.0f} {:>12.0f}\n", names[i], summary.peakMbs[i], summary.averageMbs[i]);
+  if (summary.latencyNs)
+    text += fmt::format("\nLATENCY:\n  {:.1f} ns at {} KB buffer\n", *summary.latencyNs, summary.latencyKib);
+  return text;
+}
+
+std::string scoresOf(const Summary& summary) {
+  const auto measured =
+      std::count_if(summary.peakMbs.begin(), summary.peakMbs.end(), [](double peak) { return peak > 0; });
+  std::string text = "\nBENCHMARK SCORE (higher is better):\n";
+  double bandwidth = 0;
+  if (measured > 0) {
+    for (const double peak : summary.peakMbs) bandwidth += peak / 1000 / static_cast<double>(measured);
+    text += fmt::format("  Bandwidth Score:    {:8.1f}  (avg peak bandwidth in GB/s)\n", bandwidth);
+  }
+  if (!summary.latencyNs) return text;
+  const double latency = 1000 / *summary.latencyNs;
+  text += fmt::format("  Latency Score:      {:8.1f}  (1000 / latency_ns)\n", latency);
+  if (measured > 0)
+    text += fmt::format("  COMBINED SCORE:     {:8.0f}  (sqrt(bw_score x latency_score) x 100)\n",
+                        std::sqrt(bandwidth * latency) * 100);
+  return text;
+}
+
+/// What stands against comparing the scores with those of other runs.
+std::vector<std::string> warningsOf(const Run& run, const std::vector<Row>& rows, const Words& words) {
+  std::vector<std::string> warnings;
+  std::set<std::uint64_t> sizes;
+  std::int64_t threads = 0;
+  std::size_t poor = 0;
+  for (const Row& row : rows) {
+    sizes.insert(row.sizeKib);
+    if (!isLatency(row)) threads = std::max(threads, row.threads);
+    if (row.measured->verdict.grade == Grade::Poor) ++poor;
+  }
+  if (run.status != RunStatus::Complete) warnings.push_back(words("membench-unfinished", {}));
+  if (threads > 0 && static_cast<std::size_t>(threads) != run.machine.cpus.size())
+    warnings.push_back(
+        words("membench-threads", {fmt::format("{}", threads), fmt::format("{}", run.machine.cpus.size())}));
+  if (sizes.size() == 1) warnings.push_back(words("membench-one-size", {}));
+  if (poor > 0)
+    warnings.push_back(words("membench-poor", {fmt::format("{}", poor), fmt::format("{}", rows.size())}));
+  return warnings;
+}
+
+}  // namespace
+
+std::string toMembenchCsv(const std::vector<Run>& runs) {
+  std::string text =
+      "size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,latency_samples,threads,iterations,"
+      "elapsed_s\n";
+  for (const Run& run : runs)
+    for (const Row& row : rowsOf(run)) {
+      const Measured& measured = *row.measured;
+      const std::string figures = isLatency(row)
+                                      ? fmt::format("0,{:.2f},{:.2f},{}", measured.median,
+                                                    standardDeviation(measured), measured.cleanCount)
+                                      : fmt::format("{:.2f},0,0,0", measured.value);
+      text += fmt::format("{},{},{},{},{},{:.6f}\n", row.sizeKib, row.operation, figures, row.threads,
+                          measured.iterations, measured.elapsedS);
+    }
+  return text;
+}
+
+std::string toMembenchText(const Run& run, const Words& words) {
+  const std::vector<Row> rows = rowsOf(run);
+  if (rows.empty()) return wrapped("", words("membench-nothing", {}));
+  const Summary summary = summaryOf(rows);
+  std::string text = tableOf(rows) + peaksOf(summary) + scoresOf(summary);
+  if (const std::vector<std::string> warnings = warningsOf(run, rows, words); !warnings.empty()) {
+    text += '\n' + wrapped("", words("membench-warning", {}));
+    for (const std::string& warning : warnings) text += wrapped("  - ", warning);
+  }
+  return text + '\n' + wrapped("", words("membench-note", {}));
+}
+
+}  // namespace strata

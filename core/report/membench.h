@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/model/run.h"
+#include "core/report/text.h"
+
+/// Runs in the forms of sc-membench, for what reads those. A row is a size of one buffer of one thread (1 KiB
+/// and more) and an operation: the widest plain serial loop, and for latency one chain through the whole
+/// region (within blocks where that was not measured). Rates are Strata's figures, latencies its medians.
+/// What was skipped or failed has no row.
+namespace strata {
+
+/// Nine columns: size_kb, operation, bandwidth_mb_s, latency_ns, latency_stddev_ns, latency_samples, threads,
+/// iterations, elapsed_s; 0 where a column does not apply, as there. C locale.
+std::string toMembenchCsv(const std::vector<Run>& runs);
+
+/// The table, peaks, averages weighted by log2 of the size, three scores by that program's formulas, and what
+/// stands against comparing them.
+std::string toMembenchText(const Run& run, const Words& words);
+
+}  // namespace strata

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "app/words/words.h"
+#include "core/report/membench.h"
+
+namespace strata {
+namespace {
+
+CellResult cell(std::string test, std::string kernel, std::string op, Bytes region, double value) {
+  CellResult made;
+  made.test = std::move(test);
+  made.kernel = std::move(kernel);
+  made.parameters.op = std::move(op);
+  made.parameters.regionBytes = region.count;
+  made.parameters.threads = 1;
+  Measured measured;
+  measured.value = measured.median = value;
+  measured.cleanCount = 3;
+  measured.iterations = 1000;
+  measured.elapsedS = 0.25;
+  made.outcome = measured;
+  return made;
+}
+
+CellResult rate(const std::string& op, int width, Bytes region, double mbs, int threads = 2) {
+  CellResult made = cell("bandwidth", op + "-serial-" + std::to_string(width), op, region, mbs);
+  made.parameters.widthBytes = width;
+  made.parameters.threads = threads;
+  return made;
+}
+
+CellResult latency(Bytes region, std::vector<double> samples, bool local) {
+  CellResult made = cell("latency", "chase-1", "latency", region, samples[0]);
+  auto& measured = std::get<Measured>(made.outcome);
+  measured.median = samples[1];
+  measured.clean.assign(samples.size(), true);
+  measured.samples = std::move(samples);
+  made.parameters.chains = 1;
+  if (local) made.parameters.blockBytes = 4096;
+  return made;
+}
+
+Run sampleRun() {
+  Run run;
+  run.machine.cpus.resize(2);
+  run.results = {rate("read", 64, 1_KiB, 400'000),  rate("read", 32, 1_KiB, 200'000),
+                 rate("write", 64, 1_KiB, 300'000), rate("copy", 64, 1_KiB, 200'000),
+                 rate("read", 64, 3_KiB, 100'000),  latency(1_KiB, {1, 1, 1}, true),
+                 latency(3_KiB, {7, 8, 9}, true),   latency(3_KiB, {9, 10, 11}, false),
+                 rate("read", 64, {512}, 999'999.0)};
+  return run;
+}
+
+std::vector<std::vector<std::string>> readBack(std::string_view csv) {
+  std::vector<std::vector<std::string>> rows;
+  while (!csv.empty()) {
+    std::string_view line = csv.substr(0, csv.find('\n'));
+    csv.remove_prefix(line.size() + 1);
+    auto& row = rows.emplace_back();
+    for (;;) {
+      const std::size_t comma = line.find(',');
+      row.emplace_back(line.substr(0, comma));
+      if (comma == std::string_view::npos) break;
+      line.remove_prefix(comma + 1);
+    }
+  }
+  return rows;
+}
+
+TEST(Membench, HasItsNineColumnsAndReadsBackToTheSameFigures) {
+  const auto rows = readBack(toMembenchCsv({sampleRun()}));
+  using Row = std::vector<std::string>;
+  const std::vector<Row> expected{
+      {"size_kb", "operation", "bandwidth_mb_s", "latency_ns", "latency_stddev_ns", "latency_samples",
+       "threads", "iterations", "elapsed_s"},
+      {"1", "read", "400000.00", "0", "0", "0", "2", "1000", "0.250000"},
+      {"1", "write", "300000.00", "0", "0", "0", "2", "1000", "0.250000"},
+      {"1", "copy", "200000.00", "0", "0", "0", "2", "1000", "0.250000"},
+      {"1", "latency", "0", "1.00", "0.00", "3", "1", "1000", "0.250000"},
+      {"3", "read", "100000.00", "0", "0", "0", "2", "1000", "0.250000"},
+      {"3", "latency", "0", "10.00", "1.00", "3", "1", "1000", "0.250000"}};
+  EXPECT_EQ(rows, expected);
+}
+
+TEST(Membench, LeavesOutWhatIsNoPlainLoopOrHasNoFigure) {
+  strata::Run run;
+  run.results = {rate("read", 64, 1_KiB, 1), rate("copy", 64, 1_KiB, 1), latency(1_KiB, {1, 1}, false),
+                 rate("write", 64, 1_KiB, 1)};
+  run.results[0].kernel = "read-random-64";
+  run.results[1].parameters.count = "traffic";
+  run.results[2].parameters.chains = 4;
+  run.results[3].outcome = Failed{{"out-of-memory", {}}};
+  EXPECT_EQ(readBack(toMembenchCsv({run})).size(), 1u);
+  EXPECT_EQ(toMembenchText(run, words).find("SCORE"), std::string::npos);
+}
+
+/// Weights: log2(1 + 1) = 1 and log2(3 + 1) = 2, so reads average (400 000 + 2 × 100 000) ÷ 3.
+TEST(Membench, PeaksAveragesAndScoresGoByItsFormulas) {
+  const std::string text = toMembenchText(sampleRun(), words);
+  for (const std::string_view line :
+       {"1 KB       read       400.0 GB/s            -        2\n",
+        "3 KB       latency             -      10.0 ns        1\n",
+        "  Read             400000       200000\n", "  Write            300000       300000\n",
+        "  10.0 ns at 3 KB buffer\n", "  Bandwidth Score:       300.0  (avg peak bandwidth in GB/s)\n",
+        "  Latency Score:         100.0  (1000 / latency_ns)\n",
+        "  COMBINED SCORE:        17321  (sqrt(bw_score x latency_score) x 100)\n"})
+    EXPECT_NE(text.find(line), std::string::npos) << line << text;
+  EXPECT_EQ(text.find("WARNING"), std::string::npos) << text;
+}
+
+TEST(Membench, SaysWhatStandsAgainstComparing) {
+  strata::Run run = sampleRun();
+  run.machine.cpus.resize(8);
+  run.status = RunStatus::Stopped;
+  run.results.resize(4);
+  std::get<Measured>(run.results[2].outcome).verdict.grade = Grade::Poor;
+  const std::string text = toMembenchText(run, words);
+  for (const std::string_view warning : {"did not come to its end", "2 threads, on a machine with 8 CPUs",
+                                         "one size of buffer", "1 of 3 figures"})
+    EXPECT_NE(text.find(warning), std::string::npos) << warning << text;
+}
+
+}  // namespace
+}  // namespace strata
