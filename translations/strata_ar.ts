@@ -400,40 +400,9 @@
 <context>
     <name>MemoryPlot</name>
     <message>
-        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
-        <comment>level, size</comment>
-        <translation>الذاكرة المخبئية L%1: أمكن استخدام ⁨%2⁩ منها حين قاسها البرنامج.</translation>
-    </message>
-    <message>
-        <source>The L%1 cache: %2.</source>
-        <comment>level, size</comment>
-        <translation>الذاكرة المخبئية L%1: حجمها ⁨%2⁩.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln threads share it.</source>
-        <translation>
-            <numerusform>لا يستخدمها أي خيط.</numerusform>
-            <numerusform>يستخدمها خيط واحد.</numerusform>
-            <numerusform>يتقاسمها خيطان.</numerusform>
-            <numerusform>تتقاسمها %Ln خيوط.</numerusform>
-            <numerusform>يتقاسمها %Ln خيطًا.</numerusform>
-            <numerusform>يتقاسمها %Ln خيط.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A move goes from one region to another: both fit up to %1 each.</source>
         <comment>size</comment>
         <translation>عملية النقل تكون من منطقة إلى أخرى: تتسع لهما معًا حتى ⁨%1⁩ لكل منهما.</translation>
-    </message>
-    <message>
-        <source>L%1 seen</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>المتاح من L%1</translation>
-    </message>
-    <message>
-        <source>L%1</source>
-        <comment>level of a cache</comment>
-        <translation>L%1</translation>
     </message>
     <message>
         <source>Rate of moves by size of the region</source>
@@ -737,11 +706,6 @@
         <translation>⁨%1⁩ ⁦± %2⁩</translation>
     </message>
     <message>
-        <source>%1 of what the core can do at that clock</source>
-        <comment>percent</comment>
-        <translation>⁨%1⁩ مما تقدر عليه النواة عند هذا التردد</translation>
-    </message>
-    <message>
         <source>Over the whole region: %1</source>
         <translation>في المنطقة كلها: ⁨%1⁩</translation>
     </message>
@@ -988,17 +952,7 @@
     </message>
 </context>
 <context>
-    <name>SweepPlot</name>
-    <message>
-        <source>L%1 seen</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>المتاح من L%1</translation>
-    </message>
-    <message>
-        <source>L%1</source>
-        <comment>level of a cache</comment>
-        <translation>L%1</translation>
-    </message>
+    <name>SizePlot</name>
     <message>
         <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
         <comment>level, size</comment>
@@ -1021,6 +975,19 @@
         </translation>
     </message>
     <message>
+        <source>L%1 seen</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>المتاح من L%1</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>level of a cache</comment>
+        <translation>L%1</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPlot</name>
+    <message>
         <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
         <comment>size, latency</comment>
         <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁨%2⁩ ⁦ns⁩ لكل تحميل.</translation>
@@ -1032,11 +999,6 @@
     <message>
         <source>Footprint</source>
         <translation>حجم البيانات</translation>
-    </message>
-    <message>
-        <source>limit %1</source>
-        <comment>the most that the core can do</comment>
-        <translation>الحد ⁨%1⁩</translation>
     </message>
     <message>
         <source>1 thread</source>
@@ -1107,6 +1069,11 @@
     <message>
         <source>No rates of one thread yet.</source>
         <translation>لا معدّلات لخيط واحد بعد.</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <comment>the most that is possible</comment>
+        <translation>الحد ⁨%1⁩</translation>
     </message>
 </context>
 <context>
