@@ -389,36 +389,9 @@
 <context>
     <name>MemoryPlot</name>
     <message>
-        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
-        <comment>level, size</comment>
-        <translation>Der L%1-Cache: %2 davon waren nutzbar, als das Programm ihn ausmaß.</translation>
-    </message>
-    <message>
-        <source>The L%1 cache: %2.</source>
-        <comment>level, size</comment>
-        <translation>Der L%1-Cache: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln threads share it.</source>
-        <translation>
-            <numerusform>%Ln Thread nutzt ihn.</numerusform>
-            <numerusform>%Ln Threads teilen ihn sich.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A move goes from one region to another: both fit up to %1 each.</source>
         <comment>size</comment>
         <translation>Ein Transfer geht von einem Bereich in einen anderen: Beide passen bis je %1 hinein.</translation>
-    </message>
-    <message>
-        <source>L%1 seen</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>L%1 nutzbar</translation>
-    </message>
-    <message>
-        <source>L%1</source>
-        <comment>level of a cache</comment>
-        <translation>L%1</translation>
     </message>
     <message>
         <source>Rate of moves by size of the region</source>
@@ -948,17 +921,7 @@
     </message>
 </context>
 <context>
-    <name>SweepPlot</name>
-    <message>
-        <source>L%1 seen</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>L%1 nutzbar</translation>
-    </message>
-    <message>
-        <source>L%1</source>
-        <comment>level of a cache</comment>
-        <translation>L%1</translation>
-    </message>
+    <name>SizePlot</name>
     <message>
         <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
         <comment>level, size</comment>
@@ -976,6 +939,19 @@
             <numerusform>%Ln Threads teilen ihn sich.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>L%1 seen</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>L%1 nutzbar</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>level of a cache</comment>
+        <translation>L%1</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPlot</name>
     <message>
         <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
         <comment>size, latency</comment>

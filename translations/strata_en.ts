@@ -33,16 +33,6 @@
     </message>
 </context>
 <context>
-    <name>MemoryPlot</name>
-    <message numerus="yes">
-        <source>%Ln threads share it.</source>
-        <translation>
-            <numerusform>%Ln thread uses it.</numerusform>
-            <numerusform>%Ln threads share it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Page</name>
     <message numerus="yes">
         <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
@@ -84,7 +74,7 @@
     </message>
 </context>
 <context>
-    <name>SweepPlot</name>
+    <name>SizePlot</name>
     <message numerus="yes">
         <source>%Ln threads share it.</source>
         <translation>
@@ -92,6 +82,9 @@
             <numerusform>%Ln threads share it.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>SweepPlot</name>
     <message numerus="yes">
         <source>%Ln threads</source>
         <translation>

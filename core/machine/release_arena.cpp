@@ -72,8 +72,7 @@ void releaseArena(Arena arena, const std::stop_token& stop) {
 void waitForReleases(const std::stop_token& stop) {
   Releases& all = releases();
   std::unique_lock lock(all.mutex);
-  constexpr std::chrono::hours noLimit{24};
-  waitOrStop(all.done, lock, stop, noLimit, [&] { return !all.working; });
+  waitOrStop(all.done, lock, stop, [&] { return !all.working; });
 }
 
 }  // namespace strata

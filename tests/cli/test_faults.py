@@ -17,13 +17,19 @@ import unittest
 
 CLI = os.environ["STRATA_CLI"]
 SHIM = os.environ["STRATA_FAULT_SHIM"]
-if " " in SHIM:  # the loader takes a space for the end of a name
-    SHIM = shutil.copy(SHIM, tempfile.mkdtemp())
 EVERY = "--all" in sys.argv
 BLOCKS = 16  # of a file of 1 MiB
 
 MEMORY = ["memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial"]
 DISK = ["disk", "--disk-size", "1M"]
+
+
+def setUpModule():
+    global SHIM
+    if " " in SHIM:  # the loader takes a space for the end of a name
+        folder = tempfile.TemporaryDirectory()
+        unittest.addModuleCleanup(folder.cleanup)
+        SHIM = shutil.copy(SHIM, folder.name)
 
 
 def some(count):

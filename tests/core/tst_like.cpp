@@ -3,20 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "core/stats/validity.h"
+#include "tests/support/calm_evidence.h"
 
 namespace strata {
-
-namespace {
-
-Evidence calmEvidence() {
-  Evidence evidence;
-  evidence.count = evidence.cleanCount = 100;
-  evidence.lowestGhz = evidence.highestGhz = 4.0;
-  evidence.halfWidthPercent = 0.1;
-  return evidence;
-}
-
-}  // namespace
 
 TEST(Like, aCellThatFallsFarBehindItIsDoubted) {
   Evidence evidence = calmEvidence();

@@ -7,6 +7,7 @@
 
 #include "core/stats/headline.h"
 #include "core/stats/validity.h"
+#include "tests/support/calm_evidence.h"
 
 namespace strata {
 
@@ -36,14 +37,6 @@ Blemishes found(const ThreadSample& thread) {
 bool only(const Blemishes& blemishes, Blemish kind) {
   return blemishes[static_cast<std::size_t>(kind)] &&
          std::count(blemishes.begin(), blemishes.end(), true) == 1;
-}
-
-Evidence calmEvidence() {
-  Evidence evidence;
-  evidence.count = evidence.cleanCount = 100;
-  evidence.lowestGhz = evidence.highestGhz = 4.0;
-  evidence.halfWidthPercent = 0.1;
-  return evidence;
 }
 
 std::vector<std::string> idsOf(const Verdict& verdict) {

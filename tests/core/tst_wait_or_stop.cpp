@@ -22,6 +22,11 @@ struct Waiter {
     std::unique_lock lock(mutex);
     return waitOrStop(changed, lock, stop, most, [this] { return done; });
   }
+
+  bool wait(const std::stop_token& stop) {
+    std::unique_lock lock(mutex);
+    return waitOrStop(changed, lock, stop, [this] { return done; });
+  }
 };
 
 TEST(WaitOrStop, WhatIsDoneIsNotWaitedFor) {
@@ -35,6 +40,21 @@ TEST(WaitOrStop, WhatIsDoneIsNotWaitedFor) {
 TEST(WaitOrStop, EndsWhenItIsDone) {
   Waiter waiter;
   auto waiting = std::async(std::launch::async, [&] { return waiter.wait({}, aLongTime); });
+  {
+    const std::lock_guard lock(waiter.mutex);
+    waiter.done = true;
+  }
+  waiter.changed.notify_all();
+  EXPECT_TRUE(waiting.get());
+}
+
+TEST(WaitOrStop, WithoutALimitEndsWhenItIsDoneOrStopped) {
+  Waiter waiter;
+  std::stop_source stop;
+  auto waiting = std::async(std::launch::async, [&] { return waiter.wait({}); });
+  auto stopped = std::async(std::launch::async, [&] { return waiter.wait(stop.get_token()); });
+  stop.request_stop();
+  EXPECT_FALSE(stopped.get());
   {
     const std::lock_guard lock(waiter.mutex);
     waiter.done = true;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The memory page: one choice above leads to moves, bandwidth or latency, and the head's button measures it.
-#include <QtGui/qaction.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qpushbutton.h>
@@ -8,10 +7,8 @@
 
 #include <memory>
 
-#include "app/gui/main_window.h"
 #include "app/gui/results_model.h"
-#include "tests/gui/fake_engine.h"
-#include "tests/gui/window_probe.h"
+#include "tests/gui/open_window.h"
 
 namespace strata::gui {
 
@@ -20,20 +17,12 @@ class MemoryPageTest : public QObject {
 
  private slots:
   void init() {
-    m_fake = std::make_unique<FakeEngine>();
-    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext{});
-    m_window->look().setLanguage(QStringLiteral("en"));
-    m_window->resize(1180, 860);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_open = std::make_unique<OpenWindow>();
     probe().choosePage(QStringLiteral("Memory"));
     QTRY_VERIFY(!probe().text("details").isEmpty());
   }
 
-  void cleanup() {
-    m_window.reset();
-    m_fake.reset();
-  }
+  void cleanup() { m_open.reset(); }
 
   void beginsWithTheMoves() {
     QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
@@ -50,7 +39,7 @@ class MemoryPageTest : public QObject {
     QVERIFY(box("sweepExtent")->isVisible());
     QVERIFY(!probe().widget("sweepRun")->isVisible());  // the head's button does it
     run();
-    const Plan plan = *m_fake->lastPlan();
+    const Plan plan = *m_open->fake.lastPlan();
     for (const Step& step : plan.steps) {
       QCOMPARE(step.kind, StepKind::Bandwidth);
       QCOMPARE(step.cells.size(), std::size_t{3});
@@ -61,12 +50,12 @@ class MemoryPageTest : public QObject {
 
     box("sweepLoops")->setCurrentIndex(1);
     run();
-    QVERIFY(m_fake->lastPlan()->steps[0].cells.size() > std::size_t{3});
+    QVERIFY(m_open->fake.lastPlan()->steps[0].cells.size() > std::size_t{3});
 
     box("sweepExtent")->setCurrentIndex(0);
     QVERIFY(!box("sweepLoops")->isVisible());  // of each level only the widest
     run();
-    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{4});
+    QCOMPARE(m_open->fake.lastPlan()->steps.size(), std::size_t{4});
   }
 
   void aFullSweepOfLatencySaysWhereTheReportIsWrong() {
@@ -85,9 +74,7 @@ class MemoryPageTest : public QObject {
 
   void followsARunThatWasStartedElsewhere() {
     probe().choosePage(QStringLiteral("Overview"));
-    probe().action("runPanel")->trigger();
-    QTRY_COMPARE(m_fake->runsEnded(), 1);
-    waitForEnd();
+    m_open->measure("runPanel");
     probe().choosePage(QStringLiteral("Memory"));
     QCOMPARE(box("memoryChooser")->currentIndex(), 2);
     QVERIFY(probe().widget("latencyChart")->isVisible());
@@ -95,20 +82,13 @@ class MemoryPageTest : public QObject {
   }
 
  private:
-  WindowProbe probe() const { return WindowProbe(*m_window); }
-  QComboBox* box(const char* name) const { return qobject_cast<QComboBox*>(probe().widget(name)); }
+  WindowProbe probe() const { return m_open->probe(); }
+  QComboBox* box(const char* name) const { return m_open->box(name); }
   void choose(int section) const { box("memoryChooser")->setCurrentIndex(section); }
-  std::vector<StepKind> kinds() const { return m_fake->runKinds().back(); }
-  void waitForEnd() const { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
-  void run() const {
-    const int before = m_fake->runsEnded();
-    probe().runButton()->click();
-    QTRY_COMPARE_WITH_TIMEOUT(m_fake->runsEnded(), before + 1, 20000);
-    waitForEnd();
-  }
+  std::vector<StepKind> kinds() const { return m_open->fake.runKinds().back(); }
+  void run() const { m_open->measure(probe().runButton()); }
 
-  std::unique_ptr<FakeEngine> m_fake;
-  std::unique_ptr<MainWindow> m_window;
+  std::unique_ptr<OpenWindow> m_open;
 };
 
 }  // namespace strata::gui

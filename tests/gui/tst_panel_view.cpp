@@ -13,9 +13,7 @@
 
 #include <memory>
 
-#include "app/gui/main_window.h"
-#include "tests/gui/fake_engine.h"
-#include "tests/gui/window_probe.h"
+#include "tests/gui/open_window.h"
 
 namespace strata::gui {
 
@@ -23,25 +21,13 @@ class PanelViewTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() {
-    m_fake = std::make_unique<FakeEngine>();
-    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext{});
-    m_window->look().setLanguage(QStringLiteral("en"));
-    m_window->resize(1180, 860);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QTRY_VERIFY(button("panelCell-1-read") != nullptr);
-  }
+  void init() { m_open = std::make_unique<OpenWindow>(); }
 
-  void cleanup() {
-    m_window.reset();
-    m_fake.reset();
-  }
+  void cleanup() { m_open.reset(); }
 
   void runFillsThePanel() {
     QCOMPARE(text("panelCell-1-read"), QString());
-    press(probe().runButton());
+    m_open->measure(probe().runButton());
     QCOMPARE(steps(), (std::vector<StepKind>{4, StepKind::Bandwidth}));
     QCOMPARE(text("panelCell-1-read"), QStringLiteral("428,000"));
     QCOMPARE(text("panelCell-2-write"), QStringLiteral("60,800"));
@@ -53,8 +39,8 @@ class PanelViewTest : public QObject {
   }
 
   void aCellMeasuresJustThat() {
-    press(button("panelCell-2-write"));
-    const Plan plan = *m_fake->lastPlan();
+    m_open->measure(button("panelCell-2-write"));
+    const Plan plan = *fake().lastPlan();
     QCOMPARE(plan.steps.size(), std::size_t{1});
     QCOMPARE(plan.steps[0].region, 1_MiB);
     QCOMPARE(plan.steps[0].cells.size(), std::size_t{1});
@@ -62,76 +48,76 @@ class PanelViewTest : public QObject {
     QVERIFY(!text("panelCell-2-write").isEmpty());
     QVERIFY(text("panelCell-1-write").isEmpty());
     // The next one leaves it as it is.
-    press(button("panelCell-0-latency"));
-    QCOMPARE(m_fake->lastPlan()->steps[0].kind, StepKind::Latency);
+    m_open->measure(button("panelCell-0-latency"));
+    QCOMPARE(fake().lastPlan()->steps[0].kind, StepKind::Latency);
     QVERIFY(!text("panelCell-2-write").isEmpty() && !text("panelCell-0-latency").isEmpty());
   }
 
   void aLevelAndAColumnMeasureAllOfTheirs() {
-    press(button("panelLevel-3"));
-    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{2});
+    m_open->measure(button("panelLevel-3"));
+    QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{2});
     QVERIFY(!text("panelCell-3-copy").isEmpty() && !text("panelCell-3-latency").isEmpty());
-    press(button("panelColumn-read"));
-    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{4});
-    const Plan plan = *m_fake->lastPlan();
+    m_open->measure(button("panelColumn-read"));
+    QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{4});
+    const Plan plan = *fake().lastPlan();
     for (const Step& step : plan.steps) QCOMPARE(step.cells.size(), std::size_t{1});
     for (const char* cell : {"panelCell-1-read", "panelCell-2-read", "panelCell-0-read"})
       QVERIFY2(!text(cell).isEmpty(), cell);
   }
 
   void coreAndDiskHaveTheirButtonsToo() {
-    press(button("panelCell-others-read"));
-    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{1});
-    QCOMPARE(m_fake->lastPlan()->steps[0].kind, StepKind::Processor);
+    m_open->measure(button("panelCell-others-read"));
+    QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{1});
+    QCOMPARE(fake().lastPlan()->steps[0].kind, StepKind::Processor);
     QCOMPARE(text("panelCell-others-write"), QStringLiteral("842"));
-    press(button("panelLevel-others"));
-    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{2});
+    m_open->measure(button("panelLevel-others"));
+    QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{2});
     QVERIFY(!text("panelCell-others-copy").isEmpty());
   }
 
   void allThreadsAreShownAndMeasuredApart() {
-    press(probe().runButton());
+    m_open->measure(probe().runButton());
     const QString one = text("panelCell-0-read");
-    press(button("allThreads"), false);
+    press(button("allThreads"));
     QCOMPARE(text("panelCell-0-read"), QString());
     // Latency always has one thread.
     QCOMPARE(text("panelCell-0-latency"), QStringLiteral("121"));
     QTRY_VERIFY(probe().text("details").startsWith(QStringLiteral("2 threads")));
-    press(button("panelCell-0-read"));
-    QCOMPARE(m_fake->lastPlan()->threads.size(), std::size_t{2});
+    m_open->measure(button("panelCell-0-read"));
+    QCOMPARE(fake().lastPlan()->threads.size(), std::size_t{2});
     QVERIFY(!text("panelCell-0-read").isEmpty() && text("panelCell-0-read") != one);
-    press(button("oneThread"), false);
+    press(button("oneThread"));
     QCOMPARE(text("panelCell-0-read"), one);
   }
 
   void figuresComeInWhileItRuns() {
-    m_fake->holdInStep(1);
-    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
-    QTRY_VERIFY(m_fake->isHolding());
+    fake().holdInStep(1);
+    press(probe().runButton());
+    QTRY_VERIFY(fake().isHolding());
     QTRY_VERIFY(!text("panelCell-2-read").isEmpty());
     QVERIFY(button("panelCell-2-read")->accessibleName().endsWith(QStringLiteral("measuring")));
     QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("good")));
     QVERIFY(button("panelCell-3-read")->accessibleName().endsWith(QStringLiteral("waiting")));
     QVERIFY(text("panelCell-3-read").isEmpty() || text("panelCell-3-read") == QStringLiteral("–"));
-    m_fake->release();
-    waitForEnd();
+    fake().release();
+    m_open->waitForEnd();
   }
 
   void aStoppedRunKeepsWhatWasThere() {
-    press(probe().runButton());
+    m_open->measure(probe().runButton());
     const QString before = text("panelCell-1-read");
-    m_fake->holdInStep(0);
-    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
-    QTRY_VERIFY(m_fake->isHolding());
-    QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    waitForEnd();
+    fake().holdInStep(0);
+    press(probe().runButton());
+    QTRY_VERIFY(fake().isHolding());
+    QTest::keyClick(&m_open->window, Qt::Key_Escape);
+    m_open->waitForEnd();
     QCOMPARE(text("panelCell-1-read"), before);
     QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("good")));
     QCOMPARE(text("panelCell-0-copy"), QStringLiteral("9,870"));
   }
 
   void theUnitIsTheOneThatWasChosen() {
-    press(probe().runButton());
+    m_open->measure(probe().runButton());
     probe().action("unit-gb")->trigger();
     QCOMPARE(text("panelCell-1-read"), QStringLiteral("428"));
     QVERIFY(button("panelColumn-read")->accessibleName().contains(QStringLiteral("GB/s")));
@@ -158,9 +144,9 @@ class PanelViewTest : public QObject {
     QCOMPARE(focus()->objectName(), QStringLiteral("panelColumn-read"));
     QTest::keyClick(focus(), Qt::Key_Down);
     QTest::keyClick(focus(), Qt::Key_Return);
-    QTRY_COMPARE(m_fake->runsEnded(), 1);
-    waitForEnd();
-    QCOMPARE(m_fake->lastPlan()->steps[0].cells[0].kernel, std::string("read-serial-64"));
+    QTRY_COMPARE(fake().runsEnded(), 1);
+    m_open->waitForEnd();
+    QCOMPARE(fake().lastPlan()->steps[0].cells[0].kernel, std::string("read-serial-64"));
   }
 
   void tabPassesThePanelInOneStep() {
@@ -172,8 +158,8 @@ class PanelViewTest : public QObject {
   }
 
   void rightToLeftTheArrowKeysGoAsTheySay() {
-    m_window->look().setLanguage(QStringLiteral("ar"));
-    QTRY_COMPARE(m_window->layoutDirection(), Qt::RightToLeft);
+    m_open->window.look().setLanguage(QStringLiteral("ar"));
+    QTRY_COMPARE(m_open->window.layoutDirection(), Qt::RightToLeft);
     QAbstractButton* read = button("panelCell-1-read");
     QTRY_VERIFY(read->x() > button("panelCell-1-write")->x());
     QVERIFY(button("panelLevel-1")->x() > read->x());
@@ -186,7 +172,7 @@ class PanelViewTest : public QObject {
   }
 
   void theReasonsOfADoubtfulFigureCanBeRead() {
-    press(probe().runButton());
+    m_open->measure(probe().runButton());
     button("panelCell-1-read")->setFocus();
     QCOMPARE(probe().text("overviewReasons"), QString());
     button("panelCell-0-write")->setFocus();
@@ -195,7 +181,7 @@ class PanelViewTest : public QObject {
   }
 
   void thePanelIsCopiedAsATable() {
-    press(probe().runButton());
+    m_open->measure(probe().runButton());
     button("panelCell-1-read")->setFocus();
     probe().action("copy")->trigger();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
@@ -205,7 +191,7 @@ class PanelViewTest : public QObject {
   }
 
   void theLadderIsCopiedAsTextAndAsPicture() {
-    press(probe().runButton());
+    m_open->measure(probe().runButton());
     probe().widget("ladder")->setFocus();
     probe().action("copy")->trigger();
     const QString ladder = QGuiApplication::clipboard()->text();
@@ -216,19 +202,19 @@ class PanelViewTest : public QObject {
 
   void aSweepHasItsOwnButton() {
     QTRY_VERIFY(!probe().text("sweepTime").isEmpty());
-    press(button("sweepRun"));
-    QVERIFY(m_fake->lastPlan()->steps.size() > 4);
-    const Plan plan = *m_fake->lastPlan();
+    m_open->measure(button("sweepRun"));
+    QVERIFY(fake().lastPlan()->steps.size() > 4);
+    const Plan plan = *fake().lastPlan();
     for (const Step& step : plan.steps) {
       QCOMPARE(step.kind, StepKind::Bandwidth);
       QCOMPARE(step.cells.size(), std::size_t{3});  // the widest of each
     }
-    const std::size_t quick = m_fake->lastPlan()->steps.size();
+    const std::size_t quick = fake().lastPlan()->steps.size();
     box("sweepExtent")->setCurrentIndex(1);
     box("chartChooser")->setCurrentIndex(1);
-    press(button("sweepRun"));
-    QVERIFY(m_fake->lastPlan()->steps.size() > 4 * quick);
-    QCOMPARE(m_fake->lastPlan()->steps[0].kind, StepKind::Latency);
+    m_open->measure(button("sweepRun"));
+    QVERIFY(fake().lastPlan()->steps.size() > 4 * quick);
+    QCOMPARE(fake().lastPlan()->steps[0].kind, StepKind::Latency);
     // The full sweep shows the levels themselves; the panel has its figures from it too.
     QVERIFY(probe().widget("latencyChart")->isVisible());
     QVERIFY(!text("panelCell-2-latency").isEmpty());
@@ -237,43 +223,29 @@ class PanelViewTest : public QObject {
   }
 
   void theChartFollowsTheRun() {
-    probe().action("runDisk")->trigger();
-    QTRY_COMPARE(m_fake->runsEnded(), 1);
-    waitForEnd();
+    m_open->measure("runDisk");
     QVERIFY(probe().widget("diskChart")->isVisible());
-    probe().action("runPanel")->trigger();
-    QTRY_COMPARE(m_fake->runsEnded(), 2);
-    waitForEnd();
+    m_open->measure("runPanel");
     QVERIFY(probe().widget("bandwidthChart")->isVisible());
   }
 
  private:
-  WindowProbe probe() const { return WindowProbe(*m_window); }
-  QAbstractButton* button(const char* name) const {
-    return qobject_cast<QAbstractButton*>(probe().widget(name));
-  }
-  QComboBox* box(const char* name) const { return qobject_cast<QComboBox*>(probe().widget(name)); }
+  WindowProbe probe() const { return m_open->probe(); }
+  QAbstractButton* button(const char* name) const { return m_open->button(name); }
+  QComboBox* box(const char* name) const { return m_open->box(name); }
   QString text(const char* name) const { return probe().text(name); }
   static QWidget* focus() { return QApplication::focusWidget(); }
 
   std::vector<StepKind> steps() const {
-    std::vector<StepKind> kinds = m_fake->runKinds().back();
+    std::vector<StepKind> kinds = fake().runKinds().back();
     kinds.resize(kinds.size() / 2);
     return kinds;
   }
 
-  void waitForEnd() const { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
+  FakeEngine& fake() const { return m_open->fake; }
+  static void press(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
 
-  void press(QWidget* widget, bool runs = true) const {
-    const int before = m_fake->runsEnded();
-    QTest::mouseClick(widget, Qt::LeftButton);
-    if (!runs) return;
-    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
-    waitForEnd();
-  }
-
-  std::unique_ptr<FakeEngine> m_fake;
-  std::unique_ptr<MainWindow> m_window;
+  std::unique_ptr<OpenWindow> m_open;
 };
 
 }  // namespace strata::gui

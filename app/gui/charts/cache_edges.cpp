@@ -33,9 +33,12 @@ std::size_t threadsInOne(const CacheEdge& edge, std::size_t threads, bool close)
                                close ? std::min(threads, sharedBy) : (threads + instances - 1) / instances);
 }
 
+double footprintAtEdge(const CacheEdge& edge, std::size_t threads, bool close) {
+  return static_cast<double>(edge.size.count) / static_cast<double>(threadsInOne(edge, threads, close));
+}
+
 double regionAtEdge(const CacheEdge& edge, std::size_t threads, bool close) {
-  return static_cast<double>(edge.size.count) /
-         (buffersOfAMove * static_cast<double>(threadsInOne(edge, threads, close)));
+  return footprintAtEdge(edge, threads, close) / buffersOfAMove;
 }
 
 }  // namespace strata::gui

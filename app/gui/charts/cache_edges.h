@@ -7,7 +7,7 @@
 #include "core/model/machine.h"
 #include "core/units.h"
 
-/// Where a cache ends in the memory chart.
+/// Where a cache ends in the charts over a size of data.
 namespace strata::gui {
 
 struct CacheEdge {
@@ -27,6 +27,9 @@ std::vector<CacheEdge> cacheEdges(const Machine& machine);
 /// How many of `threads` share one cache of that level: as few as can be, unless they are bound close to each
 /// other. As in reports.
 std::size_t threadsInOne(const CacheEdge& edge, std::size_t threads, bool close);
+
+/// The largest footprint of one thread that still fits: every thread that shares the cache has one there.
+double footprintAtEdge(const CacheEdge& edge, std::size_t threads, bool close);
 
 /// The largest region_bytes that still fits: region_bytes is one buffer of one thread. A move goes from one
 /// buffer to another of the same size, and the cache has to hold both of every thread that shares it, so the

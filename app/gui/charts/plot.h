@@ -51,7 +51,7 @@ struct LegendEntry {
 /// An upright line: where a cache ends. Dotted as the system reports it, through as the curve shows it.
 struct PlotEdge {
   int level = 1;
-  double x = 0;           ///< the largest region that fits
+  double x = 0;           ///< the largest size that fits
   QString label;          ///< "L2"
   QString explanation;    ///< a sentence or two
   bool inferred = false;  ///< from a curve, not from the system

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/gui/charts/plot.h"
+#include "app/gui/charts/size_plot.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 
@@ -22,8 +23,6 @@ class SweepPlot {
   Q_DECLARE_TR_FUNCTIONS(SweepPlot)
 };
 
-/// Half a power of two on both sides, so that no marker is cut off.
-constexpr double roomBeside = 0.5;
 /// A line of more points than that is clear without marks.
 constexpr std::size_t mostMarks = 40;
 
@@ -46,44 +45,18 @@ std::size_t rankOfOperation(const std::string& op) {
   return op == "write" ? 1 : 2;
 }
 
-std::vector<PlotPoint> pointsOf(const SweepLine& line, bool isRate, RateUnit unit) {
-  std::vector<PlotPoint> points;
-  for (const SweepFigure& figure : line.figures) {
-    const auto shown = [&](double value) {
-      return isRate ? inUnit(value, figure.clockGhz, unit) : std::optional(value);
-    };
-    const auto value = shown(figure.value);
-    if (!value || !(*value > 0)) continue;
-    PlotPoint point{static_cast<double>(figure.footprint.count), *value};
-    if (figure.low) point.low = shown(*figure.low);
-    if (figure.high) point.high = shown(*figure.high);
-    point.final = figure.final;
-    point.grade = figure.grade;
-    points.push_back(point);
-  }
-  return points;
+std::vector<PlotPoint> shownPoints(const SweepLine& line, std::optional<RateUnit> unit) {
+  return pointsOf(line.figures, &SweepFigure::footprint, &SweepFigure::value,
+                  [unit](double value, std::optional<double> clockGhz) {
+                    return unit ? inUnit(value, clockGhz, *unit) : std::optional(value);
+                  });
 }
 
 std::vector<PlotEdge> reportedEdges(const std::vector<CacheEdge>& caches, std::size_t threads) {
   std::vector<PlotEdge> edges;
-  for (const CacheEdge& cache : caches) {
-    constexpr double buffersOfMove = 2;
-    const double part = buffersOfMove * regionAtEdge(cache, threads, false);
-    const QString level = QLocale().toString(cache.level);
-    const QString size = sizeText(cache.size);
-    PlotEdge edge{
-        cache.level, part,
-        cache.measured ? SweepPlot::tr("L%1 seen", "level of a cache, of which so much was seen").arg(level)
-                       : SweepPlot::tr("L%1", "level of a cache").arg(level),
-        cache.measured
-            ? SweepPlot::tr("The L%1 cache: %2 of it could be used when the program measured it.",
-                            "level, size")
-                  .arg(level, size)
-            : SweepPlot::tr("The L%1 cache as the system reports it: %2.", "level, size").arg(level, size)};
-    if (const std::size_t sharers = threadsInOne(cache, threads, false); sharers > 1)
-      edge.explanation += u' ' + SweepPlot::tr("%Ln threads share it.", nullptr, static_cast<int>(sharers));
-    edges.push_back(edge);
-  }
+  for (const CacheEdge& cache : caches)
+    edges.push_back(
+        edgeOf(cache, footprintAtEdge(cache, threads, false), threadsInOne(cache, threads, false)));
   return edges;
 }
 
@@ -110,10 +83,7 @@ Plot emptyPlot(const SweepChart& chart, const QString& title) {
   plot.xKind = AxisKind::Footprint;
   plot.xTitle = SweepPlot::tr("Footprint of one thread");
   plot.xName = SweepPlot::tr("Footprint");
-  const Bytes least = chart.footprints.empty() ? 1_KiB : chart.footprints.front();
-  const Bytes most = chart.footprints.empty() ? 1_MiB : chart.footprints.back();
-  plot.full = {positionOf(plot.xKind, static_cast<double>(least.count)) - roomBeside,
-               positionOf(plot.xKind, static_cast<double>(most.count)) + roomBeside};
+  plot.full = spanOfSizes(plot.xKind, chart.footprints);
   plot.yKind = AxisKind::LogRate;
   return plot;
 }
@@ -237,7 +207,7 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
     drawn.style = {rank, {}, dashes[std::min(wider, dashes.size() - 1)]};
     drawn.style.thin = cell.loop != "serial";
     if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rank];
-    drawn.points = pointsOf(*line, true, choices.unit);
+    drawn.points = shownPoints(*line, choices.unit);
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
     addLimits(plot, drawn, *line, choices.unit);
@@ -291,7 +261,7 @@ Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
     drawn.shortName = drawn.name;
     drawn.style = {rankOf(cell), {}, dashes[std::min(rank, dashes.size() - 1)]};
     if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rankOf(cell)];
-    drawn.points = pointsOf(*line, false, choices.unit);
+    drawn.points = shownPoints(*line, {});
     plot.lines.push_back(std::move(drawn));
   }
   return plot;

@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
 #include <set>
+#include <vector>
 
 namespace strata {
 namespace {
@@ -78,85 +81,55 @@ TEST(UsableFromLatencies, WhatHitsHalfOfTheTimeDoesNotFit) {
     EXPECT_EQ(usableFromLatencies(imagined(1_MiB, 128_MiB, capacity * (1 << 20), 10, 97, 1.0)), 16_MiB);
 }
 
-TEST(UsableFromLatencies, SeveralLevelsCountAsOne) {
-  // The level below was reported too small, and shows at the start.
-  EXPECT_EQ(
-      usableFromLatencies(
-          {{1_MiB, 4}, {2_MiB, 5}, {4_MiB, 20}, {8_MiB, 21}, {16_MiB, 24}, {32_MiB, 95}, {64_MiB, 100}}),
-      16_MiB);
-}
-
-// Recorded on a virtual machine with two CPUs of Zen 5 and 32 MiB of third level, when it was quiet and while
-// compilers ran on both CPUs.
-TEST(UsableFromLatencies, RecordedCurves) {
-  EXPECT_EQ(usableFromLatencies({{2_MiB, 9.31},
-                                 {4_MiB, 9.28},
-                                 {8_MiB, 9.31},
-                                 {16_MiB, 9.39},
-                                 {32_MiB, 16.98},
-                                 {64_MiB, 48.42},
-                                 {128_MiB, 71.14}}),
-            32_MiB);
-  EXPECT_EQ(usableFromLatencies({{2_MiB, 9.32},
-                                 {4_MiB, 9.29},
-                                 {8_MiB, 9.32},
-                                 {16_MiB, 9.47},
-                                 {32_MiB, 35.66},
-                                 {64_MiB, 80.71},
-                                 {128_MiB, 79.99}}),
-            16_MiB);
-  EXPECT_EQ(usableFromLatencies({{2_MiB, 12.14},
-                                 {4_MiB, 9.82},
-                                 {8_MiB, 33.90},
-                                 {16_MiB, 73.60},
-                                 {32_MiB, 80.12},
-                                 {64_MiB, 87.52},
-                                 {128_MiB, 94.44}}),
-            4_MiB);
-  // Others on the same chip take and leave their part of the cache from one moment to the next.
-  EXPECT_EQ(usableFromLatencies({{2_MiB, 9.9},
-                                 {4_MiB, 9.8},
-                                 {8_MiB, 9.8},
-                                 {16_MiB, 14.9},
-                                 {32_MiB, 72.1},
-                                 {64_MiB, 92.5},
-                                 {128_MiB, 99.3}}),
-            16_MiB);
-  EXPECT_EQ(usableFromLatencies({{2_MiB, 9.7},
-                                 {4_MiB, 9.9},
-                                 {8_MiB, 10.4},
-                                 {16_MiB, 46.4},
-                                 {32_MiB, 96.5},
-                                 {64_MiB, 98.4},
-                                 {128_MiB, 98.6}}),
-            8_MiB);
-}
-
-TEST(UsableFromLatencies, NothingFromFlatNoise) {
-  EXPECT_FALSE(
-      usableFromLatencies({{1_MiB, 80}, {2_MiB, 95}, {4_MiB, 78}, {8_MiB, 99}, {16_MiB, 85}, {32_MiB, 101}}));
-  EXPECT_FALSE(usableFromLatencies({{1_MiB, 10}, {2_MiB, 10}, {4_MiB, 10}, {8_MiB, 10}}));
-}
-
 TEST(UsableFromLatencies, NothingWhenTheLargestFits) {
   EXPECT_FALSE(usableFromLatencies(imagined(2_MiB, 256_MiB, 480.0 * (1 << 20), 20, 110, 0.3)));
 }
 
-TEST(UsableFromLatencies, OneSlowPointAtTheEndIsNoStep) {
-  EXPECT_FALSE(usableFromLatencies({{1_MiB, 10}, {2_MiB, 10}, {4_MiB, 10}, {8_MiB, 10}, {16_MiB, 60}}));
+struct CurveCase {
+  const char* what;
+  Bytes first;                      ///< footprint of the first latency; each next one is twice as large
+  std::vector<double> nanoseconds;  ///< of a load
+  std::optional<Bytes> usable;
+};
+
+void check(const std::vector<CurveCase>& cases) {
+  for (const CurveCase& tried : cases) {
+    Curve curve;
+    Bytes footprint = tried.first;
+    for (const double nanoseconds : tried.nanoseconds) {
+      curve.push_back({footprint, nanoseconds});
+      footprint = footprint * 2;
+    }
+    EXPECT_EQ(usableFromLatencies(curve), tried.usable) << tried.what;
+  }
 }
 
-TEST(UsableFromLatencies, OneSlowPointInTheMiddleIsOverlooked) {
-  EXPECT_EQ(
-      usableFromLatencies({{1_MiB, 10}, {2_MiB, 150}, {4_MiB, 10}, {8_MiB, 10}, {16_MiB, 80}, {32_MiB, 90}}),
-      8_MiB);
+TEST(UsableFromLatencies, CurvesMadeUp) {
+  constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
+  check({
+      {"the level below was reported too small, and counts too", 1_MiB, {4, 5, 20, 21, 24, 95, 100}, 16_MiB},
+      {"flat noise", 1_MiB, {80, 95, 78, 99, 85, 101}, {}},
+      {"flat", 1_MiB, {10, 10, 10, 10}, {}},
+      {"one slow point at the end is no step", 1_MiB, {10, 10, 10, 10, 60}, {}},
+      {"one slow point in the middle is overlooked", 1_MiB, {10, 150, 10, 10, 80, 90}, 8_MiB},
+      {"no points", 1_MiB, {}, {}},
+      {"too few points", 1_MiB, {10, 90}, {}},
+      {"no time at all", 1_MiB, {0, 50, 90, 90}, {}},
+      {"no numbers", 1_MiB, {noNumber, noNumber, noNumber}, {}},
+  });
 }
 
-TEST(UsableFromLatencies, NothingFromTooFewPointsOrNoNumbers) {
-  EXPECT_FALSE(usableFromLatencies({}));
-  EXPECT_FALSE(usableFromLatencies({{1_MiB, 10}, {2_MiB, 90}}));
-  EXPECT_FALSE(usableFromLatencies({{1_MiB, 0}, {2_MiB, 50}, {4_MiB, 90}, {8_MiB, 90}}));
-  EXPECT_FALSE(usableFromLatencies({{1_MiB, std::nan("")}, {2_MiB, std::nan("")}, {4_MiB, std::nan("")}}));
+// On a virtual machine with two CPUs of Zen 5 and 32 MiB of third level, when it was quiet and while
+// compilers ran on both CPUs; then as others on the same chip take and leave their part of the cache from one
+// moment to the next.
+TEST(UsableFromLatencies, CurvesRecorded) {
+  check({
+      {"quiet", 2_MiB, {9.31, 9.28, 9.31, 9.39, 16.98, 48.42, 71.14}, 32_MiB},
+      {"less quiet", 2_MiB, {9.32, 9.29, 9.32, 9.47, 35.66, 80.71, 79.99}, 16_MiB},
+      {"compilers", 2_MiB, {12.14, 9.82, 33.90, 73.60, 80.12, 87.52, 94.44}, 4_MiB},
+      {"others on the chip", 2_MiB, {9.9, 9.8, 9.8, 14.9, 72.1, 92.5, 99.3}, 16_MiB},
+      {"more of them", 2_MiB, {9.7, 9.9, 10.4, 46.4, 96.5, 98.4, 98.6}, 8_MiB},
+  });
 }
 
 TEST(SingleCycle, VisitsEveryElementOnce) {
