@@ -27,11 +27,12 @@ std::string translated(std::string_view id, const std::vector<std::string>& argu
 /// As in reports, with the numbers as the language of the window writes them.
 std::string factText(const Reason& reason, const Datum& datum) {
   const std::string text = datumText(datum);
-  // Names, paths and what files hold are not ours to rewrite; the ranges of settings are.
+  // Names, paths and what files hold are not ours to rewrite; the ranges of settings are, as Setup has them.
   const bool isText = std::holds_alternative<std::string>(datum.value);
   if (isText && !reason.id.ends_with("out-of-range")) return text;
   QLocale locale;
-  if (datum.name == "cpu") locale.setNumberOptions(QLocale::OmitGroupSeparator);  // a name, not a quantity
+  const bool grouped = !isText && datum.name != "cpu";  // that is a name, not a quantity
+  if (!grouped) locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
   return localisedText(text, locale).toStdString();
 }
 

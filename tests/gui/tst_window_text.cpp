@@ -117,7 +117,7 @@ class WindowTextTest : public QObject {
     const Reason range{"out-of-range",
                        {{"setting", std::string("region")},
                         {"value", std::string("1.50 MiB")},
-                        {"least", std::string("4 KiB")},
+                        {"least", std::string("1000 B")},
                         {"most", std::string("1 GiB")}}};
     QVERIFY(reasonText(memory).startsWith(QStringLiteral("These settings need 1.50 MiB of memory")));
     QVERIFY(reasonText(threads).contains(QStringLiteral("20,000 threads")));
@@ -127,7 +127,7 @@ class WindowTextTest : public QObject {
     QVERIFY(reasonText(share).contains(QStringLiteral("reached 4,6 %")));
     QVERIFY(reasonText(share).contains(QStringLiteral("reach <0,1 %")));
     QVERIFY(reasonText(threads).contains(QStringLiteral("20.000 threads")));
-    QVERIFY(reasonText(range).contains(QStringLiteral("region is 1,50 MiB; it must be from 4 KiB")));
+    QVERIFY(reasonText(range).contains(QStringLiteral("region is 1,50 MiB; it must be from 1000 B")));
     // Names stay what they are, also those that look like numbers.
     QVERIFY(reasonText({"no-such-cpu", {{"cpu", std::int64_t{1024}}}}).contains(QStringLiteral("CPU 1024 ")));
     QVERIFY(
