@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/number_text.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
-#include <string_view>
 
 #include "core/report/number_text.h"
 
 namespace strata::gui {
 
-namespace {
-
-/// Rewrites the number at the head of a text of the C locale; leaves a sign before it and what follows as
-/// they are.
-QString localised(std::string_view text, const QLocale& locale) {
-  if (text.starts_with('<')) return QLatin1Char('<') + localised(text.substr(1), locale);
+QString localisedText(std::string_view text, const QLocale& locale) {
+  if (text.starts_with('<')) return QLatin1Char('<') + localisedText(text.substr(1), locale);
   const auto end = std::min(text.find(' '), text.size());
   const std::string_view number = text.substr(0, end);
   const QString rest = QString::fromUtf8(text.data() + end, static_cast<qsizetype>(text.size() - end));
@@ -27,10 +23,8 @@ QString localised(std::string_view text, const QLocale& locale) {
   return locale.toString(value, 'f', static_cast<int>(decimals)) + rest;
 }
 
-}  // namespace
-
 QString figureText(double value, const QLocale& locale) {
-  return localised(threeDigits(value), locale);
+  return localisedText(threeDigits(value), locale);
 }
 
 QString tickText(double value, const QLocale& locale) {
@@ -39,11 +33,11 @@ QString tickText(double value, const QLocale& locale) {
 }
 
 QString sizeText(Bytes size, const QLocale& locale) {
-  return localised(formatSize(size), locale);
+  return localisedText(formatSize(size), locale);
 }
 
 QString percentText(double percent, const QLocale& locale) {
-  return localised(strata::percentText(percent), locale);
+  return localisedText(strata::percentText(percent), locale);
 }
 
 }  // namespace strata::gui

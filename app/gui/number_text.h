@@ -4,11 +4,17 @@
 #include <QtCore/qlocale.h>
 #include <QtCore/qstring.h>
 
+#include <string_view>
+
 #include "core/units.h"
 
 /// Numbers as the window shows them: rounded by the same rules as in reports, written as the user's locale
 /// does.
 namespace strata::gui {
+
+/// A text of the C locale that begins with a number, with that number as the locale writes it; other texts as
+/// they are.
+QString localisedText(std::string_view text, const QLocale& locale = QLocale());
 
 /// Three significant digits: "4.57", "31,200".
 QString figureText(double value, const QLocale& locale = QLocale());

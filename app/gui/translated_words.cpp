@@ -2,10 +2,13 @@
 #include "app/gui/translated_words.h"
 
 #include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
 
 #include <string>
+#include <variant>
 #include <vector>
 
+#include "app/gui/number_text.h"
 #include "app/words/words.h"
 #include "core/report/number_text.h"
 
@@ -19,6 +22,18 @@ std::string translated(std::string_view id, const std::vector<std::string>& argu
   wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
   const std::string source(wording.text);
   return fill(QCoreApplication::translate("words", source.c_str()).toStdString(), wording.arguments);
+}
+
+/// As in reports, with the numbers as the language of the window writes them.
+std::string factText(const Reason& reason, const Datum& datum) {
+  const std::string text = datumText(datum);
+  // Names, paths and what files hold are not ours to rewrite; the ranges of settings are, as Setup has them.
+  const bool isText = std::holds_alternative<std::string>(datum.value);
+  if (isText && !reason.id.ends_with("out-of-range")) return text;
+  QLocale locale;
+  const bool grouped = !isText && datum.name != "cpu";  // that is a name, not a quantity
+  if (!grouped) locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+  return localisedText(text, locale).toStdString();
 }
 
 }  // namespace
@@ -35,7 +50,7 @@ QString reasonText(const Reason& reason) {
   std::vector<std::string> arguments;
   for (const Datum& datum : reason.data) {
     const std::string wordId = wordIdOf(datum);
-    arguments.push_back(wordId.empty() ? datumText(datum) : translated(wordId, {}));
+    arguments.push_back(wordId.empty() ? factText(reason, datum) : translated(wordId, {}));
   }
   return QString::fromStdString(translated(reason.id, arguments));
 }

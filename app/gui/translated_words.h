@@ -18,7 +18,7 @@ Words translatedWords();
 /// One label or sentence without arguments.
 QString word(std::string_view id);
 
-/// A reason as a sentence, with its facts in place.
+/// A reason as a sentence, with its facts in place, and numbers as the locale writes them.
 QString reasonText(const Reason& reason);
 
 }  // namespace strata::gui

@@ -383,6 +383,9 @@ class HelpPageTest : public QObject {
     QTest::newRow("arabic") << "ar_EG" << false << 100 << "" << "memory";
     QTest::newRow("arabic-commands") << "ar_EG" << false << 100 << "" << "command-line";
     QTest::newRow("arabic-search") << "ar_EG" << true << 100 << "الذاكرة" << "numbers";
+    QTest::newRow("loops") << "en_GB" << false << 100 << "" << "levels#loops";
+    QTest::newRow("german-loops") << "de_DE" << true << 100 << "" << "levels#loops";
+    QTest::newRow("arabic-loops") << "ar_EG" << false << 100 << "" << "levels#loops";
     QTest::newRow("arabic-settings") << "ar_EG" << false << 100 << "" << "the-window#settings";
   }
 

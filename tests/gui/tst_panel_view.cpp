@@ -10,6 +10,8 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qscrollarea.h>
+#include <QtWidgets/qscrollbar.h>
 
 #include <memory>
 
@@ -169,6 +171,30 @@ class PanelViewTest : public QObject {
     QTest::keyClick(focus(), Qt::Key_Right);
     QTest::keyClick(focus(), Qt::Key_Right);
     QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-1"));
+  }
+
+  void foldsWhereItIsNarrowRatherThanScrollSideways() {
+    m_open->measure(probe().runButton());
+    QWidget* const level = button("panelLevel-2");
+    QWidget* const figure = button("panelCell-2-read");
+    QVERIFY(level->geometry().bottom() > figure->y());  // beside each other
+    m_open->window.look().setZoomPercent(200);
+    m_open->window.resize(1024, 700);
+    QTRY_VERIFY(level->geometry().bottom() < figure->y());  // above it
+    const auto* area = m_open->window.findChild<QScrollArea*>(QStringLiteral("bodyScroll"));
+    QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    const QWidget* const last = button("panelCell-2-latency");
+    QCOMPARE(last->y(), figure->y());
+    QVERIFY(area->viewport()->rect().contains(QRect(last->mapTo(area->viewport(), QPoint()), last->size())));
+    // What says its unit has the room of two.
+    QCOMPARE(button("panelCell-others-copy")->x(), button("panelCell-others-read")->x());
+    QVERIFY(button("panelCell-others-read")->width() > figure->width());
+    // The keys go as they did.
+    figure->setFocus();
+    QTest::keyClick(focus(), Qt::Key_Left);
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-2"));
+    m_open->window.look().setZoomPercent(100);
+    QTRY_VERIFY(level->geometry().bottom() > figure->y());
   }
 
   void theReasonsOfADoubtfulFigureCanBeRead() {

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The card to share: all of what makes a figure worth something is on it, whatever the window looks like.
+#include <QtCore/qdatetime.h>
+#include <QtCore/qdir.h>
 #include <QtCore/qfile.h>
+#include <QtCore/qfileinfo.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qclipboard.h>
 #include <QtGui/qguiapplication.h>
+#include <QtGui/qimagereader.h>
 #include <QtTest/qtest.h>
-#include <QtWidgets/qpushbutton.h>
 
 #include <memory>
+#include <utility>
 
 #include "app/gui/look/palettes.h"
-#include "app/gui/main_window.h"
 #include "app/gui/panel/result_card.h"
-#include "tests/gui/fake_engine.h"
+#include "tests/gui/open_window.h"
 #include "tests/gui/sweep_samples.h"
-#include "tests/gui/window_probe.h"
 
 namespace strata::gui {
 
@@ -49,8 +51,7 @@ class ResultCardTest : public QObject {
 
  private slots:
   void cleanup() {
-    m_window.reset();
-    m_fake.reset();
+    m_open.reset();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
   }
 
@@ -104,14 +105,15 @@ class ResultCardTest : public QObject {
     open();
     QVERIFY(!probe().action("saveCard")->isEnabled());
     QVERIFY(!probe().action("copyCard")->isEnabled());
-    probe().action("runPanel")->trigger();
-    QTRY_COMPARE(m_fake->runsEnded(), 1);
-    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
+    m_open->measure("runPanel");
     QVERIFY(probe().action("saveCard")->isEnabled());
 
     m_chosen = folder.filePath(QStringLiteral("card.png"));
     probe().action("saveCard")->trigger();
-    QCOMPARE(QImage(m_chosen).size(), QSize(1280, 720));
+    QImageReader saved(m_chosen);
+    QCOMPARE(saved.format(), QByteArray("png"));
+    QCOMPARE(saved.size(), QSize(1280, 720));
+    QVERIFY(!saved.read().isNull());
     QVERIFY(probe().status().contains(QStringLiteral("card.png")));
     m_chosen = folder.filePath(QStringLiteral("card.svg"));
     probe().action("saveCard")->trigger();
@@ -127,49 +129,85 @@ class ResultCardTest : public QObject {
     QVERIFY(probe().action("copyCard")->isEnabled());
   }
 
+  void itsNameIsSuggestedAndAnExistingCardIsReplacedWhole() {
+    const QTemporaryDir folder;
+    open();
+    m_open->measure("runPanel");
+    m_chosen.clear();  // cancelled
+    probe().action("saveCard")->trigger();
+    QCOMPARE(QFileInfo(m_suggested).fileName(),
+             QStringLiteral("strata-card-%1.png").arg(QDate::currentDate().toString(Qt::ISODate)));
+    QVERIFY(!probe().status().contains(QStringLiteral("saved")));
+
+    m_chosen = folder.filePath(QStringLiteral("old.png"));
+    QFile old(m_chosen);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    QVERIFY(old.write(QByteArray(5'000'000, 'x')) > 0);
+    old.close();
+    probe().action("saveCard")->trigger();
+    QCOMPARE(QImage(m_chosen).size(), QSize(1280, 720));
+    QVERIFY(QFileInfo(m_chosen).size() < 1'000'000);
+    // The next one is offered beside the last.
+    probe().action("saveCard")->trigger();
+    QCOMPARE(QFileInfo(m_suggested).path(), folder.path());
+  }
+
+  void aCardThatCannotBeWrittenSaysWhyAndLeavesNothing() {
+    const QTemporaryDir folder;
+    open();
+    m_open->measure("runPanel");
+    const QString before = probe().status();
+    m_chosen = folder.filePath(QStringLiteral("missing/card.png"));
+    probe().action("saveCard")->trigger();
+    QTRY_VERIFY(probe().widget("notice")->isVisible());
+    QVERIFY(probe().text("noticeText").contains(QStringLiteral("card.png was not saved: ")));
+    QCOMPARE(probe().status(), before);
+    QVERIFY(QDir(folder.path()).isEmpty());
+
+    // Once it is saved, the notice goes.
+    m_chosen = folder.filePath(QStringLiteral("card.png"));
+    probe().action("saveCard")->trigger();
+    QVERIFY(!probe().widget("notice")->isVisible());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("card.png")});
+  }
+
   void theZoomOfTheWindowLeavesItAsItIs() {
     open();
-    probe().action("runPanel")->trigger();
-    QTRY_COMPARE(m_fake->runsEnded(), 1);
-    QTRY_VERIFY(probe().action("copyCard")->isEnabled());
+    m_open->measure("runPanel");
     probe().action("copyCard")->trigger();
     const QImage before = QGuiApplication::clipboard()->image();
-    m_window->look().setZoomPercent(200);
+    m_open->window.look().setZoomPercent(200);
     probe().action("copyCard")->trigger();
     QCOMPARE(QGuiApplication::clipboard()->image(), before);
-    m_window->look().setZoomPercent(100);
+    m_open->window.look().setZoomPercent(100);
   }
 
   void theThemeOfTheWindowIsThatOfTheCard() {
     open(ThemeChoice::Dark);
-    probe().action("runPanel")->trigger();
-    QTRY_COMPARE(m_fake->runsEnded(), 1);
-    QTRY_VERIFY(probe().action("copyCard")->isEnabled());
+    m_open->measure("runPanel");
     probe().action("copyCard")->trigger();
     QCOMPARE(groundOf(QGuiApplication::clipboard()->image()), darkPalette().color(QPalette::Base).rgb());
-    m_window->look().setTheme(ThemeChoice::System);
+    m_open->window.look().setTheme(ThemeChoice::System);
   }
 
  private:
   void open(ThemeChoice theme = ThemeChoice::Light) {
-    m_fake = std::make_unique<FakeEngine>();
     WindowContext context;
-    context.chooseFile = [this](QWidget*, const FileQuestion&,
-                                const std::function<void(const QString&)>& chosen) { chosen(m_chosen); };
-    m_window = std::make_unique<MainWindow>(m_fake->engine(), std::move(context));
-    m_window->look().setLanguage(QStringLiteral("en"));
-    m_window->look().setTheme(theme);
-    m_window->resize(1180, 860);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    QTRY_VERIFY(probe().widget("panelCell-1-read") != nullptr);
+    context.chooseFile = [this](QWidget*, const FileQuestion& question,
+                                const std::function<void(const QString&)>& chosen) {
+      m_suggested = question.suggestedPath;
+      if (!m_chosen.isEmpty()) chosen(m_chosen);
+    };
+    m_open = std::make_unique<OpenWindow>(std::move(context));
+    m_open->window.look().setTheme(theme);
   }
 
-  WindowProbe probe() const { return WindowProbe(*m_window); }
+  WindowProbe probe() const { return m_open->probe(); }
 
-  std::unique_ptr<FakeEngine> m_fake;
-  std::unique_ptr<MainWindow> m_window;
-  QString m_chosen;
+  std::unique_ptr<OpenWindow> m_open;
+  QString m_chosen;     ///< what the file chooser answers; empty: cancelled
+  QString m_suggested;  ///< what it was asked with
 };
 
 }  // namespace strata::gui

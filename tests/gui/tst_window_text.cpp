@@ -107,6 +107,36 @@ class WindowTextTest : public QObject {
     QCOMPARE(word("grade-good"), QStringLiteral("good"));
   }
 
+  void factsOfReasonsFollowTheLocale() {
+    const Reason memory{"not-enough-memory",
+                        {{"needed_bytes", std::int64_t{3 * 512 * 1024}},
+                         {"available_bytes", std::int64_t{1024 * 1024}},
+                         {"largest_region_bytes", std::int64_t{1000}}}};
+    const Reason share{"slower-than-its-like", {{"share_percent", 4.62}, {"like_percent", 0.01}}};
+    const Reason threads{"too-many-threads", {{"threads", std::int64_t{20000}}, {"most_threads", 1.0}}};
+    const Reason range{"out-of-range",
+                       {{"setting", std::string("region")},
+                        {"value", std::string("1.50 MiB")},
+                        {"least", std::string("1000 B")},
+                        {"most", std::string("1 GiB")}}};
+    QVERIFY(reasonText(memory).startsWith(QStringLiteral("These settings need 1.50 MiB of memory")));
+    QVERIFY(reasonText(threads).contains(QStringLiteral("20,000 threads")));
+    QLocale::setDefault(german);
+    QVERIFY(reasonText(memory).startsWith(QStringLiteral("These settings need 1,50 MiB of memory")));
+    QVERIFY(reasonText(memory).contains(QStringLiteral("fits is 1.000 B.")));
+    QVERIFY(reasonText(share).contains(QStringLiteral("reached 4,6 %")));
+    QVERIFY(reasonText(share).contains(QStringLiteral("reach <0,1 %")));
+    QVERIFY(reasonText(threads).contains(QStringLiteral("20.000 threads")));
+    QVERIFY(reasonText(range).contains(QStringLiteral("region is 1,50 MiB; it must be from 1000 B")));
+    // Names stay what they are, also those that look like numbers.
+    QVERIFY(reasonText({"no-such-cpu", {{"cpu", std::int64_t{1024}}}}).contains(QStringLiteral("CPU 1024 ")));
+    QVERIFY(
+        reasonText({"folder-missing", {{"folder", std::string("1.5 x")}}}).contains(QStringLiteral("1.5 x")));
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    QVERIFY(reasonText(memory).contains(QStringLiteral("١٫٥٠ MiB")));
+    QLocale::setDefault(english);
+  }
+
   void coloursCanBeRead_data() {
     QTest::addColumn<QPalette>("palette");
     QTest::newRow("light") << QPalette(QColor(0xf0, 0xf0, 0xf0));

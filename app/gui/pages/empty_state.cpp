@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/empty_state.h"
 
-#include <QtCore/qcoreevent.h>
+#include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
+
+#include <algorithm>
 
 namespace strata::gui {
 
@@ -29,10 +31,16 @@ void EmptyState::setText(const QString& heading, const QString& sentence) {
   m_sentence->setText(sentence);
 }
 
-/// Where there is little room: the heading, and a sentence of two lines.
+/// Where there is little room: the heading, and the sentence in as many lines as the width asks for.
 QSize EmptyState::minimumSizeHint() const {
-  return QWidget::minimumSizeHint().expandedTo(
-      {0, m_heading->fontMetrics().lineSpacing() + 4 * fontMetrics().lineSpacing()});
+  QSize least = QWidget::minimumSizeHint();
+  least.setHeight(layout()->minimumHeightForWidth(std::max(width(), least.width())));
+  return least;
+}
+
+void EmptyState::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void EmptyState::changeEvent(QEvent* event) {

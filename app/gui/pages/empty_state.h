@@ -19,6 +19,7 @@ class EmptyState : public QWidget {
   QSize minimumSizeHint() const override;
 
  protected:
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:

@@ -12,6 +12,12 @@ FoldingSplitter::FoldingSplitter(QWidget* parent) : QSplitter(Qt::Horizontal, pa
   setHandleWidth(20);
 }
 
+void FoldingSplitter::setRoomWanted(int part, int characters) {
+  m_part = part;
+  m_characters = characters;
+  fold();
+}
+
 QSize FoldingSplitter::leastOf(int part) const {
   return widget(part)->minimumSizeHint().expandedTo(widget(part)->minimumSize());
 }
@@ -40,8 +46,10 @@ bool FoldingSplitter::event(QEvent* event) {
 
 void FoldingSplitter::fold() {
   int sideBySide = 0;
-  for (int part = 0; part < count(); ++part)
-    sideBySide += leastOf(part).width() + (part > 0 ? handleWidth() : 0);
+  for (int part = 0; part < count(); ++part) {
+    const int wanted = part == m_part ? m_characters * fontMetrics().averageCharWidth() : 0;
+    sideBySide += std::max(wanted, leastOf(part).width()) + (part > 0 ? handleWidth() : 0);
+  }
   const Qt::Orientation wanted = width() < sideBySide ? Qt::Vertical : Qt::Horizontal;
   if (orientation() == wanted) return;
   setOrientation(wanted);

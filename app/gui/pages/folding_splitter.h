@@ -12,6 +12,9 @@ class FoldingSplitter : public QSplitter {
  public:
   explicit FoldingSplitter(QWidget* parent = nullptr);
 
+  /// It folds where this part would have less room beside the others than so many characters of usual width.
+  void setRoomWanted(int part, int characters);
+
   /// As narrow as the widest part alone: that is what folding is for.
   QSize minimumSizeHint() const override;
 
@@ -22,6 +25,9 @@ class FoldingSplitter : public QSplitter {
  private:
   QSize leastOf(int part) const;
   void fold();
+
+  int m_part = -1;  ///< that wants room; none: -1
+  int m_characters = 0;
 };
 
 }  // namespace strata::gui

@@ -26,6 +26,9 @@ namespace {
 constexpr std::array chartKinds{StepKind::Bandwidth, StepKind::Latency, StepKind::Memory, StepKind::Disk,
                                 StepKind::Processor};
 
+/// A narrower chart shows less beside the ladder than above it.
+constexpr int leastChartCharacters = 44;
+
 }  // namespace
 
 OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
@@ -87,6 +90,7 @@ void OverviewPage::layOut() {
   m_body->addWidget(m_ladder);
   m_body->setStretchFactor(0, 3);
   m_body->setStretchFactor(1, 1);
+  m_body->setRoomWanted(0, leastChartCharacters);
 
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(20, 0, 20, 8);

@@ -85,22 +85,38 @@ bool PanelButton::hasRoomForWord() const {
   return width() >= figureWidth() + trailingWidth(true) + 2 * sideMargin;
 }
 
-QSize PanelButton::sizeHint() const {
-  const QFontMetrics plain(font());
+void PanelButton::setFolded(bool folded) {
+  if (folded == m_folded) return;
+  m_folded = folded;
+  updateGeometry();
+  update();
+}
+
+int PanelButton::leastWidth(bool folded) const {
+  if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(false) + 2 * sideMargin;
   const QFontMetrics caption(captionFont(font()));
-  const QFontMetrics figure(figureFont(font()));
+  const int name = QFontMetrics(bold(font())).horizontalAdvance(m_face.text);
+  const int margins = 2 * sideMargin + 2;
   if (m_kind == Kind::Column) {
-    const int width = QFontMetrics(bold(font())).horizontalAdvance(m_face.text) + plain.averageCharWidth() +
-                      caption.horizontalAdvance(m_face.unit);
-    return {width + 2 * sideMargin + 2, plain.height() + 2 * lineMargin};
+    const int unit = caption.horizontalAdvance(m_face.unit);
+    return margins + (folded ? std::max(name, unit) : name + nameGap() + unit);
   }
-  const int height = figure.height() + caption.height() + 2 * lineMargin;
-  if (m_kind == Kind::Level)
-    return {std::max(QFontMetrics(bold(font())).horizontalAdvance(m_face.text),
-                     caption.horizontalAdvance(m_face.caption)) +
-                2 * sideMargin + 2,
-            height};
-  return {figureWidth() + trailingWidth(false) + 2 * sideMargin, height};
+  // Folded, it has the width of the whole panel.
+  return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
+}
+
+int PanelButton::nameGap() const {
+  return fontMetrics().averageCharWidth();
+}
+
+QSize PanelButton::sizeHint() const {
+  const int caption = QFontMetrics(captionFont(font())).height();
+  int height = 2 * lineMargin;
+  if (m_kind == Kind::Figure || (m_kind == Kind::Level && !m_folded))
+    height += QFontMetrics(figureFont(font())).height() + caption;
+  else
+    height += fontMetrics().height() + (m_kind == Kind::Column && m_folded ? caption : 0);
+  return {leastWidth(m_folded), height};
 }
 
 void PanelButton::paintEvent(QPaintEvent*) {
@@ -131,16 +147,21 @@ void PanelButton::paintEvent(QPaintEvent*) {
 void PanelButton::paintHead(QPainter& painter, const QRect& room) const {
   const Theme theme = themeFor(palette());
   const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignRight);
-  QRect line = room;
+  QRect name = room;
+  QRect unit = room;
+  if (m_folded) {
+    name.setHeight(fontMetrics().height());
+    unit.setTop(name.bottom() + 1);
+  } else {
+    const int used = QFontMetrics(captionFont(font())).horizontalAdvance(m_face.unit) + nameGap();
+    name = QStyle::visualRect(layoutDirection(), room, name.adjusted(0, 0, -used, 0));
+  }
   painter.setFont(captionFont(font()));
   painter.setPen(theme.muted);
-  painter.drawText(line, static_cast<int>(trailing), m_face.unit);
-  const int used = painter.fontMetrics().horizontalAdvance(m_face.unit) + fontMetrics().averageCharWidth();
-  layoutDirection() == Qt::RightToLeft ? line.setLeft(line.left() + used)
-                                       : line.setRight(line.right() - used);
+  painter.drawText(unit, static_cast<int>(trailing), m_face.unit);
   painter.setFont(bold(font()));
   painter.setPen(palette().color(QPalette::Text));
-  painter.drawText(line, static_cast<int>(trailing), m_face.text);
+  painter.drawText(name, static_cast<int>(trailing), m_face.text);
 }
 
 void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const {
@@ -154,14 +175,19 @@ void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignme
 }
 
 void PanelButton::paintLevel(QPainter& painter, const QRect& room) const {
-  const int first = QFontMetrics(figureFont(font())).height();
-  painter.setFont(bold(font()));
+  const QFont heavy = bold(font());
+  const int first = m_folded ? room.height() : QFontMetrics(figureFont(font())).height();
+  const QRect name(room.topLeft(), QSize(room.width(), first));
+  painter.setFont(heavy);
   painter.setPen(palette().color(QPalette::Text));
   painter.drawText(
-      QRect(room.topLeft(), QSize(room.width(), first)),
-      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft)),
+      name, static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft)),
       m_face.text);
-  paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignLeft);
+  const int used = QFontMetrics(heavy).horizontalAdvance(m_face.text) + 2 * nameGap();
+  paintCaption(painter,
+               m_folded ? QStyle::visualRect(layoutDirection(), room, name.adjusted(used, 0, 0, 0))
+                        : room.adjusted(0, first, 0, 0),
+               Qt::AlignLeft);
 }
 
 void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {

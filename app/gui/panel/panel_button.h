@@ -20,7 +20,11 @@ class PanelButton : public QAbstractButton {
   void setFace(const PanelFace& face);
   const PanelFace& face() const { return m_face; }
 
-  /// Room for the mark of the verdict; its word comes where there is more.
+  /// Where the panel is folded, a head says its unit below its name, and a level its size beside.
+  void setFolded(bool folded);
+  /// What it needs when folded or not. Room for the mark of the verdict; its word comes where there is more.
+  int leastWidth(bool folded) const;
+
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -40,10 +44,13 @@ class PanelButton : public QAbstractButton {
   void paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const;
   int trailingWidth(bool withWord) const;
   int figureWidth() const;
+  /// Between a name and what stands beside it.
+  int nameGap() const;
   bool hasRoomForWord() const;
 
   const Kind m_kind;
   PanelFace m_face;
+  bool m_folded = false;
 };
 
 }  // namespace strata::gui

@@ -55,6 +55,7 @@ PanelView::PanelView(QWidget* parent)
   for (const PanelColumn column : allPanelColumns)
     addButton(static_cast<int>(PanelButton::Kind::Column), headRow, static_cast<int>(column) + 1,
               QStringLiteral("panelColumn-") + QString::fromStdString(operationOf(column)));
+  arrange();
   retranslate();
 }
 
@@ -72,7 +73,6 @@ void PanelView::addSwitch() {
   m_one->setChecked(true);
   connect(m_all, &QToolButton::toggled, this,
           [this](bool all) { emit threadsChosen(all ? PanelThreads::All : PanelThreads::One); });
-  m_grid->addWidget(m_switch, headRow, headColumn);
 }
 
 PanelButton* PanelView::addButton(int kind, int row, int column, const QString& name) {
@@ -81,7 +81,6 @@ PanelButton* PanelView::addButton(int kind, int row, int column, const QString& 
   button->setFocusPolicy(m_current == nullptr ? Qt::StrongFocus : Qt::ClickFocus);
   if (m_current == nullptr) m_current = button;
   button->installEventFilter(this);
-  m_grid->addWidget(button, row, column);
   m_buttons[static_cast<std::size_t>(row)].push_back(button);
   connect(button, &QAbstractButton::clicked, this,
           [this, row, column] { emit measureWanted(requestAt(row, column)); });
@@ -112,6 +111,9 @@ void PanelView::addRows(std::size_t count) {
           static_cast<int>(PanelButton::Kind::Figure), row, column,
           QStringLiteral("panelCell-%1-%2").arg(id, QString::fromStdString(operationOf(columnAt(column)))));
   }
+  for (std::size_t row = 1; row < m_buttons.size(); ++row)
+    for (PanelButton* button : m_buttons[row]) button->setFolded(m_folded);
+  arrange();
   // They are made after the rest of the page but read before it; and shown at once, to take the focus.
   QWidget* before = m_buttons[headRow].back();
   for (std::size_t row = 1; row < m_buttons.size(); ++row)
@@ -120,6 +122,81 @@ void PanelView::addRows(std::size_t count) {
       button->show();
       before = button;
     }
+}
+
+/// Where a button stands in the grid: x and y, and how many columns it has. Folded, a level has a line of its
+/// own above its figures; those of core and disk, which say their units, stand two by two.
+QRect PanelView::placeOf(int row, int column) const {
+  if (!m_folded) return {column, row, 1, 1};
+  const int line = 2 * row;
+  if (column == headColumn) return {1, line, columnCount - 1, 1};
+  const bool paired = row > headRow && row + 1 == static_cast<int>(m_buttons.size());
+  if (!paired) return {column, line + 1, 1, 1};
+  return {column % 2 == 1 ? 1 : 3, line + (column < 3 ? 1 : 2), 2, 1};
+}
+
+void PanelView::arrange() {
+  const auto put = [this](QWidget* widget, int row, int column) {
+    const QRect place = placeOf(row, column);
+    m_grid->addWidget(widget, place.y(), place.x(), 1, place.width());
+  };
+  put(m_switch, headRow, headColumn);
+  for (std::size_t row = 0; row < m_buttons.size(); ++row)
+    for (std::size_t column = 0; column < m_buttons[row].size(); ++column)
+      if (PanelButton* button = m_buttons[row][column])
+        put(button, static_cast<int>(row), static_cast<int>(column));
+}
+
+int PanelView::leastWidthOf(int column, bool folded) const {
+  int least = 0;
+  const bool pairsApart = folded && column != headColumn && m_buttons.size() > 1;
+  const std::size_t rows = m_buttons.size() - (pairsApart ? 1 : 0);
+  for (std::size_t row = 0; row < rows; ++row)
+    if (const PanelButton* button = m_buttons[row][static_cast<std::size_t>(column)])
+      least = std::max(least, button->leastWidth(folded));
+  return least;
+}
+
+int PanelView::leastWidth(bool folded) const {
+  const int threads = m_switch->isHidden() ? 0 : m_switch->minimumSizeHint().width();
+  const int least = std::max(threads, leastWidthOf(headColumn, folded));
+  int figures = 0;
+  for (int column = 1; column < columnCount; ++column) figures += leastWidthOf(column, folded);
+  if (!folded) return least + figures;
+  if (m_buttons.size() > 1) {
+    const std::vector<PanelButton*>& others = m_buttons.back();
+    const auto half = [&](std::size_t upper, std::size_t lower, int first) {
+      return std::max({leastWidthOf(first, true) + leastWidthOf(first + 1, true),
+                       others[upper]->leastWidth(true), others[lower]->leastWidth(true)});
+    };
+    figures = half(1, 3, 1) + half(2, 4, 3);
+  }
+  return std::max(least, figures);
+}
+
+QSize PanelView::minimumSizeHint() const {
+  return {leastWidth(true), m_grid->minimumSize().height()};
+}
+
+void PanelView::fold() {
+  const bool wanted = width() < leastWidth(false);
+  if (wanted == m_folded) return;
+  m_folded = wanted;
+  for (const std::vector<PanelButton*>& row : m_buttons)
+    for (PanelButton* button : row)
+      if (button != nullptr) button->setFolded(m_folded);
+  arrange();
+  updateGeometry();
+}
+
+bool PanelView::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) fold();
+  return QWidget::event(event);
+}
+
+void PanelView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fold();
 }
 
 void PanelView::setPanel(const Panel& panel) {

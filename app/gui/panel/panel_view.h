@@ -18,7 +18,7 @@ class PanelButton;
 
 /// Levels of memory by operation. Each figure, each level and each column is a button that measures just
 /// that; the arrow keys go from one to the next, and Tab leaves the panel. In its corner stands the switch
-/// between one thread and all.
+/// between one thread and all. Where it is narrow it folds: each level stands above its figures.
 class PanelView : public QWidget {
   Q_OBJECT
 
@@ -36,6 +36,9 @@ class PanelView : public QWidget {
   /// The figures as a table, columns parted by tabs.
   QString tableText() const;
 
+  /// As narrow as it is when folded.
+  QSize minimumSizeHint() const override;
+
  signals:
   void measureWanted(const strata::gui::RunRequest& request);
   void threadsChosen(strata::gui::PanelThreads threads);
@@ -43,13 +46,20 @@ class PanelView : public QWidget {
   void currentChanged();
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   void addSwitch();
   PanelButton* addButton(int kind, int row, int column, const QString& name);
+  void fold();
+  void arrange();
+  QRect placeOf(int row, int column) const;
+  int leastWidthOf(int column, bool folded) const;
+  int leastWidth(bool folded) const;
   void addRows(std::size_t count);
   void showFaces();
   void retranslate();
@@ -62,9 +72,10 @@ class PanelView : public QWidget {
   QWidget* m_switch;
   QToolButton* m_one;
   QToolButton* m_all;
-  /// By row and column as they stand in the grid; the corner is null.
+  /// By row and column as they stand while it is not folded; the corner is null.
   std::vector<std::vector<PanelButton*>> m_buttons;
   PanelButton* m_current = nullptr;  ///< has the focus, or gets it from Tab
+  bool m_folded = false;
   Panel m_panel;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panel/sweep_bar.h"
 
-#include <QtCore/qcoreevent.h>
 #include <QtCore/qobject.h>
 #include <QtCore/qvariant.h>
+#include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
@@ -70,6 +70,17 @@ SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
   connect(m_run, &QPushButton::clicked, this, &SweepBar::runWanted);
   showControls();
   retranslate();
+}
+
+QSize SweepBar::minimumSizeHint() const {
+  QSize least = QWidget::minimumSizeHint();
+  least.setHeight(layout()->heightForWidth(std::max(width(), least.width())));
+  return least;
+}
+
+void SweepBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void SweepBar::setKind(StepKind kind) {

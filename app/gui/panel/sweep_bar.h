@@ -40,11 +40,15 @@ class SweepBar : public QWidget {
   /// Nothing where there is no sweep.
   std::optional<RunRequest> request(std::optional<PanelThreads> threads) const;
 
+  /// As high as its lines at the width that it has.
+  QSize minimumSizeHint() const override;
+
  signals:
   void changed();
   void runWanted();
 
  protected:
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
