@@ -15,6 +15,7 @@
 #include "kernels/kernel.h"
 #include "kernels/move.h"
 #include "kernels/random.h"
+#include "kernels/region_copy.h"
 #include "kernels/serial.h"
 
 /// How the rows of the catalogue are made, and those that every instruction set has. Each instruction set's
@@ -105,6 +106,14 @@ constexpr Kernel chaseRow(std::string_view id, std::uint32_t chains, ChaseFuncti
   return row;
 }
 
+constexpr Kernel regionCopyRow(std::string_view id, std::uint64_t widthBytes,
+                               RegionCopyFunction function) noexcept {
+  Kernel row = walkRow(id, Family::RegionCopy, Pattern::Serial, Variant::Plain, Needs::Baseline, widthBytes,
+                       1, function);
+  row.bytesRead = row.bytesWritten = 0;
+  return row;
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -143,6 +152,12 @@ inline constexpr std::array chaseRows{
     chaseRow("chase-1", 1, &chase1),    chaseRow("chase-2", 2, &chase2), chaseRow("chase-3", 3, &chase3),
     chaseRow("chase-4", 4, &chase4),    chaseRow("chase-6", 6, &chase6), chaseRow("chase-8", 8, &chase8),
     chaseRow("chase-12", 12, &chase12),
+};
+
+inline constexpr std::array regionCopyRows{
+    regionCopyRow("copy-memcpy", 0, &copyMemcpy),
+    regionCopyRow("copy-elements", elementBytes, &copyElements),
+    regionCopyRow("copy-blocks", 0, &copyBlocks),
 };
 
 }  // namespace strata::kernels

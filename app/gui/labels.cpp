@@ -56,6 +56,8 @@ QString kindName(StepKind kind) {
       return Labels::tr("Latency");
     case StepKind::Disk:
       return Labels::tr("Disk");
+    case StepKind::Copy:
+      return word("test-copy");
   }
   return {};
 }
@@ -90,6 +92,8 @@ QString stepName(const Step& step) {
       return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
     case StepKind::Disk:
       return word("step-disk");
+    case StepKind::Copy:
+      return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
   }
   return {};
 }
@@ -121,6 +125,9 @@ QString cellName(std::string_view test, std::string_view kernel, const Parameter
              patternName(*parameters.pattern));
   if (test == "latency")
     return Labels::tr("Latency %1", "footprint, which chase").arg(cellNameInKind(test, kernel, parameters));
+  if (test == "copy" && parameters.regionBytes)
+    return Labels::tr("Copy %1", "size of the region, how it is copied")
+        .arg(cellNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
     return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
   return cellNameInKind(test, kernel, parameters);
@@ -139,6 +146,12 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
         .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
+  if (test == "copy" && parameters.regionBytes) {
+    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
+    return Labels::tr("%1, %2", "size of the region, how it is copied")
+        .arg(sizeText(Bytes{*parameters.regionBytes}),
+             QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block})));
+  }
   return testName(test);
 }
 
@@ -167,6 +180,7 @@ QString selectionName(const Selection& selection) {
   if (chosen == 3)
     return selection.bandwidth ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
   if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
+  if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
   if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)
     return kindName(selection.processor ? StepKind::Processor

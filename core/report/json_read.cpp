@@ -311,6 +311,7 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("index_only_ns", measured.indexOnlyNs);
   reader.optional("total_rate", measured.totalRate);
   reader.optional("flush_s", measured.flushS);
+  reader.optional("pass_s", measured.passSeconds);
   reader.optional("placement", measured.placement);
   reader.optional("pages_obtained", measured.pagesObtained);
   reader.named("verdict", measured.verdict.grade, gradeFromName);

@@ -49,8 +49,8 @@ std::string readingText(const Run& run, const Words& words) {
 std::string toText(const Run& run, const Words& words) {
   std::string text = headingText(run, words);
   Notes notes;
-  for (const auto tables :
-       {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable, diskTables, otherTables})
+  for (const auto tables : {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable,
+                            copyTables, diskTables, otherTables})
     if (const std::string section = tables(run, words, notes); !section.empty()) text += '\n' + section;
   if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
   if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);

@@ -107,6 +107,7 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
       break;
     case StepKind::Bandwidth:
     case StepKind::Latency:
+    case StepKind::Copy:
       break;
   }
 }
@@ -150,6 +151,7 @@ void begin(ChartData& data, const Plan& plan) {
         break;
       case StepKind::Bandwidth:
       case StepKind::Latency:
+      case StepKind::Copy:
         break;
     }
   }

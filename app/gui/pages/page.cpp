@@ -58,6 +58,7 @@ Page pageOf(StepKind kind) {
     case StepKind::Memory:
     case StepKind::Bandwidth:
     case StepKind::Latency:
+    case StepKind::Copy:
       return Page::Memory;
     case StepKind::Disk:
       return Page::Disk;

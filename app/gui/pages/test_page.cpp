@@ -26,6 +26,8 @@ ChartPanel* makeChart(StepKind kind, QWidget* parent) {
       return makeLatencyChart(parent);
     case StepKind::Disk:
       return makeDiskChart(parent);
+    case StepKind::Copy:
+      break;  // has no page
   }
   return nullptr;
 }
@@ -42,6 +44,8 @@ QString objectNameOf(StepKind kind) {
       return QStringLiteral("latencySection");
     case StepKind::Disk:
       return QStringLiteral("diskPage");
+    case StepKind::Copy:
+      break;
   }
   return {};
 }

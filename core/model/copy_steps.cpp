@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps that copy whole regions.
+#include <algorithm>
+
+#include "core/model/memory_levels.h"
+#include "core/model/memory_limit.h"
+#include "core/model/plan_parts.h"
+#include "kernels/catalog.h"
+
+namespace strata {
+
+namespace {
+
+using kernels::Family;
+using kernels::Kernel;
+
+constexpr std::uint64_t buffersOfCopy = 2;
+
+/// Rough, for the progress bar: so much is copied a second by all threads together.
+constexpr double expectedRate = 4e9;
+
+std::vector<Bytes> regionsOf(const PlanRequest& request) {
+  const int threads = request.threadCount();
+  if (request.settings.regions) return chosenRegions(request.settings, request.machine, threads);
+  const Bytes footprint =
+      footprintOfLevel(MemoryLevel{}, request.machine, threads, largestFootprintOf(request, threads));
+  return {footprint / buffersOfCopy};
+}
+
+Step copyStep(Bytes region, const PlanRequest& request) {
+  const auto& [settings, selection, machine, places] = request;
+  const int threads = request.threadCount();
+  const Bytes footprint = region * buffersOfCopy;
+  Step step{
+      StepKind::Copy, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::RegionCopy || !wants(selection.kernels, kernel.id)) continue;
+    PlannedCell cell;
+    cell.test = "copy";
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = region.count;
+    if (kernel.widthBytes > 0) cell.parameters.widthBytes = kernel.widthBytes;
+    cell.parameters.op = "copy";
+    cell.parameters.threads = threads;
+    cell.parameters.pages = pagesName(selection);
+    if (kernel.id == "copy-blocks")
+      cell.parameters.blockBytes = std::min(selection.block.value_or(usualBlock), region).count;
+    if (liesInMemory(footprint, machine, threads))
+      if (const auto bytes = elementsPerSecondOfMemory(machine, ElementUse::Copy, 1))
+        cell.unitsPerSecondLimit = *bytes / static_cast<double>(region.count);
+    cell.passes = selection.passes;
+    step.cells.push_back(std::move(cell));
+  }
+  shareTime(step, settings.memorySeconds);
+  for (PlannedCell& cell : step.cells)
+    if (cell.passes) cell.seconds = *cell.passes * threads * static_cast<double>(region.count) / expectedRate;
+  step.largePage = largePageOf(request);
+  return step;
+}
+
+}  // namespace
+
+std::vector<Step> copySteps(const PlanRequest& request) {
+  std::vector<Step> steps;
+  for (const Bytes region : regionsOf(request)) steps.push_back(copyStep(region, request));
+  return steps;
+}
+
+}  // namespace strata
