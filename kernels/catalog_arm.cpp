@@ -66,7 +66,7 @@ constexpr std::array copyRows{
 };
 
 constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows);
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows);
 
 }  // namespace
 

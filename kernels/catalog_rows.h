@@ -13,6 +13,7 @@
 #include "kernels/heapsort.h"
 #include "kernels/interleaved.h"
 #include "kernels/kernel.h"
+#include "kernels/library.h"
 #include "kernels/move.h"
 #include "kernels/random.h"
 #include "kernels/region_copy.h"
@@ -114,6 +115,10 @@ constexpr Kernel regionCopyRow(std::string_view id, std::uint64_t widthBytes,
   return row;
 }
 
+constexpr Kernel libraryRow(std::string_view id, LibraryFunction function) noexcept {
+  return walkRow(id, Family::Library, Pattern::Serial, Variant::Plain, Needs::Baseline, 0, 1, function);
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -158,6 +163,13 @@ inline constexpr std::array regionCopyRows{
     regionCopyRow("copy-memcpy", 0, &copyMemcpy),
     regionCopyRow("copy-elements", elementBytes, &copyElements),
     regionCopyRow("copy-blocks", 0, &copyBlocks),
+};
+
+inline constexpr std::array libraryRows{
+    libraryRow("library-memcpy", &libraryMemcpy), libraryRow("library-memmove", &libraryMemmove),
+    libraryRow("library-memset", &libraryMemset), libraryRow("library-memcmp", &libraryMemcmp),
+    libraryRow("library-memchr", &libraryMemchr), libraryRow("library-strlen", &libraryStrlen),
+    libraryRow("library-strcpy", &libraryStrcpy),
 };
 
 }  // namespace strata::kernels

@@ -18,7 +18,7 @@ namespace strata::kernels {
 /// Integers in one array of the heapsort kernel, as Nbench 2.0 had it.
 inline constexpr std::size_t heapsortLength = 1000;
 
-enum class Family { Heapsort, Floating, Move, Index, Read, Write, Copy, Chase, RegionCopy };
+enum class Family { Heapsort, Floating, Move, Index, Read, Write, Copy, Chase, RegionCopy, Library };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
 
@@ -96,6 +96,20 @@ struct RegionCopy {
 /// was.
 using RegionCopyFunction = std::uint64_t (*)(const RegionCopy& copy, std::uint64_t passes) noexcept;
 
+/// Bytes by which the overlapping move goes up.
+inline constexpr std::uint64_t libraryShift = 8;
+
+/// What the functions of the C library work on: three buffers that do not overlap.
+struct LibraryCall {
+  const std::byte* text = nullptr;  ///< `bytes` of them: the last is zero, no other is
+  std::byte* copy = nullptr;        ///< equal to `text`, before and after
+  std::byte* scratch = nullptr;     ///< libraryShift bytes longer; overwritten
+  std::uint64_t bytes = 0;          ///< at least 1
+};
+
+/// Makes so many calls, and returns how many that were. Each goes over all of the bytes.
+using LibraryFunction = std::uint64_t (*)(const LibraryCall& on, std::uint64_t calls) noexcept;
+
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
 
@@ -107,8 +121,8 @@ struct FloatingState {
 /// Runs the floating loop `iterations` times and leaves the carried values in `state`.
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
-using Function =
-    std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction>;
+using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
+                              LibraryFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {

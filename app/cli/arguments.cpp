@@ -122,8 +122,8 @@ std::string settingsHelp() {
 
 void declareAll(CommandLine& line) {
   line.command("run", "Measure; without a TEST: processor memory disk");
-  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk, copy",
-                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy"}));
+  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk, copy, library",
+                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
                   kernelKind(kernelIds()));
   declareTimes(line);

@@ -29,7 +29,7 @@ class ArgumentList {
 };
 
 void addTests(const Selection& selection, ArgumentList& list) {
-  const bool others = selection.bandwidth || selection.latency || selection.copy;
+  const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library;
   if (selection.processor && selection.memory && selection.disk && !others) return;
   if (selection.processor) list.word("processor");
   if (selection.memory) list.word("memory");
@@ -37,6 +37,7 @@ void addTests(const Selection& selection, ArgumentList& list) {
   if (selection.latency) list.word("latency");
   if (selection.disk) list.word("disk");
   if (selection.copy) list.word("copy");
+  if (selection.library) list.word("library");
 }
 
 const char* sweepName(Sweep sweep) {
@@ -78,7 +79,8 @@ void addThreads(const Settings& settings, ArgumentList& list) {
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
-  const bool regions = selection.memory || selection.bandwidth || selection.latency || selection.copy;
+  const bool regions =
+      selection.memory || selection.bandwidth || selection.latency || selection.copy || selection.library;
   if (!selection.processor && !regions && !selection.disk) return {};
   const Settings usual;
   ArgumentList list;

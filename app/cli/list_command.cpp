@@ -33,6 +33,8 @@ const char* testOf(kernels::Family family) {
       return "latency";
     case kernels::Family::RegionCopy:
       return "copy";
+    case kernels::Family::Library:
+      return "library";
     case kernels::Family::Heapsort:
     case kernels::Family::Floating:
     case kernels::Family::Index:

@@ -122,6 +122,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     selection.latency = chosen("latency");
     selection.disk = chosen("disk");
     selection.copy = chosen("copy");
+    selection.library = chosen("library");
   }
   selection.widths = options.widths;
   selection.patterns = options.patterns;
@@ -146,7 +147,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     const char* test;
   };
   const bool levels = selection.bandwidth || selection.latency;
-  const bool regions = selection.memory || levels || selection.copy;
+  const bool regions = selection.memory || levels || selection.copy || selection.library;
   const bool walks = selection.memory || selection.bandwidth;
   const bool timed = selection.processor || regions;
   for (const Use& use :

@@ -31,6 +31,8 @@ std::string stepName(const Step& step) {
       return fill(english("step-memory"), {formatSize(step.region)});
     case StepKind::Copy:
       return fill(english("step-copy"), {formatSize(step.region)});
+    case StepKind::Library:
+      return fill(english("step-library"), {formatSize(step.region)});
     case StepKind::Disk:
       break;
   }

@@ -58,6 +58,8 @@ QString kindName(StepKind kind) {
       return Labels::tr("Disk");
     case StepKind::Copy:
       return word("test-copy");
+    case StepKind::Library:
+      return word("test-library");
   }
   return {};
 }
@@ -92,6 +94,8 @@ QString stepName(const Step& step) {
       return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
     case StepKind::Disk:
       return word("step-disk");
+    case StepKind::Library:
+      return QString::fromStdString(translatedWords()("step-library", {sizeText(step.region).toStdString()}));
     case StepKind::Copy:
       return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
   }
@@ -128,6 +132,9 @@ QString cellName(std::string_view test, std::string_view kernel, const Parameter
   if (test == "copy" && parameters.regionBytes)
     return Labels::tr("Copy %1", "size of the region, how it is copied")
         .arg(cellNameInKind(test, kernel, parameters));
+  if (test == "library")
+    return Labels::tr("C library %1", "size, function of the C library")
+        .arg(cellNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
     return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
   return cellNameInKind(test, kernel, parameters);
@@ -152,6 +159,9 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
         .arg(sizeText(Bytes{*parameters.regionBytes}),
              QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block})));
   }
+  if (test == "library" && parameters.regionBytes)
+    return Labels::tr("%1, %2", "size, function of the C library")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), asIs(kernel.substr(kernel.find('-') + 1)));
   return testName(test);
 }
 
@@ -181,6 +191,7 @@ QString selectionName(const Selection& selection) {
     return selection.bandwidth ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
   if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
   if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
+  if (chosen == 0 && selection.library) return kindName(StepKind::Library);
   if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)
     return kindName(selection.processor ? StepKind::Processor

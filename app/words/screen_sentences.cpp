@@ -13,6 +13,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-memory", "Memory, region {1}"},
     {"step-disk", "Disk"},
     {"step-copy", "Copy, region {1}"},
+    {"step-library", "C library, {1}"},
 
     // strata-cli
     {"cli-about", "Measures the layers of this computer: core, caches, memory and disk."},

@@ -35,6 +35,7 @@ class MachineHost : public Host {
       case StepKind::Latency:
         return makeChaseBench(step, seed, std::move(stop));
       case StepKind::Copy:
+      case StepKind::Library:
         return makeRegionBench(step, seed, std::move(stop));
       case StepKind::Processor:
       case StepKind::Disk:

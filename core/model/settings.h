@@ -131,6 +131,7 @@ struct Selection {
   bool largePages = false;         ///< memory, bandwidth and latency ask the system for large pages
   bool traffic = false;            ///< bandwidth counts loads and stores, not the bytes carried
   bool copy = false;
+  bool library = false;
   std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock
   /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
   /// else is.

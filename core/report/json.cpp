@@ -105,6 +105,7 @@ Json machineJson(const Machine& machine) {
   json["page_size_bytes"] = machine.pageSize.count;
   if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;
   json["system"] = machine.system;
+  putText(json, "c_library", machine.cLibrary);
   putText(json, "hypervisor", machine.hypervisor);
   return json;
 }

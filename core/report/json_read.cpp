@@ -256,6 +256,7 @@ Machine readMachine(ObjectReader reader) {
   reader.optional("page_size_bytes", machine.pageSize);
   reader.optional("huge_page_size_bytes", machine.hugePageSize);
   reader.required("system", machine.system);
+  reader.optional("c_library", machine.cLibrary);
   reader.optional("hypervisor", machine.hypervisor);
   return machine;
 }

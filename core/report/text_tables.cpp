@@ -79,9 +79,15 @@ std::string basisText(const Cells& cells, const Words& words) {
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell)) addOnce(words("statistic-" + measured->statistic, {}));
   const std::string samples = rangeText(cells, "count", [](const Measured& measured) {
-    return std::optional(static_cast<std::int64_t>(measured.cleanCount));
+    return measured.passSeconds.empty() ? std::optional(static_cast<std::int64_t>(measured.cleanCount))
+                                        : std::nullopt;
+  });
+  const std::string passes = rangeText(cells, "count", [](const Measured& measured) {
+    const auto count = static_cast<std::int64_t>(measured.passSeconds.size());
+    return count > 0 ? std::optional(count) : std::nullopt;
   });
   if (!samples.empty() && samples != "1") addOnce(words("basis-samples", {samples}));
+  if (!passes.empty()) addOnce(words("basis-passes", {passes}));
   addOnce(rangeText(cells, "clock_ghz", [](const Measured& measured) { return measured.clockGhz; }));
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell); measured && !measured->pagesObtained.empty())
@@ -355,8 +361,8 @@ std::string copyTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string otherTables(const Run& run, const Words& words, Notes& notes) {
-  constexpr std::array<std::string_view, 7> known{"integer", "floating", "memory", "bandwidth",
-                                                  "latency", "disk",     "copy"};
+  constexpr std::array<std::string_view, 8> known{"integer", "floating", "memory", "bandwidth",
+                                                  "latency", "disk",     "copy",   "library"};
   std::vector<std::string> tests;
   for (const CellResult& cell : run.results)
     if (std::find(known.begin(), known.end(), cell.test) == known.end() &&

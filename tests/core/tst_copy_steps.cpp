@@ -93,6 +93,45 @@ TEST(CopySteps, NeedTwoBuffersOfEachThread) {
   EXPECT_EQ(refused.error().id, "not-enough-memory");
 }
 
+Selection libraryOnly() {
+  Selection selection = copyOnly();
+  selection.copy = false;
+  selection.library = true;
+  return selection;
+}
+
+TEST(LibrarySteps, HaveEachFunctionAtEachSize) {
+  const Plan plan = planned(Settings{}, libraryOnly());
+  std::vector<Bytes> sizes;
+  for (const Step& step : plan.steps) {
+    sizes.push_back(step.region);
+    EXPECT_EQ(step.cells.size(), 7u);
+    for (const PlannedCell& cell : step.cells) {
+      EXPECT_EQ(cell.test, "library");
+      EXPECT_EQ(cell.parameters.regionBytes, step.region.count);
+    }
+  }
+  // A quarter of 512 KiB of L2; 64 MiB for two buffers in memory.
+  EXPECT_EQ(sizes, (std::vector<Bytes>{16_B, 256_B, 4_KiB, 128_KiB, 32_MiB}));
+  EXPECT_EQ(planned(withRegion(Bytes{1000}), libraryOnly()).steps.front().region, Bytes{1000});
+}
+
+TEST(LibrarySteps, NeedThreeBuffersOfEachThread) {
+  EXPECT_EQ(planned(withRegion(1_MiB, 2), libraryOnly()).memoryNeeded, (3_MiB + 8_B) * 2);
+}
+
+TEST(LibraryRun, CountsTheBytesOfACall) {
+  Scenario scenario;
+  scenario.cyclesPerUnit = {{"library-strlen", 40.0}};  // 10 ns a call
+  FakeHost host(scenario);
+  Selection selection = libraryOnly();
+  selection.kernels = {"library-strlen"};
+  const strata::Run run = ran(withRegion(4_KiB), selection, host);
+  ASSERT_EQ(run.results.size(), 1u);
+  EXPECT_NEAR(measuredOf(run.results.front()).value, 409600, 4100);
+  EXPECT_EQ(run.results.front().unit, "MB/s");
+}
+
 TEST(CopyRun, CountsEachByteOfTheRegionOnce) {
   Scenario scenario;
   scenario.cyclesPerUnit = {{"copy-memcpy", 4000.0}, {"copy-elements", 8000.0}, {"copy-blocks", 4000.0}};

@@ -46,6 +46,25 @@ TEST(RegionBench, MakesPassesOfRegionsOfAnySize) {
   }
 }
 
+TEST(RegionBench, CallsTheLibraryOnTextsOfAnySize) {
+  for (const Bytes size : {16_B, 256_B, Bytes{1001}, 300_KiB}) {
+    Step step{StepKind::Library, BoundBy::Core, size, {}, 0};
+    for (const char* kernel : {"library-memcpy", "library-memmove", "library-memset", "library-memcmp",
+                               "library-memchr", "library-strlen", "library-strcpy"}) {
+      PlannedCell cell;
+      cell.test = "library";
+      cell.kernel = kernel;
+      cell.parameters.regionBytes = size.count;
+      step.cells.push_back(cell);
+    }
+    const auto bench = makeRegionBench(step, 1, {});
+    ASSERT_TRUE(bench) << size.count;
+    // A text without an end would be read on and on.
+    for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
+      EXPECT_EQ((*bench)->workload(cell).run(3), 3u) << step.cells[cell].kernel;
+  }
+}
+
 TEST(RegionBench, StopsWhileItFills) {
   std::stop_source stop;
   stop.request_stop();

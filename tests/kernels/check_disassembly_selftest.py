@@ -201,6 +201,7 @@ class Defects(unittest.TestCase):
     def test_library_copies_that_are_none(self):
         self.replaced(x86(), "copyMemcpy", "call   1234", ["rep movsq %ds:(%rsi),%es:(%rdi)"])
         self.replaced(x86(), "copyMemcpy", "call   1234", [])
+        self.replaced(x86(), "libraryStrlen", "call   1234", ["pcmpeqb (%rsi),%xmm0"])
         self.replaced(x86(), "copyBlocks", "call   1234", ["movups (%rsi),%xmm0"])
         self.replaced(arm(), "copyBlocks", "bl\t1234", ["ldr\tq0, [x1]"])
 

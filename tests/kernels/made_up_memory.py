@@ -4,6 +4,7 @@
 import functools
 
 from disassembly import VECTOR
+from memory_checks import LIBRARY
 
 
 class X86Writer:
@@ -204,6 +205,8 @@ def add_memory_kernels(listing, writer):
         functions[f"chase{chains}"] = looped(writer, "l", turn * 16) + ["ret"]
     functions["copyElementsOnce"] = [*writer.elements(8, "l8"), *writer.elements(1, "l1"), "ret"]
     functions["copyMemcpy"] = looped(writer, "l", writer.call) + ["ret"]
+    for name in LIBRARY:
+        functions[f"library{name}"] = looped(writer, "l", writer.call) + ["ret"]
     functions["copyBlocks"] = looped(writer, "l", writer.call * 2) + ["ret"]
 
 

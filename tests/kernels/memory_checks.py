@@ -21,6 +21,7 @@ PAGE_BYTES = 4096
 STRIP_BYTES = 256
 CHASE_ROUNDS = 16
 LINE_BYTES = 64
+LIBRARY = ("Memcpy", "Memmove", "Memset", "Memcmp", "Memchr", "Strlen", "Strcpy")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -212,7 +213,7 @@ def check_elements(isa, instructions):
 
 
 def check_library_call(isa, instructions):
-    """The library copies: a call in each pass, and no load or store of a vector beside it."""
+    """A call in each turn of the loop, and no load or store of a vector beside it."""
     calls = [i for loop in loops(instructions) for i in loop if i.mnemonic in isa.calls]
     expect("calls in the loop", bool(calls), True)
     for i in instructions:
@@ -257,6 +258,6 @@ def memory_checks(isa):
     for chains in (1, 2, 3, 4, 6, 8, 12):
         checks[f"chase{chains}"] = lambda instructions, n=chains: check_chase(isa, instructions, n)
     checks["copyElementsOnce"] = lambda instructions: check_elements(isa, instructions)
-    for name in ("copyMemcpy", "copyBlocks"):
+    for name in ("copyMemcpy", "copyBlocks", *(f"library{name}" for name in LIBRARY)):
         checks[name] = lambda instructions: check_library_call(isa, instructions)
     return checks

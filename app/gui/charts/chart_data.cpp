@@ -108,6 +108,7 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
     case StepKind::Bandwidth:
     case StepKind::Latency:
     case StepKind::Copy:
+    case StepKind::Library:
       break;
   }
 }
@@ -152,6 +153,7 @@ void begin(ChartData& data, const Plan& plan) {
       case StepKind::Bandwidth:
       case StepKind::Latency:
       case StepKind::Copy:
+      case StepKind::Library:
         break;
     }
   }

@@ -59,6 +59,7 @@ Page pageOf(StepKind kind) {
     case StepKind::Bandwidth:
     case StepKind::Latency:
     case StepKind::Copy:
+    case StepKind::Library:
       return Page::Memory;
     case StepKind::Disk:
       return Page::Disk;

@@ -27,6 +27,7 @@ ChartPanel* makeChart(StepKind kind, QWidget* parent) {
     case StepKind::Disk:
       return makeDiskChart(parent);
     case StepKind::Copy:
+    case StepKind::Library:
       break;  // has no page
   }
   return nullptr;
@@ -45,6 +46,7 @@ QString objectNameOf(StepKind kind) {
     case StepKind::Disk:
       return QStringLiteral("diskPage");
     case StepKind::Copy:
+    case StepKind::Library:
       break;
   }
   return {};
