@@ -65,7 +65,6 @@ constexpr auto table = std::to_array<Sentence>({
     {"op-write", "Write"},
     {"op-read", "Read"},
     {"op-move", "Move"},
-    {"op-copy", "Copy"},
     {"pattern-random", "random"},
     {"pattern-serial", "serial"},
 
