@@ -366,24 +366,14 @@
         <translation>متدفق</translation>
     </message>
     <message>
-        <source>Copy %1</source>
+        <source>Copy %1, %2</source>
         <comment>size of the region, how it is copied</comment>
-        <translation>نسخ %1</translation>
+        <translation>نسخ %1، %2</translation>
     </message>
     <message>
-        <source>C library %1</source>
+        <source>C library %1, %2</source>
         <comment>size, function of the C library</comment>
-        <translation>مكتبة C ‏%1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size, function of the C library</comment>
-        <translation>%1، %2</translation>
+        <translation>مكتبة C، %1، %2</translation>
     </message>
 </context>
 <context>

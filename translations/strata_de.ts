@@ -350,24 +350,14 @@
         <translation>Streaming</translation>
     </message>
     <message>
-        <source>Copy %1</source>
+        <source>Copy %1, %2</source>
         <comment>size of the region, how it is copied</comment>
-        <translation>Kopieren %1</translation>
+        <translation>Kopieren %1, %2</translation>
     </message>
     <message>
-        <source>C library %1</source>
+        <source>C library %1, %2</source>
         <comment>size, function of the C library</comment>
-        <translation>C-Bibliothek %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size, function of the C library</comment>
-        <translation>%1, %2</translation>
+        <translation>C-Bibliothek %1, %2</translation>
     </message>
 </context>
 <context>

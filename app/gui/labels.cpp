@@ -129,12 +129,6 @@ QString cellName(std::string_view test, std::string_view kernel, const Parameter
              patternName(*parameters.pattern));
   if (test == "latency")
     return Labels::tr("Latency %1", "footprint, which chase").arg(cellNameInKind(test, kernel, parameters));
-  if (test == "copy" && parameters.regionBytes)
-    return Labels::tr("Copy %1", "size of the region, how it is copied")
-        .arg(cellNameInKind(test, kernel, parameters));
-  if (test == "library")
-    return Labels::tr("C library %1", "size, function of the C library")
-        .arg(cellNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
     return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
   return cellNameInKind(test, kernel, parameters);
@@ -155,12 +149,12 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
   if (test == "copy" && parameters.regionBytes) {
     const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
-    return Labels::tr("%1, %2", "size of the region, how it is copied")
+    return Labels::tr("Copy %1, %2", "size of the region, how it is copied")
         .arg(sizeText(Bytes{*parameters.regionBytes}),
              QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block})));
   }
   if (test == "library" && parameters.regionBytes)
-    return Labels::tr("%1, %2", "size, function of the C library")
+    return Labels::tr("C library %1, %2", "size, function of the C library")
         .arg(sizeText(Bytes{*parameters.regionBytes}), asIs(kernel.substr(kernel.find('-') + 1)));
   return testName(test);
 }
