@@ -107,7 +107,7 @@ Counted countFrom(Workload& workload, Sensors& sensors, std::uint64_t units, std
   while (now < opens && !stop.stop_requested() && !counter.broken()) now = counter.read();
   counted.startTicks = opens;
   counted.endTicks = now;
-  counted.cut = now < opens && !counter.broken();
+  counted.cut = stop.stop_requested() && !counter.broken();
   if (!counted.cut && !counter.broken()) {
     counted.units = static_cast<double>(workload.run(units));
     counted.endTicks = counter.read();
