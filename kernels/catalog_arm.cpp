@@ -65,7 +65,8 @@ constexpr std::array copyRows{
     serialRow("copy-best-32", Family::Copy, 32, Baseline, &copyBest32, Variant::Best),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows);
+constexpr auto rows =
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows);
 
 }  // namespace
 

@@ -13,9 +13,11 @@
 #include "kernels/heapsort.h"
 #include "kernels/interleaved.h"
 #include "kernels/kernel.h"
+#include "kernels/library.h"
 #include "kernels/move.h"
 #include "kernels/random.h"
 #include "kernels/read.h"
+#include "kernels/region_copy.h"
 #include "kernels/serial.h"
 
 /// How the rows of the catalogue are made, and those that every instruction set has. Each instruction set's
@@ -117,6 +119,18 @@ constexpr Kernel chaseRow(std::string_view id, std::uint32_t chains, ChaseFuncti
   return row;
 }
 
+constexpr Kernel regionCopyRow(std::string_view id, std::uint64_t widthBytes,
+                               RegionCopyFunction function) noexcept {
+  Kernel row = walkRow(id, Family::RegionCopy, Pattern::Serial, Variant::Plain, Needs::Baseline, widthBytes,
+                       1, function);
+  row.bytesRead = row.bytesWritten = 0;
+  return row;
+}
+
+constexpr Kernel libraryRow(std::string_view id, LibraryFunction function) noexcept {
+  return walkRow(id, Family::Library, Pattern::Serial, Variant::Plain, Needs::Baseline, 0, 1, function);
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -155,6 +169,19 @@ inline constexpr std::array chaseRows{
     chaseRow("chase-1", 1, &chase1),    chaseRow("chase-2", 2, &chase2), chaseRow("chase-3", 3, &chase3),
     chaseRow("chase-4", 4, &chase4),    chaseRow("chase-6", 6, &chase6), chaseRow("chase-8", 8, &chase8),
     chaseRow("chase-12", 12, &chase12),
+};
+
+inline constexpr std::array regionCopyRows{
+    regionCopyRow("copy-memcpy", 0, &copyMemcpy),
+    regionCopyRow("copy-elements", elementBytes, &copyElements),
+    regionCopyRow("copy-blocks", 0, &copyBlocks),
+};
+
+inline constexpr std::array libraryRows{
+    libraryRow("library-memcpy", &libraryMemcpy), libraryRow("library-memmove", &libraryMemmove),
+    libraryRow("library-memset", &libraryMemset), libraryRow("library-memcmp", &libraryMemcmp),
+    libraryRow("library-memchr", &libraryMemchr), libraryRow("library-strlen", &libraryStrlen),
+    libraryRow("library-strcpy", &libraryStrcpy),
 };
 
 }  // namespace strata::kernels

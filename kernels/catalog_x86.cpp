@@ -87,7 +87,8 @@ constexpr std::array copyRows{
     revised(2, serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best)),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows);
+constexpr auto rows =
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows);
 
 }  // namespace
 

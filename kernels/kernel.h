@@ -18,7 +18,7 @@ namespace strata::kernels {
 /// Integers in one array of the heapsort kernel, as Nbench 2.0 had it.
 inline constexpr std::size_t heapsortLength = 1000;
 
-enum class Family { Heapsort, Floating, Move, Index, Read, Write, Copy, Chase };
+enum class Family { Heapsort, Floating, Move, Index, Read, Write, Copy, Chase, RegionCopy, Library };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
 
@@ -85,6 +85,32 @@ struct ChaseWalk {
 /// chains ÷ loads.
 using ChaseFunction = std::uint64_t (*)(ChaseWalk& walk, std::uint64_t loads) noexcept;
 
+/// A region and where it is copied to.
+struct RegionCopy {
+  const std::byte* source = nullptr;
+  std::byte* destination = nullptr;  ///< as long as source, never overlapping it
+  std::uint64_t bytes = 0;
+  std::uint64_t blockBytes = 0;  ///< by blocks: of one call, at least 1; others do not look at it
+};
+
+/// Copies all of the region, from its first byte to its last, `passes` times, and returns how many times that
+/// was.
+using RegionCopyFunction = std::uint64_t (*)(const RegionCopy& copy, std::uint64_t passes) noexcept;
+
+/// Bytes by which the overlapping move goes up.
+inline constexpr std::uint64_t libraryShift = 8;
+
+/// What the functions of the C library work on: three buffers that do not overlap.
+struct LibraryCall {
+  const std::byte* text = nullptr;  ///< `bytes` of them: the last is zero, no other is
+  std::byte* copy = nullptr;        ///< equal to `text`, before and after
+  std::byte* scratch = nullptr;     ///< libraryShift bytes longer; overwritten
+  std::uint64_t bytes = 0;          ///< at least 1
+};
+
+/// Makes so many calls, and returns how many that were. Each goes over all of the bytes.
+using LibraryFunction = std::uint64_t (*)(const LibraryCall& on, std::uint64_t calls) noexcept;
+
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
 
@@ -96,7 +122,8 @@ struct FloatingState {
 /// Runs the floating loop `iterations` times and leaves the carried values in `state`.
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
-using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction>;
+using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
+                              LibraryFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {
@@ -106,9 +133,10 @@ struct Kernel {
   Variant variant;
   InstructionSet instructionSet;
   Needs needs;
-  std::uint32_t widthBytes;  ///< of one operand; 0 where no operand is moved (heapsort, floating, index)
+  /// Of one operand; 0 where no operand is moved (heapsort, floating, index) or its width is the library's.
+  std::uint32_t widthBytes;
   /// By one unit of work (a move, a read, a write, a copy, a load of a chase, a sort, an iteration); 0 where
-  /// no operand is moved.
+  /// no operand is moved, or where a unit is a region, whose size is the cell's.
   std::uint32_t bytesRead;
   std::uint32_t bytesWritten;  ///< by one unit of work
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels

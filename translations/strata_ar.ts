@@ -370,6 +370,16 @@
         <comment>how a loop goes through memory</comment>
         <translation>صفحة كاملة</translation>
     </message>
+    <message>
+        <source>Copy %1, %2</source>
+        <comment>size of the region, how it is copied</comment>
+        <translation>نسخ %1، %2</translation>
+    </message>
+    <message>
+        <source>C library %1, %2</source>
+        <comment>size, function of the C library</comment>
+        <translation>مكتبة C، %1، %2</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -3055,7 +3065,9 @@ machine-system</extracomment>
     </message>
     <message>
         <source>average</source>
-        <extracomment>column-overall</extracomment>
+        <extracomment>row-average
+----------
+column-overall</extracomment>
         <translation>المتوسط</translation>
     </message>
     <message>
@@ -3867,6 +3879,166 @@ machine-system</extracomment>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
         <extracomment>membench-nothing</extracomment>
         <translation>ليس في هذا التشغيل عرض نطاق ولا زمن وصول في مخازن من 1 KiB فأكثر، وهذا كل ما تحمله هذه الهيئة.</translation>
+    </message>
+    <message>
+        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --repeat: then Strata takes undisturbed samples.</source>
+        <extracomment>passes-disturbed</extracomment>
+        <translation>شوّش شيء على {1} من {2} من المرورات، وكلها محسوبة. أغلق البرامج الأخرى، أو لا تذكر ⁦--repeat⁩: عندئذ يأخذ ⁦Strata⁩ عيّنات نظيفة.</translation>
+    </message>
+    <message>
+        <source>Passes: {1}, of {2} wanted. Ask for more of them with --repeat.</source>
+        <extracomment>few-passes</extracomment>
+        <translation>المرورات: {1} من {2} مطلوبة. اطلب المزيد منها بالخيار ⁦--repeat⁩.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>test-copy</extracomment>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <extracomment>test-library</extracomment>
+        <translation>مكتبة C</translation>
+    </message>
+    <message>
+        <source>The whole region by one memcpy</source>
+        <extracomment>copy-memcpy</extracomment>
+        <translation>المنطقة كلها باستدعاء واحد لـ ⁦memcpy⁩</translation>
+    </message>
+    <message>
+        <source>8 bytes at a time, in a plain loop</source>
+        <extracomment>copy-elements</extracomment>
+        <translation>8 بايتات في كل مرة، في حلقة بسيطة</translation>
+    </message>
+    <message>
+        <source>By memcpy of one block after another, the rest included</source>
+        <extracomment>copy-blocks</extracomment>
+        <translation>بدالة ⁦memcpy⁩ كتلة بعد كتلة، ومعها الباقي</translation>
+    </message>
+    <message>
+        <source>memcpy of the C library</source>
+        <extracomment>library-memcpy</extracomment>
+        <translation>⁦memcpy⁩ من مكتبة C</translation>
+    </message>
+    <message>
+        <source>memmove of the C library, 8 bytes up, source and destination overlapping</source>
+        <extracomment>library-memmove</extracomment>
+        <translation>⁦memmove⁩ من مكتبة C، بمقدار 8 بايتات إلى الأمام، والمصدر والوجهة متداخلان</translation>
+    </message>
+    <message>
+        <source>memset of the C library</source>
+        <extracomment>library-memset</extracomment>
+        <translation>⁦memset⁩ من مكتبة C</translation>
+    </message>
+    <message>
+        <source>memcmp of the C library, of equal buffers</source>
+        <extracomment>library-memcmp</extracomment>
+        <translation>⁦memcmp⁩ من مكتبة C، لمخزنين متساويين</translation>
+    </message>
+    <message>
+        <source>memchr of the C library, the byte at the very end</source>
+        <extracomment>library-memchr</extracomment>
+        <translation>⁦memchr⁩ من مكتبة C، والبايت في النهاية تمامًا</translation>
+    </message>
+    <message>
+        <source>strlen of the C library</source>
+        <extracomment>library-strlen</extracomment>
+        <translation>⁦strlen⁩ من مكتبة C</translation>
+    </message>
+    <message>
+        <source>strcpy of the C library</source>
+        <extracomment>library-strcpy</extracomment>
+        <translation>⁦strcpy⁩ من مكتبة C</translation>
+    </message>
+    <message>
+        <source>all bytes over all time</source>
+        <extracomment>statistic-average</extracomment>
+        <translation>كل البايتات على كل الزمن</translation>
+    </message>
+    <message>
+        <source>COPY</source>
+        <extracomment>heading-copy</extracomment>
+        <translation>النسخ</translation>
+    </message>
+    <message>
+        <source>C LIBRARY, {1}</source>
+        <extracomment>heading-library</extracomment>
+        <translation>مكتبة C، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>The library: {1}.</source>
+        <extracomment>library-version</extracomment>
+        <translation>المكتبة: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Nanoseconds a call:</source>
+        <extracomment>library-calls</extracomment>
+        <translation>النانوثواني لكل استدعاء:</translation>
+    </message>
+    <message>
+        <source>memcpy, whole</source>
+        <extracomment>row-copy-memcpy</extracomment>
+        <translation>memcpy كاملا</translation>
+    </message>
+    <message>
+        <source>8-byte elements</source>
+        <extracomment>row-copy-elements</extracomment>
+        <translation>عناصر من 8 بايتات</translation>
+    </message>
+    <message>
+        <source>memcpy, {1} blocks</source>
+        <extracomment>row-copy-blocks</extracomment>
+        <translation>memcpy بكتل {1}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>column-pass</extracomment>
+        <translation>مرور</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>column-call-size</extracomment>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>{1} passes</source>
+        <extracomment>basis-passes</extracomment>
+        <translation>عدد المرورات {1}</translation>
+    </message>
+    <message>
+        <source>Each byte of the region is copied, and counts once: the traffic is at least twice the figure.</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>يُنسخ كل بايت من المنطقة ويُعَدّ مرة واحدة: فحركة البيانات ضعف القيمة على الأقل.</translation>
+    </message>
+    <message>
+        <source>MiB is what all threads copy in a pass; it lasts until the last of them is done. The average is all bytes over all of that time.</source>
+        <extracomment>reading-passes</extracomment>
+        <translation>⁦MiB⁩ هي ما تنسخه الخيوط كلها في مرور واحد، وهو يدوم حتى ينتهي آخرها. والمتوسط كل البايتات على كل ذلك الزمن.</translation>
+    </message>
+    <message>
+        <source>Functions of the system&apos;s C library, called one after another on the same bytes. Each byte that is copied, set, compared or searched counts once.</source>
+        <extracomment>reading-library</extracomment>
+        <translation>دوال مكتبة C في النظام، تُستدعى مرة بعد مرة على البايتات نفسها. وكل بايت يُنسخ أو يُملأ أو يُقارن أو يُبحث فيه يُعَدّ مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Copy, region {1}</source>
+        <extracomment>step-copy</extracomment>
+        <translation>نسخ، منطقة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>C library, {1}</source>
+        <extracomment>step-library</extracomment>
+        <translation>مكتبة C، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024).</source>
+        <extracomment>cli-use-block</extracomment>
+        <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦64K⁩ أو ⁦1M⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
+    </message>
+    <message>
+        <source>--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by itself, or leave out --repeat.</source>
+        <extracomment>cli-repeat-copy</extracomment>
+        <translation>يعني ⁦--repeat⁩ مرورات على المنطقة في ⁦copy⁩، وجولات قياس كاملة في سائر الاختبارات. شغّل ⁦copy⁩ وحده، أو لا تذكر ⁦--repeat⁩.</translation>
     </message>
 </context>
 </TS>

@@ -354,6 +354,16 @@
         <comment>how a loop goes through memory</comment>
         <translation>ganze Seite</translation>
     </message>
+    <message>
+        <source>Copy %1, %2</source>
+        <comment>size of the region, how it is copied</comment>
+        <translation>Kopieren %1, %2</translation>
+    </message>
+    <message>
+        <source>C library %1, %2</source>
+        <comment>size, function of the C library</comment>
+        <translation>C-Bibliothek %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -2999,7 +3009,9 @@ machine-system</extracomment>
     </message>
     <message>
         <source>average</source>
-        <extracomment>column-overall</extracomment>
+        <extracomment>row-average
+----------
+column-overall</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
@@ -3811,6 +3823,166 @@ machine-system</extracomment>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
         <extracomment>membench-nothing</extracomment>
         <translation>Dieser Lauf hat weder Bandbreite noch Latenz in Puffern ab 1 KiB; nur das fasst diese Form.</translation>
+    </message>
+    <message>
+        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --repeat: then Strata takes undisturbed samples.</source>
+        <extracomment>passes-disturbed</extracomment>
+        <translation>Etwas störte {1} von {2} Durchgängen, und alle zählen. Andere Programme schließen oder --repeat weglassen: Dann nimmt Strata ungestörte Stichproben.</translation>
+    </message>
+    <message>
+        <source>Passes: {1}, of {2} wanted. Ask for more of them with --repeat.</source>
+        <extracomment>few-passes</extracomment>
+        <translation>Durchgänge: {1} von {2} gewünschten. Mit --repeat mehr davon verlangen.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>test-copy</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <extracomment>test-library</extracomment>
+        <translation>C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>The whole region by one memcpy</source>
+        <extracomment>copy-memcpy</extracomment>
+        <translation>Der ganze Bereich mit einem memcpy</translation>
+    </message>
+    <message>
+        <source>8 bytes at a time, in a plain loop</source>
+        <extracomment>copy-elements</extracomment>
+        <translation>Je 8 Byte, in einer einfachen Schleife</translation>
+    </message>
+    <message>
+        <source>By memcpy of one block after another, the rest included</source>
+        <extracomment>copy-blocks</extracomment>
+        <translation>Mit memcpy Block für Block, der Rest eingeschlossen</translation>
+    </message>
+    <message>
+        <source>memcpy of the C library</source>
+        <extracomment>library-memcpy</extracomment>
+        <translation>memcpy der C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>memmove of the C library, 8 bytes up, source and destination overlapping</source>
+        <extracomment>library-memmove</extracomment>
+        <translation>memmove der C-Bibliothek, 8 Byte aufwärts, Quelle und Ziel überlappen sich</translation>
+    </message>
+    <message>
+        <source>memset of the C library</source>
+        <extracomment>library-memset</extracomment>
+        <translation>memset der C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>memcmp of the C library, of equal buffers</source>
+        <extracomment>library-memcmp</extracomment>
+        <translation>memcmp der C-Bibliothek, gleiche Puffer</translation>
+    </message>
+    <message>
+        <source>memchr of the C library, the byte at the very end</source>
+        <extracomment>library-memchr</extracomment>
+        <translation>memchr der C-Bibliothek, das Byte ganz am Ende</translation>
+    </message>
+    <message>
+        <source>strlen of the C library</source>
+        <extracomment>library-strlen</extracomment>
+        <translation>strlen der C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>strcpy of the C library</source>
+        <extracomment>library-strcpy</extracomment>
+        <translation>strcpy der C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>all bytes over all time</source>
+        <extracomment>statistic-average</extracomment>
+        <translation>alle Bytes durch alle Zeit</translation>
+    </message>
+    <message>
+        <source>COPY</source>
+        <extracomment>heading-copy</extracomment>
+        <translation>KOPIEREN</translation>
+    </message>
+    <message>
+        <source>C LIBRARY, {1}</source>
+        <extracomment>heading-library</extracomment>
+        <translation>C-BIBLIOTHEK, {1}</translation>
+    </message>
+    <message>
+        <source>The library: {1}.</source>
+        <extracomment>library-version</extracomment>
+        <translation>Die Bibliothek: {1}.</translation>
+    </message>
+    <message>
+        <source>Nanoseconds a call:</source>
+        <extracomment>library-calls</extracomment>
+        <translation>Nanosekunden je Aufruf:</translation>
+    </message>
+    <message>
+        <source>memcpy, whole</source>
+        <extracomment>row-copy-memcpy</extracomment>
+        <translation>memcpy, ganz</translation>
+    </message>
+    <message>
+        <source>8-byte elements</source>
+        <extracomment>row-copy-elements</extracomment>
+        <translation>je 8 Byte</translation>
+    </message>
+    <message>
+        <source>memcpy, {1} blocks</source>
+        <extracomment>row-copy-blocks</extracomment>
+        <translation>memcpy, Blöcke {1}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>column-pass</extracomment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>column-call-size</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>{1} passes</source>
+        <extracomment>basis-passes</extracomment>
+        <translation>{1} Durchgänge</translation>
+    </message>
+    <message>
+        <source>Each byte of the region is copied, and counts once: the traffic is at least twice the figure.</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>Jedes Byte des Bereichs wird kopiert und zählt einmal: Der Verkehr ist mindestens das Doppelte des Werts.</translation>
+    </message>
+    <message>
+        <source>MiB is what all threads copy in a pass; it lasts until the last of them is done. The average is all bytes over all of that time.</source>
+        <extracomment>reading-passes</extracomment>
+        <translation>MiB ist, was alle Threads in einem Durchgang kopieren; er dauert, bis der letzte fertig ist. Der Durchschnitt ist alle Bytes durch alle diese Zeit.</translation>
+    </message>
+    <message>
+        <source>Functions of the system&apos;s C library, called one after another on the same bytes. Each byte that is copied, set, compared or searched counts once.</source>
+        <extracomment>reading-library</extracomment>
+        <translation>Funktionen der C-Bibliothek des Systems, immer wieder mit denselben Bytes aufgerufen. Jedes Byte, das kopiert, gesetzt, verglichen oder durchsucht wird, zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Copy, region {1}</source>
+        <extracomment>step-copy</extracomment>
+        <translation>Kopieren, Bereich {1}</translation>
+    </message>
+    <message>
+        <source>C library, {1}</source>
+        <extracomment>step-library</extracomment>
+        <translation>C-Bibliothek, {1}</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024).</source>
+        <extracomment>cli-use-block</extracomment>
+        <translation>Eine Größe von {1} bis {2} angeben, etwa 64K oder 1M (K, M, G und T sind Potenzen von 1024).</translation>
+    </message>
+    <message>
+        <source>--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by itself, or leave out --repeat.</source>
+        <extracomment>cli-repeat-copy</extracomment>
+        <translation>--repeat bedeutet für copy Durchgänge durch den Bereich, für alle anderen Tests ganze Messläufe. Nur copy allein messen oder --repeat weglassen.</translation>
     </message>
 </context>
 </TS>

@@ -18,8 +18,6 @@ namespace strata::cli {
 
 namespace {
 
-constexpr Range<int> repeatRange{1, 1000};
-
 const std::vector<std::pair<std::string, Format>>& formats() {
   static const std::vector<std::pair<std::string, Format>> table{{"text", Format::Text},
                                                                  {"csv", Format::Csv},
@@ -89,6 +87,10 @@ void declareMemory(CommandLine& line) {
               oneOf({"payload", "traffic"}));
 }
 
+void declareCopy(CommandLine& line) {
+  line.option("--block", "SIZE", "Block of copy by blocks, such as 64K; 256K unless given", blockKind());
+}
+
 void declareDisk(CommandLine& line) {
   line.option("--disk-size", "SIZE", "Size of each thread's file, such as 256M", diskSizeKind());
   line.repeatable("--disk-dir", "DIR", "Folder of a thread's file; may be given again, one a thread",
@@ -101,8 +103,10 @@ void declareOutput(CommandLine& line) {
   line.option("--output", "FILE", "File for the report, instead of standard output", fileKind());
   line.option("--label", "TEXT", "A short name for the run", textKind());
   line.option("--comment", "TEXT", "A remark kept with the run", textKind());
-  line.option("--repeat", "N", "Repetitions, each with fresh threads and buffers, 1 to 1000",
-              numberKind({repeatRange.least, repeatRange.most}));
+  line.option(
+      "--repeat", "N",
+      "Repetitions, each with fresh threads and buffers, 1 to 1000; of copy: passes, timed one by one",
+      numberKind({repeatRange.least, repeatRange.most}));
   line.option("--seed", "N", "Makes data and order repeatable",
               numberKind({0, std::numeric_limits<std::uint64_t>::max()}));
   line.option("--settings", "FILE", "Settings file to start from; other options come on top", fileKind());
@@ -122,13 +126,14 @@ std::string settingsHelp() {
 
 void declareAll(CommandLine& line) {
   line.command("run", "Measure; without a TEST: processor memory disk");
-  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk",
-                oneOf({"processor", "memory", "bandwidth", "latency", "disk"}));
+  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk, copy, library",
+                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
                   kernelKind(kernelIds()));
   declareTimes(line);
   declarePlaces(line);
   declareMemory(line);
+  declareCopy(line);
   declareDisk(line);
   declareOutput(line);
   line.footer(settingsHelp());
@@ -163,7 +168,8 @@ Arguments runArguments(const GivenCommand& given) {
   arguments.output = given.value("--output");
   arguments.label = given.value("--label").value_or("");
   arguments.comment = given.value("--comment").value_or("");
-  arguments.repeat = wholeNumber(given.value("--repeat").value_or("1"), repeatRange).value_or(1);
+  // Copy does so many passes in its one run.
+  if (!arguments.selection.passes) arguments.repeat = options.repeat.value_or(1);
   if (const auto seed = given.value("--seed"))
     arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});
   arguments.quiet = given.has("--quiet");

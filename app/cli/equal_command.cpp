@@ -29,13 +29,15 @@ class ArgumentList {
 };
 
 void addTests(const Selection& selection, ArgumentList& list) {
-  const bool levels = selection.bandwidth || selection.latency;
-  if (selection.processor && selection.memory && selection.disk && !levels) return;
+  const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library;
+  if (selection.processor && selection.memory && selection.disk && !others) return;
   if (selection.processor) list.word("processor");
   if (selection.memory) list.word("memory");
   if (selection.bandwidth) list.word("bandwidth");
   if (selection.latency) list.word("latency");
   if (selection.disk) list.word("disk");
+  if (selection.copy) list.word("copy");
+  if (selection.library) list.word("library");
 }
 
 const char* sweepName(Sweep sweep) {
@@ -77,7 +79,8 @@ void addThreads(const Settings& settings, ArgumentList& list) {
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
-  const bool regions = selection.memory || selection.bandwidth || selection.latency;
+  const bool regions =
+      selection.memory || selection.bandwidth || selection.latency || selection.copy || selection.library;
   if (!selection.processor && !regions && !selection.disk) return {};
   const Settings usual;
   ArgumentList list;
@@ -90,6 +93,8 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
     list.seconds("--float-time", settings.floatingSeconds, usual.floatingSeconds);
   }
   if (regions) addMemory(settings, selection, list);
+  if (selection.block) list.option("--block", exactSize(*selection.block));
+  if (selection.passes) list.option("--repeat", std::to_string(*selection.passes));
   if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
   addThreads(settings, list);
   if (selection.disk) {

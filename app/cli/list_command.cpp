@@ -31,6 +31,10 @@ const char* testOf(kernels::Family family) {
       return "bandwidth";
     case kernels::Family::Chase:
       return "latency";
+    case kernels::Family::RegionCopy:
+      return "copy";
+    case kernels::Family::Library:
+      return "library";
     case kernels::Family::Heapsort:
     case kernels::Family::Floating:
     case kernels::Family::Index:

@@ -98,6 +98,8 @@ RunOptions runOptions(const GivenCommand& given) {
     options.chains = wholeNumber(*chains, Range<int>{1, 12}).value_or(1);
   options.pages = given.value("--pages");
   options.count = given.value("--count");
+  if (const auto block = given.value("--block")) options.block = sizeWithin(*block, blockRange);
+  if (const auto repeat = given.value("--repeat")) options.repeat = wholeNumber(*repeat, repeatRange);
   options.kernels = given.values("--kernel");
   if (const auto size = given.value("--disk-size")) options.diskSize = sizeWithin(*size, diskFileRange);
   options.diskFolders = given.values("--disk-dir");
@@ -119,6 +121,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     selection.bandwidth = chosen("bandwidth");
     selection.latency = chosen("latency");
     selection.disk = chosen("disk");
+    selection.copy = chosen("copy");
+    selection.library = chosen("library");
   }
   selection.widths = options.widths;
   selection.patterns = options.patterns;
@@ -128,6 +132,12 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.traffic = options.count == "traffic";
   selection.largePages = options.pages == "huge";
   selection.kernels = options.kernels;
+  selection.block = options.block;
+  if (selection.copy && options.repeat) {
+    // Passes of the one and whole runs of the others would go by the same name.
+    if (options.tests.size() > 1) return Wrong{english("cli-repeat-copy")};
+    selection.passes = options.repeat;
+  }
 
   // An option that no chosen test uses would be ignored without a word: better to ask.
   struct Use {
@@ -137,7 +147,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     const char* test;
   };
   const bool levels = selection.bandwidth || selection.latency;
-  const bool regions = selection.memory || levels;
+  const bool regions = selection.memory || levels || selection.copy || selection.library;
   const bool walks = selection.memory || selection.bandwidth;
   const bool timed = selection.processor || regions;
   for (const Use& use :
@@ -149,11 +159,12 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{!options.regions.empty(), regions, "--region", "memory"},
         Use{!options.widths.empty(), walks, "--width", "memory"},
         Use{!options.patterns.empty(), walks, "--pattern", "memory"},
-        Use{!options.ops.empty(), regions, "--op", "memory"},
+        Use{!options.ops.empty(), selection.memory || levels, "--op", "memory"},
         Use{options.sweep.has_value(), levels, "--sweep", "bandwidth"},
         Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
         Use{options.pages.has_value(), regions, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
+        Use{options.block.has_value(), selection.copy, "--block", "copy"},
         Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};

@@ -29,6 +29,8 @@ struct RunOptions {
   std::optional<int> chains;
   std::optional<std::string> pages;
   std::optional<std::string> count;
+  std::optional<Bytes> block;
+  std::optional<int> repeat;
   std::vector<std::string> kernels;
   std::optional<Bytes> diskSize;
   std::vector<std::string> diskFolders;

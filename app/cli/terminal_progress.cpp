@@ -29,6 +29,10 @@ std::string stepName(const Step& step) {
     case StepKind::Bandwidth:
     case StepKind::Latency:
       return fill(english("step-memory"), {formatSize(step.region)});
+    case StepKind::Copy:
+      return fill(english("step-copy"), {formatSize(step.region)});
+    case StepKind::Library:
+      return fill(english("step-library"), {formatSize(step.region)});
     case StepKind::Disk:
       break;
   }

@@ -85,6 +85,11 @@ ValueKind diskSizeKind() {
       [](const std::string& text) { return sizeWithin(text, diskFileRange).has_value(); }};
 }
 
+ValueKind blockKind() {
+  return {fill(english("cli-use-block"), {formatSize(blockRange.least), formatSize(blockRange.most)}),
+          [](const std::string& text) { return sizeWithin(text, blockRange).has_value(); }};
+}
+
 ValueKind threadsKind() {
   return {fill(english("cli-use-threads"),
                {std::to_string(threadsRange.least), std::to_string(threadsRange.most)}),

@@ -38,6 +38,7 @@ ValueKind secondsKind();
 ValueKind numberKind(Range<std::uint64_t> range);
 ValueKind regionKind();
 ValueKind diskSizeKind();
+ValueKind blockKind();
 ValueKind threadsKind();
 ValueKind bindingKind();
 ValueKind oneOf(const std::vector<std::string>& choices);

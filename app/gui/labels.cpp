@@ -56,6 +56,10 @@ QString kindName(StepKind kind) {
       return Labels::tr("Latency");
     case StepKind::Disk:
       return Labels::tr("Disk");
+    case StepKind::Copy:
+      return word("test-copy");
+    case StepKind::Library:
+      return word("test-library");
   }
   return {};
 }
@@ -90,6 +94,10 @@ QString stepName(const Step& step) {
       return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
     case StepKind::Disk:
       return word("step-disk");
+    case StepKind::Library:
+      return QString::fromStdString(translatedWords()("step-library", {sizeText(step.region).toStdString()}));
+    case StepKind::Copy:
+      return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
   }
   return {};
 }
@@ -140,6 +148,15 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
         .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
+  if (test == "copy" && parameters.regionBytes) {
+    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
+    return Labels::tr("Copy %1, %2", "size of the region, how it is copied")
+        .arg(sizeText(Bytes{*parameters.regionBytes}),
+             QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block})));
+  }
+  if (test == "library" && parameters.regionBytes)
+    return Labels::tr("C library %1, %2", "size, function of the C library")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), asIs(kernel.substr(kernel.find('-') + 1)));
   return testName(test);
 }
 
@@ -168,6 +185,8 @@ QString selectionName(const Selection& selection) {
   if (chosen == 3)
     return selection.bandwidth ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
   if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
+  if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
+  if (chosen == 0 && selection.library) return kindName(StepKind::Library);
   if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)
     return kindName(selection.processor ? StepKind::Processor

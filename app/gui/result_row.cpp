@@ -23,7 +23,8 @@ QString measuredUnit(const ResultRow& row) {
 }
 
 bool isRate(const ResultRow& row) {
-  return row.kind == StepKind::Memory || row.kind == StepKind::Bandwidth || row.kind == StepKind::Disk;
+  return row.kind == StepKind::Memory || row.kind == StepKind::Bandwidth || row.kind == StepKind::Disk ||
+         row.kind == StepKind::Copy || row.kind == StepKind::Library;
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {

@@ -20,7 +20,7 @@
 
 namespace strata::gui {
 
-/// Lets through the rows of one kind.
+/// Lets through the rows of one kind, and with those of memory copies of regions and calls of the library.
 class KindFilter : public QSortFilterProxyModel {
   Q_OBJECT
 
@@ -36,7 +36,10 @@ class KindFilter : public QSortFilterProxyModel {
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
     if (!m_kind) return true;
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind);
+    const auto of = static_cast<StepKind>(index.data(ResultsModel::kindRole).toInt());
+    // These have no page of their own.
+    const bool isGuest = of == StepKind::Copy || of == StepKind::Library;
+    return of == *m_kind || (isGuest && m_kind == StepKind::Memory);
   }
 
  private:

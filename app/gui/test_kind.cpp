@@ -9,6 +9,8 @@ std::optional<StepKind> kindOfTest(std::string_view test) {
   if (test == "bandwidth") return StepKind::Bandwidth;
   if (test == "latency") return StepKind::Latency;
   if (test == "disk") return StepKind::Disk;
+  if (test == "copy") return StepKind::Copy;
+  if (test == "library") return StepKind::Library;
   return std::nullopt;
 }
 

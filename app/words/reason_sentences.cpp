@@ -54,6 +54,10 @@ constexpr auto table = std::to_array<Sentence>({
     {"too-few-samples",
      "Undisturbed samples: {1}, of {2} wanted. Give the test more time, or run it again when the machine "
      "is quiet."},
+    {"passes-disturbed",
+     "Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out "
+     "--repeat: then Strata takes undisturbed samples."},
+    {"few-passes", "Passes: {1}, of {2} wanted. Ask for more of them with --repeat."},
     {"wide-interval",
      "The figure is known to +/- {1} only. Give the test more time, or close other programs."},
     {"paged",

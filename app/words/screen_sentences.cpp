@@ -12,6 +12,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-processor", "Processor"},
     {"step-memory", "Memory, region {1}"},
     {"step-disk", "Disk"},
+    {"step-copy", "Copy, region {1}"},
+    {"step-library", "C library, {1}"},
 
     // strata-cli
     {"cli-about", "Measures the layers of this computer: core, caches, memory and disk."},
@@ -41,6 +43,7 @@ constexpr auto table = std::to_array<Sentence>({
      "place, auto (by the machine's caches) or none."},
     {"cli-use-disk-size",
      "Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024)."},
+    {"cli-use-block", "Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024)."},
     {"cli-use-threads", "Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core)."},
     {"cli-use-binding", "Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
     {"cli-use-one-of", "Use one of these: {1}."},
@@ -49,6 +52,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-folder", "Use the name of a folder."},
     {"cli-use-file", "Use the name of a file."},
     {"cli-region-alone", "--region {1} stands alone: give it once, without sizes."},
+    {"cli-repeat-copy",
+     "--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by "
+     "itself, or leave out --repeat."},
     {"cli-settings-file", "Settings: the file {1}."},
     {"cli-settings-file-wrong", "--settings {1}: {2}"},
     {"cli-settings-unknown",

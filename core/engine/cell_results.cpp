@@ -180,6 +180,68 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
   return judged;
 }
 
+/// The longest of all threads, which began together.
+double passSeconds(const Sample& pass) {
+  double longest = 0;
+  for (const ThreadSample& thread : pass.threads) longest = std::max(longest, thread.seconds);
+  return longest;
+}
+
+/// A cell whose passes were timed one by one: all of what was copied over all of the time that it took, which
+/// is not the mean of the rates.
+std::optional<Unjudged> fromPasses(const Step& step, std::size_t index, const StepSamples& samples,
+                                   const SortedSamples& sorted, const StepCircumstances& circumstances) {
+  const UnitValue unitValue = unitsOf(step.cells[index]).value;
+  Unjudged judged;
+  auto& [measured, evidence] = judged;
+  std::vector<double> rates;
+  std::vector<bool> clean;
+  std::vector<double> unitsOfThread(circumstances.placement.size());
+  std::vector<double> secondsOfThread(circumstances.placement.size());
+  double units = 0;
+  for (std::size_t i = 0; i < samples.samples.size(); ++i) {
+    const Sample& pass = samples.samples[i];
+    if (pass.cell != index) continue;
+    double unitsOfPass = 0;
+    for (std::size_t thread = 0; thread < pass.threads.size(); ++thread) {
+      unitsOfPass += pass.threads[thread].units;
+      unitsOfThread[thread] += pass.threads[thread].units;
+      secondsOfThread[thread] += pass.threads[thread].seconds;
+    }
+    units += unitsOfPass;
+    measured.passSeconds.push_back(passSeconds(pass));
+    measured.elapsedS += measured.passSeconds.back();
+    rates.push_back(unitValue.of(unitsOfPass / measured.passSeconds.back()));
+    clean.push_back(circumstances.sharing || isClean(sorted.blemishes[i]));
+  }
+  if (rates.empty()) return std::nullopt;
+
+  measured.value = unitValue.of(units / measured.elapsedS);
+  measured.statistic = "average";
+  for (std::size_t thread = 0; thread < unitsOfThread.size(); ++thread)
+    measured.perThread.push_back(unitValue.of(unitsOfThread[thread] / secondsOfThread[thread]));
+  measured.median = median(rates);
+  measured.mad = medianAbsoluteDeviation(rates);
+  describeSamples(rates, clean, measured);
+  measured.iterations = static_cast<std::uint64_t>(units);
+  measured.bytes = measured.iterations * unitsOf(step.cells[index]).bytes;
+
+  evidence = circumstantialEvidence(samples, circumstances);
+  evidence.inPasses = true;
+  if (circumstances.sharing)
+    evidence.count = evidence.cleanCount = rates.size();
+  else
+    gatherEvidence(index, samples, sorted, evidence);
+  measured.count = evidence.count;
+  measured.cleanCount = evidence.cleanCount;
+  if (!circumstances.sharing && sorted.clockKnown()) measured.clockGhz = median(sorted.clockGhz);
+  if (step.cells[index].unitsPerSecondLimit) {
+    measured.limit = unitValue.of(*step.cells[index].unitsPerSecondLimit);
+    evidence.limitShare = measured.value / *measured.limit;
+  }
+  return judged;
+}
+
 /// Cells that differ in the width alone are of one kind.
 std::string kindOf(const PlannedCell& cell) {
   const Parameters& parameters = cell.parameters;
@@ -212,8 +274,9 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
   std::vector<std::optional<Unjudged>> cells(step.cells.size());
   for (std::size_t index = 0; index < step.cells.size(); ++index) {
     if (step.cells[index].skip) continue;
-    cells[index] = circumstances.sharing ? fromSharedWindow(step, index, samples, circumstances)
-                                         : fromSamples(step, index, samples, sorted, circumstances);
+    cells[index] = step.cells[index].passes ? fromPasses(step, index, samples, sorted, circumstances)
+                   : circumstances.sharing  ? fromSharedWindow(step, index, samples, circumstances)
+                                            : fromSamples(step, index, samples, sorted, circumstances);
     if (!cells[index]) continue;
     cells[index]->evidence.brokenCount = samples.brokenSamples[index];
     cells[index]->evidence.pagesMissed = missesPages(step, samples);

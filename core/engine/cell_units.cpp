@@ -13,6 +13,11 @@ constexpr double mega = 1e6;
 constexpr double nano = 1e9;
 constexpr std::uint64_t cacheLine = 64;
 
+/// A unit of work is all of a region.
+bool isByRegion(const kernels::Kernel& kernel) {
+  return kernel.family == kernels::Family::RegionCopy || kernel.family == kernels::Family::Library;
+}
+
 }  // namespace
 
 CellUnits unitsOf(const PlannedCell& cell) {
@@ -20,6 +25,10 @@ CellUnits unitsOf(const PlannedCell& cell) {
   if (kernel == nullptr) return {"rate", "MB/s", {0, false}, 0};
   if (kernel->operations > 0) return {"operations", "MOPs/s", {kernel->operations / mega, false}, 0};
   if (kernel->family == kernels::Family::Chase) return {"latency", "ns", {nano, true}, 0};
+  if (isByRegion(*kernel)) {
+    const std::uint64_t region = cell.parameters.regionBytes.value_or(0);
+    return {"rate", "MB/s", {static_cast<double>(region) / mega, false}, region};
+  }
   const std::uint64_t carried = std::max(kernel->bytesRead, kernel->bytesWritten);
   const std::uint64_t bytes =
       cell.parameters.count == "traffic" ? kernel->bytesRead + kernel->bytesWritten : carried;
@@ -27,6 +36,8 @@ CellUnits unitsOf(const PlannedCell& cell) {
 }
 
 double unitsOfOnePass(const PlannedCell& cell) {
+  const kernels::Kernel* kernel = kernels::find(cell.kernel);
+  if (kernel != nullptr && isByRegion(*kernel)) return 1;
   // A chase through two gigabytes would take seconds, and any part of it is as good as another.
   if (!cell.parameters.regionBytes || !cell.parameters.widthBytes) return 0;
   const std::uint64_t region = *cell.parameters.regionBytes;
@@ -34,7 +45,6 @@ double unitsOfOnePass(const PlannedCell& cell) {
   if (cell.parameters.pattern == "random") return static_cast<double>(lines);
   // One that does not divide the region into whole blocks reaches all of it over two passes.
   const std::uint64_t elements = region / static_cast<std::uint64_t>(*cell.parameters.widthBytes);
-  const kernels::Kernel* kernel = kernels::find(cell.kernel);
   const bool wholeBlocks = kernel != nullptr && elements % kernel->unroll == 0;
   return static_cast<double>(wholeBlocks ? elements : 2 * elements);
 }

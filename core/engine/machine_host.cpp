@@ -34,6 +34,9 @@ class MachineHost : public Host {
         return makeWalkBench(step, seed, std::move(stop));
       case StepKind::Latency:
         return makeChaseBench(step, seed, std::move(stop));
+      case StepKind::Copy:
+      case StepKind::Library:
+        return makeRegionBench(step, seed, std::move(stop));
       case StepKind::Processor:
       case StepKind::Disk:
         break;

@@ -54,6 +54,7 @@ Status SampleWorker::prepare(const Step& step, Host& host, std::uint64_t seed, s
     if (!bench) return bench.error();
     m_bench = *std::move(bench);
     m_unitsPerChunk.assign(step.cells.size(), 1);
+    m_chunkSeconds.assign(step.cells.size(), 0);
     return success();
   } catch (const std::bad_alloc&) {
     return Error{"out-of-memory", {}};
@@ -88,15 +89,16 @@ Status SampleWorker::warmUp(std::size_t cell, const std::stop_token& stop) {
 Status SampleWorker::calibrate(const Step& step, double chunkS, const std::stop_token& stop) {
   for (std::size_t cell = 0; cell < step.cells.size(); ++cell) {
     if (step.cells[cell].skip) continue;
-    const auto units = unitsFor(m_bench->workload(cell), chunkS, stop);
-    if (!units) return counterUnsteady();
-    m_unitsPerChunk[cell] = *units;
+    const auto chunk = chunkFor(m_bench->workload(cell), chunkS, stop);
+    if (!chunk) return counterUnsteady();
+    m_unitsPerChunk[cell] = chunk->units;
+    m_chunkSeconds[cell] = chunk->seconds;
   }
   return success();
 }
 
-std::optional<std::uint64_t> SampleWorker::unitsFor(Workload& workload, double wantedS,
-                                                    const std::stop_token& stop) {
+std::optional<SampleWorker::Chunk> SampleWorker::chunkFor(Workload& workload, double wantedS,
+                                                          const std::stop_token& stop) {
   std::uint64_t units = 1;
   int timeless = 0;
   while (!stop.stop_requested()) {
@@ -107,12 +109,15 @@ std::optional<std::uint64_t> SampleWorker::unitsFor(Workload& workload, double w
     timeless = after > before ? 0 : timeless + 1;
     if (timeless > mostTimeless) return std::nullopt;
     const double took = after > before ? seconds(static_cast<double>(after - before)) : 0;
-    if (took >= wantedS / 2)
-      return std::max<std::uint64_t>(
-          1, static_cast<std::uint64_t>(std::llround(static_cast<double>(done) * wantedS / took)));
+    if (took >= wantedS / 2) {
+      const double each = took / static_cast<double>(done);
+      const auto fitting =
+          std::max<std::uint64_t>(1, static_cast<std::uint64_t>(std::llround(wantedS / each)));
+      return Chunk{fitting, static_cast<double>(fitting) * each};
+    }
     units = done * 2;
   }
-  return units;
+  return Chunk{units, wantedS};
 }
 
 std::optional<double> SampleWorker::rate(Workload& workload, std::uint64_t unitsPerChunk,

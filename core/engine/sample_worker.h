@@ -69,6 +69,8 @@ class SampleWorker {
   Bench& bench() { return *m_bench; }
   /// Of each cell.
   std::vector<std::uint64_t>& unitsPerChunk() { return m_unitsPerChunk; }
+  /// What a chunk of the cell takes: about what calibrate() was asked for, or longer where one unit does.
+  double chunkSeconds(std::size_t cell) const { return m_chunkSeconds[cell]; }
 
   double seconds(double ticks) const { return ticks / m_sensors->ticksPerSecond(); }
   std::uint64_t ticks(double seconds) const {
@@ -76,14 +78,19 @@ class SampleWorker {
   }
 
  private:
+  struct Chunk {
+    std::uint64_t units = 1;
+    double seconds = 0;
+  };
   /// Nothing when no time goes by however much is done.
-  std::optional<std::uint64_t> unitsFor(Workload& workload, double wantedS, const std::stop_token& stop);
+  std::optional<Chunk> chunkFor(Workload& workload, double wantedS, const std::stop_token& stop);
 
   std::size_t m_thread;
   std::optional<int> m_cpu;
   std::unique_ptr<Sensors> m_sensors;
   std::unique_ptr<Bench> m_bench;
   std::vector<std::uint64_t> m_unitsPerChunk;
+  std::vector<double> m_chunkSeconds;
 };
 
 }  // namespace strata

@@ -91,7 +91,9 @@ class StepSampler {
       if (worker.leads()) choose(worker);
       m_team.meeting().wait();
       if (!m_cell) break;
-      m_slots[thread] = m_team.sharing() ? shareWindow(worker, *m_cell) : takeSample(worker, *m_cell);
+      m_slots[thread] = m_step.cells[*m_cell].passes ? timePass(worker, *m_cell)
+                        : m_team.sharing()           ? shareWindow(worker, *m_cell)
+                                                     : takeSample(worker, *m_cell);
       m_team.meeting().wait();
       if (worker.leads()) collect();
     }
@@ -119,6 +121,13 @@ class StepSampler {
   }
 
   std::uint64_t chunksOfOne() const { return m_team.size() == 1 ? chunksOfSample : chunksInWindow; }
+
+  /// Fewer where a single unit takes much longer than a chunk should: a pass through a large region.
+  std::uint64_t chunksOf(SampleWorker& worker, std::size_t cell) const {
+    const double chunks = sampleSeconds(worker) / worker.chunkSeconds(cell);
+    if (2 * chunks >= static_cast<double>(chunksOfSample)) return chunksOfSample;
+    return std::max<std::uint64_t>(1, static_cast<std::uint64_t>(chunks));
+  }
 
   double sampleSeconds(SampleWorker& worker) const {
     const double wanted = m_step.boundBy == BoundBy::Core ? coreSampleS : sharedSampleS;
@@ -185,10 +194,11 @@ class StepSampler {
 
     const SampleWorker::Probes before = worker.probeBefore();
     // Untimed: brings back what probes and system calls have pushed out of the first-level cache.
-    workload.run(std::max<std::uint64_t>(1, units / 4));
-    openWindow(worker, sampleSeconds(worker));
+    if (worker.chunkSeconds(cell) < sampleSeconds(worker))
+      workload.run(std::max<std::uint64_t>(1, units / 4));
+    openWindow(worker, std::max(sampleSeconds(worker), worker.chunkSeconds(cell)));
     const Counted counted = m_team.size() == 1
-                                ? countAlone(workload, worker.sensors(), units, chunksOfSample)
+                                ? countAlone(workload, worker.sensors(), units, chunksOf(worker, cell))
                                 : countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);
     const SampleWorker::Probes after = worker.probeAfter();
     m_spoilt[worker.thread()] = spoiltBy(counted);
@@ -205,6 +215,18 @@ class StepSampler {
     const Counted counted = countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);
     m_spoilt[worker.thread()] = spoiltBy(counted);
     return worker.sampleOf(counted);
+  }
+
+  /// One pass through the region by each thread, from one moment on.
+  ThreadSample timePass(SampleWorker& worker, std::size_t cell) {
+    Workload& workload = worker.bench().workload(cell);
+    const bool probed = !m_team.sharing();
+    const auto before = probed ? worker.probeBefore() : SampleWorker::Probes{};
+    openWindow(worker, 0);
+    const Counted counted = m_team.size() == 1 ? countAlone(workload, worker.sensors(), 1, 1)
+                                               : countFrom(workload, worker.sensors(), 1, m_opens, m_stop);
+    m_spoilt[worker.thread()] = spoiltBy(counted);
+    return probed ? worker.sampleOf(before, worker.probeAfter(), counted) : worker.sampleOf(counted);
   }
 
   /// Returns on all threads when they know the one window.

@@ -11,7 +11,10 @@ Schedule::Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint6
     m_budgetS.push_back(cell.skip ? 0 : cell.seconds);
     m_open.push_back(!cell.skip);
     m_plannedS += m_budgetS.back();
+    m_passes.push_back(cell.skip ? 0 : cell.passes.value_or(0));
   }
+  m_inPasses = std::any_of(m_passes.begin(), m_passes.end(), [](int passes) { return passes > 0; });
+  m_once = m_once || m_inPasses;
   m_nextLookS = std::min(leastS, m_plannedS);
 }
 
@@ -57,6 +60,11 @@ bool Schedule::finished(double elapsedS, const Examine& examine) {
 }
 
 void Schedule::fillRound() {
+  if (m_inPasses) {
+    for (std::size_t cell = m_passes.size(); cell-- > 0;)
+      m_round.insert(m_round.end(), static_cast<std::size_t>(m_passes[cell]), cell);
+    return;
+  }
   const double longest = *std::max_element(m_budgetS.begin(), m_budgetS.end());
   for (std::size_t cell = 0; cell < m_budgetS.size(); ++cell) {
     if (!m_open[cell]) continue;

@@ -23,7 +23,8 @@ class Schedule {
   /// only (which also keeps the decision to stop from picking a lucky moment).
   using Examine = std::function<std::vector<CellState>()>;
 
-  /// `once`: each cell is sampled exactly once (one long window for threads that share CPUs).
+  /// `once`: each cell is sampled exactly once (one long window for threads that share CPUs). Where cells
+  /// have PlannedCell::passes, all those of the first come one after another, then those of the next.
   Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint64_t seed);
 
   /// The next cell, `elapsedS` after sampling began; nothing when the step is done.
@@ -43,6 +44,8 @@ class Schedule {
   bool m_stopWhenPrecise;
   bool m_once;
   std::vector<double> m_budgetS;  // of each cell; zero for those that are skipped
+  std::vector<int> m_passes;      // of each cell; zero for those that are skipped
+  bool m_inPasses = false;
   std::vector<double>
       m_credit;              // a cell with half the time joins every other round, so that both span the step
   std::vector<bool> m_open;  // still to be sampled

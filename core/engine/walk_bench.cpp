@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Memory and bandwidth: walks through one buffer or two.
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 #include <variant>
 #include <vector>
 
 #include "core/engine/fastest_placement.h"
+#include "core/engine/fill_non_zero.h"
 #include "core/engine/pieces.h"
 #include "core/engine/random_words.h"
 #include "core/engine/workloads.h"
@@ -25,9 +25,6 @@ namespace {
 using kernels::Family;
 using kernels::Kernel;
 
-/// Small, since each of a thousand threads that share a CPU does one more after a stop.
-constexpr Bytes fillPiece = 64_KiB;
-
 class WalkWorkload : public Workload {
  public:
   WalkWorkload(kernels::WalkFunction function, const kernels::Walk& walk)
@@ -38,15 +35,6 @@ class WalkWorkload : public Workload {
   kernels::WalkFunction m_function;
   kernels::Walk m_walk;
 };
-
-/// No byte of the data is zero: some cores skip writing zeros over zeros, which would seem 23 to 40 % faster.
-void fillNonZero(std::byte* data, std::size_t bytes, RandomWords& random) {
-  constexpr std::uint64_t oneInEachByte = 0x0101010101010101u;
-  for (std::size_t at = 0; at < bytes; at += sizeof(std::uint64_t)) {
-    const std::uint64_t word = random.next() | oneInEachByte;
-    std::memcpy(data + at, &word, std::min(sizeof word, bytes - at));
-  }
-}
 
 bool hasTwoBuffers(const Kernel& kernel) {
   return kernel.family == Family::Move || kernel.family == Family::Copy;
@@ -172,9 +160,9 @@ Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t see
   for (std::uint64_t placement = 0; placement < placements; ++placement) {
     for (const Stretch& used : usedStretches(step)) {
       std::byte* const data = arena->data() + stride.count * placement + used.begin.count;
-      const bool filled = inPieces(used.end - used.begin, fillPiece, stop, [&](Bytes offset, Bytes piece) {
-        fillNonZero(data + offset.count, piece.count, random);
-      });
+      const bool filled =
+          inPieces(used.end - used.begin, fillNonZeroPiece, stop,
+                   [&](Bytes offset, Bytes piece) { fillNonZero(data + offset.count, piece.count, random); });
       if (filled) continue;
       releaseArena(*std::move(arena), stop);
       return Error{"stopped", {}};

@@ -98,4 +98,22 @@ Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsP
   return counted;
 }
 
+Counted countFrom(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t opens,
+                  const std::stop_token& stop) {
+  Counted counted;
+  Counter counter(sensors);
+  std::uint64_t now = counter.read();
+  counted.late = now > opens;
+  while (now < opens && !stop.stop_requested() && !counter.broken()) now = counter.read();
+  counted.startTicks = opens;
+  counted.endTicks = now;
+  counted.cut = stop.stop_requested() && !counter.broken();
+  if (!counted.cut && !counter.broken()) {
+    counted.units = static_cast<double>(workload.run(units));
+    counted.endTicks = counter.read();
+  }
+  counted.broken = counter.broken() || (!counted.cut && counted.endTicks <= opens);
+  return counted;
+}
+
 }  // namespace strata

@@ -35,4 +35,9 @@ Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerC
 Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t opens,
                       std::uint64_t closes, const std::stop_token& stop);
 
+/// One of several threads that each do the same work from the moment `opens` on: `units` in one go, over the
+/// time from then to their end, also for one that could not begin at once. Nothing is done after a stop.
+Counted countFrom(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t opens,
+                  const std::stop_token& stop);
+
 }  // namespace strata

@@ -26,4 +26,9 @@ Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t see
 /// `allocation-failed`, `stopped`.
 Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop);
 
+/// Copy: two buffers of the step's region, laid and filled as those of makeWalkBench, and a copy from one to
+/// the other for each cell, a pass a unit. Library: the three of kernels::LibraryCall. Errors:
+/// `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+
 }  // namespace strata

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "core/machine/binding.h"
+#include "core/machine/c_library.h"
 #include "core/machine/hwloc_topology.h"
 #include "core/machine/limits.h"
 #include "core/machine/memory_modules.h"
@@ -190,6 +191,7 @@ Result<Machine> readMachine() {
   machine->pageSize = pageSize();
   machine->hugePageSize = hugePageSize();
   machine->system = systemName();
+  machine->cLibrary = cLibraryName();
   machine->hypervisor = readHypervisor();
   machine->memoryModules = readMemoryModules(machine->memory, !machine->hypervisor.empty());
   if (const std::optional<int> cpu = typicalCpu(*machine)) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/model/caches.h"
+#include "kernels/kernel.h"
 
 namespace strata {
 
@@ -32,6 +33,10 @@ Bytes destinationOffset(Bytes region) {
 
 ThreadBuffers buffersOfThread(const Step& step) {
   ThreadBuffers all;
+  if (step.kind == StepKind::Library && !step.cells.empty()) {
+    const Bytes scratch = step.region + Bytes{kernels::libraryShift};
+    return {step.region * 2 + scratch, destinationOffset(step.region) * 2 + scratch};
+  }
   for (const PlannedCell& cell : step.cells) {
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
     const bool two = cell.parameters.op == "move" || cell.parameters.op == "copy";

@@ -31,12 +31,6 @@ constexpr Bytes localBlock = 512_KiB;
 /// Without large pages; a second-level TLB holds that many beside what else is in use.
 constexpr std::uint64_t pagesOfLocalBlock = 48;
 
-Bytes most(const PlanRequest& request, int threads) {
-  // A copy's buffers lie up to a third of one apart.
-  const Bytes memory = usableMemory(request.machine, threads) / static_cast<std::uint64_t>(threads) / 5 * 4;
-  return std::min({memory, largestFootprint, request.machine.memory / 4});
-}
-
 std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
   const auto& [settings, selection, machine, places] = request;
   if (!selection.sweep && settings.regions) {
@@ -45,7 +39,7 @@ std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::ui
       footprints.push_back(region * buffersOfRegion);
     return footprints;
   }
-  const Bytes cap = most(request, threads);
+  const Bytes cap = largestFootprintOf(request, threads);
   switch (selection.sweep.value_or(Sweep::Quick)) {
     case Sweep::Quick:
       return quickSweepFootprints(machine, threads, cap);
@@ -194,6 +188,12 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
 }
 
 }  // namespace
+
+Bytes largestFootprintOf(const PlanRequest& request, int threads) {
+  // A copy's buffers lie up to a third of one apart.
+  const Bytes memory = usableMemory(request.machine, threads) / static_cast<std::uint64_t>(threads) / 5 * 4;
+  return std::min({memory, largestFootprint, request.machine.memory / 4});
+}
 
 std::vector<Step> bandwidthSteps(const PlanRequest& request) {
   std::vector<Step> steps;

@@ -102,6 +102,7 @@ struct Machine {
   std::optional<CoreClass> coreClass;    ///< absent: unknown
   std::vector<kernels::Needs> provides;  ///< what kernels may need and programs may use here
   std::string system;                    ///< "Debian GNU/Linux 12, Linux 6.1"
+  std::string cLibrary;                  ///< "glibc 2.36"; empty where the system does not tell
   std::string hypervisor;                ///< empty: none seen
 
   friend bool operator==(const Machine&, const Machine&) = default;

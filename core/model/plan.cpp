@@ -174,6 +174,8 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.memory) add(memorySteps(request));
   if (selection.bandwidth) add(bandwidthSteps(request));
   if (selection.latency) add(latencySteps(request));
+  if (selection.copy) add(copySteps(request));
+  if (selection.library) add(librarySteps(request));
   if (selection.disk && !folders.empty()) plan.steps.push_back(diskStep(plan, selection, threads));
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};

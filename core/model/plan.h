@@ -29,15 +29,18 @@ struct PlannedCell {
   std::optional<double> unitsPerCycleLimit;   ///< of one thread, by the core's design
   std::optional<double> unitsPerSecondLimit;  ///< of all threads together, by the channels of memory
   std::optional<Reason> skip;                 ///< set: not measured, and why
+  /// Set: so many single passes through the region are timed, one after another, instead of samples.
+  std::optional<int> passes = std::nullopt;
 };
 
-enum class StepKind { Processor, Memory, Bandwidth, Latency, Disk };
+enum class StepKind { Processor, Memory, Bandwidth, Latency, Disk, Copy, Library };
 
 /// Cells that are measured interleaved with one another.
 struct Step {
   StepKind kind = StepKind::Processor;
   BoundBy boundBy = BoundBy::Core;
-  Bytes region;  ///< memory: one buffer of one thread; bandwidth and latency: the footprint of one thread
+  /// Memory, copy and library: one buffer of one thread; bandwidth and latency: the footprint of one thread.
+  Bytes region;
   std::vector<PlannedCell> cells;
   double expectedSeconds = 0;                     ///< preparation included
   bool alone = false;                             ///< by the first thread only, while the others sleep

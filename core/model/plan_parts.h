@@ -62,4 +62,15 @@ Step diskStep(const Plan& plan, const Selection& selection, int threads);
 std::vector<Step> bandwidthSteps(const PlanRequest& request);
 std::vector<Step> latencySteps(const PlanRequest& request);
 
+/// The steps of copy, one a region: one buffer of one thread, of any number of bytes. Without regions in the
+/// settings, both buffers together have the footprint that shows memory (footprintOfLevel).
+std::vector<Step> copySteps(const PlanRequest& request);
+
+/// The steps of library, one a size: the regions that the settings name, or 16 and 256 bytes, 4 KiB, a
+/// quarter of L2 and one in memory.
+std::vector<Step> librarySteps(const PlanRequest& request);
+
+/// The largest footprint of one of so many threads: what memory allows, 2 GiB and a quarter of the memory.
+Bytes largestFootprintOf(const PlanRequest& request, int threads);
+
 }  // namespace strata

@@ -38,7 +38,8 @@ struct Parameters {
   std::optional<std::string> pages;    ///< "default", "huge": what was asked for
   std::optional<std::int64_t> chains;  ///< latency: pointers that are followed at once
   std::optional<std::string> count;    ///< "traffic": loads and stores count; absent: what is carried, once
-  std::optional<std::uint64_t> blockBytes;  ///< disk: of an operation; latency: the walk stays within such
+  /// Disk: of an operation; latency: the walk stays within such; copy: of one call.
+  std::optional<std::uint64_t> blockBytes;
   std::optional<std::uint64_t> fileBytes;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
@@ -47,7 +48,7 @@ struct Parameters {
 /// The figure of a measured cell, with what it was derived from.
 struct Measured {
   double value = 0;           ///< in the cell's unit
-  std::string statistic;      ///< what `value` is: "p90-per-clock", "p90", "p10", "p50", "mean"
+  std::string statistic;      ///< what `value` is: "p90-per-clock", "p90", "p10", "p50", "mean", "average"
   std::optional<double> low;  ///< interval of that statistic; absent where one window gives none
   std::optional<double> high;
   double confidence = 0.95;
@@ -68,8 +69,11 @@ struct Measured {
   std::optional<double> indexOnlyNs;  ///< random moves: making the index alone, for one move
   std::optional<double> totalRate;    ///< disk: all bytes over all time, in the cell's unit
   std::optional<double> flushS;       ///< disk write: the flush after the last block
-  std::vector<int> placement;         ///< CPU of each thread; empty: not bound
-  std::string pagesObtained;          ///< "4K", "2M", "mixed"; empty where it does not apply
+  /// Copy in passes: what each took, from the common start to the end of the last thread. Then `value` is all
+  /// bytes over all of that time. Empty where samples were taken.
+  std::vector<double> passSeconds;
+  std::vector<int> placement;  ///< CPU of each thread; empty: not bound
+  std::string pagesObtained;   ///< "4K", "2M", "mixed"; empty where it does not apply
   Verdict verdict;
 
   friend bool operator==(const Measured&, const Measured&) = default;

@@ -58,6 +58,8 @@ inline constexpr Range<int> secondsRange{1, 99};
 inline constexpr Range<int> threadsRange{1, 1024};
 inline constexpr Range<Bytes> regionRange{128_B, {std::uint64_t{1} << 46}};
 inline constexpr Range<Bytes> diskFileRange{1_MiB, {std::uint64_t{1} << 46}};
+inline constexpr Range<Bytes> blockRange{1_B, {std::uint64_t{1} << 46}};
+inline constexpr Range<int> repeatRange{1, 1000};
 inline constexpr std::size_t maxRegions = 4;
 
 /// The first value that lies outside its range: id `out-of-range`, with the setting's name, the value and
@@ -104,6 +106,9 @@ enum class Sweep {
   Full     ///< fullSweepFootprints
 };
 
+/// A block of copy by blocks, unless another is chosen: that of mbw.
+inline constexpr Bytes usualBlock = 256_KiB;
+
 /// What of it all is run: chosen afresh each time, kept in no file.
 struct Selection {
   bool processor = true;
@@ -125,6 +130,12 @@ struct Selection {
   std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
   bool largePages = false;         ///< memory, bandwidth and latency ask the system for large pages
   bool traffic = false;            ///< bandwidth counts loads and stores, not the bytes carried
+  bool copy = false;
+  bool library = false;
+  std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock
+  /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
+  /// else is.
+  std::optional<int> passes = {};
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

@@ -177,6 +177,7 @@ constexpr std::array columns{
     Column{"chains", parameter<&Parameters::chains>},
     Column{"count_of", parameter<&Parameters::count>},
     Column{"one_thread", measured<&Measured::oneThread>},
+    Column{"pass_s", measured<&Measured::passSeconds>},
 };
 
 std::string quoted(std::string_view text) {

@@ -105,6 +105,7 @@ Json machineJson(const Machine& machine) {
   json["page_size_bytes"] = machine.pageSize.count;
   if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;
   json["system"] = machine.system;
+  putText(json, "c_library", machine.cLibrary);
   putText(json, "hypervisor", machine.hypervisor);
   return json;
 }
@@ -143,7 +144,7 @@ bool isFinite(const Measured& measured) {
   };
   return finite(measured.value) && finite(measured.confidence) && finite(measured.median) &&
          finite(measured.mad) && finite(measured.elapsedS) && allFinite(measured.samples) &&
-         allFinite(measured.quantiles) && allFinite(measured.perThread);
+         allFinite(measured.quantiles) && allFinite(measured.perThread) && allFinite(measured.passSeconds);
 }
 
 void putMeasured(Json& json, const Measured& measured) {
@@ -169,6 +170,7 @@ void putMeasured(Json& json, const Measured& measured) {
   put(json, "index_only_ns", measured.indexOnlyNs);
   put(json, "total_rate", measured.totalRate);
   put(json, "flush_s", measured.flushS);
+  if (!measured.passSeconds.empty()) json["pass_s"] = measured.passSeconds;
   json["placement"] = measured.placement;
   putText(json, "pages_obtained", measured.pagesObtained);
   json["verdict"] = gradeName(measured.verdict.grade);

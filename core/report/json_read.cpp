@@ -256,6 +256,7 @@ Machine readMachine(ObjectReader reader) {
   reader.optional("page_size_bytes", machine.pageSize);
   reader.optional("huge_page_size_bytes", machine.hugePageSize);
   reader.required("system", machine.system);
+  reader.optional("c_library", machine.cLibrary);
   reader.optional("hypervisor", machine.hypervisor);
   return machine;
 }
@@ -311,6 +312,7 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("index_only_ns", measured.indexOnlyNs);
   reader.optional("total_rate", measured.totalRate);
   reader.optional("flush_s", measured.flushS);
+  reader.optional("pass_s", measured.passSeconds);
   reader.optional("placement", measured.placement);
   reader.optional("pages_obtained", measured.pagesObtained);
   reader.named("verdict", measured.verdict.grade, gradeFromName);

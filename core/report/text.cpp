@@ -27,7 +27,9 @@ std::string readingText(const Run& run, const Words& words) {
   std::string text = wrapped("", words("reading-units", {}));
   if (!anyMeasured(run, [](const Measured&) { return true; })) return text;
   text += wrapped("", words("reading-verdicts", {}));
-  if (anyMeasured(run, [](const Measured& measured) { return measured.cleanCount > 1; }))
+  if (anyMeasured(run, [](const Measured& measured) {
+        return measured.cleanCount > 1 && measured.passSeconds.empty();
+      }))
     text += wrapped("", words("reading-samples", {}));
   const auto hasInterval = [](const Measured& measured) { return measured.low && measured.high; };
   if (anyMeasured(run, hasInterval)) {
@@ -49,8 +51,8 @@ std::string readingText(const Run& run, const Words& words) {
 std::string toText(const Run& run, const Words& words) {
   std::string text = headingText(run, words);
   Notes notes;
-  for (const auto tables :
-       {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable, diskTables, otherTables})
+  for (const auto tables : {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable,
+                            copyTables, libraryTables, diskTables, otherTables})
     if (const std::string section = tables(run, words, notes); !section.empty()) text += '\n' + section;
   if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
   if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of bandwidth and latency: a row a region, since there may be hundreds of them.
+// The tables of bandwidth, latency and library: a row a region, since there may be hundreds of them.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -209,6 +209,58 @@ std::string latencyTables(const Run& run, const Words& words, Notes& notes) {
   if (!parallel.columns.empty()) table.groups.push_back(std::move(parallel));
   table.groups.push_back({"", {std::move(verdict)}});
   return spread(words("heading-latency", {}), "") + wrapped("", words("reading-latency", {})) + render(table);
+}
+
+std::string libraryTables(const Run& run, const Words& words, Notes& notes) {
+  constexpr std::string_view prefix = "library-";
+  std::map<std::uint64_t, Cells> rows;
+  std::vector<std::string> functions;
+  std::int64_t threads = 1;
+  std::string unit;
+  for (const CellResult& cell : run.results) {
+    if (cell.test != "library") continue;
+    rows[cell.parameters.regionBytes.value_or(0)].push_back(&cell);
+    if (std::ranges::find(functions, cell.kernel) == functions.end()) functions.push_back(cell.kernel);
+    threads = std::max(threads, cell.parameters.threads.value_or(1));
+    unit = cell.unit;
+  }
+  if (rows.empty()) return {};
+  const auto tableOf = [&](auto textOf, bool withVerdict) {
+    TextTable table;
+    table.labels.headings = {words("column-call-size", {})};
+    ColumnGroup group;
+    for (const std::string& function : functions) {
+      TextColumn column{{function.substr(std::min(function.size(), prefix.size()))}, {}, true, 7};
+      for (const auto& [size, cells] : rows) {
+        const auto found = std::ranges::find(cells, function, &CellResult::kernel);
+        const Measured* measured = found == cells.end() ? nullptr : measuredOf(*found);
+        column.cells.push_back(measured ? textOf(*measured, size) : "-");
+      }
+      group.columns.push_back(std::move(column));
+    }
+    TextColumn verdict{{words("column-verdict", {})}, {}, false, 0};
+    for (const auto& [size, cells] : rows) {
+      table.labels.cells.push_back(regionText(*cells.front()));
+      if (withVerdict) verdict.cells.push_back(worstVerdict(cells, words, notes));
+    }
+    if (withVerdict) group.columns.push_back(std::move(verdict));
+    table.groups.push_back(std::move(group));
+    return render(table);
+  };
+  std::string text = spread(words("heading-library", {unit}),
+                            threads > 1 ? words("report-all-threads", {fmt::format("{}", threads)}) : "");
+  if (!run.machine.cLibrary.empty()) text += wrapped("", words("library-version", {run.machine.cLibrary}));
+  text += wrapped("", words("reading-library", {}));
+  text += tableOf([](const Measured& measured, std::uint64_t) { return threeDigits(measured.value); }, true);
+  text += '\n' + wrapped("", words("library-calls", {}));
+  return text + tableOf(
+                    [&](const Measured& measured, std::uint64_t size) {
+                      // A rate of 1 MB/s is a byte a microsecond; of several threads it is their sum.
+                      if (measured.value <= 0) return std::string("-");
+                      return threeDigits(1e3 * static_cast<double>(size) * static_cast<double>(threads) /
+                                         measured.value);
+                    },
+                    false);
 }
 
 }  // namespace strata

@@ -11,6 +11,7 @@
 #include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_passes.h"
 #include "core/report/text_threads.h"
 
 namespace strata {
@@ -78,9 +79,15 @@ std::string basisText(const Cells& cells, const Words& words) {
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell)) addOnce(words("statistic-" + measured->statistic, {}));
   const std::string samples = rangeText(cells, "count", [](const Measured& measured) {
-    return std::optional(static_cast<std::int64_t>(measured.cleanCount));
+    return measured.passSeconds.empty() ? std::optional(static_cast<std::int64_t>(measured.cleanCount))
+                                        : std::nullopt;
+  });
+  const std::string passes = rangeText(cells, "count", [](const Measured& measured) {
+    const auto count = static_cast<std::int64_t>(measured.passSeconds.size());
+    return count > 0 ? std::optional(count) : std::nullopt;
   });
   if (!samples.empty() && samples != "1") addOnce(words("basis-samples", {samples}));
+  if (!passes.empty()) addOnce(words("basis-passes", {passes}));
   addOnce(rangeText(cells, "clock_ghz", [](const Measured& measured) { return measured.clockGhz; }));
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell); measured && !measured->pagesObtained.empty())
@@ -325,9 +332,38 @@ std::string diskTables(const Run& run, const Words& words, Notes& notes) {
          });
 }
 
+std::string copyTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells all = cellsOf(run, {"copy"});
+  if (all.empty()) return {};
+  std::string text =
+      heading("heading-copy", mostThreads(all), words) + wrapped("", words("reading-copy", {}));
+  const bool inPasses = std::any_of(all.begin(), all.end(), [](const CellResult* cell) {
+    const Measured* measured = measuredOf(cell);
+    return measured && !measured->passSeconds.empty();
+  });
+  if (inPasses) text += wrapped("", words("reading-passes", {}));
+  for (auto first = all.begin(); first != all.end();) {
+    const auto end = std::find_if(first, all.end(), [&](const CellResult* cell) {
+      return !inOneBlock(cell->parameters, (*first)->parameters);
+    });
+    const Cells cells(first, end);
+    std::vector<std::string> labels;
+    std::vector<PassColumns> methods;
+    for (const CellResult* cell : cells) {
+      labels.push_back(words("row-" + cell->kernel, {formatSize({cell->parameters.blockBytes.value_or(0)})}));
+      // By its id, which is short: three of them stand side by side.
+      if (const Measured* measured = measuredOf(cell)) methods.push_back({cell->kernel, measured});
+    }
+    text += '\n' + wrapped("", regionText(run, cells.front()->parameters, words)) +
+            listText(cells, labels, words, notes, [](ColumnGroup&) {}) + passTable(methods, words);
+    first = end;
+  }
+  return text;
+}
+
 std::string otherTables(const Run& run, const Words& words, Notes& notes) {
-  constexpr std::array<std::string_view, 6> known{"integer",   "floating", "memory",
-                                                  "bandwidth", "latency",  "disk"};
+  constexpr std::array<std::string_view, 8> known{"integer", "floating", "memory", "bandwidth",
+                                                  "latency", "disk",     "copy",   "library"};
   std::vector<std::string> tests;
   for (const CellResult& cell : run.results)
     if (std::find(known.begin(), known.end(), cell.test) == known.end() &&

@@ -16,6 +16,10 @@ std::string bandwidthTables(const Run& run, const Words& words, Notes& notes);
 std::string latencyTables(const Run& run, const Words& words, Notes& notes);
 /// The levels of memory that a full sweep shows, and where they are not those that the system reports.
 std::string levelTable(const Run& run, const Words& words, Notes& notes);
+/// The copies of whole regions: a block a region, a row a method, and each pass where passes were timed.
+std::string copyTables(const Run& run, const Words& words, Notes& notes);
+/// The functions of the C library by size: rates, and what a call takes.
+std::string libraryTables(const Run& run, const Words& words, Notes& notes);
 std::string diskTables(const Run& run, const Words& words, Notes& notes);
 /// Cells of tests that this version does not know, in a plain list.
 std::string otherTables(const Run& run, const Words& words, Notes& notes);

@@ -11,8 +11,9 @@ namespace strata {
 
 /// What one thread did and saw in one sample of one cell.
 struct ThreadSample {
-  double units = 0;    ///< work done inside the counted window
-  double seconds = 0;  ///< length of that window; the same for all threads of a sample
+  double units = 0;  ///< work done inside the counted window
+  /// Length of that window: the same for all threads of a sample, unless each made a pass of its own.
+  double seconds = 0;
   double clockBeforeGhz = 0;
   double clockAfterGhz = 0;
   bool clockConfirmed = false;  ///< both readings were confirmed by the second chain

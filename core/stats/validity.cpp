@@ -154,6 +154,19 @@ void judgePrecision(const Evidence& evidence, VerdictBuilder& verdict) {
                 {"wide-interval", {{"half_width_percent", *evidence.halfWidthPercent}}});
 }
 
+/// All of the passes count, disturbed or not, as many as were asked for.
+void judgePasses(const Evidence& evidence, VerdictBuilder& verdict) {
+  const auto count = static_cast<std::int64_t>(evidence.count);
+  const auto disturbed = static_cast<std::int64_t>(evidence.count - evidence.cleanCount);
+  const double share = static_cast<double>(disturbed) / static_cast<double>(count);
+  if (share > namedShare)
+    verdict.add(share > poorShare ? Grade::Poor : Grade::Fair,
+                {"passes-disturbed", {{"disturbed", disturbed}, {"passes", count}}});
+  if (evidence.count < enoughSamples)
+    verdict.add(evidence.count < fewSamples ? Grade::Poor : Grade::Fair,
+                {"few-passes", {{"passes", count}, {"needed", static_cast<std::int64_t>(enoughSamples)}}});
+}
+
 }  // namespace
 
 Reference learnReference(std::span<const Sample> samples, const std::vector<std::optional<int>>& placement) {
@@ -186,7 +199,9 @@ bool isClean(const Blemishes& blemishes) {
 Verdict judge(const Evidence& evidence) {
   VerdictBuilder verdict;
   // In a shared window the system's switching is what is measured, not a disturbance.
-  if (!evidence.shareCpus && evidence.count > 0) {
+  if (evidence.inPasses && evidence.count > 0) {
+    judgePasses(evidence, verdict);
+  } else if (!evidence.shareCpus && evidence.count > 0) {
     judgeDisturbances(evidence, verdict);
     judgePrecision(evidence, verdict);
   }

@@ -40,7 +40,7 @@ class Listing(unittest.TestCase):
     def test_list_has_a_line_for_each_kernel(self):
         lines = run("list").stdout.splitlines()
         self.assertEqual(len(lines), len({line.split()[1] for line in lines}))
-        for test in ("processor", "memory", "bandwidth", "latency", "disk"):
+        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library"):
             self.assertTrue(any(line.startswith(test) for line in lines), test)
         self.assertTrue(any(line.startswith("memory") and "move-random-8" in line for line in lines))
 
@@ -173,6 +173,30 @@ class Runs(unittest.TestCase):
         self.assertEqual(document["schema"], "strata.series/1")
         self.assertEqual([one["repetition"] for one in document["runs"]], [0, 1])
         self.assertEqual({one["series"] for one in document["runs"]}, {document["id"]})
+
+    def test_copy_by_repeat_times_each_pass_in_one_run(self):
+        ended = run("run", "copy", "--preset", "default", "--region", "1000001", "--block", "64K", "--repeat", "3",
+                    "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        result = json.loads(ended.stdout)
+        self.assertEqual([cell["kernel"] for cell in result["results"]],
+                         ["copy-memcpy", "copy-elements", "copy-blocks"])
+        for cell in result["results"]:
+            self.assertEqual(len(cell["pass_s"]), 3)
+            self.assertEqual(cell["bytes"], 3 * 1000001)
+            self.assertAlmostEqual(cell["value"], 3 * 1.000001 / sum(cell["pass_s"]))
+        self.assertEqual(result["results"][2]["parameters"]["block_bytes"], 65536)
+
+    def test_copy_and_library_are_sampled_as_all_else_is(self):
+        ended = run("run", "copy", "library", "--preset", "default", "--region", "4K", "--kernel", "copy-blocks",
+                    "--kernel", "library-strlen", "--memory-time", "1", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        self.assertEqual([(cell["test"], cell["kernel"]) for cell in cells],
+                         [("copy", "copy-blocks"), ("library", "library-strlen")])
+        for cell in cells:
+            self.assertNotIn("pass_s", cell)
+            self.assertGreater(cell["count"], 1)
 
     def test_the_disk_test_leaves_nothing(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:

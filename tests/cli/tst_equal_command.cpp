@@ -197,6 +197,22 @@ TEST(EqualCommand, isReadBackAsTheSameSettingsAndSelection) {
   }
 }
 
+TEST(EqualCommand, hasCopyAndLibrary) {
+  Selection selection{false, false, false, {}, {}, {}};
+  selection.copy = true;
+  selection.block = 64_KiB;
+  selection.passes = 5;
+  EXPECT_EQ(posix(Settings{}, selection), "strata-cli run copy --preset default --block '64 KiB' --repeat 5");
+  const Arguments parsed = parseArguments(equalArguments(Settings{}, selection));
+  ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
+  EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
+  EXPECT_EQ(std::get<RunArguments>(parsed).repeat, 1);
+
+  selection = Selection{false, false, false, {}, {}, {}};
+  selection.library = true;
+  EXPECT_EQ(posix(Settings{}, selection), "strata-cli run library --preset default");
+}
+
 TEST(EqualCommand, isReadBackForEachPreset) {
   for (const Preset& preset : presets()) {
     const Arguments parsed = parseArguments(equalArguments(preset.settings, Selection{}));

@@ -52,6 +52,15 @@ TEST(Schedule, takesAllCellsInTurnInAnOrderThatChanges) {
   EXPECT_GT(orders.size(), 12u);  // of 24
 }
 
+TEST(Schedule, takesAllPassesOfACellBeforeThoseOfTheNext) {
+  Step step = stepOf({1, 1, 1});
+  for (PlannedCell& cell : step.cells) cell.passes = 3;
+  step.cells[1].skip = Reason{"not-provided", {}};
+  step.cells[1].seconds = 0;
+  Schedule schedule(step, true, false, 1);
+  EXPECT_EQ(play(schedule, always(3, false, false)), (std::vector<std::size_t>{0, 0, 0, 2, 2, 2}));
+}
+
 TEST(Schedule, usesTheWholeTimeUnlessToldToStopWhenPrecise) {
   Schedule whole(stepOf({1, 1}), false, false, 1);
   EXPECT_NEAR(static_cast<double>(play(whole, always(2, true, true)).size()), 2000, 4);

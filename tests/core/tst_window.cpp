@@ -135,4 +135,36 @@ TEST(StepClock, leavesOutSetbacksAndSleep) {
   EXPECT_DOUBLE_EQ(clock.lookS(counter), 4);
 }
 
+TEST(CountFrom, countsFromTheCommonMomentWhoeverIsLate) {
+  Nothing work;
+  Counter early([](std::uint64_t n) { return 1000 * n; });
+  const Counted inTime = countFrom(work, early, 7, 3000, {});
+  EXPECT_EQ(inTime.units, 7);
+  EXPECT_EQ(inTime.startTicks, 3000u);
+  EXPECT_EQ(inTime.endTicks, 4000u);
+  EXPECT_FALSE(inTime.late || inTime.cut || inTime.broken);
+
+  Counter behind([](std::uint64_t n) { return 5000 + 1000 * n; });
+  const Counted late = countFrom(work, behind, 7, 3000, {});
+  EXPECT_EQ(late.endTicks - late.startTicks, 4000u);
+  EXPECT_TRUE(late.late);
+}
+
+TEST(CountFrom, doesNothingAfterAStopOrByABrokenCounter) {
+  Nothing work;
+  std::stop_source stop;
+  stop.request_stop();
+  Counter counter([](std::uint64_t n) { return 10 * n; });
+  const Counted stopped = countFrom(work, counter, 7, 1'000'000, stop.get_token());
+  EXPECT_EQ(stopped.units, 0);
+  EXPECT_TRUE(stopped.cut);
+  EXPECT_FALSE(stopped.broken);
+
+  Counter still([](std::uint64_t) { return 1000; });
+  EXPECT_TRUE(countFrom(work, still, 7, 2000, {}).broken);
+  EXPECT_TRUE(countFrom(work, still, 7, 1000, {}).broken);
+  Counter backwards([](std::uint64_t n) { return 9000 - 1000 * n; });
+  EXPECT_TRUE(countFrom(work, backwards, 7, 2000, {}).broken);
+}
+
 }  // namespace strata

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/gui/results_model.h"
+#include "app/gui/results_table.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -93,6 +94,24 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("waiting"));
     QVERIFY(!data(0, ResultsModel::valueRole).isValid());
     QVERIFY(!data(0, ResultsModel::gradeRole).isValid());
+  }
+
+  void copiesAndTheLibraryStandAmongThoseOfMemory() {
+    Selection selection;
+    selection.processor = selection.disk = false;
+    selection.copy = selection.library = true;
+    Settings settings;
+    settings.regions = std::vector<Bytes>{12_KiB};
+    m_model->begin(samplePlan(settings, selection, sampleMachine()));
+    QCOMPARE(m_model->rowCount(), 8 + 3 + 7);
+    QCOMPARE(text(8, ResultsModel::testColumn), QStringLiteral("Copy 12 KiB, memcpy, whole"));
+    QCOMPARE(text(10, ResultsModel::testColumn), QStringLiteral("Copy 12 KiB, memcpy, 12 KiB blocks"));
+    QCOMPARE(text(17, ResultsModel::testColumn), QStringLiteral("C library 12 KiB, strcpy"));
+    ResultsTable table(*m_model);
+    table.setKind(StepKind::Memory);
+    QCOMPARE(table.shownRows(), 18);
+    table.setKind(StepKind::Disk);
+    QCOMPARE(table.shownRows(), 0);
   }
 
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {
@@ -300,5 +319,5 @@ class ResultsModelTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_GUILESS_MAIN(strata::gui::ResultsModelTest)
+QTEST_MAIN(strata::gui::ResultsModelTest)
 #include "tst_results_model.moc"

@@ -196,6 +196,21 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "chase1", "mov    (%rax),%rax", ["mov    0x8(%rax),%rax"])
         self.replaced(arm(), "chase3", "ldr\tx11, [x11]", ["ldr\tx11, [x11]", "ldr\tx11, [x11]"])
 
+    def test_elements_that_are_none(self):
+        self.replaced(x86(), "copyElementsOnce", "mov (%r10,%rbx,8),%rax", ["movups (%r10,%rbx,8),%xmm1"])
+        self.replaced(x86(), "copyElementsOnce", "mov (%r10,%rbx,8),%rax", ["mov (%r10),%rax"])
+        self.replaced(x86(), "copyElementsOnce", "mov %rax,(%r11,%rbx,8)", ["mov %rax,(%r11,%rbx,8)"] * 2)
+        self.replaced(x86(), "copyElementsOnce", "inc    %rbx", ["add    $0x2,%rbx"])
+        self.replaced(x86(), "copyElementsOnce", "ret", ["call   1234", "ret"])
+        self.replaced(arm(), "copyElementsOnce", "ldr\tx10, [x6, x1, lsl #3]", ["ldp\tx10, x11, [x6]"])
+
+    def test_library_copies_that_are_none(self):
+        self.replaced(x86(), "copyMemcpy", "call   1234", ["rep movsq %ds:(%rsi),%es:(%rdi)"])
+        self.replaced(x86(), "copyMemcpy", "call   1234", [])
+        self.replaced(x86(), "libraryStrlen", "call   1234", ["pcmpeqb (%rsi),%xmm0"])
+        self.replaced(x86(), "copyBlocks", "call   1234", ["movups (%rsi),%xmm0"])
+        self.replaced(arm(), "copyBlocks", "bl\t1234", ["ldr\tq0, [x1]"])
+
     def test_missing_function(self):
         listing = x86()
         del listing.functions["moveRandom2"]

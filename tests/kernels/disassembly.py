@@ -144,6 +144,7 @@ class X86:
     """AT&T syntax: the destination is the last operand."""
 
     counter = ("dec", "decq", "jne", "jnz")
+    upwards = ("inc", "incq", "jne", "jnz")
     serial_rest = (
         "add",
         "addq",
@@ -254,6 +255,10 @@ class X86:
         return operand.startswith("$")
 
     @staticmethod
+    def is_vector(operand):
+        return re.match(r"^%[xyz]mm", operand) is not None
+
+    @staticmethod
     def floating_kind(i):
         """add, sub, mul or div of one double, "copy", None for no floating instruction; else a failure."""
         match = re.match(r"^v?(add|sub|mul|div)sd$", i.mnemonic)
@@ -270,6 +275,7 @@ class X86:
 
 class Arm:
     counter = ("subs", "b.ne")
+    upwards = ("adds", "b.ne")
     serial_rest = ("add", "sub", "cmp", "csel")
     random_rest = ("madd", "lsr", "mul")
     block_rest = ("add", "sub", "cmp", "csel")
@@ -335,6 +341,10 @@ class Arm:
     @staticmethod
     def is_immediate(operand):
         return operand.startswith("#")
+
+    @staticmethod
+    def is_vector(operand):
+        return re.match(r"^[qvz]\d+", operand) is not None
 
     @staticmethod
     def floating_kind(i):

@@ -4,6 +4,7 @@
 import functools
 
 from disassembly import VECTOR
+from memory_checks import LIBRARY
 
 
 class X86Writer:
@@ -46,6 +47,12 @@ class X86Writer:
 
     def indexed(self, store, width):
         return f"({'%r11' if store else '%r10'},%rbx,{min(width, 8)})"
+
+    call = ["mov    %rbx,%rdx", "call   1234"]
+
+    def elements(self, width, label):
+        at = self.indexed(False, width), self.indexed(True, width)
+        return [f"{label}:", self.load(width, at[0]), self.store(width, at[1]), "inc    %rbx", self.jump + label]
 
     def prefetch(self, displacement):
         return f"prefetcht0 {hex(displacement)}(%r10)"
@@ -96,6 +103,12 @@ class ArmWriter:
     jump = "b.ne\t@"
     suffixes = {1: "b", 2: "h"}
     registers = {1: "w10", 2: "w10", 4: "w10", 8: "x10", 16: "q1", 32: "q1, q5", VECTOR: "z1"}
+
+    call = ["mov\tx2, x19", "bl\t1234"]
+
+    def elements(self, width, label):
+        at = self.indexed(False, width), self.indexed(True, width)
+        return [f"{label}:", self.load(width, at[0]), self.store(width, at[1]), "adds\tx1, x1, #0x1", self.jump + label]
 
     def access(self, width, at, stream, store):
         stem = ("st" if store else "ld") + ("np" if stream else "p" if width == 32 else "r")
@@ -194,6 +207,11 @@ def add_memory_kernels(listing, writer):
     for chains in (1, 2, 3, 4, 6, 8, 12):
         turn = [writer.follow(chain) for chain in range(chains)]
         functions[f"chase{chains}"] = looped(writer, "l", turn * 16) + ["ret"]
+    functions["copyElementsOnce"] = [*writer.elements(8, "l8"), *writer.elements(1, "l1"), "ret"]
+    functions["copyMemcpy"] = looped(writer, "l", writer.call) + ["ret"]
+    for name in LIBRARY:
+        functions[f"library{name}"] = looped(writer, "l", writer.call) + ["ret"]
+    functions["copyBlocks"] = looped(writer, "l", writer.call * 2) + ["ret"]
 
 
 def chunks(writer, family, width):

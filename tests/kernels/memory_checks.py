@@ -21,6 +21,7 @@ PAGE_BYTES = 4096
 STRIP_BYTES = 256
 CHASE_ROUNDS = 16
 LINE_BYTES = 64
+LIBRARY = ("Memcpy", "Memmove", "Memset", "Memcmp", "Memchr", "Strlen", "Strcpy")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -208,6 +209,31 @@ def check_chase(isa, instructions, chains, rounds=CHASE_ROUNDS):
     only(rest_of(isa, loop), isa.counter)
 
 
+def check_elements(isa, instructions):
+    """A load and a store of eight bytes, and of one byte for the rest; no vectors, no calls, no unrolling."""
+    no_calls(isa, instructions)
+    found = loops(instructions)
+    expect("loops", len(found), 2)
+    found.sort(key=lambda loop: -max(access.width for access in accesses(isa, loop)))
+    for loop, width in zip(found, (8, 1)):
+        pair = (Access(False, width), Access(True, width))
+        expect("loads and stores", accesses(isa, aligned(loop)), collections.Counter(pair))
+        for access in pair:
+            for place in places(isa, loop, access):
+                if not place.index or place.displacement:
+                    raise Failure(f"is not at the index: {place}")
+        only(rest_of(isa, loop), isa.upwards)
+
+
+def check_library_call(isa, instructions):
+    """A call in each turn of the loop, and no load or store of a vector beside it."""
+    calls = [i for loop in loops(instructions) for i in loop if i.mnemonic in isa.calls]
+    expect("calls in the loop", bool(calls), True)
+    for i in instructions:
+        if any(isa.is_vector(operand) for operand in i.operands) or i.mnemonic.startswith("rep"):
+            raise Failure(f"copies by itself: {i}")
+
+
 def memory_checks(isa):
     """The checks of the kernels that an instruction set has, by their functions' names."""
     checks = {}
@@ -246,4 +272,7 @@ def memory_checks(isa):
             add(f"readPage{width}", check_page, width, True, False)
     for chains in (1, 2, 3, 4, 6, 8, 12):
         checks[f"chase{chains}"] = lambda instructions, n=chains: check_chase(isa, instructions, n)
+    checks["copyElementsOnce"] = lambda instructions: check_elements(isa, instructions)
+    for name in ("copyMemcpy", "copyBlocks", *(f"library{name}" for name in LIBRARY)):
+        checks[name] = lambda instructions: check_library_call(isa, instructions)
     return checks

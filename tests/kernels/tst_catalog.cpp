@@ -35,6 +35,10 @@ const Ids narrowCopies{"copy-serial-1", "copy-serial-2", "copy-serial-4", "copy-
                        "copy-random-1", "copy-random-2", "copy-random-4", "copy-random-8"};
 const Ids chases{"chase-1", "chase-2", "chase-3", "chase-4", "chase-6", "chase-8", "chase-12"};
 
+const Ids regionCopies{"copy-memcpy", "copy-elements", "copy-blocks"};
+const Ids library{"library-memcpy", "library-memmove", "library-memset", "library-memcmp",
+                  "library-memchr", "library-strlen",  "library-strcpy"};
+
 const Ids readsOfX86{
     "read-serial-1",      "read-serial-2",      "read-serial-4",    "read-serial-8",    "read-serial-16",
     "read-serial-32",     "read-serial-64",     "read-random-1",    "read-random-2",    "read-random-4",
@@ -69,8 +73,11 @@ const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",   "copy-sve-16",    "cop
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, chases})
-                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, chases});
+  const Ids expected =
+      isX86
+          ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, chases, regionCopies, library})
+          : joined(
+                {first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, chases, regionCopies, library});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
@@ -104,8 +111,13 @@ TEST(Catalog, FunctionsAreThereAndOfTheFamilysShape) {
               kernel.family == Family::Floating);
     EXPECT_EQ(std::holds_alternative<kernels::ChaseFunction>(kernel.function),
               kernel.family == Family::Chase);
+    EXPECT_EQ(std::holds_alternative<kernels::RegionCopyFunction>(kernel.function),
+              kernel.family == Family::RegionCopy);
+    EXPECT_EQ(std::holds_alternative<kernels::LibraryFunction>(kernel.function),
+              kernel.family == Family::Library);
     EXPECT_EQ(std::holds_alternative<kernels::WalkFunction>(kernel.function),
-              !computes && kernel.family != Family::Chase);
+              !computes && kernel.family != Family::Chase && kernel.family != Family::RegionCopy &&
+                  kernel.family != Family::Library);
   }
 }
 
@@ -137,11 +149,15 @@ TEST(Catalog, FactsAgreeWithOneAnother) {
     const bool computes = kernel.family == Family::Heapsort || kernel.family == Family::Floating;
     EXPECT_EQ(kernel.operations > 0.0, computes) << kernel.id;
     EXPECT_EQ(kernel.pattern == Pattern::None, computes || kernel.family == Family::Chase) << kernel.id;
-    EXPECT_EQ(kernel.widthBytes > 0, !computes && kernel.family != Family::Index) << kernel.id;
+    const bool ofLibrary =
+        kernel.family == Family::Library || kernel.id == "copy-memcpy" || kernel.id == "copy-blocks";
+    EXPECT_EQ(kernel.widthBytes > 0, !computes && !ofLibrary && kernel.family != Family::Index) << kernel.id;
     EXPECT_EQ(kernel.chains > 0, kernel.family == Family::Chase) << kernel.id;
     EXPECT_LE(kernel.chains, kernels::mostChains) << kernel.id;
-    const bool loads = kernel.family != Family::Write;
-    const bool stores = kernel.family != Family::Read && kernel.family != Family::Chase;
+    // A unit of these is a region, of whatever size.
+    const bool byElement = kernel.family != Family::RegionCopy && kernel.family != Family::Library;
+    const bool loads = byElement && kernel.family != Family::Write;
+    const bool stores = byElement && kernel.family != Family::Read && kernel.family != Family::Chase;
     EXPECT_EQ(kernel.bytesRead, loads ? kernel.widthBytes : 0) << kernel.id;
     EXPECT_EQ(kernel.bytesWritten, stores ? kernel.widthBytes : 0) << kernel.id;
   }

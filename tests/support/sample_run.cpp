@@ -184,6 +184,14 @@ Run detailedRun() {
   Run run = classicRun();
   run.machine.coreClass->wide = {{16, 2, 2, 4}, {32, 2, 2, {}}, {64, 2, {}, {}}};
   run.machine.memoryModules = MemoryModules{2, "DDR5", 6000, 2};
+  run.machine.cLibrary = "glibc 2.36";
+  CellResult copy = run.results.front();
+  copy.test = "copy";
+  copy.kernel = "copy-blocks";
+  copy.parameters.blockBytes = (256_KiB).count;
+  std::get<Measured>(copy.outcome).statistic = "average";
+  std::get<Measured>(copy.outcome).passSeconds = {0.002, 0.0021, 0.004};
+  run.results.push_back(std::move(copy));
   return run;
 }
 

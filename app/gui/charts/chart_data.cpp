@@ -107,6 +107,8 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
       break;
     case StepKind::Bandwidth:
     case StepKind::Latency:
+    case StepKind::Copy:
+    case StepKind::Library:
       break;
   }
 }
@@ -150,6 +152,8 @@ void begin(ChartData& data, const Plan& plan) {
         break;
       case StepKind::Bandwidth:
       case StepKind::Latency:
+      case StepKind::Copy:
+      case StepKind::Library:
         break;
     }
   }

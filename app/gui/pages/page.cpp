@@ -58,6 +58,8 @@ Page pageOf(StepKind kind) {
     case StepKind::Memory:
     case StepKind::Bandwidth:
     case StepKind::Latency:
+    case StepKind::Copy:
+    case StepKind::Library:
       return Page::Memory;
     case StepKind::Disk:
       return Page::Disk;

@@ -26,6 +26,9 @@ ChartPanel* makeChart(StepKind kind, QWidget* parent) {
       return makeLatencyChart(parent);
     case StepKind::Disk:
       return makeDiskChart(parent);
+    case StepKind::Copy:
+    case StepKind::Library:
+      break;  // has no page
   }
   return nullptr;
 }
@@ -42,6 +45,9 @@ QString objectNameOf(StepKind kind) {
       return QStringLiteral("latencySection");
     case StepKind::Disk:
       return QStringLiteral("diskPage");
+    case StepKind::Copy:
+    case StepKind::Library:
+      break;
   }
   return {};
 }

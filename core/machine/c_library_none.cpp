@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/c_library.h"
+
+namespace strata {
+
+std::string cLibraryName() {
+  return {};
+}
+
+}  // namespace strata

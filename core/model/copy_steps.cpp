@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps that copy whole regions, and those of the C library.
+#include <algorithm>
+
+#include "core/model/caches.h"
+#include "core/model/memory_levels.h"
+#include "core/model/memory_limit.h"
+#include "core/model/plan_memory.h"
+#include "core/model/plan_parts.h"
+#include "kernels/catalog.h"
+
+namespace strata {
+
+namespace {
+
+using kernels::Family;
+using kernels::Kernel;
+
+constexpr std::uint64_t buffersOfCopy = 2;
+
+/// Rough, for the progress bar: so much is copied a second by all threads together.
+constexpr double expectedRate = 4e9;
+
+/// Both buffers together have the footprint that shows memory.
+Bytes regionInMemory(const PlanRequest& request) {
+  const int threads = request.threadCount();
+  const Bytes footprint =
+      footprintOfLevel(MemoryLevel{}, request.machine, threads, largestFootprintOf(request, threads));
+  return footprint / buffersOfCopy;
+}
+
+Step copyStep(Bytes region, const PlanRequest& request) {
+  const auto& [settings, selection, machine, places] = request;
+  const int threads = request.threadCount();
+  const Bytes footprint = region * buffersOfCopy;
+  Step step{
+      StepKind::Copy, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::RegionCopy || !wants(selection.kernels, kernel.id)) continue;
+    PlannedCell cell;
+    cell.test = "copy";
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = region.count;
+    if (kernel.widthBytes > 0) cell.parameters.widthBytes = kernel.widthBytes;
+    cell.parameters.op = "copy";
+    cell.parameters.threads = threads;
+    cell.parameters.pages = pagesName(selection);
+    if (kernel.id == "copy-blocks")
+      cell.parameters.blockBytes = std::min(selection.block.value_or(usualBlock), region).count;
+    if (liesInMemory(footprint, machine, threads))
+      if (const auto bytes = elementsPerSecondOfMemory(machine, ElementUse::Copy, 1))
+        cell.unitsPerSecondLimit = *bytes / static_cast<double>(region.count);
+    cell.passes = selection.passes;
+    step.cells.push_back(std::move(cell));
+  }
+  shareTime(step, settings.memorySeconds);
+  for (PlannedCell& cell : step.cells)
+    if (cell.passes) cell.seconds = *cell.passes * threads * static_cast<double>(region.count) / expectedRate;
+  step.largePage = largePageOf(request);
+  return step;
+}
+
+Step libraryStep(Bytes size, const PlanRequest& request) {
+  const auto& [settings, selection, machine, places] = request;
+  const Bytes footprint = size * buffersOfCopy;
+  Step step{
+      StepKind::Library, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, size, {}, 0};
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::Library || !wants(selection.kernels, kernel.id)) continue;
+    PlannedCell cell;
+    cell.test = "library";
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = size.count;
+    cell.parameters.threads = request.threadCount();
+    cell.parameters.pages = pagesName(selection);
+    step.cells.push_back(std::move(cell));
+  }
+  shareTime(step, settings.memorySeconds);
+  step.largePage = largePageOf(request);
+  return step;
+}
+
+/// Calls that cost more than their bytes, some of a line, of a page, of the second level, and of memory.
+std::vector<Bytes> librarySizes(const PlanRequest& request) {
+  const Cache* l2 = cacheOf(request.machine, 2);
+  const Bytes second = (l2 != nullptr ? l2->size : l2WhenUnknown) /
+                       threadsSharing(l2, request.machine, request.threadCount()) / 4;
+  std::vector<Bytes> sizes{16_B, 256_B, 4_KiB, wholeLines(second), regionInMemory(request)};
+  std::sort(sizes.begin(), sizes.end());
+  sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
+  return sizes;
+}
+
+/// What the settings name, or else these.
+std::vector<Bytes> regionsOr(const std::vector<Bytes>& usual, const PlanRequest& request) {
+  if (!request.settings.regions) return usual;
+  return chosenRegions(request.settings, request.machine, request.threadCount());
+}
+
+}  // namespace
+
+std::vector<Step> copySteps(const PlanRequest& request) {
+  std::vector<Step> steps;
+  for (const Bytes region : regionsOr({regionInMemory(request)}, request))
+    steps.push_back(copyStep(region, request));
+  return steps;
+}
+
+std::vector<Step> librarySteps(const PlanRequest& request) {
+  std::vector<Step> steps;
+  for (const Bytes size : regionsOr(librarySizes(request), request))
+    steps.push_back(libraryStep(size, request));
+  return steps;
+}
+
+}  // namespace strata
