@@ -134,6 +134,7 @@ void declareAll(CommandLine& line) {
   line.option("--format", "F", "text or json", textOrJson);
   line.command("machine", "What the machine is: caches, cores, memory, limits");
   line.option("--format", "F", "text or json", textOrJson);
+  line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
   line.command("selftest", "Checks the instrument itself");
 }
 
@@ -177,7 +178,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (const auto* wrong = std::get_if<Wrong>(&read)) return refuse(*wrong);
   const auto& command = std::get<GivenCommand>(read);
   if (command.name() == "list") return ListArguments{formatOf(command)};
-  if (command.name() == "machine") return MachineArguments{formatOf(command)};
+  if (command.name() == "machine") return MachineArguments{formatOf(command), command.has("--verbose")};
   if (command.name() == "selftest") return SelftestArguments{};
   return runArguments(command);
 }

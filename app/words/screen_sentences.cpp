@@ -98,6 +98,20 @@ constexpr auto table = std::to_array<Sentence>({
     {"machine-page-sizes", "{1}; large pages {2}"},
     {"machine-system", "System"},
     {"machine-hypervisor", "Virtual machine"},
+    {"parts-package", "Package {1}"},
+    {"parts-node", "NUMA node {1}"},
+    {"parts-cache", "L{1} cache"},
+    {"parts-data-cache", "L{1} data cache"},
+    {"parts-code-cache", "L{1} code cache"},
+    {"parts-core", "Core {1}"},
+    {"parts-cpu", "CPU {1}"},
+    {"parts-cpus", "CPUs {1}"},
+    {"parts-no-cpus", "no CPUs"},
+    {"parts-ways", "ways {1}"},
+    {"parts-line", "lines of {1}"},
+    {"parts-usable", "Usable"},
+    {"parts-not-allowed", "Not allowed"},
+    {"parts-offline", "Offline"},
 });
 
 }  // namespace

@@ -106,7 +106,7 @@ TABLE = {
         "--verbose": FLAG,
     },
     "list": {"--help": FLAG, "--format": words("text", "json")},
-    "machine": {"--help": FLAG, "--format": words("text", "json")},
+    "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
     "selftest": {"--help": FLAG},
 }
 # Just outside of the range, and what each option alone may be mistaken for.
