@@ -92,6 +92,7 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   if (regions) addMemory(settings, selection, list);
   if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
   addThreads(settings, list);
+  if (selection.raisedPriority) list.option("--priority", "raised");
   if (selection.disk) {
     if (settings.diskFile != usual.diskFile) list.option("--disk-size", exactSize(settings.diskFile));
     for (const std::string& folder : settings.diskFolders)

@@ -88,6 +88,7 @@ RunOptions runOptions(const GivenCommand& given) {
   options.memorySeconds = seconds(given, "--memory-time");
   options.threads = given.value("--threads");
   options.binding = given.value("--bind");
+  options.priority = given.value("--priority");
   options.regions = given.values("--region");
   for (const std::string& width : given.values("--width"))
     options.widths.push_back(wholeNumber(width, Range<int>{1, 64}).value_or(0));
@@ -125,6 +126,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.ops = options.ops;
   if (options.sweep) selection.sweep = sweepOf(*options.sweep);
   selection.chains = options.chains;
+  selection.raisedPriority = options.priority == "raised";
   selection.traffic = options.count == "traffic";
   selection.largePages = options.pages == "huge";
   selection.kernels = options.kernels;

@@ -36,6 +36,9 @@ class Execution {
     m_run.started = utcText(began.wallS);
     m_run.environment.loadBefore = m_host.loadAverage();
     m_sink(RunStarted{m_plan});
+    // Before the threads are there, since they inherit it.
+    const auto raised = m_plan->raisedPriority ? m_host.raisePriority() : nullptr;
+    if (raised) m_run.environment.priority = raised->obtained();
     m_host.keepOff(*m_plan);
     auto team = Team::form(*m_plan, m_host);
     for (m_index = 0; m_index < m_plan->steps.size() && !m_stop.stop_requested(); ++m_index) {

@@ -159,6 +159,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   Plan plan;
   plan.settings = settings;
   plan.usableCpus = machine.cpus.size();
+  plan.raisedPriority = selection.raisedPriority;
   for (const std::optional<int>& cpu : *places) plan.threads.push_back({cpu, {}});
   plan.shareCpus = cpusAreShared(plan);
   plan.spareCpus = cpusToSpare(plan, machine);

@@ -79,6 +79,7 @@ struct Plan {
   Bytes diskFile;                    ///< of each thread, rounded up to the sector
   Bytes diskBlock;                   ///< of one operation
   std::vector<Step> steps;
+  bool raisedPriority = false;        ///< asks the system for one while it runs
   std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
   Bytes memoryNeeded;
   Bytes diskNeeded;

@@ -125,6 +125,7 @@ struct Selection {
   std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
   bool largePages = false;         ///< memory, bandwidth and latency ask the system for large pages
   bool traffic = false;            ///< bandwidth counts loads and stores, not the bytes carried
+  bool raisedPriority = false;     ///< the run asks for a higher rank among programs
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

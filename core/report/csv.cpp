@@ -177,6 +177,11 @@ constexpr std::array columns{
     Column{"chains", parameter<&Parameters::chains>},
     Column{"count_of", parameter<&Parameters::count>},
     Column{"one_thread", measured<&Measured::oneThread>},
+    Column{"priority",
+           [](const Run& run, const CellResult&) {
+             if (!run.environment.priority) return std::string();
+             return field(raisedName(run.environment.priority->raised));
+           }},
 };
 
 std::string quoted(std::string_view text) {

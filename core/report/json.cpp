@@ -141,6 +141,13 @@ Json machineJson(const Machine& machine) {
   return json;
 }
 
+Json priorityJson(const Priority& priority) {
+  Json json = {{"asked", "raised"}, {"obtained", raisedName(priority.raised)}};
+  put(json, "nice", priority.nice);
+  if (priority.reason) json["reason"] = reasonJson(*priority.reason);
+  return json;
+}
+
 Json environmentJson(const Environment& environment) {
   Json json = Json::object();
   put(json, "stolen_percent", environment.stolenPercent);
@@ -150,6 +157,7 @@ Json environmentJson(const Environment& environment) {
     put(json, "ticks_per_second", std::optional(environment.ticksPerSecond));
   put(json, "suspended_s", environment.suspendedS);
   put(json, "clock_step_s", environment.clockStepS);
+  if (environment.priority) json["priority"] = priorityJson(*environment.priority);
   return json;
 }
 

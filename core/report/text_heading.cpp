@@ -11,6 +11,7 @@
 
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_notes.h"
 
 namespace strata {
 
@@ -205,9 +206,18 @@ std::string foldersText(const Run& run, const Words& words) {
   return join(run.settings.diskFolders, "\n");
 }
 
+std::string priorityText(const Environment& environment, const Words& words) {
+  if (!environment.priority) return {};
+  const Priority& priority = *environment.priority;
+  std::string text = words(priority.raised ? "priority-raised" : "priority-normal", {});
+  if (priority.raised && priority.nice) text = words("priority-raised-nice", {number(*priority.nice)});
+  return priority.reason ? text + ". " + sentenceOf(*priority.reason, words) : text;
+}
+
 std::string settingsLines(const Run& run, const Words& words) {
   LabelledLines lines(words);
   lines.add("label-threads", threadsText(run, words));
+  lines.add("label-priority", priorityText(run.environment, words));
   lines.add("label-times", timesText(run, words));
   lines.add("label-regions", regionsText(run, words));
   lines.add("label-folders", foldersText(run, words));

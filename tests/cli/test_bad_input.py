@@ -83,6 +83,7 @@ TABLE = {
                                 ",".join(["0-65535"] * 100), HUGE),
                       unit=("0K", "cpu0"), not_a_number=("here", "Spread", "0x1", "''", "+1", ","),
                       trailing=("0,", "0-", "0 ", "0;", "0,,1", "3-1", "spread,0", "0-1-2", "0\n")),
+        "--priority": words("normal", "raised"),
         "--region": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
                                         allowed=("128 B", "64 TiB", "16K", "auto", "none")),
         "--width": words("1", "2", "4", "8", "16", "32", "64", most=0),

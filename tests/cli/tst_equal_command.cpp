@@ -103,6 +103,7 @@ class Generator {
       made.processor = coin();
       made.memory = coin();
       made.disk = coin();
+      made.raisedPriority = coin();
     } while (!made.processor && !made.memory && !made.disk);
     for (const int width : {1, 2, 4, 8})
       if (number(0, 3) == 0) made.widths.push_back(width);

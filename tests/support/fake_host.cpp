@@ -81,6 +81,16 @@ class FakeBench : public Bench {
   std::vector<std::unique_ptr<Workload>> m_index;
 };
 
+class FakeRaised : public RaisedPriority {
+ public:
+  explicit FakeRaised(FakeHost& host) : m_host(host) { ++m_host.raised; }
+  ~FakeRaised() override { --m_host.raised; }
+  Priority obtained() const override { return *m_host.scenario().priority; }
+
+ private:
+  FakeHost& m_host;
+};
+
 /// A millisecond an operation; keeps what is written.
 class FakeFile : public DirectFile {
  public:
@@ -127,6 +137,11 @@ Status FakeHost::bind(const ThreadPlace& place) {
   }
   boundTo = place.cpu;
   return success();
+}
+
+std::unique_ptr<RaisedPriority> FakeHost::raisePriority() {
+  if (!m_scenario.priority) return nullptr;
+  return std::make_unique<FakeRaised>(*this);
 }
 
 std::unique_ptr<Sensors> FakeHost::makeSensors() {
