@@ -42,6 +42,12 @@ class Bench {
     static_cast<void>(cell);
     return nullptr;
   }
+  /// How much of its buffers, 0 to 1, lies on another NUMA node than that CPU; absent where that is unknown,
+  /// or there is one node only.
+  virtual std::optional<double> memoryElsewhere(int cpu) const {
+    static_cast<void>(cpu);
+    return std::nullopt;
+  }
   /// "4K", "2M", "mixed"; empty where it does not apply.
   virtual std::string pagesObtained() const { return {}; }
 };

@@ -74,6 +74,9 @@ class FakeBench : public Bench {
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_index[cell].get(); }
   std::string pagesObtained() const override { return "4K"; }
+  std::optional<double> memoryElsewhere(int cpu) const override {
+    return m_host.scenario().memoryElsewhere(cpu);
+  }
 
  private:
   FakeHost& m_host;

@@ -49,6 +49,8 @@ struct Scenario {
     return std::nullopt;
   };
   std::optional<Error> createError;
+  /// How much of the buffers of a thread on that CPU lies on another node.
+  std::function<std::optional<double>(int cpu)> memoryElsewhere = [](int) { return std::nullopt; };
   std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
 };
