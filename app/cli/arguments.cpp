@@ -58,7 +58,9 @@ void declareTimes(CommandLine& line) {
 }
 
 void declarePlaces(CommandLine& line) {
-  line.option("--threads", "N", "Threads: a number from 1 to 1024, auto (one a CPU) or cores", threadsKind());
+  line.option("--threads", "N",
+              "Threads: a number from 1 to 1024, auto (one a CPU), cores, or scale (1, 2, 4, ..., all)",
+              threadsKind());
   line.option("--bind", "HOW", "Where threads are bound: spread, close, cores, none, or CPUs such as 0,2,4-7",
               bindingKind());
   line.option("--priority", "HOW", "Rank among programs: normal, or raised where the system allows it",

@@ -68,6 +68,7 @@ void addThreads(const Settings& settings, ArgumentList& list) {
   const Settings usual;
   if (settings.threadMode == ThreadMode::Auto) list.option("--threads", "auto");
   if (settings.threadMode == ThreadMode::Cores) list.option("--threads", "cores");
+  if (settings.threadMode == ThreadMode::Scale) list.option("--threads", "scale");
   if (settings.threadMode == ThreadMode::Count && settings.threads != usual.threads)
     list.option("--threads", std::to_string(settings.threads));
   if (const std::string binding = bindingText(settings); binding != bindingText(usual) && !binding.empty())

@@ -152,7 +152,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{!options.widths.empty(), walks, "--width", "memory"},
         Use{!options.patterns.empty(), walks, "--pattern", "memory"},
         Use{!options.ops.empty(), regions, "--op", "memory"},
-        Use{options.sweep.has_value(), levels, "--sweep", "bandwidth"},
+        // With threads that scale, full means every number of them.
+        Use{options.sweep.has_value(), levels || options.threads == "scale", "--sweep", "bandwidth"},
         Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
         Use{options.pages.has_value(), regions, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},

@@ -113,6 +113,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"label-folders", "Folders"},
     {"threads-auto", "one a CPU"},
     {"threads-cores", "one a core"},
+    {"threads-scale", "from 1 to {1}"},
     {"threads-on-cpu", "on CPU {1}"},
     {"priority-raised", "raised"},
     {"priority-raised-nice", "raised, nice {1}"},
@@ -131,6 +132,15 @@ constexpr auto table = std::to_array<Sentence>({
     {"folder-current", "the current folder"},
 
     // Tables.
+    {"heading-scaling", "SCALING"},
+    {"scaling-processor", "Processor, {1}"},
+    {"scaling-test", "{1}, {2}"},
+    {"scaling-region", "{1}, region {2}, {3}"},
+    {"column-threads", "threads"},
+    {"column-sum", "sum"},
+    {"column-each", "each"},
+    {"column-share", "share"},
+    {"mark-best", "best"},
     {"heading-processor", "PROCESSOR"},
     {"heading-memory", "MEMORY"},
     {"heading-bandwidth", "BANDWIDTH, {1}"},
@@ -182,6 +192,10 @@ constexpr auto table = std::to_array<Sentence>({
     {"reading-move", "A move is a load and a store: the traffic is twice the figure."},
     {"reading-payload",
      "Bytes that are read, written or copied count once. Copies have two buffers of the region."},
+    {"reading-scaling",
+     "sum: all threads together. each: the mean of a thread. share: the sum as a share of so many times what "
+     "one thread reaches alone. best: the number of threads with the highest sum or, where fewer get within "
+     "its interval, the fewest that do."},
     {"reading-levels",
      "What the curve of latency shows, in blocks of pages: a level ends where a quarter of the loads miss "
      "it."},

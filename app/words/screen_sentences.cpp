@@ -12,6 +12,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-processor", "Processor"},
     {"step-memory", "Memory, region {1}"},
     {"step-disk", "Disk"},
+    {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli
     {"cli-about", "Measures the layers of this computer: core, caches, memory and disk."},
@@ -41,7 +42,9 @@ constexpr auto table = std::to_array<Sentence>({
      "place, auto (by the machine's caches) or none."},
     {"cli-use-disk-size",
      "Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024)."},
-    {"cli-use-threads", "Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core)."},
+    {"cli-use-threads",
+     "Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so "
+     "on, up to all)."},
     {"cli-use-binding", "Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
     {"cli-use-one-of", "Use one of these: {1}."},
     {"cli-use-kernel", "Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all."},

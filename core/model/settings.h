@@ -25,7 +25,8 @@ enum class Binding {
 enum class ThreadMode {
   Count,  ///< Settings::threads
   Auto,   ///< one a logical CPU
-  Cores   ///< one a core
+  Cores,  ///< one a core
+  Scale   ///< one after the other 1, 2, 4 … and all that threadCount() says
 };
 
 /// What a person chooses in Setup, and what a settings file holds.

@@ -144,6 +144,8 @@ std::string threadsText(const Run& run, const Words& words) {
   std::vector<std::string> parts{number(threads)};
   if (run.settings.threadMode == ThreadMode::Auto) parts.push_back(words("threads-auto", {}));
   if (run.settings.threadMode == ThreadMode::Cores) parts.push_back(words("threads-cores", {}));
+  if (run.settings.threadMode == ThreadMode::Scale && threads > 1)
+    parts.front() = words("threads-scale", {number(threads)});
   switch (run.settings.binding) {
     case Binding::Spread:
       parts.push_back(words("binding-spread", {}));

@@ -77,7 +77,7 @@ TABLE = {
         "--memory-time": number("1", 1, 99),
         "--stop-when-precise": FLAG,
         "--whole-time": FLAG,
-        "--threads": dataclasses.replace(number("1", 1, 1024), allowed=("1", "1024", "auto", "cores")),
+        "--threads": dataclasses.replace(number("1", 1, 1024), allowed=("1", "1024", "auto", "cores", "scale")),
         "--bind": Row("spread", allowed=("spread", "close", "cores", "none", "0,2,4-7"), negative=("-1", "-1-3"),
                       overflow=("65536", "2147483647", "2147483648", "18446744073709551616", "0-65536", "0-2147483647",
                                 ",".join(["0-65535"] * 100), HUGE),

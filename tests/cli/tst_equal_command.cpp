@@ -87,7 +87,8 @@ class Generator {
     }
     if (coin()) made.diskFile = size(diskFileRange);
     for (int i = number(-2, 3); i > 0; --i) made.diskFolders.push_back(folder());
-    made.threadMode = std::array{ThreadMode::Count, ThreadMode::Auto, ThreadMode::Cores}[choice(3)];
+    made.threadMode =
+        std::array{ThreadMode::Count, ThreadMode::Auto, ThreadMode::Cores, ThreadMode::Scale}[choice(4)];
     made.threads = coin() ? number(1, 1024) : 1;
     made.binding =
         std::array{Binding::Spread, Binding::Close, Binding::Cores, Binding::None, Binding::List}[choice(5)];
