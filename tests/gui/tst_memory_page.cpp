@@ -21,13 +21,7 @@ class MemoryPageTest : public QObject {
  private slots:
   void init() {
     m_fake = std::make_unique<FakeEngine>();
-    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext{});
-    m_window->look().setLanguage(QStringLiteral("en"));
-    m_window->resize(1180, 860);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    probe().choosePage(QStringLiteral("Memory"));
-    QTRY_VERIFY(!probe().text("details").isEmpty());
+    open(WindowContext{});
   }
 
   void cleanup() {
@@ -83,6 +77,26 @@ class MemoryPageTest : public QObject {
     QVERIFY(!probe().widget("levelNotes")->isVisible());
   }
 
+  void offersScalingOnceARunHasIt() {
+    QCOMPARE(box("memoryChooser")->count(), 3);
+    run();
+    QCOMPARE(box("memoryChooser")->count(), 3);
+    WindowContext context;
+    context.settings.threadMode = ThreadMode::Scale;
+    open(context);
+    run();
+    QCOMPARE(m_fake->lastPlan()->steps.size(), std::size_t{8});  // four regions, with one thread and with two
+    QTRY_COMPARE(box("memoryChooser")->count(), 4);
+    QVERIFY(probe().cell(0, ResultsModel::testColumn).endsWith(QStringLiteral(" ×1")));
+    choose(3);
+    QTRY_VERIFY(probe().widget("scalingChart")->isVisible());
+    QVERIFY(!box("sweepExtent")->isVisible());
+    QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
+    m_window->look().setLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(box("memoryChooser")->itemText(3), QStringLiteral("Skalierung"));
+    m_window->look().setLanguage(QStringLiteral("en"));
+  }
+
   void followsARunThatWasStartedElsewhere() {
     probe().choosePage(QStringLiteral("Overview"));
     probe().action("runPanel")->trigger();
@@ -95,6 +109,15 @@ class MemoryPageTest : public QObject {
   }
 
  private:
+  void open(const WindowContext& context) {
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), context);
+    m_window->look().setLanguage(QStringLiteral("en"));
+    m_window->resize(1180, 860);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    probe().choosePage(QStringLiteral("Memory"));
+    QTRY_VERIFY(!probe().text("details").isEmpty());
+  }
   WindowProbe probe() const { return WindowProbe(*m_window); }
   QComboBox* box(const char* name) const { return qobject_cast<QComboBox*>(probe().widget(name)); }
   void choose(int section) const { box("memoryChooser")->setCurrentIndex(section); }
