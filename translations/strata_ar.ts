@@ -43,6 +43,15 @@
         <comment>heading, unit</comment>
         <translation>⁨%1⁩ (⁨%2⁩)</translation>
     </message>
+    <message>
+        <source>best</source>
+        <comment>number of threads</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>الأفضل</translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -379,6 +388,22 @@
         <source>C library %1, %2</source>
         <comment>size, function of the C library</comment>
         <translation>مكتبة C، %1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 to %Ln threads</source>
+        <translation>
+            <numerusform>من 1 إلى %Ln خيط</numerusform>
+            <numerusform>من 1 إلى %Ln خيط</numerusform>
+            <numerusform>من 1 إلى خيطين</numerusform>
+            <numerusform>من 1 إلى %Ln خيوط</numerusform>
+            <numerusform>من 1 إلى %Ln خيطًا</numerusform>
+            <numerusform>من 1 إلى %Ln خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step, threads</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -907,6 +932,26 @@
         <comment>size, level</comment>
         <translation>حجم البيانات ⁨%1⁩، عند حافة الذاكرة المخبئية ⁦L%2⁩</translation>
     </message>
+    <message>
+        <source>1 thread</source>
+        <translation>خيط واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>بلا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>%Ln خيوط</numerusform>
+            <numerusform>%Ln خيطًا</numerusform>
+            <numerusform>%Ln خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <comment>so many threads</comment>
+        <translation>%1، وهو الأفضل</translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -964,6 +1009,66 @@
     <message>
         <source>%1 was not saved: %2. Save it again in another folder, or make room first.</source>
         <translation>لم يُحفظ ⁨%1⁩: ⁨%2⁩. احفظه مجددًا في مجلد آخر، أو أخلِ مساحة أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingPlot</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>operation, width, how the loop goes</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Each thread</source>
+        <translation>كل خيط</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>number of threads</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</source>
+        <comment>line</comment>
+        <translation>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط. وما زاد لا يستحق.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيط واحد. وما زاد لا يستحق.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيطين. وما زاد لا يستحق.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيوط. وما زاد لا يستحق.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيطًا. وما زاد لا يستحق.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط. وما زاد لا يستحق.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rate by number of threads</source>
+        <translation>المعدل بحسب عدد الخيوط</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>الخيوط</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>loop, region</comment>
+        <translation>%1، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: sum</source>
+        <comment>line</comment>
+        <translation>⁨%1⁩: المجموع</translation>
+    </message>
+    <message>
+        <source>%1: each thread</source>
+        <comment>line</comment>
+        <translation>⁨%1⁩: كل خيط</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1752,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>What of the memory is measured and shown</source>
         <translation>ما يُقاس ويُعرض من الذاكرة</translation>
     </message>
+    <message>
+        <source>Scaling</source>
+        <translation>التدرّج</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::NoticeBar</name>
@@ -1858,6 +1967,28 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Verdict</source>
         <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>cell, number of threads; short</comment>
+        <translation>⁨%1⁩ ×%2</translation>
+    </message>
+    <message>
+        <source>%1, 1 thread</source>
+        <comment>cell</comment>
+        <translation>⁨%1⁩، خيط واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln threads</source>
+        <comment>cell</comment>
+        <translation>
+            <numerusform>⁨%1⁩، %Ln خيط</numerusform>
+            <numerusform>⁨%1⁩، خيط واحد</numerusform>
+            <numerusform>⁨%1⁩، خيطان</numerusform>
+            <numerusform>⁨%1⁩، %Ln خيوط</numerusform>
+            <numerusform>⁨%1⁩، %Ln خيطًا</numerusform>
+            <numerusform>⁨%1⁩، %Ln خيط</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2117,6 +2248,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Number of threads</source>
         <translation>عدد الخيوط</translation>
+    </message>
+    <message>
+        <source>Scale up to</source>
+        <translation>تدرّج حتى</translation>
+    </message>
+    <message>
+        <source>Each test with 1, 2, 4 threads and so on, up to all: shows how many are worth it</source>
+        <translation>كل اختبار بخيط واحد ثم 2 و4 وهكذا حتى الخيوط كلها: يبيّن كم منها يستحق</translation>
     </message>
 </context>
 <context>
@@ -3267,7 +3406,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>L{1} cache</source>
-        <extracomment>machine-level</extracomment>
+        <extracomment>machine-level
+----------
+parts-cache</extracomment>
         <translation>الذاكرة المخبئية L{1}</translation>
     </message>
     <message>
@@ -3449,11 +3590,6 @@ column-overall</extracomment>
         <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-disk-size</extracomment>
         <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦256M⁩ أو ⁦1.5G⁩ (الأحرف ⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ من قوى 1024).</translation>
-    </message>
-    <message>
-        <source>Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core).</source>
-        <extracomment>cli-use-threads</extracomment>
-        <translation>استخدم عددًا من الخيوط من ⁨{1}⁩ إلى ⁨{2}⁩، أو ⁦auto⁩ (خيط لكل وحدة CPU)، أو ⁦cores⁩ (خيط لكل نواة).</translation>
     </message>
     <message>
         <source>Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
@@ -4039,6 +4175,171 @@ column-overall</extracomment>
         <source>--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by itself, or leave out --repeat.</source>
         <extracomment>cli-repeat-copy</extracomment>
         <translation>يعني ⁦--repeat⁩ مرورات على المنطقة في ⁦copy⁩، وجولات قياس كاملة في سائر الاختبارات. شغّل ⁦copy⁩ وحده، أو لا تذكر ⁦--repeat⁩.</translation>
+    </message>
+    <message>
+        <source>The buffers of {1} threads lie in memory of another NUMA node than their CPUs, up to {2} of them. The node&apos;s own memory may be full: free some, choose smaller regions, or bind fewer threads to it.</source>
+        <extracomment>memory-on-other-node</extracomment>
+        <translation>تقع مخازن {1} من الخيوط في ذاكرة عقدة NUMA غير عقدة وحداتها، حتى ⁨{2}⁩ منها. قد تكون ذاكرة العقدة ممتلئة: حرّر بعضها، أو اختر مناطق أصغر، أو اربط بها خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>A raised priority was asked for and not given ({1}), so the run went on at the normal one. Run it as an administrator, or have the limit on nice values raised.</source>
+        <extracomment>priority-refused</extracomment>
+        <translation>طُلبت أولوية أعلى ولم تُعطَ (⁨{1}⁩)، فاستمرت الجولة بالأولوية العادية. شغّلها بصلاحيات المسؤول، أو اطلب رفع الحد على قيم nice.</translation>
+    </message>
+    <message>
+        <source>The system lets this user go down to nice {1} and no further. Run it as an administrator, or have the limit on nice values raised.</source>
+        <extracomment>priority-limited</extracomment>
+        <translation>لا يسمح النظام لهذا المستخدم بأقل من nice ⁨{1}⁩. شغّلها بصلاحيات المسؤول، أو اطلب رفع الحد على قيم nice.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <extracomment>label-priority</extracomment>
+        <translation>الأولوية</translation>
+    </message>
+    <message>
+        <source>from 1 to {1}</source>
+        <extracomment>threads-scale</extracomment>
+        <translation>من 1 إلى {1}</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <extracomment>priority-raised</extracomment>
+        <translation>مرفوعة</translation>
+    </message>
+    <message>
+        <source>raised, nice {1}</source>
+        <extracomment>priority-raised-nice</extracomment>
+        <translation>مرفوعة، nice ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <extracomment>priority-normal</extracomment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>SCALING</source>
+        <extracomment>heading-scaling</extracomment>
+        <translation>التدرج</translation>
+    </message>
+    <message>
+        <source>Processor, {1}</source>
+        <extracomment>scaling-processor</extracomment>
+        <translation>المعالج، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1}, {2}</source>
+        <extracomment>scaling-test</extracomment>
+        <translation>{1}، ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>{1}, region {2}, {3}</source>
+        <extracomment>scaling-region</extracomment>
+        <translation>{1}، المنطقة ⁨{2}⁩، ⁨{3}⁩</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <extracomment>column-threads</extracomment>
+        <translation>خيوط</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <extracomment>column-sum</extracomment>
+        <translation>مجموع</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <extracomment>column-each</extracomment>
+        <translation>لكل</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <extracomment>column-share</extracomment>
+        <translation>نسبة</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>mark-best</extracomment>
+        <translation>أفضل</translation>
+    </message>
+    <message>
+        <source>sum: all threads together. each: the mean of a thread. share: the sum as a share of so many times what one thread reaches alone. best: the number of threads with the highest sum or, where fewer get within its interval, the fewest that do.</source>
+        <extracomment>reading-scaling</extracomment>
+        <translation>مجموع: الخيوط كلها معًا. لكل: متوسط الخيط الواحد. نسبة: المجموع مقابل ما يبلغه خيط واحد وحده مضروبًا في عددها. أفضل: عدد الخيوط ذو المجموع الأعلى، فإن بلغ عدد أقل فترة ثقته فأقلها.</translation>
+    </message>
+    <message>
+        <source>{1}, threads: {2}</source>
+        <extracomment>step-threads</extracomment>
+        <translation>{1}، الخيوط: {2}</translation>
+    </message>
+    <message>
+        <source>Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so on, up to all).</source>
+        <extracomment>cli-use-threads</extracomment>
+        <translation>استخدم عددًا من الخيوط من ⁨{1}⁩ إلى ⁨{2}⁩، أو ⁦auto⁩ (خيط لكل وحدة CPU)، أو ⁦cores⁩ (خيط لكل نواة)، أو ⁦scale⁩ (1 و2 و4 وهكذا حتى الكل).</translation>
+    </message>
+    <message>
+        <source>Package {1}</source>
+        <extracomment>parts-package</extracomment>
+        <translation>المقبس {1}</translation>
+    </message>
+    <message>
+        <source>NUMA node {1}</source>
+        <extracomment>parts-node</extracomment>
+        <translation>عقدة NUMA {1}</translation>
+    </message>
+    <message>
+        <source>L{1} data cache</source>
+        <extracomment>parts-data-cache</extracomment>
+        <translation>ذاكرة بيانات مخبئية L{1}</translation>
+    </message>
+    <message>
+        <source>L{1} code cache</source>
+        <extracomment>parts-code-cache</extracomment>
+        <translation>ذاكرة تعليمات مخبئية L{1}</translation>
+    </message>
+    <message>
+        <source>Core {1}</source>
+        <extracomment>parts-core</extracomment>
+        <translation>النواة {1}</translation>
+    </message>
+    <message>
+        <source>CPU {1}</source>
+        <extracomment>parts-cpu</extracomment>
+        <translation>وحدة CPU ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>CPUs {1}</source>
+        <extracomment>parts-cpus</extracomment>
+        <translation>وحدات CPU ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>no CPUs</source>
+        <extracomment>parts-no-cpus</extracomment>
+        <translation>بلا وحدات CPU</translation>
+    </message>
+    <message>
+        <source>ways {1}</source>
+        <extracomment>parts-ways</extracomment>
+        <translation>مسارات {1}</translation>
+    </message>
+    <message>
+        <source>lines of {1}</source>
+        <extracomment>parts-line</extracomment>
+        <translation>أسطر من ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <extracomment>parts-usable</extracomment>
+        <translation>صالحة للاستعمال</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <extracomment>parts-not-allowed</extracomment>
+        <translation>غير مسموح بها</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <extracomment>parts-offline</extracomment>
+        <translation>متوقفة</translation>
     </message>
 </context>
 </TS>

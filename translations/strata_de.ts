@@ -43,6 +43,15 @@
         <comment>heading, unit</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>best</source>
+        <comment>number of threads</comment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -363,6 +372,18 @@
         <source>C library %1, %2</source>
         <comment>size, function of the C library</comment>
         <translation>C-Bibliothek %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 to %Ln threads</source>
+        <translation>
+            <numerusform>1 bis %Ln Thread</numerusform>
+            <numerusform>1 bis %Ln Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step, threads</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -871,6 +892,22 @@
         <comment>size, level</comment>
         <translation>Datenmenge %1, am Rand des L%2-Caches</translation>
     </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <comment>so many threads</comment>
+        <translation>%1, die beste Zahl</translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -928,6 +965,62 @@
     <message>
         <source>%1 was not saved: %2. Save it again in another folder, or make room first.</source>
         <translation>%1 wurde nicht gespeichert: %2. In einem anderen Ordner erneut speichern oder zuerst Platz schaffen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingPlot</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>operation, width, how the loop goes</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Each thread</source>
+        <translation>Je Thread</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>number of threads</comment>
+        <translation>beste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</source>
+        <comment>line</comment>
+        <translation>
+            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Thread. Mehr lohnen sich nicht.</numerusform>
+            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Threads. Mehr lohnen sich nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rate by number of threads</source>
+        <translation>Rate nach Zahl der Threads</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>loop, region</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: sum</source>
+        <comment>line</comment>
+        <translation>%1: Summe</translation>
+    </message>
+    <message>
+        <source>%1: each thread</source>
+        <comment>line</comment>
+        <translation>%1: je Thread</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +1684,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>What of the memory is measured and shown</source>
         <translation>Was vom Speicher gemessen und gezeigt wird</translation>
     </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Skalierung</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::NoticeBar</name>
@@ -1802,6 +1899,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>cell, number of threads; short</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1, 1 thread</source>
+        <comment>cell</comment>
+        <translation>%1, 1 Thread</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln threads</source>
+        <comment>cell</comment>
+        <translation>
+            <numerusform>%1, %Ln Thread</numerusform>
+            <numerusform>%1, %Ln Threads</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2176,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Number of threads</source>
         <translation>Anzahl der Threads</translation>
+    </message>
+    <message>
+        <source>Scale up to</source>
+        <translation>Steigern bis</translation>
+    </message>
+    <message>
+        <source>Each test with 1, 2, 4 threads and so on, up to all: shows how many are worth it</source>
+        <translation>Jeder Test mit 1, 2, 4 Threads und so weiter, bis zu allen: zeigt, wie viele sich lohnen</translation>
     </message>
 </context>
 <context>
@@ -3211,7 +3334,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>L{1} cache</source>
-        <extracomment>machine-level</extracomment>
+        <extracomment>machine-level
+----------
+parts-cache</extracomment>
         <translation>L{1}-Cache</translation>
     </message>
     <message>
@@ -3393,11 +3518,6 @@ column-overall</extracomment>
         <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-disk-size</extracomment>
         <translation>Eine Größe von {1} bis {2} verwenden, etwa 256M oder 1.5G (K, M, G und T sind Potenzen von 1024).</translation>
-    </message>
-    <message>
-        <source>Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core).</source>
-        <extracomment>cli-use-threads</extracomment>
-        <translation>Eine Anzahl von Threads von {1} bis {2}, auto (einer je CPU) oder cores (einer je Kern) verwenden.</translation>
     </message>
     <message>
         <source>Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
@@ -3983,6 +4103,171 @@ column-overall</extracomment>
         <source>--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by itself, or leave out --repeat.</source>
         <extracomment>cli-repeat-copy</extracomment>
         <translation>--repeat bedeutet für copy Durchgänge durch den Bereich, für alle anderen Tests ganze Messläufe. Nur copy allein messen oder --repeat weglassen.</translation>
+    </message>
+    <message>
+        <source>The buffers of {1} threads lie in memory of another NUMA node than their CPUs, up to {2} of them. The node&apos;s own memory may be full: free some, choose smaller regions, or bind fewer threads to it.</source>
+        <extracomment>memory-on-other-node</extracomment>
+        <translation>Die Puffer von {1} Threads liegen im Speicher eines anderen NUMA-Knotens als ihre CPUs, bis zu {2} davon. Der Speicher des Knotens ist vielleicht voll: welchen freigeben, kleinere Bereiche wählen oder weniger Threads an ihn binden.</translation>
+    </message>
+    <message>
+        <source>A raised priority was asked for and not given ({1}), so the run went on at the normal one. Run it as an administrator, or have the limit on nice values raised.</source>
+        <extracomment>priority-refused</extracomment>
+        <translation>Eine höhere Priorität wurde erbeten und nicht gegeben ({1}), der Messlauf ging also mit der normalen weiter. Als Administrator starten oder die Grenze für Nice-Werte anheben lassen.</translation>
+    </message>
+    <message>
+        <source>The system lets this user go down to nice {1} and no further. Run it as an administrator, or have the limit on nice values raised.</source>
+        <extracomment>priority-limited</extracomment>
+        <translation>Das System lässt diesen Benutzer bis Nice {1} und nicht weiter. Als Administrator starten oder die Grenze für Nice-Werte anheben lassen.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <extracomment>label-priority</extracomment>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>from 1 to {1}</source>
+        <extracomment>threads-scale</extracomment>
+        <translation>von 1 bis {1}</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <extracomment>priority-raised</extracomment>
+        <translation>erhöht</translation>
+    </message>
+    <message>
+        <source>raised, nice {1}</source>
+        <extracomment>priority-raised-nice</extracomment>
+        <translation>erhöht, Nice {1}</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <extracomment>priority-normal</extracomment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>SCALING</source>
+        <extracomment>heading-scaling</extracomment>
+        <translation>SKALIERUNG</translation>
+    </message>
+    <message>
+        <source>Processor, {1}</source>
+        <extracomment>scaling-processor</extracomment>
+        <translation>Prozessor, {1}</translation>
+    </message>
+    <message>
+        <source>{1}, {2}</source>
+        <extracomment>scaling-test</extracomment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>{1}, region {2}, {3}</source>
+        <extracomment>scaling-region</extracomment>
+        <translation>{1}, Bereich {2}, {3}</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <extracomment>column-threads</extracomment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <extracomment>column-sum</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <extracomment>column-each</extracomment>
+        <translation>je</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <extracomment>column-share</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>mark-best</extracomment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>sum: all threads together. each: the mean of a thread. share: the sum as a share of so many times what one thread reaches alone. best: the number of threads with the highest sum or, where fewer get within its interval, the fewest that do.</source>
+        <extracomment>reading-scaling</extracomment>
+        <translation>Summe: alle Threads zusammen. je: das Mittel eines Threads. Anteil: die Summe im Verhältnis zu so vielmal dem, was ein Thread allein erreicht. beste: die Zahl der Threads mit der höchsten Summe oder, wo weniger in deren Intervall kommen, die kleinste davon.</translation>
+    </message>
+    <message>
+        <source>{1}, threads: {2}</source>
+        <extracomment>step-threads</extracomment>
+        <translation>{1}, Threads: {2}</translation>
+    </message>
+    <message>
+        <source>Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so on, up to all).</source>
+        <extracomment>cli-use-threads</extracomment>
+        <translation>Eine Anzahl von Threads von {1} bis {2}, auto (einer je CPU), cores (einer je Kern) oder scale (1, 2, 4 und so weiter, bis zu allen) verwenden.</translation>
+    </message>
+    <message>
+        <source>Package {1}</source>
+        <extracomment>parts-package</extracomment>
+        <translation>Sockel {1}</translation>
+    </message>
+    <message>
+        <source>NUMA node {1}</source>
+        <extracomment>parts-node</extracomment>
+        <translation>NUMA-Knoten {1}</translation>
+    </message>
+    <message>
+        <source>L{1} data cache</source>
+        <extracomment>parts-data-cache</extracomment>
+        <translation>L{1}-Datencache</translation>
+    </message>
+    <message>
+        <source>L{1} code cache</source>
+        <extracomment>parts-code-cache</extracomment>
+        <translation>L{1}-Codecache</translation>
+    </message>
+    <message>
+        <source>Core {1}</source>
+        <extracomment>parts-core</extracomment>
+        <translation>Kern {1}</translation>
+    </message>
+    <message>
+        <source>CPU {1}</source>
+        <extracomment>parts-cpu</extracomment>
+        <translation>CPU {1}</translation>
+    </message>
+    <message>
+        <source>CPUs {1}</source>
+        <extracomment>parts-cpus</extracomment>
+        <translation>CPUs {1}</translation>
+    </message>
+    <message>
+        <source>no CPUs</source>
+        <extracomment>parts-no-cpus</extracomment>
+        <translation>keine CPUs</translation>
+    </message>
+    <message>
+        <source>ways {1}</source>
+        <extracomment>parts-ways</extracomment>
+        <translation>Wege {1}</translation>
+    </message>
+    <message>
+        <source>lines of {1}</source>
+        <extracomment>parts-line</extracomment>
+        <translation>Zeilen von {1}</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <extracomment>parts-usable</extracomment>
+        <translation>Nutzbar</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <extracomment>parts-not-allowed</extracomment>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <extracomment>parts-offline</extracomment>
+        <translation>Abgeschaltet</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,13 @@
             <numerusform>%Ln chains</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>1 to %Ln threads</source>
+        <translation>
+            <numerusform>1 to %Ln thread</numerusform>
+            <numerusform>1 to %Ln threads</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -74,12 +81,33 @@
     </message>
 </context>
 <context>
+    <name>ReadOutText</name>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScalingPlot</name>
+    <message numerus="yes">
+        <source>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</source>
+        <comment>line</comment>
+        <translation>
+            <numerusform>%1: the highest sum, or within its interval, with %Ln thread. More are not worth it.</numerusform>
+            <numerusform>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SizePlot</name>
     <message numerus="yes">
         <source>%Ln threads share it.</source>
-        <translation>
-            <numerusform>%Ln thread has it.</numerusform>
-            <numerusform>%Ln threads share it.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -114,6 +142,17 @@
         <translation>
             <numerusform>Deleted %Ln file (%1).</numerusform>
             <numerusform>Deleted %Ln files (%1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ResultsModel</name>
+    <message numerus="yes">
+        <source>%1, %Ln threads</source>
+        <comment>cell</comment>
+        <translation>
+            <numerusform>%1, %Ln thread</numerusform>
+            <numerusform>%1, %Ln threads</numerusform>
         </translation>
     </message>
 </context>

@@ -59,9 +59,13 @@ void declareTimes(CommandLine& line) {
 }
 
 void declarePlaces(CommandLine& line) {
-  line.option("--threads", "N", "Threads: a number from 1 to 1024, auto (one a CPU) or cores", threadsKind());
+  line.option("--threads", "N",
+              "Threads: a number from 1 to 1024, auto (one a CPU), cores, or scale (1, 2, 4, ..., all)",
+              threadsKind());
   line.option("--bind", "HOW", "Where threads are bound: spread, close, cores, none, or CPUs such as 0,2,4-7",
               bindingKind());
+  line.option("--priority", "HOW", "Rank among programs: normal, or raised where the system allows it",
+              oneOf({"normal", "raised"}));
 }
 
 void declareMemory(CommandLine& line) {
@@ -143,6 +147,7 @@ void declareAll(CommandLine& line) {
   line.option("--format", "F", "text or json", textOrJson);
   line.command("machine", "What the machine is: caches, cores, memory, limits");
   line.option("--format", "F", "text or json", textOrJson);
+  line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
   line.command("selftest", "Checks the instrument itself");
 }
 
@@ -187,7 +192,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (const auto* wrong = std::get_if<Wrong>(&read)) return refuse(*wrong);
   const auto& command = std::get<GivenCommand>(read);
   if (command.name() == "list") return ListArguments{formatOf(command)};
-  if (command.name() == "machine") return MachineArguments{formatOf(command)};
+  if (command.name() == "machine") return MachineArguments{formatOf(command), command.has("--verbose")};
   if (command.name() == "selftest") return SelftestArguments{};
   return runArguments(command);
 }

@@ -44,6 +44,7 @@ struct ListArguments {
 };
 struct MachineArguments {
   Format format = Format::Text;
+  bool verbose = false;
 };
 struct SelftestArguments {};
 

@@ -70,6 +70,7 @@ void addThreads(const Settings& settings, ArgumentList& list) {
   const Settings usual;
   if (settings.threadMode == ThreadMode::Auto) list.option("--threads", "auto");
   if (settings.threadMode == ThreadMode::Cores) list.option("--threads", "cores");
+  if (settings.threadMode == ThreadMode::Scale) list.option("--threads", "scale");
   if (settings.threadMode == ThreadMode::Count && settings.threads != usual.threads)
     list.option("--threads", std::to_string(settings.threads));
   if (const std::string binding = bindingText(settings); binding != bindingText(usual) && !binding.empty())
@@ -97,6 +98,7 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   if (selection.passes) list.option("--repeat", std::to_string(*selection.passes));
   if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
   addThreads(settings, list);
+  if (selection.raisedPriority) list.option("--priority", "raised");
   if (selection.disk) {
     if (settings.diskFile != usual.diskFile) list.option("--disk-size", exactSize(settings.diskFile));
     for (const std::string& folder : settings.diskFolders)

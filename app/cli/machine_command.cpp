@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include "app/cli/commands.h"
+#include "app/cli/machine_parts_text.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
+#include "core/machine/topology_parts.h"
 #include "core/model/memory_limit.h"
 #include "core/report/json.h"
 
@@ -72,8 +75,17 @@ int machineCommand(const MachineArguments& arguments) {
     fmt::print(stderr, "strata-cli: {}\n", sentence(machine.error()));
     return exitDevice;
   }
+  std::optional<MachineParts> parts;
+  if (arguments.verbose) {
+    auto read = readMachineParts();
+    if (!read) {
+      fmt::print(stderr, "strata-cli: {}\n", sentence(read.error()));
+      return exitDevice;
+    }
+    parts = *std::move(read);
+  }
   if (arguments.format == Format::Json) {
-    fmt::print("{}", machineToJson(*machine));
+    fmt::print("{}", machineToJson(*machine, parts ? &*parts : nullptr));
     return exitDone;
   }
   line("machine-processor", machine->cpuModel);
@@ -95,6 +107,7 @@ int machineCommand(const MachineArguments& arguments) {
                             : formatSize(machine->pageSize));
   line("machine-system", machine->system);
   line("machine-hypervisor", machine->hypervisor);
+  if (parts) fmt::print("\n{}", machinePartsText(*parts));
   return exitDone;
 }
 

@@ -88,6 +88,7 @@ RunOptions runOptions(const GivenCommand& given) {
   options.memorySeconds = seconds(given, "--memory-time");
   options.threads = given.value("--threads");
   options.binding = given.value("--bind");
+  options.priority = given.value("--priority");
   options.regions = given.values("--region");
   for (const std::string& width : given.values("--width"))
     options.widths.push_back(wholeNumber(width, Range<int>{1, 64}).value_or(0));
@@ -129,6 +130,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.ops = options.ops;
   if (options.sweep) selection.sweep = sweepOf(*options.sweep);
   selection.chains = options.chains;
+  selection.raisedPriority = options.priority == "raised";
   selection.traffic = options.count == "traffic";
   selection.largePages = options.pages == "huge";
   selection.kernels = options.kernels;
@@ -160,7 +162,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{!options.widths.empty(), walks, "--width", "memory"},
         Use{!options.patterns.empty(), walks, "--pattern", "memory"},
         Use{!options.ops.empty(), selection.memory || levels, "--op", "memory"},
-        Use{options.sweep.has_value(), levels, "--sweep", "bandwidth"},
+        // With threads that scale, full means every number of them.
+        Use{options.sweep.has_value(), levels || options.threads == "scale", "--sweep", "bandwidth"},
         Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
         Use{options.pages.has_value(), regions, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},

@@ -21,6 +21,7 @@ struct RunOptions {
   std::optional<int> memorySeconds;
   std::optional<std::string> threads;
   std::optional<std::string> binding;
+  std::optional<std::string> priority;
   std::vector<std::string> regions;
   std::vector<int> widths;
   std::vector<std::string> patterns;

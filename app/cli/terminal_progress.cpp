@@ -21,7 +21,7 @@ TerminalProgress::Style usualStyle() {
   return isTerminal(stderr) ? TerminalProgress::Style::Bar : TerminalProgress::Style::Lines;
 }
 
-std::string stepName(const Step& step) {
+std::string testOf(const Step& step) {
   switch (step.kind) {
     case StepKind::Processor:
       return english("step-processor");
@@ -39,6 +39,14 @@ std::string stepName(const Step& step) {
   return english("step-disk");
 }
 
+/// Where threads scale, with how many.
+std::string stepName(const Plan& plan, std::size_t index) {
+  const Step& step = plan.steps[index];
+  if (plan.settings.threadMode != ThreadMode::Scale) return testOf(step);
+  return fill(english("step-threads"),
+              {testOf(step), fmt::format("{}", threadsOf(step, plan.threads.size()))});
+}
+
 void TerminalProgress::show(const Event& event) {
   if (m_style == Style::None) return;
   std::visit([this](const auto& known) { show(known); }, event);
@@ -54,8 +62,7 @@ void TerminalProgress::show(const RunStarted& event) {
 
 void TerminalProgress::show(const StepStarted& event) {
   if (m_style == Style::Lines)
-    fmt::print(stderr, "{}/{} {}\n", event.step + 1, m_plan->steps.size(),
-               stepName(m_plan->steps[event.step]));
+    fmt::print(stderr, "{}/{} {}\n", event.step + 1, m_plan->steps.size(), stepName(*m_plan, event.step));
 }
 
 void TerminalProgress::show(const Progress& event) {
@@ -64,7 +71,7 @@ void TerminalProgress::show(const Progress& event) {
   const std::string left =
       fill(english("cli-time-left"), {fmt::format("{:.0f}", std::ceil(event.remainingS))});
   std::string line = fmt::format("[{:#<{}}{:.<{}}] {} · {}", "", filled, "", barWidth - filled,
-                                 stepName(m_plan->steps[event.step]), left);
+                                 stepName(*m_plan, event.step), left);
   if (event.extended) line += " · " + english("cli-extended");
   fmt::print(stderr, "\r{:<{}}", line, lineWidth);
   std::fflush(stderr);

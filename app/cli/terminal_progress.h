@@ -35,6 +35,6 @@ class TerminalProgress {
 TerminalProgress::Style usualStyle();
 
 /// "Memory, 16 KiB" or the like.
-std::string stepName(const Step& step);
+std::string stepName(const Plan& plan, std::size_t index);
 
 }  // namespace strata::cli

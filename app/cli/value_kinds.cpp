@@ -52,6 +52,8 @@ bool readThreads(std::string_view text, Settings& into) {
     into.threadMode = ThreadMode::Auto;
   } else if (text == "cores") {
     into.threadMode = ThreadMode::Cores;
+  } else if (text == "scale") {
+    into.threadMode = ThreadMode::Scale;
   } else if (const auto number = wholeNumber(text, threadsRange)) {
     into.threadMode = ThreadMode::Count;
     into.threads = *number;

@@ -42,6 +42,13 @@ QString threadCount(std::size_t count) {
   return count == 1 ? Labels::tr("1 thread") : Labels::tr("%Ln threads", nullptr, static_cast<int>(count));
 }
 
+/// Of the plan: "8 threads", "1 to 8 threads".
+QString threadsOfPlan(const Plan& plan) {
+  const std::size_t most = plan.threads.size();
+  if (plan.settings.threadMode != ThreadMode::Scale || most < 2) return threadCount(most);
+  return Labels::tr("1 to %Ln threads", nullptr, static_cast<int>(most));
+}
+
 }  // namespace
 
 QString kindName(StepKind kind) {
@@ -100,6 +107,13 @@ QString stepName(const Step& step) {
       return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
   }
   return {};
+}
+
+QString stepName(const Plan& plan, std::size_t step) {
+  const QString name = stepName(plan.steps[step]);
+  if (plan.settings.threadMode != ThreadMode::Scale) return name;
+  return Labels::tr("%1, %2", "step, threads")
+      .arg(name, threadCount(threadsOf(plan.steps[step], plan.threads.size())));
 }
 
 QString loopName(const std::string& loop) {
@@ -199,7 +213,7 @@ QString selectionName(const Selection& selection) {
 QString planLine(const Plan& plan) {
   const int seconds = std::max(1, static_cast<int>(std::lround(plan.expectedSeconds)));
   return Labels::tr("%1 · about %2 s", "threads, duration")
-      .arg(threadCount(plan.threads.size()), QLocale().toString(seconds));
+      .arg(threadsOfPlan(plan), QLocale().toString(seconds));
 }
 
 namespace {
@@ -228,7 +242,7 @@ QString settingsLine(const Settings& settings, const Plan& plan) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
                        [&](const Step& step) { return step.kind == kind; });
   };
-  QStringList parts{threadCount(plan.threads.size()), bindingPart(settings)};
+  QStringList parts{threadsOfPlan(plan), bindingPart(settings)};
   if (has(StepKind::Processor))
     parts.append(Labels::tr("integer %1, floating %2", "durations")
                      .arg(secondsText(settings.integerSeconds), secondsText(settings.floatingSeconds)));

@@ -28,6 +28,8 @@ QString loopName(const std::string& loop);
 /// Which chase of the latency test: "TLB-local", "whole region, 4 chains".
 QString chaseName(const SweepCell& cell);
 
+/// Where the plan goes through several numbers of threads, with that of the step.
+QString stepName(const Plan& plan, std::size_t step);
 QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
 /// "Memory 256 KiB, 8 bytes, random", "Read 24 KiB, 64 bytes, serial", "Latency 24 KiB, TLB-local"
 QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters);

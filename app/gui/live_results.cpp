@@ -36,11 +36,17 @@ void LiveResults::readSweeps() {
   m_chartData.sweeps.inferred = std::move(inferred);
 }
 
+bool LiveResults::scales() const {
+  return m_plan && m_plan->settings.threadMode == ThreadMode::Scale;
+}
+
 void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
   m_plan = plan;
   m_unshown.reset();
   m_runningKind.reset();
   if (!plan->steps.empty()) m_runningKind = plan->steps.front().kind;
+  m_scaled.clear();
+  if (scales()) m_chartData.scaling = {};
   strata::gui::begin(m_chartData, *plan);
   m_model.begin(*plan);
   emit begun();
@@ -65,6 +71,10 @@ void LiveResults::showStepFinished(const StepFinished& finished) {
   if (!m_plan) return;
   apply(m_chartData, *m_plan, finished);
   m_model.showStepFinished(finished);
+  if (scales()) {
+    m_scaled.insert(m_scaled.end(), finished.results.begin(), finished.results.end());
+    m_chartData.scaling = scalingDataOf(m_scaled);
+  }
   scheduleChange();
 }
 

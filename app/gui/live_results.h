@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/gui/charts/chart_data.h"
 #include "app/gui/results_model.h"
@@ -48,11 +49,14 @@ class LiveResults : public QObject {
 
  private:
   void readSweeps();
+  bool scales() const;
   void scheduleChange();
   void announceChange();
 
   ResultsModel m_model;
   ChartData m_chartData;
+  std::vector<CellResult>
+      m_scaled;  ///< of the run in progress, if it goes through several numbers of threads
   std::shared_ptr<const Plan> m_plan;
   std::optional<StepKind> m_runningKind;
   std::optional<Progress> m_unshown;  ///< the latest figures that the table does not show yet

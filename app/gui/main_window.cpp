@@ -186,7 +186,7 @@ void MainWindow::showProgress(const Progress& progress) {
   m_results.showProgress(progress);
   m_progress = progress;
   if (!m_plan || progress.step >= m_plan->steps.size()) return;
-  QString step = stepName(m_plan->steps[progress.step]);
+  QString step = stepName(*m_plan, progress.step);
   if (progress.extended) step = tr("%1, extended for more clean samples").arg(step);
   m_head->setProgress(step, remainingText(progress.remainingS), progress.fraction);
 }

@@ -137,7 +137,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
   switch (column) {
     case testColumn:
-      return cellNameInKind(row.test, row.kernel, row.parameters);
+      return shortName(row);
     case figureColumn:
       return figureTextOf(row, m_rateUnit);
     case intervalColumn:
@@ -153,9 +153,24 @@ QVariant ResultsModel::display(const ResultRow& row, int column) const {
   }
 }
 
+QString ResultsModel::shortName(const ResultRow& row) const {
+  const QString name = cellNameInKind(row.test, row.kernel, row.parameters);
+  if (!m_ofSeveralCounts.contains(row.kind)) return name;
+  return tr("%1 ×%2", "cell, number of threads; short")
+      .arg(name, QLocale().toString(static_cast<qlonglong>(row.parameters.threads.value_or(1))));
+}
+
+QString ResultsModel::fullName(const ResultRow& row) const {
+  const QString name = cellName(row.test, row.kernel, row.parameters);
+  if (!m_ofSeveralCounts.contains(row.kind)) return name;
+  const auto threads = static_cast<int>(row.parameters.threads.value_or(1));
+  return threads == 1 ? tr("%1, 1 thread", "cell").arg(name)
+                      : tr("%1, %Ln threads", "cell", threads).arg(name);
+}
+
 QString ResultsModel::accessibleText(const ResultRow& row) const {
   const QStringList reasons = reasonSentencesOf(row);
-  const QString name = cellName(row.test, row.kernel, row.parameters);
+  const QString name = fullName(row);
   return reasons.isEmpty() ? name : tr("%1. %2", "cell, reasons").arg(name, reasons.join(u' '));
 }
 
@@ -198,6 +213,11 @@ void ResultsModel::setRows(std::vector<ResultRow> rows) {
   beginResetModel();
   std::stable_sort(rows.begin(), rows.end(), comesBefore);
   m_rows = std::move(rows);
+  std::map<StepKind, std::set<std::int64_t>> counts;
+  for (const ResultRow& row : m_rows) counts[row.kind].insert(row.parameters.threads.value_or(1));
+  m_ofSeveralCounts.clear();
+  for (const auto& [kind, threads] : counts)
+    if (threads.size() > 1) m_ofSeveralCounts.insert(kind);
   endResetModel();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QtCore/qabstractitemmodel.h>
 
+#include <set>
 #include <vector>
 
 #include "app/gui/rate_unit.h"
@@ -58,6 +59,9 @@ class ResultsModel : public QAbstractTableModel {
  private:
   QVariant display(const ResultRow& row, int column) const;
   QString accessibleText(const ResultRow& row) const;
+  // With the number of threads, where others of its kind have another.
+  QString shortName(const ResultRow& row) const;
+  QString fullName(const ResultRow& row) const;
   void announceAll();
   void setRows(std::vector<ResultRow> rows);
   /// What the run leaves as it was: other tests, and cells of bandwidth and latency that it did not measure.
@@ -67,6 +71,7 @@ class ResultsModel : public QAbstractTableModel {
   void changeStep(std::size_t step, Change change);
 
   std::vector<ResultRow> m_rows;
+  std::set<StepKind> m_ofSeveralCounts;  ///< kinds whose rows differ in the number of threads
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 };
 

@@ -48,6 +48,16 @@ constexpr auto table = std::to_array<Sentence>({
     {"slower-than-its-like",
      "This reached {1} of the limit, while the other widths reach {2}: something that Strata cannot see held "
      "it up. Run it again."},
+    {"memory-on-other-node",
+     "The buffers of {1} threads lie in memory of another NUMA node than their CPUs, up to {2} of them. The "
+     "node's own memory may be full: free some, choose smaller regions, or bind fewer threads to it."},
+    {"priority-refused",
+     "A raised priority was asked for and not given ({1}), so the run went on at the normal one. Run it as "
+     "an "
+     "administrator, or have the limit on nice values raised."},
+    {"priority-limited",
+     "The system lets this user go down to nice {1} and no further. Run it as an administrator, or have the "
+     "limit on nice values raised."},
     {"not-bound",
      "The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in "
      "Setup, or --bind spread, for figures that repeat."},

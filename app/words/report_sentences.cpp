@@ -136,12 +136,17 @@ constexpr auto table = std::to_array<Sentence>({
 
     {"heading-settings", "SETTINGS"},
     {"label-threads", "Threads"},
+    {"label-priority", "Priority"},
     {"label-times", "Times"},
     {"label-regions", "Regions"},
     {"label-folders", "Folders"},
     {"threads-auto", "one a CPU"},
     {"threads-cores", "one a core"},
+    {"threads-scale", "from 1 to {1}"},
     {"threads-on-cpu", "on CPU {1}"},
+    {"priority-raised", "raised"},
+    {"priority-raised-nice", "raised, nice {1}"},
+    {"priority-normal", "normal"},
     {"binding-spread", "spread over nodes, packages and cores"},
     {"binding-close", "close together"},
     {"binding-cores", "one hardware thread a core"},
@@ -156,6 +161,15 @@ constexpr auto table = std::to_array<Sentence>({
     {"folder-current", "the current folder"},
 
     // Tables.
+    {"heading-scaling", "SCALING"},
+    {"scaling-processor", "Processor, {1}"},
+    {"scaling-test", "{1}, {2}"},
+    {"scaling-region", "{1}, region {2}, {3}"},
+    {"column-threads", "threads"},
+    {"column-sum", "sum"},
+    {"column-each", "each"},
+    {"column-share", "share"},
+    {"mark-best", "best"},
     {"heading-processor", "PROCESSOR"},
     {"heading-memory", "MEMORY"},
     {"heading-bandwidth", "BANDWIDTH, {1}"},
@@ -227,6 +241,10 @@ constexpr auto table = std::to_array<Sentence>({
     {"reading-library",
      "Functions of the system's C library, called one after another on the same bytes. Each byte that is "
      "copied, set, compared or searched counts once."},
+    {"reading-scaling",
+     "sum: all threads together. each: the mean of a thread. share: the sum as a share of so many times what "
+     "one thread reaches alone. best: the number of threads with the highest sum or, where fewer get within "
+     "its interval, the fewest that do."},
     {"reading-levels",
      "What the curve of latency shows, in blocks of pages: a level ends where a quarter of the loads miss "
      "it."},

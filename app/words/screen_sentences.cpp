@@ -14,6 +14,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-disk", "Disk"},
     {"step-copy", "Copy, region {1}"},
     {"step-library", "C library, {1}"},
+    {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli
     {"cli-about", "Measures the layers of this computer: core, caches, memory and disk."},
@@ -44,7 +45,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-disk-size",
      "Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024)."},
     {"cli-use-block", "Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024)."},
-    {"cli-use-threads", "Use a number of threads from {1} to {2}, auto (one a CPU) or cores (one a core)."},
+    {"cli-use-threads",
+     "Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so "
+     "on, up to all)."},
     {"cli-use-binding", "Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
     {"cli-use-one-of", "Use one of these: {1}."},
     {"cli-use-kernel", "Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all."},
@@ -104,6 +107,20 @@ constexpr auto table = std::to_array<Sentence>({
     {"machine-page-sizes", "{1}; large pages {2}"},
     {"machine-system", "System"},
     {"machine-hypervisor", "Virtual machine"},
+    {"parts-package", "Package {1}"},
+    {"parts-node", "NUMA node {1}"},
+    {"parts-cache", "L{1} cache"},
+    {"parts-data-cache", "L{1} data cache"},
+    {"parts-code-cache", "L{1} code cache"},
+    {"parts-core", "Core {1}"},
+    {"parts-cpu", "CPU {1}"},
+    {"parts-cpus", "CPUs {1}"},
+    {"parts-no-cpus", "no CPUs"},
+    {"parts-ways", "ways {1}"},
+    {"parts-line", "lines of {1}"},
+    {"parts-usable", "Usable"},
+    {"parts-not-allowed", "Not allowed"},
+    {"parts-offline", "Offline"},
 });
 
 }  // namespace

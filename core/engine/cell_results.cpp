@@ -60,6 +60,17 @@ bool missesPages(const Step& step, const StepSamples& samples) {
          samples.pagesObtained != exactSize(*step.largePage);
 }
 
+/// Of so many threads the buffers lie elsewhere, at least in part.
+std::size_t threadsElsewhere(const StepSamples& samples, double& most) {
+  std::size_t threads = 0;
+  for (const std::optional<double>& share : samples.memoryElsewhere) {
+    if (share.value_or(0) <= 0) continue;
+    ++threads;
+    most = std::max(most, *share);
+  }
+  return threads;
+}
+
 Evidence circumstantialEvidence(const StepSamples& samples, const StepCircumstances& circumstances) {
   Evidence evidence;
   evidence.stolenPercent = circumstances.stolenPercent;
@@ -73,6 +84,7 @@ Evidence circumstantialEvidence(const StepSamples& samples, const StepCircumstan
                                [](const std::optional<int>& cpu) { return cpu.has_value(); });
   const std::set<std::optional<int>> distinct(circumstances.placement.begin(), circumstances.placement.end());
   evidence.cpus = evidence.bound ? distinct.size() : circumstances.usableCpus;
+  evidence.threadsElsewhere = threadsElsewhere(samples, evidence.mostElsewhere);
   if (samples.extended) {
     evidence.plannedS = circumstances.plannedS;
     evidence.usedS = samples.usedS;

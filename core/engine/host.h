@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/disk/direct_file.h"
+#include "core/machine/priority.h"
 #include "core/machine/sensors.h"
 #include "core/machine/system_clocks.h"
 #include "core/model/plan.h"
@@ -41,6 +42,12 @@ class Bench {
     static_cast<void>(cell);
     return nullptr;
   }
+  /// How much of its buffers, 0 to 1, lies on another NUMA node than that CPU; absent where that is unknown,
+  /// or there is one node only.
+  virtual std::optional<double> memoryElsewhere(int cpu) const {
+    static_cast<void>(cpu);
+    return std::nullopt;
+  }
   /// "4K", "2M", "mixed"; empty where it does not apply.
   virtual std::string pagesObtained() const { return {}; }
 };
@@ -62,6 +69,9 @@ class Host {
   virtual Status bind(const ThreadPlace& place) = 0;
   /// Keeps the calling thread off the measured CPUs; best effort, undone when the thread ends.
   virtual void keepOff(const Plan& plan) = 0;
+  /// Raises the priority of the calling thread and of those that it starts, as long as the value lives; see
+  /// raisePriority(). Null where there is nothing to raise.
+  virtual std::unique_ptr<RaisedPriority> raisePriority() { return nullptr; }
   virtual std::unique_ptr<Sensors> makeSensors() = 0;
   /// Allocates and fills the calling thread's memory for a step, checking `stop` at least every 20 ms.
   /// Errors: `allocation-failed` (size_bytes), `stopped`.

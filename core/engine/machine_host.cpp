@@ -24,6 +24,8 @@ class MachineHost : public Host {
     if (!plan.spareCpus.empty()) keepThisThreadOn(plan.spareCpus);
   }
 
+  std::unique_ptr<RaisedPriority> raisePriority() override { return strata::raisePriority(); }
+
   std::unique_ptr<Sensors> makeSensors() override { return makeCoreSensors(); }
 
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,

@@ -36,6 +36,9 @@ class Execution {
     m_run.started = utcText(began.wallS);
     m_run.environment.loadBefore = m_host.loadAverage();
     m_sink(RunStarted{m_plan});
+    // Before the threads are there, since they inherit it.
+    const auto raised = m_plan->raisedPriority ? m_host.raisePriority() : nullptr;
+    if (raised) m_run.environment.priority = raised->obtained();
     m_host.keepOff(*m_plan);
     auto team = Team::form(*m_plan, m_host);
     for (m_index = 0; m_index < m_plan->steps.size() && !m_stop.stop_requested(); ++m_index) {
@@ -56,19 +59,17 @@ class Execution {
 
  private:
   std::vector<CellResult> carryOut(const Step& step, Team& team) {
-    if (!step.alone || team.size() == 1) return runStep(*m_plan, step, team);
-    // A team of one for this step; the others of the large one sleep.
-    Plan alone = *m_plan;
-    alone.threads.resize(1);
-    alone.shareCpus = !alone.threads.front().cpu;
-    auto first = Team::form(alone, m_host);
-    return first ? runStep(alone, step, **first) : failedResults(step, first.error());
+    if (threadsOf(step, team.size()) == team.size()) return runStep(*m_plan, step, team);
+    // A team of fewer for this step; the others of the large one sleep.
+    const Plan own = planOfStep(*m_plan, step);
+    auto first = Team::form(own, m_host);
+    return first ? runStep(own, step, **first) : failedResults(step, first.error());
   }
 
   std::vector<CellResult> runStep(const Plan& plan, const Step& step, Team& team) {
     if (step.kind == StepKind::Disk)
       return runDiskStep(
-          *m_plan, step, m_host,
+          plan, step, m_host,
           [&](double fraction, std::vector<DiskPoint> points) {
             Progress progress = progressAt(step, fraction * step.expectedSeconds, step.expectedSeconds);
             progress.diskPoints = std::move(points);

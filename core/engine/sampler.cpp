@@ -52,6 +52,7 @@ class StepSampler {
     m_result.indexOnlyNs.resize(step.cells.size());
     m_result.aloneRate.resize(step.cells.size());
     m_result.brokenSamples.resize(step.cells.size());
+    m_result.memoryElsewhere.resize(team.size());
   }
 
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
@@ -73,6 +74,8 @@ class StepSampler {
     SampleWorker worker(thread, m_team.placement()[thread]);
     const Status prepared = worker.prepare(m_step, m_host, m_seed + thread, m_stop);
     if (!prepared) m_memoryErrors[thread] = prepared.error();
+    if (const auto cpu = m_team.placement()[thread]; prepared && cpu)
+      m_result.memoryElsewhere[thread] = worker.bench().memoryElsewhere(*cpu);
     m_team.meeting().wait();
     if (anyIn(m_memoryErrors)) return;
 

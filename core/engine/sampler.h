@@ -25,6 +25,8 @@ struct StepSamples {
   /// Of each cell, where threads share CPUs or the bandwidth of several is measured: units a second of one
   /// thread that shares with nobody.
   std::vector<std::optional<double>> aloneRate;
+  /// Of each thread: how much of its buffers, 0 to 1, lies on another node than its CPU; see Bench.
+  std::vector<std::optional<double>> memoryElsewhere;
   /// Of each cell: windows beside `samples` that the counter did not time, since it ran backwards or stood
   /// still.
   std::vector<std::size_t> brokenSamples;

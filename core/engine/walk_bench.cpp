@@ -11,6 +11,7 @@
 #include "core/engine/random_words.h"
 #include "core/engine/workloads.h"
 #include "core/machine/arena.h"
+#include "core/machine/memory_nodes.h"
 #include "core/machine/release_arena.h"
 #include "core/machine/system_facts.h"
 #include "core/machine/ticks.h"
@@ -60,7 +61,10 @@ class WalkBench : public Bench {
  public:
   /// The buffers begin `base` bytes into the arena.
   WalkBench(Arena arena, Bytes base, const Step& step, std::uint64_t seed, std::stop_token stop)
-      : m_arena(std::move(arena)), m_stop(std::move(stop)) {
+      : m_arena(std::move(arena)),
+        m_base(base),
+        m_reserved(buffersOfThread(step).reserved),
+        m_stop(std::move(stop)) {
     RandomWords random(seed);
     std::byte* const buffers = m_arena.data() + base.count;
     const Kernel& index = *kernels::find("index-random");
@@ -92,9 +96,14 @@ class WalkBench : public Bench {
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_indexOnly[cell].get(); }
   std::string pagesObtained() const override { return m_arena.pagesObtained(); }
+  std::optional<double> memoryElsewhere(int cpu) const override {
+    return shareOnOtherNodes(m_arena.data() + m_base.count, m_reserved, cpu);
+  }
 
  private:
   Arena m_arena;
+  Bytes m_base;
+  Bytes m_reserved;  // from there on; what lies between two buffers is nobody's
   std::stop_token m_stop;
   std::vector<std::vector<std::uint32_t>> m_orders;  // of the cells that go by chunks
   std::vector<std::unique_ptr<Workload>> m_workloads;

@@ -22,6 +22,17 @@ Result<HwlocTopology> HwlocTopology::load(const std::function<int(hwloc_topology
   return topology;
 }
 
+Result<HwlocTopology> HwlocTopology::fromXml(const std::string& xml) {
+  return load([&](hwloc_topology* topology) {
+    return hwloc_topology_set_xmlbuffer(topology, xml.c_str(), static_cast<int>(xml.size() + 1));
+  });
+}
+
+Result<HwlocTopology> HwlocTopology::fromSynthetic(const std::string& description) {
+  return load(
+      [&](hwloc_topology* topology) { return hwloc_topology_set_synthetic(topology, description.c_str()); });
+}
+
 HwlocTopology::HwlocTopology(HwlocTopology&& other) noexcept
     : m_topology(std::exchange(other.m_topology, nullptr)) {}
 

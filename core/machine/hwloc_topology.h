@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "core/model/result.h"
 
@@ -17,6 +18,11 @@ class HwlocTopology {
   /// Loads one; `configure` may set where from, and returns hwloc's own status (0 when all is well). Error:
   /// `topology-failed` (system: the system's text).
   static Result<HwlocTopology> load(const std::function<int(hwloc_topology*)>& configure = {});
+
+  /// Machines that are not there: an XML export of lstopo, and hwloc's synthetic description. Errors as
+  /// load().
+  static Result<HwlocTopology> fromXml(const std::string& xml);
+  static Result<HwlocTopology> fromSynthetic(const std::string& description);
 
   HwlocTopology(HwlocTopology&& other) noexcept;
   HwlocTopology& operator=(HwlocTopology&&) = delete;

@@ -208,15 +208,11 @@ Result<Machine> readMachine() {
 }
 
 Result<Machine> machineFromSynthetic(const std::string& description) {
-  return describeImagined(HwlocTopology::load([&](hwloc_topology_t topology) {
-    return hwloc_topology_set_synthetic(topology, description.c_str());
-  }));
+  return describeImagined(HwlocTopology::fromSynthetic(description));
 }
 
 Result<Machine> machineFromXml(const std::string& xml) {
-  return describeImagined(HwlocTopology::load([&](hwloc_topology_t topology) {
-    return hwloc_topology_set_xmlbuffer(topology, xml.c_str(), static_cast<int>(xml.size() + 1));
-  }));
+  return describeImagined(HwlocTopology::fromXml(xml));
 }
 
 }  // namespace strata

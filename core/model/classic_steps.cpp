@@ -91,6 +91,11 @@ std::optional<Bytes> largePageOf(const PlanRequest& request) {
   return request.selection.largePages ? request.machine.hugePageSize : std::nullopt;
 }
 
+int threadsToFit(const PlanRequest& request) {
+  return request.settings.threadMode == ThreadMode::Scale ? threadCount(request.settings, request.machine)
+                                                          : request.threadCount();
+}
+
 std::vector<Bytes> chosenRegions(const Settings& settings, const Machine& machine, int threads) {
   if (!settings.regions) return defaultRegions(machine, threads);
   std::vector<Bytes> regions;
@@ -131,7 +136,7 @@ Step processorStep(const PlanRequest& request) {
 
 std::vector<Step> memorySteps(const PlanRequest& request) {
   std::vector<Step> steps;
-  for (const Bytes region : chosenRegions(request.settings, request.machine, request.threadCount()))
+  for (const Bytes region : chosenRegions(request.settings, request.machine, threadsToFit(request)))
     steps.push_back(memoryStep(region, request));
   for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;

@@ -197,7 +197,7 @@ Bytes largestFootprintOf(const PlanRequest& request, int threads) {
 
 std::vector<Step> bandwidthSteps(const PlanRequest& request) {
   std::vector<Step> steps;
-  for (const Bytes footprint : footprintsOf(request, request.threadCount(), buffersOfCopy))
+  for (const Bytes footprint : footprintsOf(request, threadsToFit(request), buffersOfCopy))
     steps.push_back(bandwidthStep(footprint, request));
   for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;

@@ -167,4 +167,11 @@ std::optional<Error> findJsonError(std::string_view text) {
   return Error{"bad-json", {{"place", placeOf(text, listener.position())}, {"detail", listener.message()}}};
 }
 
+Error underPath(Error error, const std::string& path) {
+  for (Datum& datum : error.data)
+    if (datum.name == "key" || datum.name == "setting")
+      datum.value = path + std::get<std::string>(datum.value);
+  return error;
+}
+
 }  // namespace strata

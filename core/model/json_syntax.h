@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/model/reason.h"
@@ -13,5 +14,9 @@ namespace strata {
 /// nested at most 64 deep (bounds on the time and the stack that hostile files could otherwise take). Else
 /// `bad-json`, with the place as "line:column" and, in English, what the parser says.
 std::optional<Error> findJsonError(std::string_view text);
+
+/// The same error of an object that stands at `path` ("settings.") of a file: the keys that it names are
+/// those of the file.
+Error underPath(Error error, const std::string& path);
 
 }  // namespace strata

@@ -84,6 +84,13 @@ std::vector<int> closeOrder(const Machine& machine) {
   return order;
 }
 
+std::vector<int> onceEach(const std::vector<int>& numbers) {
+  std::vector<int> each;
+  for (const int number : numbers)
+    if (std::find(each.begin(), each.end(), number) == each.end()) each.push_back(number);
+  return each;
+}
+
 int mostSiblingsOf(const Machine& machine) {
   int most = 0;
   for (const LogicalCpu& cpu : machine.cpus) most = std::max(most, cpu.sibling + 1);
@@ -115,6 +122,7 @@ Result<std::vector<std::optional<int>>> placeThreads(const Settings& settings, c
         if (!usable) return Error{"no-such-cpu", {{"cpu", std::int64_t{number}}}};
       }
       order = settings.cpuList;
+      if (settings.threadMode == ThreadMode::Scale) order = onceEach(order);
       break;
   }
   if (order.empty()) return std::vector<std::optional<int>>(wanted);

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <limits>
 #include <set>
+#include <utility>
 
 #include "core/model/buffer_layout.h"
 #include "core/model/caches.h"
@@ -39,7 +41,7 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
-  const double turns = step.alone ? 1 : threadsOnOneCpu(plan);
+  const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
   const double rate = step.kind == StepKind::Latency ? linkRate : fillRate;
   return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
@@ -102,6 +104,46 @@ bool cpusAreShared(const Plan& plan) {
   return false;
 }
 
+int coreCount(const Machine& machine) {
+  std::set<int> cores;
+  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
+  return std::max(1, static_cast<int>(cores.size()));
+}
+
+/// The steps of each number of threads, brought together: those that differ in the threads alone are compared
+/// with each other, and what a machine can do drifts.
+class StepsByCount {
+ public:
+  StepsByCount(Plan& plan, const Settings& settings, const Selection& selection, const Machine& machine)
+      : m_plan(plan), m_settings(settings), m_selection(selection), m_machine(machine) {
+    const int all = static_cast<int>(plan.threads.size());
+    m_counts = settings.threadMode == ThreadMode::Scale ? scaleCounts(all, selection.sweep == Sweep::Full)
+                                                        : std::vector{all};
+  }
+
+  /// `make` gives the steps for the threads of a request, the same number of them for each.
+  template <typename Make>
+  void add(Make make) {
+    std::vector<std::vector<Step>> byCount;
+    for (const int count : m_counts) {
+      const std::vector<ThreadPlace> first(m_plan.threads.begin(), m_plan.threads.begin() + count);
+      byCount.push_back(make(PlanRequest{m_settings, m_selection, m_machine, first}));
+      for (Step& step : byCount.back())
+        if (first.size() < m_plan.threads.size()) step.threads = first.size();
+    }
+    for (std::size_t i = 0; i < byCount.back().size(); ++i)
+      for (std::vector<Step>& steps : byCount)
+        if (i < steps.size()) m_plan.steps.push_back(std::move(steps[i]));
+  }
+
+ private:
+  Plan& m_plan;
+  const Settings& m_settings;
+  const Selection& m_selection;
+  const Machine& m_machine;
+  std::vector<int> m_counts;
+};
+
 }  // namespace
 
 int threadCount(const Settings& settings, const Machine& machine) {
@@ -111,11 +153,36 @@ int threadCount(const Settings& settings, const Machine& machine) {
     case ThreadMode::Auto:
       return std::max(1, static_cast<int>(machine.cpus.size()));
     case ThreadMode::Cores:
+      return coreCount(machine);
+    case ThreadMode::Scale:
       break;
   }
-  std::set<int> cores;
-  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
-  return std::max(1, static_cast<int>(cores.size()));
+  if (settings.binding == Binding::Cores) return coreCount(machine);
+  if (settings.binding == Binding::List) {
+    const std::set<int> places(settings.cpuList.begin(), settings.cpuList.end());
+    return std::max(1, static_cast<int>(places.size()));
+  }
+  return std::max(1, static_cast<int>(machine.cpus.size()));
+}
+
+std::vector<int> scaleCounts(int all, bool every) {
+  std::vector<int> counts;
+  for (int count = 1; count < all; count = every ? count + 1 : count * 2) counts.push_back(count);
+  counts.push_back(all);
+  return counts;
+}
+
+std::size_t threadsOf(const Step& step, std::size_t all) {
+  return step.alone ? 1 : std::min(step.threads.value_or(all), all);
+}
+
+Plan planOfStep(const Plan& plan, const Step& step) {
+  Plan own = plan;
+  own.threads.resize(threadsOf(step, plan.threads.size()));
+  own.folders.resize(std::min(own.folders.size(), own.threads.size()));
+  own.diskNeeded = plan.diskFile * own.folders.size();
+  own.shareCpus = cpusAreShared(own);
+  return own;
 }
 
 double threadsOnOneCpu(const Plan& plan) {
@@ -159,6 +226,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   Plan plan;
   plan.settings = settings;
   plan.usableCpus = machine.cpus.size();
+  plan.raisedPriority = selection.raisedPriority;
   for (const std::optional<int>& cpu : *places) plan.threads.push_back({cpu, {}});
   plan.shareCpus = cpusAreShared(plan);
   plan.spareCpus = cpusToSpare(plan, machine);
@@ -166,17 +234,21 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.disk && !folders.empty())
     if (auto error = planDisk(plan, settings, folders)) return *error;
 
-  const PlanRequest request{settings, selection, machine, plan.threads};
-  const auto add = [&](std::vector<Step> steps) {
-    std::move(steps.begin(), steps.end(), std::back_inserter(plan.steps));
-  };
-  if (selection.processor) plan.steps.push_back(processorStep(request));
-  if (selection.memory) add(memorySteps(request));
-  if (selection.bandwidth) add(bandwidthSteps(request));
-  if (selection.latency) add(latencySteps(request));
-  if (selection.copy) add(copySteps(request));
-  if (selection.library) add(librarySteps(request));
-  if (selection.disk && !folders.empty()) plan.steps.push_back(diskStep(plan, selection, threads));
+  StepsByCount steps(plan, settings, selection, machine);
+  if (selection.processor)
+    steps.add([](const PlanRequest& request) { return std::vector{processorStep(request)}; });
+  if (selection.memory) steps.add(memorySteps);
+  if (selection.bandwidth) steps.add(bandwidthSteps);
+  if (selection.latency) {
+    const PlanRequest request{settings, selection, machine, plan.threads};
+    std::ranges::move(latencySteps(request), std::back_inserter(plan.steps));
+  }
+  if (selection.copy) steps.add(copySteps);
+  if (selection.library) steps.add(librarySteps);
+  if (selection.disk && !folders.empty())
+    steps.add([&](const PlanRequest& request) {
+      return std::vector{diskStep(plan, selection, request.threadCount())};
+    });
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
   if (selection.largePages && !machine.hugePageSize) return Error{"no-large-pages", {}};
@@ -185,10 +257,13 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (!plan.shareCpus)
     for (Step& step : plan.steps) step.placements = placementsToTry(step, machine);
   if (auto error = refuseMemory(plan, machine)) return *error;
-  for (Step& step : plan.steps) {
-    step.expectedSeconds = expectedSeconds(step, plan);
+  // Aside, since hundreds of them would be copied for each.
+  std::vector<Step> planned = std::exchange(plan.steps, {});
+  for (Step& step : planned) {
+    step.expectedSeconds = expectedSeconds(step, planOfStep(plan, step));
     plan.expectedSeconds += step.expectedSeconds;
   }
+  plan.steps = std::move(planned);
   return plan;
 }
 

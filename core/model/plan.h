@@ -46,6 +46,8 @@ struct Step {
   bool alone = false;                             ///< by the first thread only, while the others sleep
   std::optional<Bytes> largePage = std::nullopt;  ///< set: pages of that size are asked for
   int placements = 1;  ///< of each thread's buffers that are tried; the fastest is measured
+  /// By the first so many threads only, while the others sleep; absent: by all.
+  std::optional<std::size_t> threads = std::nullopt;
 };
 
 /// Where a thread is to run.
@@ -82,6 +84,7 @@ struct Plan {
   Bytes diskFile;                    ///< of each thread, rounded up to the sector
   Bytes diskBlock;                   ///< of one operation
   std::vector<Step> steps;
+  bool raisedPriority = false;        ///< asks the system for one while it runs
   std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
   Bytes memoryNeeded;
   Bytes diskNeeded;
@@ -99,6 +102,12 @@ struct Plan {
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 
+/// How many threads carry out the step, of so many.
+std::size_t threadsOf(const Step& step, std::size_t all);
+
+/// The plan as it is for the threads that carry out the step: only they are there, with their folders.
+Plan planOfStep(const Plan& plan, const Step& step);
+
 /// How many threads take turns on one CPU; at least one.
 double threadsOnOneCpu(const Plan& plan);
 
@@ -111,8 +120,12 @@ double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell);
 /// Levels that the system does not report are taken as 32 KiB, 256 KiB and 8 MiB.
 std::vector<Bytes> defaultRegions(const Machine& machine, int threads);
 
-/// How many threads the settings ask for on this machine, at least one.
+/// How many threads the settings ask for on this machine, at least one. With ThreadMode::Scale the most that
+/// run together: one for each place of the binding, so that none shares its CPU.
 int threadCount(const Settings& settings, const Machine& machine);
+
+/// What ThreadMode::Scale goes through: 1, 2, 4 … and `all`, or with `every` each count from 1 on.
+std::vector<int> scaleCounts(int all, bool every);
 
 /// What a program with so many threads may take here: what is available and what may be mapped, each less a
 /// reserve (against swapping, and for what else is mapped).
@@ -122,7 +135,9 @@ Bytes usableMemory(const Machine& machine, int threads);
 /// within usableMemory(). Absent when not even the least of regionRange fits.
 std::optional<Bytes> largestRegion(const Machine& machine, int threads);
 
-/// Where `count` threads go. The list repeats from its start when there are more threads than places.
+/// Where `count` threads go: the first places of the order that the binding names, so that fewer threads have
+/// the places of the first of more. The list repeats from its start when there are more threads than places.
+/// With ThreadMode::Scale a CPU that Settings::cpuList has twice is one place.
 Result<std::vector<std::optional<int>>> placeThreads(const Settings& settings, const Machine& machine,
                                                      int count);
 

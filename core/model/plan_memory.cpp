@@ -40,7 +40,7 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
     Bytes ofThread = buffersOfThread(step).touched * static_cast<std::uint64_t>(step.placements);
     if (step.largePage)
       ofThread = *step.largePage * ((ofThread.count + step.largePage->count - 1) / step.largePage->count);
-    regions = std::max(regions, ofThread * (step.alone ? 1 : threads));
+    regions = std::max(regions, ofThread * threadsOf(step, threads));
   }
   return {regions, std::max(processor, disk)};
 }

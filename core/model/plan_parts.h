@@ -43,6 +43,10 @@ std::string pagesName(const Selection& selection);
 /// The size of those pages where they are large ones.
 std::optional<Bytes> largePageOf(const PlanRequest& request);
 
+/// So many threads the footprints are chosen for. Where threads scale, those of the most for any number of
+/// them: what is compared differs in the threads alone, and all of it fits.
+int threadsToFit(const PlanRequest& request);
+
 /// The regions that settings or machine choose.
 std::vector<Bytes> chosenRegions(const Settings& settings, const Machine& machine, int threads);
 

@@ -116,6 +116,15 @@ struct Program {
   friend bool operator==(const Program&, const Program&) = default;
 };
 
+/// What came of a raised priority that was asked for.
+struct Priority {
+  bool raised = false;                ///< at least in part
+  std::optional<int> nice = {};       ///< obtained, where the system has such values
+  std::optional<Reason> reason = {};  ///< why it was not raised, or not as far as wanted
+
+  friend bool operator==(const Priority&, const Priority&) = default;
+};
+
 /// What was going on around the run, as far as the system tells.
 struct Environment {
   std::optional<double> stolenPercent;  ///< of the measured CPUs' time, taken by other virtual machines
@@ -124,6 +133,7 @@ struct Environment {
   double ticksPerSecond = 0;            ///< of the counter that timed the samples
   std::optional<double> suspendedS;     ///< how long the machine slept during the run; absent: it did not
   std::optional<double> clockStepS;     ///< by which the wall clock was set forth or back; absent: it was not
+  std::optional<Priority> priority = {};  ///< absent: a raised one was not asked for
 
   friend bool operator==(const Environment&, const Environment&) = default;
 };

@@ -25,7 +25,8 @@ enum class Binding {
 enum class ThreadMode {
   Count,  ///< Settings::threads
   Auto,   ///< one a logical CPU
-  Cores   ///< one a core
+  Cores,  ///< one a core
+  Scale   ///< one after the other 1, 2, 4 … and all that threadCount() says
 };
 
 /// What a person chooses in Setup, and what a settings file holds.
@@ -136,6 +137,7 @@ struct Selection {
   /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
   /// else is.
   std::optional<int> passes = {};
+  bool raisedPriority = false;     ///< the run asks for a higher rank among programs
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

@@ -97,11 +97,14 @@ std::optional<Error> readThreads(const std::string& key, const Json& value, Sett
     into.threadMode = ThreadMode::Auto;
   } else if (value == "cores") {
     into.threadMode = ThreadMode::Cores;
+  } else if (value == "scale") {
+    into.threadMode = ThreadMode::Scale;
   } else if (const auto number = wholeNumber(value)) {
     into.threadMode = ThreadMode::Count;
     into.threads = *number;
   } else {
-    return badSetting(key, fmt::format("{} to {}, auto, cores", threadsRange.least, threadsRange.most));
+    return badSetting(key,
+                      fmt::format("{} to {}, auto, cores, scale", threadsRange.least, threadsRange.most));
   }
   return std::nullopt;
 }
@@ -158,6 +161,7 @@ std::string settingsToJson(const Settings& settings, Written written) {
   put("disk_folders", settings.diskFolders, defaults.diskFolders);
   if (settings.threadMode == ThreadMode::Auto) json["threads"] = "auto";
   if (settings.threadMode == ThreadMode::Cores) json["threads"] = "cores";
+  if (settings.threadMode == ThreadMode::Scale) json["threads"] = "scale";
   if (settings.threadMode == ThreadMode::Count) put("threads", settings.threads, defaults.threads);
   put("bind", bindingText(settings), bindingText(defaults));
   put("stop_when_precise", settings.stopWhenPrecise, defaults.stopWhenPrecise);

@@ -178,6 +178,11 @@ constexpr std::array columns{
     Column{"count_of", parameter<&Parameters::count>},
     Column{"one_thread", measured<&Measured::oneThread>},
     Column{"pass_s", measured<&Measured::passSeconds>},
+    Column{"priority",
+           [](const Run& run, const CellResult&) {
+             if (!run.environment.priority) return std::string();
+             return field(raisedName(run.environment.priority->raised));
+           }},
 };
 
 std::string quoted(std::string_view text) {

@@ -81,6 +81,38 @@ Json modulesJson(const MemoryModules& modules) {
   return json;
 }
 
+Json partsJson(const MachineParts& parts) {
+  Json packages = Json::array(), nodes = Json::array(), caches = Json::array(), cores = Json::array();
+  for (const PackagePart& package : parts.packages) {
+    packages.push_back({{"number", package.number}});
+    putText(packages.back(), "model", package.model);
+    packages.back()["cpus"] = package.cpus;
+  }
+  for (const NodePart& node : parts.nodes)
+    nodes.push_back({{"number", node.number}, {"memory_bytes", node.memory.count}, {"cpus", node.cpus}});
+  for (const CachePart& cache : parts.caches) {
+    caches.push_back({{"level", cache.level},
+                      {"data", cache.holdsData},
+                      {"code", cache.holdsCode},
+                      {"size_bytes", cache.size.count}});
+    if (cache.line) caches.back()["line_bytes"] = cache.line->count;
+    put(caches.back(), "ways", cache.ways);
+    caches.back()["cpus"] = cache.cpus;
+  }
+  for (const CorePart& core : parts.cores) {
+    cores.push_back({{"number", core.number}});
+    putText(cores.back(), "kind", core.kind);
+    cores.back()["cpus"] = core.cpus;
+  }
+  return {{"packages", packages},
+          {"nodes", nodes},
+          {"caches", caches},
+          {"cores", cores},
+          {"usable_cpus", parts.usable},
+          {"not_allowed_cpus", parts.notAllowed},
+          {"offline_cpus", parts.offline}};
+}
+
 Json machineJson(const Machine& machine) {
   Json cpu = {{"model", machine.cpuModel},      {"architecture", machine.architecture},
               {"packages", machine.packages},   {"cores", machine.cores},
@@ -110,6 +142,13 @@ Json machineJson(const Machine& machine) {
   return json;
 }
 
+Json priorityJson(const Priority& priority) {
+  Json json = {{"asked", "raised"}, {"obtained", raisedName(priority.raised)}};
+  put(json, "nice", priority.nice);
+  if (priority.reason) json["reason"] = reasonJson(*priority.reason);
+  return json;
+}
+
 Json environmentJson(const Environment& environment) {
   Json json = Json::object();
   put(json, "stolen_percent", environment.stolenPercent);
@@ -119,6 +158,7 @@ Json environmentJson(const Environment& environment) {
     put(json, "ticks_per_second", std::optional(environment.ticksPerSecond));
   put(json, "suspended_s", environment.suspendedS);
   put(json, "clock_step_s", environment.clockStepS);
+  if (environment.priority) json["priority"] = priorityJson(*environment.priority);
   return json;
 }
 
@@ -300,8 +340,10 @@ std::string seriesToJson(std::string_view id, const std::vector<Run>& runs) {
   return pretty(json);
 }
 
-std::string machineToJson(const Machine& machine) {
-  return pretty(machineJson(machine));
+std::string machineToJson(const Machine& machine, const MachineParts* parts) {
+  Json json = machineJson(machine);
+  if (parts) json["topology"] = partsJson(*parts);
+  return pretty(json);
 }
 
 }  // namespace strata

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/model/machine_parts.h"
 #include "core/model/run.h"
 
 namespace strata {
@@ -21,7 +22,8 @@ std::string toJson(const Run& run);
 /// Repetitions as one file of schema strata.series/1; `id` is the series' uuid.
 std::string seriesToJson(std::string_view id, const std::vector<Run>& runs);
 
-/// What the machine is, as the run file has it under "machine".
-std::string machineToJson(const Machine& machine);
+/// What the machine is, as the run file has it under "machine"; with its parts, if they are given, under
+/// "topology".
+std::string machineToJson(const Machine& machine, const MachineParts* parts = nullptr);
 
 }  // namespace strata

@@ -261,6 +261,14 @@ Machine readMachine(ObjectReader reader) {
   return machine;
 }
 
+Priority readPriority(ObjectReader reader) {
+  Priority priority;
+  reader.named("obtained", priority.raised, raisedFromName);
+  reader.optional("nice", priority.nice);
+  if (reader.has("reason")) priority.reason = readReason(reader.object("reason"));
+  return priority;
+}
+
 Environment readEnvironment(ObjectReader reader) {
   Environment environment;
   reader.optional("stolen_percent", environment.stolenPercent);
@@ -269,6 +277,7 @@ Environment readEnvironment(ObjectReader reader) {
   reader.optional("ticks_per_second", environment.ticksPerSecond);
   reader.optional("suspended_s", environment.suspendedS);
   reader.optional("clock_step_s", environment.clockStepS);
+  if (reader.has("priority")) environment.priority = readPriority(reader.object("priority"));
   return environment;
 }
 
@@ -348,14 +357,6 @@ CellResult readResult(ObjectReader reader) {
   return result;
 }
 
-/// What is wrong with the settings of the run at `path`.
-Error withinSettings(Error error, const std::string& path) {
-  for (Datum& datum : error.data)
-    if (datum.name == "key" || datum.name == "setting")
-      datum.value = path + "settings." + std::get<std::string>(datum.value);
-  return error;
-}
-
 Run readRun(const Json& json, const std::string& path, std::optional<Error>& error) {
   ObjectReader reader(json, path, error);
   Run run;
@@ -382,7 +383,7 @@ Run readRun(const Json& json, const std::string& path, std::optional<Error>& err
 
   auto read = settingsFromJson(settings.json().dump());
   if (!read) {
-    error = withinSettings(read.error(), path);
+    error = underPath(read.error(), path + "settings.");
     return run;
   }
   run.settings = *std::move(read);

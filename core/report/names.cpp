@@ -39,4 +39,13 @@ std::string_view outcomeName(const Outcome& outcome) {
   return outcomes[outcome.index()];
 }
 
+std::string_view raisedName(bool raised) {
+  return raised ? "raised" : "normal";
+}
+
+std::optional<bool> raisedFromName(std::string_view name) {
+  if (name != raisedName(true) && name != raisedName(false)) return std::nullopt;
+  return name == raisedName(true);
+}
+
 }  // namespace strata

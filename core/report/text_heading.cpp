@@ -11,6 +11,7 @@
 
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_notes.h"
 
 namespace strata {
 
@@ -143,6 +144,8 @@ std::string threadsText(const Run& run, const Words& words) {
   std::vector<std::string> parts{number(threads)};
   if (run.settings.threadMode == ThreadMode::Auto) parts.push_back(words("threads-auto", {}));
   if (run.settings.threadMode == ThreadMode::Cores) parts.push_back(words("threads-cores", {}));
+  if (run.settings.threadMode == ThreadMode::Scale && threads > 1)
+    parts.front() = words("threads-scale", {number(threads)});
   switch (run.settings.binding) {
     case Binding::Spread:
       parts.push_back(words("binding-spread", {}));
@@ -205,9 +208,18 @@ std::string foldersText(const Run& run, const Words& words) {
   return join(run.settings.diskFolders, "\n");
 }
 
+std::string priorityText(const Environment& environment, const Words& words) {
+  if (!environment.priority) return {};
+  const Priority& priority = *environment.priority;
+  std::string text = words(priority.raised ? "priority-raised" : "priority-normal", {});
+  if (priority.raised && priority.nice) text = words("priority-raised-nice", {number(*priority.nice)});
+  return priority.reason ? text + ". " + sentenceOf(*priority.reason, words) : text;
+}
+
 std::string settingsLines(const Run& run, const Words& words) {
   LabelledLines lines(words);
   lines.add("label-threads", threadsText(run, words));
+  lines.add("label-priority", priorityText(run.environment, words));
   lines.add("label-times", timesText(run, words));
   lines.add("label-regions", regionsText(run, words));
   lines.add("label-folders", foldersText(run, words));

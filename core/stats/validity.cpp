@@ -209,6 +209,10 @@ Verdict judge(const Evidence& evidence) {
   judgeCounter(evidence, verdict);
   judgeSharing(evidence, verdict);
   judgeByLimit(evidence, verdict);
+  if (evidence.threadsElsewhere > 0)
+    verdict.add(Grade::Fair, {"memory-on-other-node",
+                              {{"threads", static_cast<std::int64_t>(evidence.threadsElsewhere)},
+                               {"elsewhere_percent", 100 * evidence.mostElsewhere}}});
   if (evidence.pagesMissed) verdict.add(Grade::Fair, {"pages-not-obtained", {}});
   if (evidence.plannedS && evidence.usedS)
     verdict.add(Grade::Good,

@@ -72,7 +72,10 @@ struct Evidence {
   std::optional<double> halfWidthPercent;  ///< of the figure's interval
   std::optional<double> limitShare;        ///< figure ÷ physical limit
   std::optional<double> likeShare;         ///< the same of its like: see typicalShareOfLike
-  bool pagesMissed = false;                ///< large pages were asked for and, at least in part, not obtained
+  /// Threads whose buffers lie, at least in part, on another NUMA node than their CPU, and the largest part.
+  std::size_t threadsElsewhere = 0;
+  double mostElsewhere = 0;
+  bool pagesMissed = false;  ///< large pages were asked for and, at least in part, not obtained
   bool bound = true;
   bool shareCpus = false;  ///< samples are not filtered, and there is one window only
   std::size_t threads = 1;

@@ -77,12 +77,13 @@ TABLE = {
         "--memory-time": number("1", 1, 99),
         "--stop-when-precise": FLAG,
         "--whole-time": FLAG,
-        "--threads": dataclasses.replace(number("1", 1, 1024), allowed=("1", "1024", "auto", "cores")),
+        "--threads": dataclasses.replace(number("1", 1, 1024), allowed=("1", "1024", "auto", "cores", "scale")),
         "--bind": Row("spread", allowed=("spread", "close", "cores", "none", "0,2,4-7"), negative=("-1", "-1-3"),
                       overflow=("65536", "2147483647", "2147483648", "18446744073709551616", "0-65536", "0-2147483647",
                                 ",".join(["0-65535"] * 100), HUGE),
                       unit=("0K", "cpu0"), not_a_number=("here", "Spread", "0x1", "''", "+1", ","),
                       trailing=("0,", "0-", "0 ", "0;", "0,,1", "3-1", "spread,0", "0-1-2", "0\n")),
+        "--priority": words("normal", "raised"),
         "--region": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
                                         allowed=("128 B", "64 TiB", "16K", "auto", "none")),
         "--width": words("1", "2", "4", "8", "16", "32", "64", most=0),
@@ -107,7 +108,7 @@ TABLE = {
         "--verbose": FLAG,
     },
     "list": {"--help": FLAG, "--format": words("text", "json")},
-    "machine": {"--help": FLAG, "--format": words("text", "json")},
+    "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
     "selftest": {"--help": FLAG},
 }
 # Just outside of the range, and what each option alone may be mistaken for.

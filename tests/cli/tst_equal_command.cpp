@@ -87,7 +87,8 @@ class Generator {
     }
     if (coin()) made.diskFile = size(diskFileRange);
     for (int i = number(-2, 3); i > 0; --i) made.diskFolders.push_back(folder());
-    made.threadMode = std::array{ThreadMode::Count, ThreadMode::Auto, ThreadMode::Cores}[choice(3)];
+    made.threadMode =
+        std::array{ThreadMode::Count, ThreadMode::Auto, ThreadMode::Cores, ThreadMode::Scale}[choice(4)];
     made.threads = coin() ? number(1, 1024) : 1;
     made.binding =
         std::array{Binding::Spread, Binding::Close, Binding::Cores, Binding::None, Binding::List}[choice(5)];
@@ -103,6 +104,7 @@ class Generator {
       made.processor = coin();
       made.memory = coin();
       made.disk = coin();
+      made.raisedPriority = coin();
     } while (!made.processor && !made.memory && !made.disk);
     for (const int width : {1, 2, 4, 8})
       if (number(0, 3) == 0) made.widths.push_back(width);

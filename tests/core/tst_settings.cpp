@@ -108,7 +108,7 @@ TEST(SettingsJson, saysWhereAndWhatIsAllowed) {
   EXPECT_EQ(facts(R"({"integer_s": null})"), (Facts{"integer_s", "1 to 99 s"}));
   EXPECT_EQ(facts(R"({"integer_s": 18446744073709551615})"), (Facts{"integer_s", "1 to 99 s"}));
   EXPECT_EQ(facts(R"({"memory_s": -1})"), (Facts{"memory_s", "-1 s", "1 s", "99 s"}));
-  EXPECT_EQ(facts(R"({"threads": 1e300})"), (Facts{"threads", "1 to 1024, auto, cores"}));
+  EXPECT_EQ(facts(R"({"threads": 1e300})"), (Facts{"threads", "1 to 1024, auto, cores, scale"}));
   EXPECT_EQ(facts(R"({"regions_bytes": ["x"]})"), (Facts{"regions_bytes", "[128 B to 64 TiB, ...]"}));
   EXPECT_EQ(facts(R"({"regions_bytes": [1,2,3,4,5]})"), (Facts{"regions_bytes", "5", "0", "4"}));
   EXPECT_EQ(facts(R"({"disk_file_bytes": true})"), (Facts{"disk_file_bytes", "1 MiB to 64 TiB"}));

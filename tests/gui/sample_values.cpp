@@ -247,12 +247,20 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
                           {processorCell("integer", "heapsort-1000", settings.integerSeconds, threads),
                            processorCell("floating", "floating-mix", settings.floatingSeconds, threads)},
                           4.1});
+  const std::vector<int> counts =
+      settings.threadMode == ThreadMode::Scale ? scaleCounts(count, false) : std::vector{count};
+  const auto addOfEachCount = [&](auto stepOf) {
+    for (const int some : counts) {
+      plan.steps.push_back(stepOf(some));
+      if (some < count) plan.steps.back().threads = static_cast<std::size_t>(some);
+    }
+  };
   if (selection.memory)
     for (const Bytes region : {12_KiB, 512_KiB, 4_MiB, 64_MiB})
-      plan.steps.push_back(memoryStep(region, threads));
+      addOfEachCount([&](int some) { return memoryStep(region, some); });
   if (selection.bandwidth)
     for (const Bytes footprint : footprintsOf(selection, machine, count))
-      plan.steps.push_back(bandwidthStep(footprint, selection, threads));
+      addOfEachCount([&](int some) { return bandwidthStep(footprint, selection, some); });
   if (selection.latency)
     for (const Bytes footprint : footprintsOf(selection, machine, 1))
       plan.steps.push_back(latencyStep(footprint));
@@ -295,7 +303,8 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   result.parameters = planned.parameters;
 
   Measured measured;
-  measured.perThread = perThread(valueOf(planned), latency ? 1 : plan.threads.size());
+  const std::size_t threads = threadsOf(step, plan.threads.size());
+  measured.perThread = perThread(valueOf(planned), latency ? 1 : threads);
   measured.value = sum(measured.perThread);
   const Verdict verdict = verdictOf(planned);
   const double halfWidth = verdict.grade == Grade::Poor    ? 0.083
@@ -314,12 +323,13 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   measured.cleanCount = verdict.grade == Grade::Poor ? 9 : 187;
   measured.elapsedS = planned.seconds;
   if (step.kind != StepKind::Disk) measured.clockGhz = clockGhz;
-  for (const ThreadPlace& place : plan.threads) measured.placement.push_back(*place.cpu);
+  for (std::size_t thread = 0; thread < threads; ++thread)
+    measured.placement.push_back(*plan.threads[thread].cpu);
   if (planned.unitsPerCycleLimit)
     measured.limit = *planned.unitsPerCycleLimit * static_cast<double>(*planned.parameters.widthBytes) *
-                     clockGhz * 1000 * static_cast<double>(plan.threads.size());
+                     clockGhz * 1000 * static_cast<double>(threads);
   if (step.kind == StepKind::Memory) measured.pagesObtained = "4K";
-  if (step.kind == StepKind::Bandwidth && plan.threads.size() > 1) {
+  if (step.kind == StepKind::Bandwidth && threads > 1) {
     PlannedCell one = planned;
     one.parameters.threads = 1;
     measured.oneThread = valueOf(one);
@@ -333,8 +343,8 @@ LiveFigure sampleLive(const Plan& plan, const Step& step, std::size_t cell, doub
   const double wobble = 1 - 0.02 * (1 - share) * std::cos(7 * share + static_cast<double>(cell));
   LiveFigure live;
   live.cell = cell;
-  live.perThread =
-      perThread(valueOf(step.cells[cell]) * wobble, step.kind == StepKind::Latency ? 1 : plan.threads.size());
+  live.perThread = perThread(valueOf(step.cells[cell]) * wobble,
+                             step.kind == StepKind::Latency ? 1 : threadsOf(step, plan.threads.size()));
   live.value = sum(live.perThread);
   live.low = live.value * 0.98;
   live.high = live.value * 1.02;

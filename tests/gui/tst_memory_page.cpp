@@ -16,11 +16,7 @@ class MemoryPageTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() {
-    m_open = std::make_unique<OpenWindow>();
-    probe().choosePage(QStringLiteral("Memory"));
-    QTRY_VERIFY(!probe().text("details").isEmpty());
-  }
+  void init() { open({}); }
 
   void cleanup() { m_open.reset(); }
 
@@ -72,6 +68,27 @@ class MemoryPageTest : public QObject {
     QVERIFY(!probe().widget("levelNotes")->isVisible());
   }
 
+  void offersScalingOnceARunHasIt() {
+    QCOMPARE(box("memoryChooser")->count(), 3);
+    run();
+    QCOMPARE(box("memoryChooser")->count(), 3);
+    WindowContext context;
+    context.settings.threadMode = ThreadMode::Scale;
+    open(context);
+    run();
+    QCOMPARE(m_open->fake.lastPlan()->steps.size(),
+             std::size_t{8});  // four regions, with one thread and with two
+    QTRY_COMPARE(box("memoryChooser")->count(), 4);
+    QVERIFY(probe().cell(0, ResultsModel::testColumn).endsWith(QStringLiteral(" ×1")));
+    choose(3);
+    QTRY_VERIFY(probe().widget("scalingChart")->isVisible());
+    QVERIFY(!box("sweepExtent")->isVisible());
+    QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
+    m_open->window.look().setLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(box("memoryChooser")->itemText(3), QStringLiteral("Skalierung"));
+    m_open->window.look().setLanguage(QStringLiteral("en"));
+  }
+
   void followsARunThatWasStartedElsewhere() {
     probe().choosePage(QStringLiteral("Overview"));
     m_open->measure("runPanel");
@@ -82,6 +99,12 @@ class MemoryPageTest : public QObject {
   }
 
  private:
+  void open(const WindowContext& context) {
+    m_open.reset();  // a window at a time
+    m_open = std::make_unique<OpenWindow>(context);
+    probe().choosePage(QStringLiteral("Memory"));
+    QTRY_VERIFY(!probe().text("details").isEmpty());
+  }
   WindowProbe probe() const { return m_open->probe(); }
   QComboBox* box(const char* name) const { return m_open->box(name); }
   void choose(int section) const { box("memoryChooser")->setCurrentIndex(section); }

@@ -74,7 +74,7 @@ class SetupDialogTest : public QObject {
       if (binding == Binding::List) settings.cpuList = {0};
       QTest::addRow("binding %d", static_cast<int>(binding)) << settings;
     }
-    for (const ThreadMode mode : {ThreadMode::Auto, ThreadMode::Cores}) {
+    for (const ThreadMode mode : {ThreadMode::Auto, ThreadMode::Cores, ThreadMode::Scale}) {
       Settings settings;
       settings.threadMode = mode;
       settings.threads = 5;

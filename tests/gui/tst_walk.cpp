@@ -141,12 +141,56 @@ class WalkTest : public QObject {
       shown->close();
       QTRY_VERIFY(openDialog(window) == nullptr);
     }
+    tellFindings();
+  }
+
+  void scalingInEveryLook_data() { everyPageInEveryLook_data(); }
+
+  void scalingInEveryLook() {
+    QFETCH(const QString, language);
+    QFETCH(const ThemeChoice, theme);
+    QFETCH(const int, zoom);
+    m_findings.clear();
+
+    FakeEngine engine;
+    engine.setProgressPerStep(1);
+    WindowContext context;
+    context.settings.threadMode = ThreadMode::Scale;
+    MainWindow window(engine.engine(), context);
+    window.look().setLanguage(language);
+    window.look().setTheme(theme);
+    window.look().setZoomPercent(zoom);
+    window.resize(smallScreen);
+    window.show();
+    WindowProbe probe(window);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(2);
+    QTRY_VERIFY(!probe.text("details").isEmpty());
+    probe.runButton()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(engine.runsEnded(), 1, 20000);
+    QTRY_VERIFY(!probe.action("stop")->isEnabled());
+    look(window, "scaled-moves");
+    auto* chooser = qobject_cast<QComboBox*>(probe.widget("memoryChooser"));
+    QTRY_COMPARE(chooser->count(), 4);
+    chooser->setCurrentIndex(3);
+    look(window, "scaling");
+
+    probe.action("setup")->trigger();
+    QTRY_VERIFY(openDialog(window) != nullptr);
+    QDialog* const shown = openDialog(window);
+    look(*shown, "setup-scaling");
+    shown->close();
+    QTRY_VERIFY(openDialog(window) == nullptr);
+    tellFindings();
+  }
+
+ private:
+  void tellFindings() const {
     // One by one, since Qt cuts long messages.
     for (const QString& finding : m_findings) qWarning("%s", qPrintable(finding));
     QVERIFY(m_findings.isEmpty());
   }
 
- private:
   static QDialog* openDialog(const QWidget& window) {
     for (QDialog* dialog : window.findChildren<QDialog*>())
       if (dialog->isVisible()) return dialog;

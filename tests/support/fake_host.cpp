@@ -74,11 +74,24 @@ class FakeBench : public Bench {
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_index[cell].get(); }
   std::string pagesObtained() const override { return "4K"; }
+  std::optional<double> memoryElsewhere(int cpu) const override {
+    return m_host.scenario().memoryElsewhere(cpu);
+  }
 
  private:
   FakeHost& m_host;
   std::vector<std::unique_ptr<Workload>> m_workloads;
   std::vector<std::unique_ptr<Workload>> m_index;
+};
+
+class FakeRaised : public RaisedPriority {
+ public:
+  explicit FakeRaised(FakeHost& host) : m_host(host) { ++m_host.raised; }
+  ~FakeRaised() override { --m_host.raised; }
+  Priority obtained() const override { return *m_host.scenario().priority; }
+
+ private:
+  FakeHost& m_host;
 };
 
 /// A millisecond an operation; keeps what is written.
@@ -127,6 +140,11 @@ Status FakeHost::bind(const ThreadPlace& place) {
   }
   boundTo = place.cpu;
   return success();
+}
+
+std::unique_ptr<RaisedPriority> FakeHost::raisePriority() {
+  if (!m_scenario.priority) return nullptr;
+  return std::make_unique<FakeRaised>(*this);
 }
 
 std::unique_ptr<Sensors> FakeHost::makeSensors() {

@@ -49,6 +49,9 @@ struct Scenario {
     return std::nullopt;
   };
   std::optional<Error> createError;
+  /// How much of the buffers of a thread on that CPU lies on another node.
+  std::function<std::optional<double>(int cpu)> memoryElsewhere = [](int) { return std::nullopt; };
+  std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
 };
 
@@ -61,6 +64,7 @@ class FakeHost : public Host {
   std::optional<std::jthread> startThread(std::function<void()> body) override;
   Status bind(const ThreadPlace& place) override;
   void keepOff(const Plan&) override {}
+  std::unique_ptr<RaisedPriority> raisePriority() override;
   std::unique_ptr<Sensors> makeSensors() override;
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override;
@@ -80,6 +84,7 @@ class FakeHost : public Host {
   std::uint64_t workDone() const { return m_work.load(); }
   void countWork() { ++m_work; }
 
+  std::atomic<int> raised{0};  ///< priorities that are, now
   std::atomic<int> openFiles{0};
   std::atomic<int> benches{0};                         ///< that live
   std::atomic<std::size_t> operations[3] = {0, 0, 0};  ///< by FileOp

@@ -195,6 +195,37 @@ Run detailedRun() {
   return run;
 }
 
+Run scalingRun() {
+  Run run = classicRun(16);
+  run.results.clear();
+  run.label.clear();
+  run.settings.threadMode = ThreadMode::Scale;
+  run.settings.threads = 1;
+  run.environment.priority = Priority{true, -5, Reason{"priority-limited", {{"nice", std::int64_t{-5}}}}};
+  for (const bool memory : {false, true}) {
+    for (const int threads : {1, 2, 4, 8, 16}) {
+      for (const CellResult& cell : classicRun(threads).results) {
+        const bool inMemory = cell.parameters.regionBytes == (128_MiB).count;
+        const bool wanted = memory ? inMemory && cell.parameters.widthBytes == 8 : cell.unit == "MOPs/s";
+        if (!wanted) continue;
+        CellResult& added = run.results.emplace_back(cell);
+        Measured& measured = std::get<Measured>(added.outcome);
+        measured.verdict = {};
+        if (!inMemory) continue;
+        // Four are as many as the channels of memory serve; 16 get in each other's way.
+        const double share = threads <= 4 ? 1 : threads == 8 ? 4.01 / 8 : 3.6 / 16;
+        measured.value *= share;
+        measured.low = 0.99 * measured.value;
+        measured.high = 1.01 * measured.value;
+        if (threads == 16)
+          doubt(measured, Grade::Fair,
+                {"memory-on-other-node", {{"threads", std::int64_t{8}}, {"elsewhere_percent", 12.5}}});
+      }
+    }
+  }
+  return run;
+}
+
 Run troubledRun() {
   Run run = classicRun(2);
   run.id = "0d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";

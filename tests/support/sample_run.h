@@ -13,6 +13,10 @@ Run classicRun(int threads = 1);
 /// The classic run on a machine of which all is known, also what files did not hold at first.
 Run detailedRun();
 
+/// A run of processor and memory with 1, 2, 4, 8 and 16 threads, at a raised priority. What lies in memory is
+/// worth no more than four of them; of 16 the buffers lie on another node in part.
+Run scalingRun();
+
 /// A stopped run with every kind of cell: measured (good, fair, poor), skipped and failed. Label and comment
 /// hold commas, quotes, a line break and letters beyond ASCII.
 Run troubledRun();

@@ -9,7 +9,10 @@ namespace {
 
 void beginProcessor(ProcessorChartData& chart, const Plan& plan, const Step& step) {
   chart.threads = plan.threads.size();
-  for (const PlannedCell& cell : step.cells) chart.tests.push_back({cell.test, {}});
+  // Where threads scale, each number of them has a step: the bars are of the last.
+  for (const PlannedCell& cell : step.cells)
+    if (std::ranges::find(chart.tests, cell.test, &ProcessorBars::test) == chart.tests.end())
+      chart.tests.push_back({cell.test, {}});
 }
 
 MemoryLine& lineOf(MemoryChartData& chart, const Parameters& parameters) {
@@ -82,6 +85,8 @@ DiskStretch merged(double bytesBefore, const DiskStretch& first, const DiskStret
 void addStretch(DiskChartData& chart, const std::string& op, const DiskPoint& point) {
   for (DiskLine& line : chart.lines) {
     if (line.op != op || line.thread != point.thread) continue;
+    // Another pass over the file, with more threads.
+    if (!line.stretches.empty() && point.bytesDone <= line.stretches.back().bytesDone) line.stretches.clear();
     line.stretches.push_back({point.bytesDone, point.rate});
     if (line.stretches.size() > mostStretches) line.stretches = thinned(line.stretches, mostStretches);
   }

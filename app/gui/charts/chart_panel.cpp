@@ -213,6 +213,13 @@ ChartPanel* makeLatencyChart(QWidget* parent) {
       parent);
 }
 
+ChartPanel* makeScalingChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("scalingChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return scalingPlot(all.scaling, choices); },
+      parent);
+}
+
 ChartPanel* makeDiskChart(QWidget* parent) {
   return new ChartPanel(
       QStringLiteral("diskChart"),

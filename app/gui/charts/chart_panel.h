@@ -88,6 +88,7 @@ ChartPanel* makeProcessorChart(QWidget* parent);
 ChartPanel* makeMemoryChart(QWidget* parent);
 ChartPanel* makeBandwidthChart(QWidget* parent);
 ChartPanel* makeLatencyChart(QWidget* parent);
+ChartPanel* makeScalingChart(QWidget* parent);
 ChartPanel* makeDiskChart(QWidget* parent);
 
 }  // namespace strata::gui

@@ -30,16 +30,25 @@ QString levelText(const Plot& plot, double region) {
              : ChartTableText::tr("edge of L%1", "cache that just holds the region").arg(level);
 }
 
+QString bestText(const Plot& plot, double threads) {
+  const bool best = std::any_of(plot.edges.begin(), plot.edges.end(),
+                                [&](const PlotEdge& edge) { return edge.x == threads; });
+  return best ? ChartTableText::tr("best", "number of threads") : QString();
+}
+
 ChartTable tableOfStops(const Plot& plot) {
   const bool withLevel =
       (plot.xKind == AxisKind::Region || plot.xKind == AxisKind::Footprint) &&
       std::any_of(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& edge) { return !edge.inferred; });
   ChartTable table{plot.title, {{plot.xName, {}, Qt::AlignTrailing}}, {}};
   if (withLevel) table.columns.append({ChartTableText::tr("Held by"), {}, Qt::AlignLeading});
+  const bool withBest = plot.xKind == AxisKind::Count && !plot.edges.empty();
+  if (withBest) table.columns.append({ChartTableText::tr("Best"), {}, Qt::AlignLeading});
   for (const PlotLine& line : plot.lines) table.columns.append({line.name, plot.unit, Qt::AlignTrailing});
   for (const double x : stopsOf(plot)) {
     QStringList row{quantityText(plot.xKind, x)};
     if (withLevel) row.append(levelText(plot, x));
+    if (withBest) row.append(bestText(plot, x));
     for (const PlotLine& line : plot.lines) {
       const PlotPoint* point = pointAt(plot, line, x);
       row.append(point == nullptr ? QString() : figureText(point->y));

@@ -19,6 +19,7 @@ Plot withoutHidden(Plot plot, const QSet<QString>& hidden) {
   };
   std::erase_if(plot.lines, isHidden);
   std::erase_if(plot.limits, isHidden);
+  std::erase_if(plot.edges, isHidden);
   return plot;
 }
 

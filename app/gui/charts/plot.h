@@ -48,13 +48,15 @@ struct LegendEntry {
   friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
-/// An upright line: where a cache ends. Dotted as the system reports it, through as the curve shows it.
+/// An upright line: where a cache ends, dotted as the system reports it, through as the curve shows it; or
+/// the best number of threads.
 struct PlotEdge {
   int level = 1;
   double x = 0;           ///< the largest size that fits
   QString label;          ///< "L2"
   QString explanation;    ///< a sentence or two
   bool inferred = false;  ///< from a curve, not from the system
+  QStringList keys = {};  ///< of the legend entries that hide it
 
   friend bool operator==(const PlotEdge&, const PlotEdge&) = default;
 };
@@ -102,6 +104,7 @@ Plot processorPlot(const ProcessorChartData& data);
 Plot memoryPlot(const MemoryChartData& data, const PlotChoices& choices);
 Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices);
 Plot latencyPlot(const SweepData& data, const PlotChoices& choices);
+Plot scalingPlot(const ScalingData& data, const PlotChoices& choices);
 Plot diskPlot(const DiskChartData& data, const PlotChoices& choices);
 
 /// Without the lines that have a key among `hidden`; the legend stays whole.

@@ -43,10 +43,24 @@ QList<Tick> threadTicks(Span span, int count) {
   return ticks;
 }
 
+/// Powers of two: all that stand there, or every second, third … of them.
+QList<Tick> countTicks(Span span, int count) {
+  const auto first = std::llround(std::ceil(std::max(0.0, span.first)));
+  const auto last = std::llround(std::floor(span.last));
+  const long long step = (last - first) / std::max(1, count) + 1;
+  QList<Tick> ticks;
+  for (long long power = first; power <= last; power += step) {
+    const auto position = static_cast<double>(power);
+    ticks.append({position, quantityText(AxisKind::Count, std::exp2(position))});
+  }
+  return ticks;
+}
+
 }  // namespace
 
 double positionOf(AxisKind kind, double quantity) {
   switch (kind) {
+    case AxisKind::Count:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return std::log2(quantity);
@@ -62,6 +76,7 @@ double positionOf(AxisKind kind, double quantity) {
 
 double quantityAt(AxisKind kind, double position) {
   switch (kind) {
+    case AxisKind::Count:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return std::exp2(position);
@@ -79,6 +94,8 @@ QString quantityText(AxisKind kind, double quantity) {
   switch (kind) {
     case AxisKind::Thread:
       return QLocale().toString(std::llround(quantity) + 1);
+    case AxisKind::Count:
+      return QLocale().toString(std::llround(quantity));
     case AxisKind::Region:
     case AxisKind::Footprint:
     case AxisKind::File:
@@ -93,6 +110,7 @@ QString quantityText(AxisKind kind, double quantity) {
 double leastSpan(AxisKind kind, Span full) {
   switch (kind) {
     case AxisKind::Thread:
+    case AxisKind::Count:
       return 1;
     case AxisKind::Region:
     case AxisKind::Footprint:
@@ -108,6 +126,7 @@ double leastSpan(AxisKind kind, Span full) {
 
 Ticks ticksAcross(AxisKind kind, Span span, int count) {
   if (kind == AxisKind::Thread) return {threadTicks(span, count), span};
+  if (kind == AxisKind::Count) return {countTicks(span, count), span};
   const std::vector<Bytes> sizes = isSize(kind)
                                        ? powerTicks(std::exp2(span.first), std::exp2(span.last), count)
                                        : sizeTicks(span.first, span.last, count);

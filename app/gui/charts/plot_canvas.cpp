@@ -33,7 +33,8 @@ constexpr double shareOfBars = 0.8;
 constexpr double shareOfLoneBars = 0.35;
 
 QString widestLabel(AxisKind kind) {
-  return quantityText(kind, kind == AxisKind::Thread ? 8887 : static_cast<double>((888_MiB).count));
+  const bool threads = kind == AxisKind::Thread || kind == AxisKind::Count;
+  return quantityText(kind, threads ? 8887 : static_cast<double>((888_MiB).count));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <QtCore/qlocale.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
@@ -63,6 +64,15 @@ QString spokenRow(const ReadOutRow& row, const QString& unit) {
       .arg(row.name, row.figure, unit, more[0], more[1]);
 }
 
+QString threadsText(const Plot& plot, double threads) {
+  const auto count = static_cast<int>(std::lround(threads));
+  const QString text =
+      count == 1 ? ReadOutText::tr("1 thread") : ReadOutText::tr("%Ln threads", nullptr, count);
+  const bool best = std::any_of(plot.edges.begin(), plot.edges.end(),
+                                [&](const PlotEdge& edge) { return edge.x == threads; });
+  return best ? ReadOutText::tr("%1, the best", "so many threads").arg(text) : text;
+}
+
 }  // namespace
 
 std::optional<ReadOut> readOutAt(const Plot& plot, double x) {
@@ -88,6 +98,8 @@ QString stopText(const Plot& plot, double x) {
       return footprintText(plot, x);
     case AxisKind::Thread:
       return ReadOutText::tr("Thread %1").arg(quantityText(plot.xKind, x));
+    case AxisKind::Count:
+      return threadsText(plot, x);
     case AxisKind::File:
     case AxisKind::Rate:
     case AxisKind::LogRate:

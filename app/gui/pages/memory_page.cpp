@@ -12,6 +12,7 @@
 #include "app/gui/labels.h"
 #include "app/gui/live_results.h"
 #include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/scaling_section.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/panel/sweep_bar.h"
 #include "app/gui/translated_words.h"
@@ -34,12 +35,14 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
       m_sections{new TestPage(results, StepKind::Memory, m_stack),
                  new TestPage(results, StepKind::Bandwidth, m_stack),
                  new TestPage(results, StepKind::Latency, m_stack)},
+      m_scaling(new ScalingSection(results, m_stack)),
       m_notes(new QLabel(this)) {
   setObjectName(QStringLiteral("memoryPage"));
   m_chooser->setObjectName(QStringLiteral("memoryChooser"));
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (std::size_t i = 0; i < sectionKinds.size(); ++i) m_chooser->addItem(QString());
   m_stack->setObjectName(QStringLiteral("memorySections"));
+  m_stack->addWidget(m_scaling);
   for (TestPage* section : m_sections) {
     m_stack->addWidget(section);
     connect(section, &ResultsPage::shownChartChanged, this, &ResultsPage::shownChartChanged);
@@ -68,14 +71,34 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
   connect(&results, &LiveResults::begun, this, &MemoryPage::followRun);
   connect(&results, &LiveResults::stepStarted, this, &MemoryPage::followRun);
   connect(&results, &LiveResults::finished, this, &MemoryPage::showNotes);
+  connect(&results, &LiveResults::changed, this, &MemoryPage::offerScaling);
   retranslate();
   showChosen();
 }
 
 MemoryPage::~MemoryPage() = default;
 
+ResultsPage* MemoryPage::chosenSection() const {
+  const auto index = static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
+  if (index >= m_sections.size()) return m_scaling;
+  return m_sections[index];
+}
+
+// Scaling measures what the moves do, with as many threads as Setup says.
 StepKind MemoryPage::chosenKind() const {
-  return sectionKinds[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))];
+  const auto index = static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
+  return index < sectionKinds.size() ? sectionKinds[index] : StepKind::Memory;
+}
+
+void MemoryPage::offerScaling() {
+  constexpr int place = static_cast<int>(sectionKinds.size());
+  const bool wanted = !m_results.chartData().scaling.lines.empty();
+  const bool offered = m_chooser->count() > place;
+  if (wanted == offered) return;
+  if (wanted)
+    m_chooser->insertItem(place, tr("Scaling"));
+  else
+    m_chooser->removeItem(place);
 }
 
 void MemoryPage::choose(StepKind kind) {
@@ -90,7 +113,7 @@ void MemoryPage::followRun() {
 
 void MemoryPage::showChosen() {
   m_sweep->setKind(chosenKind());
-  m_stack->setCurrentWidget(m_sections[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))]);
+  m_stack->setCurrentWidget(chosenSection());
   showNotes();
 }
 
@@ -109,7 +132,7 @@ RunRequest MemoryPage::request() const {
 }
 
 ChartPanel* MemoryPage::shownChart() const {
-  return static_cast<TestPage*>(m_stack->currentWidget())->shownChart();
+  return chosenSection()->shownChart();
 }
 
 void MemoryPage::setInvitation(const QString& heading, const QString& sentence) {
@@ -125,6 +148,7 @@ void MemoryPage::setMachine(const Machine& machine) {
 
 void MemoryPage::setRateUnit(RateUnit unit) {
   for (TestPage* section : m_sections) section->setRateUnit(unit);
+  m_scaling->setRateUnit(unit);
 }
 
 void MemoryPage::showEvent(QShowEvent* event) {
@@ -145,6 +169,8 @@ void MemoryPage::retranslate() {
     m_chooser->setItemText(static_cast<int>(i), sectionKinds[i] == StepKind::Memory
                                                     ? tr("Moves", "the memory test of Nbench")
                                                     : kindName(sectionKinds[i]));
+  if (m_chooser->count() > static_cast<int>(sectionKinds.size()))
+    m_chooser->setItemText(static_cast<int>(sectionKinds.size()), tr("Scaling"));
   m_chooser->setAccessibleName(tr("Test"));
   m_chooser->setToolTip(tr("What of the memory is measured and shown"));
 }

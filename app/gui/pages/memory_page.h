@@ -12,11 +12,13 @@ namespace strata::gui {
 
 class CurrentStack;
 class LiveResults;
+class ScalingSection;
 class SweepBar;
 class TestPage;
 
 /// Caches and memory in detail: moves, bandwidth or latency, as chosen above, each with its chart and its
-/// table. The head's button measures what is chosen.
+/// table, and after a run with several numbers of threads what they added. The head's button measures what is
+/// chosen.
 class MemoryPage : public ResultsPage {
   Q_OBJECT
 
@@ -39,6 +41,9 @@ class MemoryPage : public ResultsPage {
   StepKind chosenKind() const;
   void choose(StepKind kind);
   void showChosen();
+  ResultsPage* chosenSection() const;
+  /// Scaling can be chosen while there is something to see.
+  void offerScaling();
   void followRun();
   /// Where the levels that the latency shows differ from those that the system reports.
   void showNotes();
@@ -50,6 +55,7 @@ class MemoryPage : public ResultsPage {
   SweepBar* m_sweep;
   CurrentStack* m_stack;
   std::array<TestPage*, 3> m_sections;  ///< in the order of the chooser
+  ScalingSection* m_scaling;            ///< the last of the chooser, while there is something to see
   QLabel* m_notes;
 };
 

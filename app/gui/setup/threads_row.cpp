@@ -38,7 +38,7 @@ QString stepped(const QString& text, int by) {
 ThreadsRow::ThreadsRow(const SetupContext& context, FieldGuard& guard, QWidget* parent)
     : SetupRow(QStringLiteral("threads"), context, guard, parent), m_mode(new QComboBox(this)) {
   m_mode->setObjectName(QStringLiteral("threadsMode"));
-  m_mode->addItems({QString(), QString(), QString()});
+  m_mode->addItems({QString(), QString(), QString(), QString()});
   m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   addLine().addWidget(m_mode);
   label()->setBuddy(m_mode);
@@ -97,6 +97,10 @@ void ThreadsRow::retranslate() {
   m_mode->setItemText(static_cast<int>(ThreadMode::Count), tr("This many"));
   m_mode->setItemText(static_cast<int>(ThreadMode::Auto), tr("One for each CPU"));
   m_mode->setItemText(static_cast<int>(ThreadMode::Cores), tr("One for each core"));
+  m_mode->setItemText(static_cast<int>(ThreadMode::Scale), tr("Scale up to"));
+  m_mode->setItemData(static_cast<int>(ThreadMode::Scale),
+                      tr("Each test with 1, 2, 4 threads and so on, up to all: shows how many are worth it"),
+                      Qt::ToolTipRole);
   m_count->setAccessibleName(tr("Number of threads"));
   m_count->setToolTip(allowed());
   m_count->setSample(countText(10 * threadsRange.most));

@@ -7,9 +7,12 @@
 #include <set>
 
 #include "core/machine/system_facts.h"
+#include "tests/support/topologies.h"
 
 namespace strata {
 namespace {
+
+using test::mixedCores;
 
 Machine synthetic(const std::string& description) {
   Result<Machine> machine = machineFromSynthetic(description);
@@ -107,64 +110,6 @@ TEST(SyntheticMachine, ABadDescriptionIsAnError) {
   ASSERT_FALSE(machine);
   EXPECT_EQ(machine.error().id, "topology-failed");
 }
-
-/// One performance core with two threads, two efficiency cores that share a second-level cache, and a third
-/// level whose size the system does not tell.
-constexpr const char* mixedCores = R"(<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE topology SYSTEM "hwloc2.dtd">
-<topology version="2.0">
-  <object type="Machine" os_index="0" allowed_cpuset="0x0000000f" allowed_nodeset="0x00000001"
-    cpuset="0x0000000f" complete_cpuset="0x0000000f" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="16">
-    <object type="Package" os_index="0"
-      cpuset="0x0000000f" complete_cpuset="0x0000000f" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="15">
-      <info name="CPUModel" value="12th Gen Intel(R) Core(TM) i5-1235U"/>
-      <object type="NUMANode" os_index="0" local_memory="17179869184"
-        cpuset="0x0000000f" complete_cpuset="0x0000000f" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="1"/>
-      <object type="L3Cache" cache_size="0" depth="3" cache_linesize="64" cache_associativity="8" cache_type="0"
-        cpuset="0x0000000f" complete_cpuset="0x0000000f" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="14">
-        <object type="L2Cache" cache_size="1310720" depth="2" cache_linesize="64" cache_associativity="8" cache_type="0"
-          cpuset="0x00000003" complete_cpuset="0x00000003" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="6">
-          <object type="L1Cache" cache_size="49152" depth="1" cache_linesize="64" cache_associativity="8" cache_type="1"
-            cpuset="0x00000003" complete_cpuset="0x00000003" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="5">
-            <object type="Core" os_index="0"
-              cpuset="0x00000003" complete_cpuset="0x00000003" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="4">
-              <object type="PU" os_index="0"
-                cpuset="0x00000001" complete_cpuset="0x00000001" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="2"/>
-              <object type="PU" os_index="1"
-                cpuset="0x00000002" complete_cpuset="0x00000002" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="3"/>
-            </object>
-          </object>
-        </object>
-        <object type="L2Cache" cache_size="2097152" depth="2" cache_linesize="64" cache_associativity="8" cache_type="0"
-          cpuset="0x0000000c" complete_cpuset="0x0000000c" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="13">
-          <object type="L1Cache" cache_size="32768" depth="1" cache_linesize="64" cache_associativity="8" cache_type="1"
-            cpuset="0x00000004" complete_cpuset="0x00000004" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="9">
-            <object type="Core" os_index="2"
-              cpuset="0x00000004" complete_cpuset="0x00000004" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="8">
-              <object type="PU" os_index="2"
-                cpuset="0x00000004" complete_cpuset="0x00000004" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="7"/>
-            </object>
-          </object>
-          <object type="L1Cache" cache_size="32768" depth="1" cache_linesize="64" cache_associativity="8" cache_type="1"
-            cpuset="0x00000008" complete_cpuset="0x00000008" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="12">
-            <object type="Core" os_index="3"
-              cpuset="0x00000008" complete_cpuset="0x00000008" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="11">
-              <object type="PU" os_index="3"
-                cpuset="0x00000008" complete_cpuset="0x00000008" nodeset="0x00000001" complete_nodeset="0x00000001" gp_index="10"/>
-            </object>
-          </object>
-        </object>
-      </object>
-    </object>
-  </object>
-  <cpukind cpuset="0x0000000c" forced_efficiency="0">
-    <info name="CoreType" value="IntelAtom"/>
-  </cpukind>
-  <cpukind cpuset="0x00000003" forced_efficiency="1">
-    <info name="CoreType" value="IntelCore"/>
-  </cpukind>
-</topology>
-)";
 
 TEST(MachineFromXml, MixedCoresKeepTheirKinds) {
   const Result<Machine> machine = machineFromXml(mixedCores);

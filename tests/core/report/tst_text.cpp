@@ -30,6 +30,7 @@ TEST(TextReport, LooksAsItDid) {
   expectGolden("classic.txt", toText(classicRun(), words));
   expectGolden("classic-threads.txt", toText(classicRun(16), words));
   expectGolden("troubled.txt", toText(troubledRun(), words));
+  expectGolden("scaling.txt", toText(scalingRun(), words));
 }
 
 TEST(TextReport, IsAscii) {
@@ -44,6 +45,7 @@ TEST(TextReport, FitsEightyColumnsWithAnyNumberOfThreads) {
     expectNarrow(toText(classicRun(threads), words));
   }
   expectNarrow(toText(troubledRun(), words));
+  expectNarrow(toText(scalingRun(), words));
   expectNarrow(toText(strata::Run{}, words));
 }
 

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "app/gui/charts/plot.h"
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/sweep_cell.h"
+
+namespace strata::gui {
+
+namespace {
+
+class ScalingPlot {
+  Q_DECLARE_TR_FUNCTIONS(ScalingPlot)
+};
+
+constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
+/// So that no marker is cut off, nor the name of an upright line at the end.
+constexpr double roomBeside = 0.3;
+
+QString keyOfSum() {
+  return QStringLiteral("figure-sum");
+}
+QString keyOfEach() {
+  return QStringLiteral("figure-each");
+}
+QString keyOfRegion(std::uint64_t region) {
+  return QStringLiteral("region-%1").arg(region);
+}
+QString keyOfKernel(const std::string& kernel) {
+  return QStringLiteral("kernel-%1").arg(QString::fromStdString(kernel));
+}
+
+/// All that a thread touches of one loop: a copy of the same has two buffers of half the size.
+std::uint64_t regionOf(const ScalingLine& line) {
+  return footprintOf(line.parameters).count;
+}
+
+QString loopOf(const ScalingLine& line) {
+  return ScalingPlot::tr("%1, %2, %3", "operation, width, how the loop goes")
+      .arg(operationName(line.parameters.op.value_or("")), widthName(line.parameters.widthBytes.value_or(0)),
+           patternName(line.parameters.pattern.value_or("")));
+}
+
+/// Other loops of one operation, width and pattern (streaming, prefetching) are told by the kernel's id.
+QString nameOf(const ScalingLine& line) {
+  const std::string width = std::to_string(line.parameters.widthBytes.value_or(0));
+  const std::string plain =
+      line.parameters.op.value_or("") + '-' + line.parameters.pattern.value_or("") + '-' + width;
+  return line.kernel == plain ? loopOf(line) : QString::fromStdString(line.kernel);
+}
+
+/// What is shown until somebody wants to see more: moves or reads, of the widest operands, one after another.
+const ScalingLine* mostTelling(const std::vector<ScalingLine>& lines) {
+  const auto rank = [](const ScalingLine& line) {
+    const std::string op = line.parameters.op.value_or("");
+    return std::tuple(line.parameters.pattern == "serial", op == "read" || op == "move",
+                      line.parameters.widthBytes.value_or(0), regionOf(line));
+  };
+  const auto most =
+      std::max_element(lines.begin(), lines.end(),
+                       [&](const ScalingLine& a, const ScalingLine& b) { return rank(a) < rank(b); });
+  return most == lines.end() ? nullptr : &*most;
+}
+
+struct Entries {
+  std::vector<std::uint64_t> regions;  ///< ascending
+  std::vector<std::string> kernels;    ///< as they come
+};
+
+Entries entriesOf(const std::vector<ScalingLine>& lines) {
+  Entries entries;
+  for (const ScalingLine& line : lines) {
+    if (std::ranges::find(entries.regions, regionOf(line)) == entries.regions.end())
+      entries.regions.push_back(regionOf(line));
+    if (std::ranges::find(entries.kernels, line.kernel) == entries.kernels.end())
+      entries.kernels.push_back(line.kernel);
+  }
+  std::ranges::sort(entries.regions);
+  return entries;
+}
+
+void addLegend(Plot& plot, const std::vector<ScalingLine>& lines, const Entries& entries) {
+  plot.legend.append({keyOfSum(), ScalingPlot::tr("Sum"), {{}, {}, Qt::SolidLine}});
+  plot.legend.append({keyOfEach(), ScalingPlot::tr("Each thread"), {{}, {}, Qt::DashLine}});
+  const ScalingLine* telling = mostTelling(lines);
+  if (entries.regions.size() > 1)
+    for (std::size_t i = 0; i < entries.regions.size(); ++i) {
+      const std::uint64_t region = entries.regions[i];
+      plot.legend.append({keyOfRegion(region), sizeText({region}), {i, Mark::Square, Qt::NoPen}});
+      if (region != regionOf(*telling)) plot.quiet.insert(keyOfRegion(region));
+    }
+  if (entries.kernels.size() < 2) return;
+  for (std::size_t i = 0; i < entries.kernels.size(); ++i) {
+    const std::string& kernel = entries.kernels[i];
+    const auto line = std::ranges::find(lines, kernel, &ScalingLine::kernel);
+    plot.legend.append({keyOfKernel(kernel), nameOf(*line), {{}, marks[i % marks.size()], Qt::NoPen}});
+    if (kernel != telling->kernel) plot.quiet.insert(keyOfKernel(kernel));
+  }
+}
+
+std::vector<PlotPoint> pointsOf(const ScalingLine& line, bool sum, RateUnit unit) {
+  std::vector<PlotPoint> points;
+  for (const ScalingFigure& figure : line.figures) {
+    const auto shown = [&](double value) { return inUnit(value, figure.clockGhz, unit); };
+    const auto value = shown(sum ? figure.sum : figure.each);
+    if (!value || !(*value > 0)) continue;
+    PlotPoint point{static_cast<double>(figure.threads), *value};
+    if (sum && figure.low) point.low = shown(*figure.low);
+    if (sum && figure.high) point.high = shown(*figure.high);
+    point.grade = figure.grade;
+    points.push_back(point);
+  }
+  return points;
+}
+
+PlotEdge bestEdge(const ScalingLine& line, const QString& name, QStringList keys) {
+  PlotEdge edge;
+  edge.x = static_cast<double>(*line.best);
+  edge.label = ScalingPlot::tr("best", "number of threads");
+  edge.explanation =
+      ScalingPlot::tr("%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.",
+                      "line", static_cast<int>(*line.best))
+          .arg(name);
+  edge.inferred = true;
+  edge.keys = std::move(keys);
+  return edge;
+}
+
+}  // namespace
+
+/// Rate against the number of threads: the colour says the region, the mark the loop, the dash that it is the
+/// mean of a thread.
+Plot scalingPlot(const ScalingData& data, const PlotChoices& choices) {
+  Plot plot;
+  plot.title = ScalingPlot::tr("Rate by number of threads");
+  plot.shape = PlotShape::Lines;
+  plot.xKind = AxisKind::Count;
+  plot.xTitle = ScalingPlot::tr("Threads");
+  plot.xName = plot.xTitle;
+  plot.yKind = AxisKind::Rate;
+  plot.unit = rateUnitName(choices.unit);
+  std::int64_t most = 2;
+  for (const ScalingLine& line : data.lines) most = std::max(most, line.figures.back().threads);
+  plot.full = {-roomBeside, positionOf(plot.xKind, static_cast<double>(most)) + roomBeside};
+  if (data.lines.empty()) return plot;
+
+  const Entries entries = entriesOf(data.lines);
+  addLegend(plot, data.lines, entries);
+  bool shown = false;
+  for (const ScalingLine& line : data.lines) {
+    const auto colour = static_cast<std::size_t>(std::ranges::find(entries.regions, regionOf(line)) -
+                                                 entries.regions.begin());
+    const auto kernel =
+        static_cast<std::size_t>(std::ranges::find(entries.kernels, line.kernel) - entries.kernels.begin());
+    QStringList keys;
+    if (entries.regions.size() > 1) keys.append(keyOfRegion(regionOf(line)));
+    if (entries.kernels.size() > 1) keys.append(keyOfKernel(line.kernel));
+    const QString name =
+        ScalingPlot::tr("%1, %2", "loop, region").arg(nameOf(line), sizeText({regionOf(line)}));
+    for (const bool sum : {true, false}) {
+      PlotLine drawn;
+      drawn.id = QStringLiteral("%1/%2/%3")
+                     .arg(QString::fromStdString(line.kernel))
+                     .arg(regionOf(line))
+                     .arg(sum ? 1 : 0);
+      drawn.keys = QStringList{sum ? keyOfSum() : keyOfEach()} + keys;
+      drawn.name = sum ? ScalingPlot::tr("%1: sum", "line").arg(name)
+                       : ScalingPlot::tr("%1: each thread", "line").arg(name);
+      drawn.shortName = sum ? ScalingPlot::tr("Sum") : ScalingPlot::tr("Each thread");
+      drawn.style = {colour, marks[kernel % marks.size()], sum ? Qt::SolidLine : Qt::DashLine};
+      drawn.points = pointsOf(line, sum, choices.unit);
+      shown = shown || !drawn.points.empty();
+      plot.lines.push_back(std::move(drawn));
+    }
+    if (line.best) plot.edges.push_back(bestEdge(line, name, keys));
+  }
+  std::ranges::stable_sort(plot.edges, {}, &PlotEdge::x);
+  if (!shown) plot.note = ScalingPlot::tr("Bytes per cycle need the clock, which was not measured here.");
+  return plot;
+}
+
+}  // namespace strata::gui

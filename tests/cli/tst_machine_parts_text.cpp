@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/machine_parts_text.h"
+
+#include <gtest/gtest.h>
+
+#include "core/machine/topology_parts.h"
+#include "tests/support/topologies.h"
+
+namespace strata::cli {
+namespace {
+
+std::string textOf(const char* xml) {
+  const auto parts = machinePartsFromXml(xml);
+  EXPECT_TRUE(parts);
+  return parts ? machinePartsText(*parts) : std::string();
+}
+
+TEST(MachinePartsText, ListsEachPartWithItsCpus) {
+  EXPECT_EQ(textOf(test::twoNodes),
+            "Package 0          Made-up 0; CPUs 0-3\n"
+            "Package 1          Made-up 1; CPUs 4-7\n"
+            "NUMA node 0        16 GiB; CPUs 0-3\n"
+            "NUMA node 2        32 GiB; CPUs 4-7\n"
+            "NUMA node 4        8 GiB; no CPUs\n"
+            "L1 data cache      32 KiB; ways 8; lines of 64 B; CPUs 0-1\n"
+            "L1 data cache      32 KiB; ways 8; lines of 64 B; CPUs 2-3\n"
+            "L1 data cache      32 KiB; ways 8; lines of 64 B; CPUs 4-5\n"
+            "L1 data cache      32 KiB; ways 8; lines of 64 B; CPUs 6-7\n"
+            "L1 code cache      64 KiB; lines of 64 B; CPUs 0-1\n"
+            "L1 code cache      64 KiB; lines of 64 B; CPUs 2-3\n"
+            "L1 code cache      64 KiB; lines of 64 B; CPUs 4-5\n"
+            "L1 code cache      64 KiB; lines of 64 B; CPUs 6-7\n"
+            "L3 cache           8 MiB; ways 16; lines of 64 B; CPUs 0-3\n"
+            "L3 cache           8 MiB; ways 16; lines of 64 B; CPUs 4-7\n"
+            "Core 0             CPUs 0-1\n"
+            "Core 1             CPUs 2-3\n"
+            "Core 2             CPUs 4-5\n"
+            "Core 3             CPUs 6-7\n"
+            "Usable             CPUs 0-6\n"
+            "Not allowed        CPU 7\n"
+            "Offline            CPUs 8-9\n");
+}
+
+TEST(MachinePartsText, NamesTheKindsOfCores) {
+  const std::string text = textOf(test::mixedCores);
+  EXPECT_NE(text.find("Core 0             IntelCore; CPUs 0-1\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("Core 2             IntelAtom; CPU 3\n"), std::string::npos) << text;
+  EXPECT_EQ(text.find("Offline"), std::string::npos) << text;
+}
+
+}  // namespace
+}  // namespace strata::cli

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/topology_parts.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/machine/topology.h"
+#include "tests/support/topologies.h"
+
+namespace strata {
+namespace {
+
+using Numbers = std::vector<int>;
+
+MachineParts partsOf(const char* xml) {
+  Result<MachineParts> parts = machinePartsFromXml(xml);
+  EXPECT_TRUE(parts);
+  return parts ? *std::move(parts) : MachineParts{};
+}
+
+TEST(MachineParts, HoldNodesWithTheirMemoryAndTheirCpus) {
+  const MachineParts parts = partsOf(test::twoNodes);
+  ASSERT_EQ(parts.nodes.size(), 3U);
+  std::vector<std::pair<int, Numbers>> nodes;
+  for (const NodePart& node : parts.nodes) nodes.emplace_back(node.number, node.cpus);
+  std::ranges::sort(nodes);
+  EXPECT_EQ(nodes, (std::vector<std::pair<int, Numbers>>{{0, {0, 1, 2, 3}}, {2, {4, 5, 6, 7}}, {4, {}}}));
+  for (const NodePart& node : parts.nodes)
+    EXPECT_EQ(node.memory, node.number == 0 ? 16_GiB : node.number == 2 ? 32_GiB : 8_GiB) << node.number;
+}
+
+TEST(MachineParts, TellWhatIsOfflineOrNotAllowed) {
+  const MachineParts parts = partsOf(test::twoNodes);
+  EXPECT_EQ(parts.usable, (Numbers{0, 1, 2, 3, 4, 5, 6}));
+  EXPECT_EQ(parts.notAllowed, Numbers{7});
+  EXPECT_EQ(parts.offline, (Numbers{8, 9}));
+}
+
+TEST(MachineParts, HoldPackagesCoresAndCaches) {
+  const MachineParts parts = partsOf(test::twoNodes);
+  ASSERT_EQ(parts.packages.size(), 2U);
+  EXPECT_EQ(parts.packages[1].model, "Made-up 1");
+  EXPECT_EQ(parts.packages[1].cpus, (Numbers{4, 5, 6, 7}));
+  ASSERT_EQ(parts.cores.size(), 4U);
+  EXPECT_EQ(parts.cores[3].cpus, (Numbers{6, 7}));
+  EXPECT_EQ(parts.cores[3].kind, "");
+  ASSERT_EQ(parts.caches.size(), 10U);
+  const CachePart& data = parts.caches.front();
+  EXPECT_EQ(data.level, 1);
+  EXPECT_TRUE(data.holdsData && !data.holdsCode);
+  EXPECT_EQ(data.size, 32_KiB);
+  EXPECT_EQ(data.line, 64_B);
+  EXPECT_EQ(data.ways, 8);
+  EXPECT_EQ(data.cpus, (Numbers{0, 1}));
+  const CachePart& code = parts.caches[4];
+  EXPECT_TRUE(code.holdsCode && !code.holdsData);
+  EXPECT_FALSE(code.ways) << "fully associative";
+  const CachePart& last = parts.caches.back();
+  EXPECT_EQ(last.level, 3);
+  EXPECT_TRUE(last.holdsData && last.holdsCode);
+  EXPECT_EQ(last.cpus, (Numbers{4, 5, 6, 7}));
+}
+
+TEST(MachineParts, NameTheKindsOfMixedCores) {
+  const MachineParts parts = partsOf(test::mixedCores);
+  ASSERT_EQ(parts.cores.size(), 3U);
+  EXPECT_EQ(parts.cores[0].kind, "IntelCore");
+  EXPECT_EQ(parts.cores[2].kind, "IntelAtom");
+  EXPECT_TRUE(parts.notAllowed.empty());
+  EXPECT_TRUE(parts.offline.empty());
+}
+
+TEST(MachineParts, OfThisMachineAgreeWithWhatARunUses) {
+  const Result<MachineParts> parts = readMachineParts();
+  const Result<Machine> machine = readMachine();
+  ASSERT_TRUE(parts && machine);
+  Numbers usable;
+  for (const LogicalCpu& cpu : machine->cpus) usable.push_back(cpu.osIndex);
+  EXPECT_EQ(parts->usable, usable);
+  EXPECT_FALSE(parts->nodes.empty());
+}
+
+TEST(NumbersText, JoinsWhatFollowsEachOther) {
+  EXPECT_EQ(numbersText({}), "");
+  EXPECT_EQ(numbersText({3}), "3");
+  EXPECT_EQ(numbersText({0, 2, 4, 5, 6, 7, 9}), "0,2,4-7,9");
+}
+
+}  // namespace
+}  // namespace strata

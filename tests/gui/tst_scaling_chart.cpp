@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chart of scaling: what is shown at first, where the best is, and what table and read-out say. With
+// STRATA_SCREENSHOTS set to a folder, pictures are kept there.
+#include <QtCore/qdir.h>
+#include <QtCore/qlocale.h>
+#include <QtGui/qimage.h>
+#include <QtGui/qpalette.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qapplication.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/charts/chart_table.h"
+#include "app/gui/charts/plot.h"
+#include "app/gui/charts/read_out.h"
+
+namespace strata::gui {
+
+namespace {
+
+CellResult moves(Bytes region, std::int64_t width, const char* pattern, std::int64_t threads, double rate) {
+  CellResult cell;
+  cell.test = "memory";
+  cell.kernel = std::string("move-") + pattern + "-" + std::to_string(width);
+  cell.unit = "MB/s";
+  cell.parameters.regionBytes = region.count;
+  cell.parameters.widthBytes = width;
+  cell.parameters.pattern = pattern;
+  cell.parameters.op = "move";
+  cell.parameters.threads = threads;
+  Measured measured;
+  measured.value = rate;
+  measured.low = 0.98 * rate;
+  measured.high = 1.02 * rate;
+  measured.clockGhz = 2.0;
+  cell.outcome = measured;
+  return cell;
+}
+
+/// Two regions, of which the larger saturates at four threads; two widths, two patterns.
+std::vector<CellResult> someCells() {
+  std::vector<CellResult> cells;
+  for (const Bytes region : {12_KiB, 64_MiB})
+    for (const char* pattern : {"serial", "random"})
+      for (const std::int64_t width : {4, 8})
+        for (const std::int64_t threads : {1, 2, 4, 8, 16}) {
+          const double most = region == 64_MiB ? 4 : 16;
+          const double served = std::min(static_cast<double>(threads), most);
+          cells.push_back(moves(region, width, pattern, threads, 1000 * static_cast<double>(width) * served));
+        }
+  return cells;
+}
+
+Plot plotOf(const std::vector<CellResult>& cells, RateUnit unit = RateUnit::MegabytesPerSecond) {
+  PlotChoices choices;
+  choices.unit = unit;
+  return scalingPlot(scalingDataOf(cells), choices);
+}
+
+Plot atFirst(const Plot& plot) {
+  return withoutHidden(plot, plot.quiet);
+}
+
+QPalette darkPalette() {
+  QPalette palette(QColor(0x2b, 0x2e, 0x35), QColor(0x1c, 0x1f, 0x24));
+  palette.setColor(QPalette::Base, QColor(0x1c, 0x1f, 0x24));
+  return palette;
+}
+
+std::size_t distinctColours(const QImage& image) {
+  std::set<QRgb> seen;
+  for (int y = 0; y < image.height(); y += 2)
+    for (int x = 0; x < image.width(); x += 2) seen.insert(image.pixel(x, y) & 0xf0f0f0);
+  return seen.size();
+}
+
+}  // namespace
+
+class ScalingChartTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+  void takesTheLoopsThatWereMeasuredWithSeveralNumbersOfThreads() {
+    const ScalingData data = scalingDataOf(someCells());
+    QCOMPARE(data.lines.size(), std::size_t{8});
+    QCOMPARE(data.lines.front().figures.size(), std::size_t{5});
+    QCOMPARE(data.lines.front().best, std::optional<std::int64_t>(16));
+    QCOMPARE(data.lines.back().best, std::optional<std::int64_t>(4));
+    QVERIFY(!data.lines.front().parameters.threads);
+    QCOMPARE(data.lines.back().figures[4].each, 2000.0);
+    std::vector<CellResult> one = someCells();
+    std::erase_if(one, [](const CellResult& cell) { return cell.parameters.threads != 4; });
+    QVERIFY(scalingDataOf(one).lines.empty());
+  }
+
+  void leavesOutWhatLiesInNoRegion() {
+    std::vector<CellResult> cells = someCells();
+    for (CellResult& cell : cells) cell.parameters.regionBytes.reset();
+    QVERIFY(scalingDataOf(cells).lines.empty());
+  }
+
+  void showsTheWidestSerialMovesInMemoryAtFirst() {
+    const Plot plot = atFirst(plotOf(someCells()));
+    QCOMPARE(plot.lines.size(), std::size_t{2});
+    QCOMPARE(plot.lines[0].name, QStringLiteral("Move, 8 bytes, serial, 64 MiB: sum"));
+    QCOMPARE(plot.lines[1].name, QStringLiteral("Move, 8 bytes, serial, 64 MiB: each thread"));
+    QCOMPARE(plot.lines[0].points.back().y, 32'000.0);
+    QCOMPARE(plot.lines[1].points.back().y, 2000.0);
+    QVERIFY(plot.lines[0].points.back().low);
+    QVERIFY(!plot.lines[1].points.back().low);  // the interval is that of the sum
+  }
+
+  void marksTheBestOfWhatIsShown() {
+    const Plot plot = plotOf(someCells());
+    QCOMPARE(plot.edges.size(), std::size_t{8});
+    const Plot shown = atFirst(plot);
+    QCOMPARE(shown.edges.size(), std::size_t{1});
+    QCOMPARE(shown.edges.front().x, 4.0);
+    QCOMPARE(readOutAt(shown, 4)->heading, QStringLiteral("4 threads, the best"));
+    QCOMPARE(readOutAt(shown, 1)->heading, QStringLiteral("1 thread"));
+  }
+
+  void standsAtPowersOfTwo() {
+    QCOMPARE(positionOf(AxisKind::Count, 8), 3.0);
+    QCOMPARE(quantityAt(AxisKind::Count, 3), 8.0);
+    const auto labels = [](Span span, int count) {
+      QStringList all;
+      for (const Tick& tick : ticksAcross(AxisKind::Count, span, count).ticks) all.append(tick.label);
+      return all.join(u' ');
+    };
+    QCOMPARE(labels({-0.3, 4.3}, 8), QStringLiteral("1 2 4 8 16"));
+    QCOMPARE(labels({-0.3, 4.3}, 3), QStringLiteral("1 4 16"));
+    QCOMPARE(labels({1.5, 3.5}, 8), QStringLiteral("4 8"));
+  }
+
+  void hasTheFiguresAsATable() {
+    const ChartTable table = tableOf(atFirst(plotOf(someCells())));
+    QCOMPARE(table.columns.size(), 4);
+    QCOMPARE(table.columns[0].heading, QStringLiteral("Threads"));
+    QCOMPARE(table.columns[1].heading, QStringLiteral("Best"));
+    QCOMPARE(table.rows.size(), 5);
+    QCOMPARE(table.rows[2], (QStringList{QStringLiteral("4"), QStringLiteral("best"),
+                                         QStringLiteral("32,000"), QStringLiteral("8,000")}));
+    QCOMPARE(table.rows[3][1], QString());
+  }
+
+  void goesByTheClockWhereThatWasMeasured() {
+    std::vector<CellResult> cells = someCells();
+    const Plot plot = atFirst(plotOf(cells, RateUnit::BytesPerCycle));
+    QCOMPARE(plot.lines[1].points.front().y, 4.0);  // 8,000 MB/s at 2 GHz
+    for (CellResult& cell : cells) std::get<Measured>(cell.outcome).clockGhz.reset();
+    QVERIFY(!plotOf(cells, RateUnit::BytesPerCycle).note.isEmpty());
+  }
+
+  void isEmptyWithoutFigures() {
+    const Plot plot = plotOf({});
+    QVERIFY(plot.lines.empty());
+    QVERIFY(plot.full.length() > 0);
+  }
+
+  void looks_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("all");
+    for (const bool dark : {false, true})
+      for (const int percent : {100, 200})
+        for (const bool all : {false, true})
+          QTest::addRow("%s-%d-%s", dark ? "dark" : "light", percent, all ? "all" : "first")
+              << dark << percent << all;
+  }
+
+  void looks() {
+    QFETCH(const bool, dark);
+    QFETCH(const int, percent);
+    QFETCH(const bool, all);
+    const QFont font = QApplication::font();
+    QFont zoomed = font;
+    zoomed.setPointSizeF(font.pointSizeF() * percent / 100);
+    QApplication::setFont(zoomed);
+    const std::unique_ptr<ChartPanel> panel(makeScalingChart(nullptr));
+    if (dark) panel->setPalette(darkPalette());
+    panel->setAutoFillBackground(true);
+    panel->resize(860, 520);
+    ChartData data;
+    std::vector<CellResult> cells = someCells();
+    if (!all) std::erase_if(cells, [](const CellResult& cell) { return cell.kernel != "move-serial-8"; });
+    data.scaling = scalingDataOf(cells);
+    panel->draw(data);
+    panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel.get()));
+    const QImage image = panel->grab().toImage();
+    QVERIFY(distinctColours(image) > 8);
+    const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
+    if (!folder.isEmpty()) {
+      QDir().mkpath(folder);
+      image.save(folder + QStringLiteral("/scaling-%1.png").arg(QLatin1String(QTest::currentDataTag())));
+    }
+    QApplication::setFont(font);
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::ScalingChartTest)
+#include "tst_scaling_chart.moc"
