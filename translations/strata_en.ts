@@ -105,9 +105,9 @@
     <name>SizePlot</name>
     <message numerus="yes">
         <source>%Ln threads share it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln thread has it.</numerusform>
+            <numerusform>%Ln threads share it.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,7 +23,7 @@ constexpr double expectedRate = 4e9;
 
 /// Both buffers together have the footprint that shows memory.
 Bytes regionInMemory(const PlanRequest& request) {
-  const int threads = request.threadCount();
+  const int threads = threadsToFit(request);
   const Bytes footprint =
       footprintOfLevel(MemoryLevel{}, request.machine, threads, largestFootprintOf(request, threads));
   return footprint / buffersOfCopy;
@@ -84,7 +84,7 @@ Step libraryStep(Bytes size, const PlanRequest& request) {
 std::vector<Bytes> librarySizes(const PlanRequest& request) {
   const Cache* l2 = cacheOf(request.machine, 2);
   const Bytes second = (l2 != nullptr ? l2->size : l2WhenUnknown) /
-                       threadsSharing(l2, request.machine, request.threadCount()) / 4;
+                       threadsSharing(l2, request.machine, threadsToFit(request)) / 4;
   std::vector<Bytes> sizes{16_B, 256_B, 4_KiB, wholeLines(second), regionInMemory(request)};
   std::sort(sizes.begin(), sizes.end());
   sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
@@ -94,7 +94,7 @@ std::vector<Bytes> librarySizes(const PlanRequest& request) {
 /// What the settings name, or else these.
 std::vector<Bytes> regionsOr(const std::vector<Bytes>& usual, const PlanRequest& request) {
   if (!request.settings.regions) return usual;
-  return chosenRegions(request.settings, request.machine, request.threadCount());
+  return chosenRegions(request.settings, request.machine, threadsToFit(request));
 }
 
 }  // namespace

@@ -193,6 +193,12 @@ class PanelViewTest : public QObject {
     figure->setFocus();
     QTest::keyClick(focus(), Qt::Key_Left);
     QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-2"));
+    for (int times = 0; times < 3; ++times) {
+      QTest::keyClick(focus(), Qt::Key_Down);
+      QVERIFY(area->viewport()->rect().contains(
+          QRect(focus()->mapTo(area->viewport(), QPoint()), focus()->size())));
+    }
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-others"));
     m_open->window.look().setZoomPercent(100);
     QTRY_VERIFY(level->geometry().bottom() > figure->y());
   }

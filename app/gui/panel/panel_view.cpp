@@ -7,6 +7,7 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qbuttongroup.h>
 #include <QtWidgets/qgridlayout.h>
+#include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
@@ -262,8 +263,15 @@ void PanelView::moveFocus(int row, int column, int right, int down) {
   const int toColumn = column + right;
   if (toRow < 0 || toRow >= static_cast<int>(m_buttons.size()) || toColumn < 0 || toColumn >= columnCount)
     return;
-  if (PanelButton* button = m_buttons[static_cast<std::size_t>(toRow)][static_cast<std::size_t>(toColumn)])
-    button->setFocus(Qt::OtherFocusReason);
+  const std::vector<PanelButton*>& buttons = m_buttons[static_cast<std::size_t>(toRow)];
+  PanelButton* const button = buttons[static_cast<std::size_t>(toColumn)];
+  if (button == nullptr) return;
+  button->setFocus(Qt::OtherFocusReason);
+  // Tab scrolls by itself, the arrow keys do not. The level comes into sight too: it says what the figure is.
+  for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget())
+    if (auto* area = qobject_cast<QScrollArea*>(above))
+      for (PanelButton* shown : {buttons[headColumn], button})
+        if (shown != nullptr) area->ensureWidgetVisible(shown);
 }
 
 void PanelView::setCurrent(PanelButton* button) {
