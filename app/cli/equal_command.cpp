@@ -96,6 +96,9 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   if (regions) addMemory(settings, selection, list);
   if (selection.block) list.option("--block", exactSize(*selection.block));
   if (selection.passes) list.option("--repeat", std::to_string(*selection.passes));
+  // Without footprints it says which numbers of threads are gone through.
+  if (!regions && selection.sweep && settings.threadMode == ThreadMode::Scale)
+    list.option("--sweep", sweepName(*selection.sweep));
   if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
   addThreads(settings, list);
   if (selection.raisedPriority) list.option("--priority", "raised");

@@ -137,7 +137,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
   switch (column) {
     case testColumn:
-      return shortName(row);
+      return nameWithThreads(row.kind, cellNameInKind(row.test, row.kernel, row.parameters),
+                             row.parameters.threads.value_or(1));
     case figureColumn:
       return figureTextOf(row, m_rateUnit);
     case intervalColumn:
@@ -153,11 +154,10 @@ QVariant ResultsModel::display(const ResultRow& row, int column) const {
   }
 }
 
-QString ResultsModel::shortName(const ResultRow& row) const {
-  const QString name = cellNameInKind(row.test, row.kernel, row.parameters);
-  if (!m_ofSeveralCounts.contains(row.kind)) return name;
+QString ResultsModel::nameWithThreads(StepKind kind, const QString& name, std::int64_t threads) const {
+  if (!m_ofSeveralCounts.contains(kind)) return name;
   return tr("%1 ×%2", "cell, number of threads; short")
-      .arg(name, QLocale().toString(static_cast<qlonglong>(row.parameters.threads.value_or(1))));
+      .arg(name, QLocale().toString(static_cast<qlonglong>(threads)));
 }
 
 QString ResultsModel::fullName(const ResultRow& row) const {

@@ -39,6 +39,9 @@ class ResultsModel : public QAbstractTableModel {
   const ResultRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
   const std::vector<ResultRow>& rows() const { return m_rows; }
   RateUnit rateUnit() const { return m_rateUnit; }
+  /// The name of a cell as a row of that kind shows it: with the number of threads where the rows of the kind
+  /// differ in it.
+  QString nameWithThreads(StepKind kind, const QString& name, std::int64_t threads) const;
   /// Expresses the same rates in another unit.
   void setRateUnit(RateUnit unit);
   /// The language or the number format has changed.
@@ -59,8 +62,6 @@ class ResultsModel : public QAbstractTableModel {
  private:
   QVariant display(const ResultRow& row, int column) const;
   QString accessibleText(const ResultRow& row) const;
-  // With the number of threads, where others of its kind have another.
-  QString shortName(const ResultRow& row) const;
   QString fullName(const ResultRow& row) const;
   void announceAll();
   void setRows(std::vector<ResultRow> rows);

@@ -89,7 +89,10 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
   connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ResultsTable::showReasons);
-  connect(m_filter, &QAbstractItemModel::modelReset, this, [this] { showReasons({}); });
+  connect(m_filter, &QAbstractItemModel::modelReset, this, [this] {
+    showReasons({});
+    updateGeometry();  // names may have grown by a number of threads
+  });
   applyTheme();
 }
 
@@ -134,7 +137,11 @@ QString ResultsTable::longestName() const {
 }
 
 QSize ResultsTable::sizeHint() const {
-  const int name = fontMetrics().horizontalAdvance(longestName()) + 30;
+  constexpr std::int64_t widestCount = 88;
+  const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
+  const QString longest =
+      m_kind ? model->nameWithThreads(*m_kind, longestName(), widestCount) : longestName();
+  const int name = fontMetrics().horizontalAdvance(longest) + 30;
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)

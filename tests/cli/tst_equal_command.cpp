@@ -163,6 +163,19 @@ TEST(EqualCommand, leavesOutWhatTheSelectedTestsDoNotUse) {
             "--whole-time");
 }
 
+TEST(EqualCommand, saysHowThreadsScaleAndThatThePriorityIsRaised) {
+  Settings settings;
+  settings.threadMode = ThreadMode::Scale;
+  Selection processor{true, false, false, {}, {}, {}};
+  processor.sweep = Sweep::Full;  // each number of threads
+  processor.raisedPriority = true;
+  EXPECT_EQ(posix(settings, processor),
+            "strata-cli run processor --preset default --sweep full --threads scale --priority raised");
+  settings.threadMode = ThreadMode::Auto;
+  EXPECT_EQ(posix(settings, processor),
+            "strata-cli run processor --preset default --threads auto --priority raised");
+}
+
 TEST(EqualCommand, canSayThatThereAreNoRegions) {
   Settings settings;
   settings.regions.emplace();
