@@ -22,6 +22,7 @@ constexpr double coreSampleS = 0.5e-3;        // L1 and L2: short, so that few a
 constexpr double sharedSampleS = 2e-3;        // last level and memory: long against a refresh or a page walk
 constexpr double leastTicks = 1000;           // of a sample: a coarse counter would round it
 constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the last one's share is rounded to
+constexpr double leastChunksInWindow = 4;     // where a single unit takes long
 constexpr double openingDelayS = 5e-6;        // between the word and the window: longer than the word travels
 constexpr double longestSharedChunkS = 100e-6;  // threads that share CPUs: short against the system's slices
 constexpr double shortestSharedChunkS = 20e-6;  // long against reading the counter
@@ -132,6 +133,12 @@ class StepSampler {
     return std::max<std::uint64_t>(1, static_cast<std::uint64_t>(chunks));
   }
 
+  /// Of several threads: long enough that what a thread does beyond its end, while others have stopped,
+  /// weighs little in its last chunk.
+  double windowSeconds(SampleWorker& worker, std::size_t cell) const {
+    return std::max(sampleSeconds(worker), leastChunksInWindow * worker.chunkSeconds(cell));
+  }
+
   double sampleSeconds(SampleWorker& worker) const {
     const double wanted = m_step.boundBy == BoundBy::Core ? coreSampleS : sharedSampleS;
     return std::max(wanted, leastTicks / worker.sensors().ticksPerSecond());
@@ -199,7 +206,7 @@ class StepSampler {
     // Untimed: brings back what probes and system calls have pushed out of the first-level cache.
     if (worker.chunkSeconds(cell) < sampleSeconds(worker))
       workload.run(std::max<std::uint64_t>(1, units / 4));
-    openWindow(worker, std::max(sampleSeconds(worker), worker.chunkSeconds(cell)));
+    openWindow(worker, windowSeconds(worker, cell));
     const Counted counted = m_team.size() == 1
                                 ? countAlone(workload, worker.sensors(), units, chunksOf(worker, cell))
                                 : countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);

@@ -217,7 +217,7 @@ TEST(EqualCommand, hasCopyAndLibrary) {
   selection.copy = true;
   selection.block = 64_KiB;
   selection.passes = 5;
-  EXPECT_EQ(posix(Settings{}, selection), "strata-cli run copy --preset default --block '64 KiB' --repeat 5");
+  EXPECT_EQ(posix(Settings{}, selection), "strata-cli run copy --preset default --block 64K --repeat 5");
   const Arguments parsed = parseArguments(equalArguments(Settings{}, selection));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);

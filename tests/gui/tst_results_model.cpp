@@ -102,7 +102,9 @@ class ResultsModelTest : public QObject {
     selection.copy = selection.library = true;
     Settings settings;
     settings.regions = std::vector<Bytes>{12_KiB};
-    m_model->begin(samplePlan(settings, selection, sampleMachine()));
+    const auto plan = makePlan(settings, selection, sampleMachine(), {});
+    QVERIFY(plan);
+    m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 8 + 3 + 7);
     QCOMPARE(text(8, ResultsModel::testColumn), QStringLiteral("Copy 12 KiB, memcpy, whole"));
     QCOMPARE(text(10, ResultsModel::testColumn), QStringLiteral("Copy 12 KiB, memcpy, 12 KiB blocks"));
