@@ -72,19 +72,20 @@ class SampleWorker {
   /// What a chunk of the cell takes: about what calibrate() was asked for, or longer where one unit does.
   double chunkSeconds(std::size_t cell) const { return m_chunkSeconds[cell]; }
 
+  struct Chunk {
+    std::uint64_t units = 1;
+    double seconds = 0;
+  };
+  /// Units that take about so long, by this thread as things are. Nothing when no time goes by however much
+  /// is done.
+  std::optional<Chunk> chunkFor(Workload& workload, double wantedS, const std::stop_token& stop);
+
   double seconds(double ticks) const { return ticks / m_sensors->ticksPerSecond(); }
   std::uint64_t ticks(double seconds) const {
     return static_cast<std::uint64_t>(seconds * m_sensors->ticksPerSecond());
   }
 
  private:
-  struct Chunk {
-    std::uint64_t units = 1;
-    double seconds = 0;
-  };
-  /// Nothing when no time goes by however much is done.
-  std::optional<Chunk> chunkFor(Workload& workload, double wantedS, const std::stop_token& stop);
-
   std::size_t m_thread;
   std::optional<int> m_cpu;
   std::unique_ptr<Sensors> m_sensors;

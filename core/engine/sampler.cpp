@@ -117,11 +117,14 @@ class StepSampler {
 
   Status prepareLoops(SampleWorker& worker) {
     if (auto status = worker.warmUp(firstMeasured(), m_stop); !status) return status;
-    const double chunks = static_cast<double>(chunksOfOne());
-    const double chunkS = m_team.sharing() ? sharedChunkSeconds() : sampleSeconds(worker) / chunks;
-    if (auto status = worker.calibrate(m_step, chunkS, m_stop); !status) return status;
+    if (auto status = worker.calibrate(m_step, chunkSeconds(worker), m_stop); !status) return status;
     if (m_team.sharing()) m_sharedUnits = worker.unitsPerChunk();
     return success();
+  }
+
+  double chunkSeconds(SampleWorker& worker) const {
+    return m_team.sharing() ? sharedChunkSeconds()
+                            : sampleSeconds(worker) / static_cast<double>(chunksOfOne());
   }
 
   std::uint64_t chunksOfOne() const { return m_team.size() == 1 ? chunksOfSample : chunksInWindow; }
@@ -162,8 +165,11 @@ class StepSampler {
       const std::uint64_t units = worker.unitsPerChunk()[cell];
       if (Workload* index = worker.bench().indexOnly(cell))
         if (const auto rate = worker.rate(*index, units, m_stop)) m_result.indexOnlyNs[cell] = 1e9 / *rate;
-      if (m_team.sharing() || (m_step.kind == StepKind::Bandwidth && m_team.size() > 1))
-        m_result.aloneRate[cell] = worker.rate(worker.bench().workload(cell), units, m_stop);
+      if (!m_team.sharing() && (m_step.kind != StepKind::Bandwidth || m_team.size() == 1)) continue;
+      // Its chunks were timed while the others timed theirs.
+      Workload& workload = worker.bench().workload(cell);
+      const auto chunk = worker.chunkFor(workload, chunkSeconds(worker), m_stop);
+      if (chunk) m_result.aloneRate[cell] = worker.rate(workload, chunk->units, m_stop);
     }
   }
 
