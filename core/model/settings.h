@@ -137,7 +137,7 @@ struct Selection {
   /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
   /// else is.
   std::optional<int> passes = {};
-  bool raisedPriority = false;     ///< the run asks for a higher rank among programs
+  bool raisedPriority = false;  ///< the run asks for a higher rank among programs
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };
