@@ -17,6 +17,7 @@ namespace {
 struct Pages {
   static constexpr Bytes page = 4_KiB;
   static constexpr std::uint64_t count = 100;
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): an address without memory behind it is what is wanted
   const std::byte* data = reinterpret_cast<const std::byte*>(std::uintptr_t{1} << 30);
   std::uint64_t numberOf(const std::byte* address) const {
     return static_cast<std::uint64_t>(address - data) / page.count;
