@@ -1032,15 +1032,15 @@
         <translation>الأفضل</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</source>
+        <source>%1: the highest sum, or within its interval, with %Ln threads.</source>
         <comment>line</comment>
         <translation>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط. وما زاد لا يستحق.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيط واحد. وما زاد لا يستحق.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيطين. وما زاد لا يستحق.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيوط. وما زاد لا يستحق.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيطًا. وما زاد لا يستحق.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط. وما زاد لا يستحق.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيط واحد.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيطين.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيوط.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيطًا.</numerusform>
+            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط.</numerusform>
         </translation>
     </message>
     <message>

@@ -988,11 +988,11 @@
         <translation>beste</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</source>
+        <source>%1: the highest sum, or within its interval, with %Ln threads.</source>
         <comment>line</comment>
         <translation>
-            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Thread. Mehr lohnen sich nicht.</numerusform>
-            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Threads. Mehr lohnen sich nicht.</numerusform>
+            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Thread.</numerusform>
+            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Threads.</numerusform>
         </translation>
     </message>
     <message>

@@ -93,11 +93,11 @@
 <context>
     <name>ScalingPlot</name>
     <message numerus="yes">
-        <source>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</source>
+        <source>%1: the highest sum, or within its interval, with %Ln threads.</source>
         <comment>line</comment>
         <translation>
-            <numerusform>%1: the highest sum, or within its interval, with %Ln thread. More are not worth it.</numerusform>
-            <numerusform>%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.</numerusform>
+            <numerusform>%1: the highest sum, or within its interval, with %Ln thread.</numerusform>
+            <numerusform>%1: the highest sum, or within its interval, with %Ln threads.</numerusform>
         </translation>
     </message>
 </context>

@@ -37,7 +37,10 @@ void LiveResults::readSweeps() {
 }
 
 bool LiveResults::scales() const {
-  return m_plan && m_plan->settings.threadMode == ThreadMode::Scale;
+  return m_plan && m_plan->settings.threadMode == ThreadMode::Scale &&
+         std::ranges::any_of(m_plan->steps, [](const Step& step) {
+           return step.kind == StepKind::Memory || step.kind == StepKind::Bandwidth;
+         });
 }
 
 void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
@@ -74,6 +77,10 @@ void LiveResults::showStepFinished(const StepFinished& finished) {
   if (scales()) {
     m_scaled.insert(m_scaled.end(), finished.results.begin(), finished.results.end());
     m_chartData.scaling = scalingDataOf(m_scaled);
+    // Which number is best is known when all have been tried.
+    const auto all = static_cast<std::int64_t>(m_plan->threads.size());
+    for (ScalingLine& line : m_chartData.scaling.lines)
+      if (line.figures.back().threads != all) line.best.reset();
   }
   scheduleChange();
 }

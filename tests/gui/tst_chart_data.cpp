@@ -66,6 +66,20 @@ Plan twoThreadPlan() {
   return plan;
 }
 
+/// The same moves and files with one thread and with two.
+Plan scaledPlan() {
+  Plan plan;
+  plan.threads.resize(2);
+  for (const StepKind kind : {StepKind::Memory, StepKind::Disk})
+    for (const std::size_t threads : {1U, 2U}) {
+      Step step{kind, BoundBy::Shared, 1_MiB, {}, 1};
+      step.cells = {kind == StepKind::Disk ? diskCell("write") : memoryCell(8, "serial")};
+      if (threads == 1) step.threads = threads;
+      plan.steps.push_back(step);
+    }
+  return plan;
+}
+
 Progress figuresOf(std::size_t step, std::vector<LiveFigure> figures) {
   Progress progress;
   progress.step = step;
@@ -145,6 +159,29 @@ class ChartDataTest : public QObject {
     QVERIFY(!data.memory.lines[0].points.front().clockGhz);
     begin(data, plan);
     QCOMPARE(data.latestClockGhz, std::optional(2.5));
+  }
+
+  void aScalingRunShowsItsLargestNumberOfThreads() {
+    ChartData data;
+    const Plan plan = scaledPlan();
+    begin(data, plan);
+    QCOMPARE(data.disk.lines.size(), std::size_t{2});  // one a thread, however many steps
+    apply(data, plan, StepFinished{0, {measured(plan.steps[0].cells[0], 1000)}});
+    QVERIFY(data.memory.lines[0].points.empty());
+    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 2000)}});
+    QCOMPARE(data.memory.lines[0].points[0].rate, 2000.0);
+    end(data);  // as after a stop
+    QCOMPARE(data.memory.lines[0].points[0].rate, 2000.0);
+
+    Progress written;
+    written.step = 2;
+    written.diskPoints = {{0, 0, 4e6, 100}};
+    apply(data, plan, written);
+    apply(data, plan, StepFinished{2, {measured(plan.steps[2].cells[0], 100)}});
+    QVERIFY(data.disk.lines[0].grade.has_value());
+    written.step = 3;
+    apply(data, plan, written);
+    QVERIFY2(!data.disk.lines[0].grade.has_value(), "another pass, of which the verdict is still to come");
   }
 
   void verdictsOfTheDiskGoToTheirOperation() {

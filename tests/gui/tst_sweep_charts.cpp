@@ -135,6 +135,19 @@ class SweepChartsTest : public QObject {
     QVERIFY(plot.limits[1].to > static_cast<double>((256_MiB).count));
   }
 
+  void limitsOfCoreAndMemoryStandApartWithNothingBetweenThem() {
+    std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 400'000), bandwidthRow("read", 64_MiB, 40'000)};
+    figuresOf(rows[0]).limit = 436'000;
+    figuresOf(rows[1]).limit = 96'000;
+    const Plot plot = bandwidthPlot(sweepDataOf(rows), choices());
+    QCOMPARE(plot.limits.size(), std::size_t{2});
+    QCOMPARE(plot.limits[0].y, 436.0);
+    QCOMPARE(plot.limits[1].y, 96.0);
+    // Of the one that is out of sight, nothing is seen.
+    const double edge = positionOf(plot.xKind, static_cast<double>((48_KiB).count));
+    QVERIFY(reachOf(plot, {plot.full.first, edge}).first > 96.0);
+  }
+
   void aLimitReachesToTheEndOfTheFirstLevel() {
     ResultRow read = bandwidthRow("read", 24_KiB, 400'000);
     figuresOf(read).limit = 437'000;

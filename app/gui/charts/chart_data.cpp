@@ -36,9 +36,13 @@ void beginMemory(MemoryChartData& chart, const Plan& plan, const Step& step) {
 void beginDisk(DiskChartData& chart, const Plan& plan, const Step& step) {
   chart.file = plan.diskFile;
   chart.threads = plan.threads.size();
+  // Where threads scale, each number of them has a step: the lines are of all.
   for (const PlannedCell& cell : step.cells)
-    for (std::size_t thread = 0; thread < plan.threads.size(); ++thread)
-      chart.lines.push_back({cell.parameters.op.value_or(""), thread, {}});
+    for (std::size_t thread = 0; thread < plan.threads.size(); ++thread) {
+      const std::string op = cell.parameters.op.value_or("");
+      const auto isThis = [&](const DiskLine& line) { return line.op == op && line.thread == thread; };
+      if (std::ranges::none_of(chart.lines, isThis)) chart.lines.push_back({op, thread, {}});
+    }
 }
 
 void setBars(ProcessorChartData& chart, const ProcessorBars& figures) {
@@ -88,6 +92,7 @@ void addStretch(DiskChartData& chart, const std::string& op, const DiskPoint& po
     // Another pass over the file, with more threads.
     if (!line.stretches.empty() && point.bytesDone <= line.stretches.back().bytesDone) line.stretches.clear();
     line.stretches.push_back({point.bytesDone, point.rate});
+    line.grade.reset();  // the verdict comes after the last
     if (line.stretches.size() > mostStretches) line.stretches = thinned(line.stretches, mostStretches);
   }
 }
@@ -164,8 +169,17 @@ void begin(ChartData& data, const Plan& plan) {
   }
 }
 
+namespace {
+
+/// The chart of moves shows what all threads do: how fewer fare is in that of scaling.
+bool isOfFewer(const Plan& plan, const Step& step) {
+  return step.kind == StepKind::Memory && threadsOf(step, plan.threads.size()) < plan.threads.size();
+}
+
+}  // namespace
+
 void apply(ChartData& data, const Plan& plan, const Progress& progress) {
-  if (progress.step >= plan.steps.size()) return;
+  if (progress.step >= plan.steps.size() || isOfFewer(plan, plan.steps[progress.step])) return;
   const Step& step = plan.steps[progress.step];
   for (const LiveFigure& figure : progress.figures) {
     if (figure.cell >= step.cells.size()) continue;
@@ -185,7 +199,7 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
 }
 
 void apply(ChartData& data, const Plan& plan, const StepFinished& finished) {
-  if (finished.step >= plan.steps.size()) return;
+  if (finished.step >= plan.steps.size() || isOfFewer(plan, plan.steps[finished.step])) return;
   const Step& step = plan.steps[finished.step];
   for (const CellResult& result : finished.results) applyResult(data, step, result);
 }

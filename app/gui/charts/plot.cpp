@@ -70,7 +70,8 @@ std::pair<double, double> reachOf(const Plot& plot, Span shown) {
       if (point.high && *point.high < point.y * mostIntervalFactor) reach(*point.high);
     }
   for (const PlotLimit& limit : plot.limits)
-    if (positionOf(plot.xKind, limit.to) >= shown.first) reach(limit.y);
+    if (positionOf(plot.xKind, limit.to) >= shown.first && positionOf(plot.xKind, limit.from) <= shown.last)
+      reach(limit.y);
   return {least, most};
 }
 

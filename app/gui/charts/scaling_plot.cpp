@@ -123,10 +123,9 @@ PlotEdge bestEdge(const ScalingLine& line, const QString& name, QStringList keys
   PlotEdge edge;
   edge.x = static_cast<double>(*line.best);
   edge.label = ScalingPlot::tr("best", "number of threads");
-  edge.explanation =
-      ScalingPlot::tr("%1: the highest sum, or within its interval, with %Ln threads. More are not worth it.",
-                      "line", static_cast<int>(*line.best))
-          .arg(name);
+  edge.explanation = ScalingPlot::tr("%1: the highest sum, or within its interval, with %Ln threads.", "line",
+                                     static_cast<int>(*line.best))
+                         .arg(name);
   edge.inferred = true;
   edge.keys = std::move(keys);
   return edge;

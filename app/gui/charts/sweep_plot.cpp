@@ -102,12 +102,15 @@ std::vector<const SweepLine*> chosenLines(const SweepChart& chart, const PlotCho
 
 /// A limit for each stretch of footprints that have one: the core's reaches from the left to the edge of the
 /// first level, that of memory to the right.
-void addLimits(Plot& plot, const PlotLine& line, const SweepLine& sweep, RateUnit unit) {
+void addLimits(Plot& plot, const PlotLine& line, const SweepLine& sweep, const PlotChoices& choices) {
   const double left = quantityAt(plot.xKind, plot.full.first);
   const double right = quantityAt(plot.xKind, plot.full.last);
-  double firstLevel = 0;  // unknown: then only the core has a limit, as far as it was measured
-  for (const PlotEdge& edge : plot.edges)
-    if (edge.level == 1 && !edge.inferred) firstLevel = edge.x;
+  // That of this many threads. Unknown: then only the core has a limit, as far as it was measured.
+  double firstLevel = 0;
+  for (const CacheEdge& edge : choices.edges)
+    if (edge.level == 1 && !edge.measured)
+      firstLevel = footprintAtEdge(edge, static_cast<std::size_t>(sweep.cell.threads), false);
+  const auto isOfMemory = [&](double footprint) { return firstLevel > 0 && footprint > firstLevel; };
   std::optional<PlotLimit> open;
   const auto close = [&] {
     if (!open) return;
@@ -115,15 +118,13 @@ void addLimits(Plot& plot, const PlotLine& line, const SweepLine& sweep, RateUni
     plot.limits.push_back(*std::exchange(open, std::nullopt));
   };
   for (const SweepFigure& figure : sweep.figures) {
-    const auto limit = figure.limit ? inUnit(*figure.limit, figure.clockGhz, unit) : std::nullopt;
-    if (!limit) {
-      close();
-      continue;
-    }
+    const auto limit = figure.limit ? inUnit(*figure.limit, figure.clockGhz, choices.unit) : std::nullopt;
     const double x = static_cast<double>(figure.footprint.count);
-    if (!open) open = PlotLimit{line.keys, x > firstLevel && firstLevel > 0 ? x : left, x, 0, {}, line.style};
+    if (!limit || (open && isOfMemory(x) != isOfMemory(open->from))) close();
+    if (!limit) continue;
+    if (!open) open = PlotLimit{line.keys, isOfMemory(x) ? x : left, x, 0, {}, line.style};
     open->y = std::max(open->y, *limit);
-    open->to = x <= firstLevel ? firstLevel : firstLevel > 0 ? right : x;
+    open->to = isOfMemory(x) ? right : std::max(x, firstLevel);
   }
   close();
 }
@@ -210,7 +211,7 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
     drawn.points = shownPoints(*line, choices.unit);
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
-    addLimits(plot, drawn, *line, choices.unit);
+    addLimits(plot, drawn, *line, choices);
     plot.lines.push_back(std::move(drawn));
   }
   if (lines.empty() && !data.bandwidth.lines.empty())
