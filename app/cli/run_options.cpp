@@ -99,6 +99,7 @@ RunOptions runOptions(const GivenCommand& given) {
     options.chains = wholeNumber(*chains, Range<int>{1, 12}).value_or(1);
   options.pages = given.value("--pages");
   options.count = given.value("--count");
+  options.format = given.value("--format");
   if (const auto block = given.value("--block")) options.block = sizeWithin(*block, blockRange);
   if (const auto repeat = given.value("--repeat")) options.repeat = wholeNumber(*repeat, repeatRange);
   options.kernels = given.values("--kernel");
@@ -151,11 +152,13 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   const bool levels = selection.bandwidth || selection.latency;
   const bool regions = selection.memory || levels || selection.copy || selection.library;
   const bool walks = selection.memory || selection.bandwidth;
-  const bool timed = selection.processor || regions;
+  // Passes are as many as were asked for, however long they take.
+  const bool timed = selection.processor || (regions && !selection.passes);
+  const bool membench = options.format && options.format->starts_with("membench");
   for (const Use& use :
        {Use{options.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
         Use{options.floatingSeconds.has_value(), selection.processor, "--float-time", "processor"},
-        Use{options.memorySeconds.has_value(), regions, "--memory-time", "memory"},
+        Use{options.memorySeconds.has_value(), regions && !selection.passes, "--memory-time", "memory"},
         Use{options.stopWhenPrecise, timed, "--stop-when-precise", "memory"},
         Use{options.wholeTime, timed, "--whole-time", "memory"},
         Use{!options.regions.empty(), regions, "--region", "memory"},
@@ -168,6 +171,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{options.pages.has_value(), regions, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
         Use{options.block.has_value(), selection.copy, "--block", "copy"},
+        Use{membench, levels && !selection.traffic, options.format.value_or("").c_str(), "bandwidth"},
         Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};

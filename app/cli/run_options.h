@@ -30,6 +30,7 @@ struct RunOptions {
   std::optional<int> chains;
   std::optional<std::string> pages;
   std::optional<std::string> count;
+  std::optional<std::string> format;
   std::optional<Bytes> block;
   std::optional<int> repeat;
   std::vector<std::string> kernels;

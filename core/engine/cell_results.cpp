@@ -199,6 +199,12 @@ double passSeconds(const Sample& pass) {
   return longest;
 }
 
+std::size_t passesWithChangedAffinity(const StepSamples& samples, std::size_t cell) {
+  return static_cast<std::size_t>(std::ranges::count_if(samples.samples, [cell](const Sample& pass) {
+    return pass.cell == cell && std::ranges::any_of(pass.threads, &ThreadSample::affinityChanged);
+  }));
+}
+
 /// A cell whose passes were timed one by one: all of what was copied over all of the time that it took, which
 /// is not the mean of the rates.
 std::optional<Unjudged> fromPasses(const Step& step, std::size_t index, const StepSamples& samples,
@@ -240,10 +246,13 @@ std::optional<Unjudged> fromPasses(const Step& step, std::size_t index, const St
 
   evidence = circumstantialEvidence(samples, circumstances);
   evidence.inPasses = true;
-  if (circumstances.sharing)
+  if (circumstances.sharing) {
     evidence.count = evidence.cleanCount = rates.size();
-  else
+    evidence.blemished[static_cast<std::size_t>(Blemish::AffinityChanged)] =
+        passesWithChangedAffinity(samples, index);
+  } else {
     gatherEvidence(index, samples, sorted, evidence);
+  }
   measured.count = evidence.count;
   measured.cleanCount = evidence.cleanCount;
   if (!circumstances.sharing && sorted.clockKnown()) measured.clockGhz = median(sorted.clockGhz);

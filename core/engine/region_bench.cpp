@@ -8,6 +8,7 @@
 #include "core/engine/pieces.h"
 #include "core/engine/workloads.h"
 #include "core/machine/arena.h"
+#include "core/machine/memory_nodes.h"
 #include "core/machine/release_arena.h"
 #include "core/model/buffer_layout.h"
 #include "kernels/catalog.h"
@@ -69,6 +70,9 @@ class RegionBench : public Bench {
 
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   std::string pagesObtained() const override { return m_arena.pagesObtained(); }
+  std::optional<double> memoryElsewhere(int cpu) const override {
+    return shareOnOtherNodes(m_arena.data(), m_arena.size(), cpu);
+  }
 
  private:
   Arena m_arena;

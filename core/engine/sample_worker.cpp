@@ -20,6 +20,9 @@ constexpr double mostWarmUpS = 1.0;          // … and at most
 constexpr double warmPieceS = 1e-3;
 constexpr std::size_t steadyReadings = 5;
 constexpr std::size_t rateSamples = 15;
+/// Where a unit takes long, as a pass through a large region does.
+constexpr std::size_t fewestRateSamples = 3;
+constexpr double mostRateSeconds = 0.05;
 /// So often may the work be doubled before the counter must have moved: 65536 moves take longer than the step
 /// of any counter that is good enough.
 constexpr int mostTimeless = 16;
@@ -131,11 +134,15 @@ std::optional<SampleWorker::Chunk> SampleWorker::chunkFor(Workload& workload, do
 std::optional<double> SampleWorker::rate(Workload& workload, std::uint64_t unitsPerChunk,
                                          const std::stop_token& stop) {
   std::vector<double> rates;
+  double usedS = 0;
   for (std::size_t i = 0; i < rateSamples && !stop.stop_requested(); ++i) {
+    if (i >= fewestRateSamples && usedS > mostRateSeconds) break;
     workload.renew(unitsPerChunk);
     const Counted counted = countAlone(workload, *m_sensors, unitsPerChunk, 1);
     if (counted.broken) continue;
-    rates.push_back(counted.units / seconds(static_cast<double>(counted.endTicks - counted.startTicks)));
+    const double tookS = seconds(static_cast<double>(counted.endTicks - counted.startTicks));
+    usedS += tookS;
+    rates.push_back(counted.units / tookS);
   }
   if (rates.empty()) return std::nullopt;
   return quantile(rates, quantileOfRates);

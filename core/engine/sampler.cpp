@@ -161,7 +161,7 @@ class StepSampler {
   /// threads are to share CPUs or what lies behind their caches, the figure of one that shares with nobody.
   void measureAlone(SampleWorker& worker) {
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
-      if (m_step.cells[cell].skip) continue;
+      if (m_step.cells[cell].skip || m_step.cells[cell].passes) continue;
       const std::uint64_t units = worker.unitsPerChunk()[cell];
       if (Workload* index = worker.bench().indexOnly(cell))
         if (const auto rate = worker.rate(*index, units, m_stop)) m_result.indexOnlyNs[cell] = 1e9 / *rate;

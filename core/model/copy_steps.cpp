@@ -17,16 +17,18 @@ using kernels::Family;
 using kernels::Kernel;
 
 constexpr std::uint64_t buffersOfCopy = 2;
+constexpr std::uint64_t buffersOfLibrary = 3;  // two texts, and one to write on
 
 /// Rough, for the progress bar: so much is copied a second by all threads together.
 constexpr double expectedRate = 4e9;
 
-/// Both buffers together have the footprint that shows memory.
-Bytes regionInMemory(const PlanRequest& request) {
+/// Both buffers together have the footprint that shows memory, and `buffers` of them fit. Where threads
+/// scale, one by itself must not be left in the cache that all of them share.
+Bytes regionInMemory(const PlanRequest& request, std::uint64_t buffers) {
   const int threads = threadsToFit(request);
-  const Bytes footprint =
-      footprintOfLevel(MemoryLevel{}, request.machine, threads, largestFootprintOf(request, threads));
-  return footprint / buffersOfCopy;
+  const bool scales = request.settings.threadMode == ThreadMode::Scale;
+  const Bytes most = largestFootprintOf(request, threads) / buffers * buffersOfCopy;
+  return footprintOfLevel(MemoryLevel{}, request.machine, scales ? 1 : threads, most) / buffersOfCopy;
 }
 
 Step copyStep(Bytes region, const PlanRequest& request) {
@@ -85,7 +87,7 @@ std::vector<Bytes> librarySizes(const PlanRequest& request) {
   const Cache* l2 = cacheOf(request.machine, 2);
   const Bytes second = (l2 != nullptr ? l2->size : l2WhenUnknown) /
                        threadsSharing(l2, request.machine, threadsToFit(request)) / 4;
-  std::vector<Bytes> sizes{16_B, 256_B, 4_KiB, wholeLines(second), regionInMemory(request)};
+  std::vector<Bytes> sizes{16_B, 256_B, 4_KiB, wholeLines(second), regionInMemory(request, buffersOfLibrary)};
   std::sort(sizes.begin(), sizes.end());
   sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
   return sizes;
@@ -101,7 +103,7 @@ std::vector<Bytes> regionsOr(const std::vector<Bytes>& usual, const PlanRequest&
 
 std::vector<Step> copySteps(const PlanRequest& request) {
   std::vector<Step> steps;
-  for (const Bytes region : regionsOr({regionInMemory(request)}, request))
+  for (const Bytes region : regionsOr({regionInMemory(request, buffersOfCopy)}, request))
     steps.push_back(copyStep(region, request));
   return steps;
 }

@@ -49,9 +49,12 @@ std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::ui
       break;
   }
   std::vector<Bytes> footprints;
-  for (const MemoryLevel& level : memoryLevels(machine))
+  for (const MemoryLevel& level : memoryLevels(machine)) {
+    // Where threads scale, one by itself must not be left in the cache that all of them share.
+    const bool ofOne = level.level == MemoryLevel{}.level && settings.threadMode == ThreadMode::Scale;
     if (wants(selection.levels, level.level))
-      footprints.push_back(footprintOfLevel(level, machine, threads, cap));
+      footprints.push_back(footprintOfLevel(level, machine, ofOne ? 1 : threads, cap));
+  }
   return footprints;
 }
 

@@ -76,7 +76,11 @@ std::optional<Error> refuseMemory(Plan& plan, const Machine& machine) {
   plan.memoryNeeded = holding.most();
   const Bytes usable = usableMemory(machine, threads);
   if (plan.memoryNeeded <= usable) return std::nullopt;
-  const auto region = largestRegion(machine, threads);
+  auto region = largestRegion(machine, threads);
+  // It goes by two buffers; the functions of the C library have three.
+  const bool three =
+      std::ranges::any_of(plan.steps, [](const Step& step) { return step.kind == StepKind::Library; });
+  if (region && three) region = wholeLines(*region / 3 * 2);
   if (holding.others > usable || !region)
     if (auto error = refuseForThreads(plan, machine)) return error;
   Error error{"not-enough-memory",

@@ -120,7 +120,11 @@ struct Summary {
 Summary summaryOf(const std::vector<Row>& rows) {
   Summary summary;
   std::array<double, 3> weights{};
+  std::int64_t mostThreads = 0;
+  for (const Row& row : rows)
+    if (!isLatency(row)) mostThreads = std::max(mostThreads, row.threads);
   for (const Row& row : rows) {
+    if (!isLatency(row) && row.threads != mostThreads) continue;
     if (isLatency(row)) {
       if (row.sizeKib < summary.latencyKib) continue;
       summary.latencyNs = row.measured->median;

@@ -57,7 +57,9 @@ std::string toText(const Run& run, const Words& words) {
   const Run rest = withoutScaled(run);
   for (const auto tables : {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable,
                             copyTables, libraryTables, diskTables, otherTables})
-    if (const std::string section = tables(rest, words, notes); !section.empty()) text += '\n' + section;
+    // Levels have rates of one thread too, which are among those of scaling.
+    if (const std::string section = tables(tables == levelTable ? run : rest, words, notes); !section.empty())
+      text += '\n' + section;
   if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
   if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);
   text += '\n' + words("heading-reading", {}) + '\n' + readingText(run, rest, words);

@@ -120,6 +120,39 @@ TEST(LibrarySteps, NeedThreeBuffersOfEachThread) {
   EXPECT_EQ(planned(withRegion(1_MiB, 2), libraryOnly()).memoryNeeded, (3_MiB + 8_B) * 2);
 }
 
+TEST(LibrarySteps, FitWhereMemoryIsShort) {
+  Machine machine = plainMachine(4);
+  machine.memoryAvailable = 200_MiB;
+  Settings settings;
+  settings.threads = 4;
+  const Plan plan = planned(settings, libraryOnly(), machine);
+  EXPECT_LE(plan.memoryNeeded, machine.memoryAvailable);
+  EXPECT_LT(plan.steps.back().region, 16_MiB);
+  EXPECT_GT(plan.steps.back().region, 8_MiB);
+}
+
+TEST(LibrarySteps, ARefusalNamesARegionOfWhichThreeFit) {
+  Machine machine = plainMachine(4);
+  machine.memoryAvailable = 200_MiB;
+  const auto refused = makePlan(withRegion(1_GiB), libraryOnly(), machine, {});
+  ASSERT_FALSE(refused);
+  const auto& data = refused.error().data;
+  const auto largest = std::ranges::find(data, "largest_region_bytes", &Datum::name);
+  ASSERT_NE(largest, data.end());
+  const Bytes fits{static_cast<std::uint64_t>(std::get<std::int64_t>(largest->value))};
+  EXPECT_TRUE(makePlan(withRegion(fits), libraryOnly(), machine, {})) << fits.count;
+}
+
+TEST(CopySteps, OfOneThreadThatScalesAreStillInMemory) {
+  Settings settings;
+  settings.threadMode = ThreadMode::Scale;
+  Machine machine = plainMachine(4);
+  machine.caches.back() = {3, 64_MiB, 4};
+  machine.memory = machine.memoryAvailable = 64_GiB;
+  for (const Step& step : planned(settings, copyOnly(), machine).steps)
+    EXPECT_EQ(step.region * 2, 256_MiB) << "four times the cache that all of them share";
+}
+
 TEST(LibraryRun, CountsTheBytesOfACall) {
   Scenario scenario;
   scenario.cyclesPerUnit = {{"library-strlen", 40.0}};  // 10 ns a call
