@@ -131,7 +131,7 @@ class Faults(unittest.TestCase):
 
 
 class Clocks(unittest.TestCase):
-    """A clock jumps while a long processor test runs: the machine's probe before takes half a second."""
+    """A clock jumps a second after the run begins, while a long processor test is on."""
 
     def run_with(self, fault):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
@@ -148,14 +148,14 @@ class Clocks(unittest.TestCase):
 
     def test_the_wall_clock_is_set(self):
         for step in (-7200, 7200):
-            document, seconds = self.run_with(f"realtime:2500:{step}")
+            document, seconds = self.run_with(f"realtime:1000:{step}")
             self.assertAlmostEqual(document["environment"]["clock_step_s"], step, delta=1)
             self.assertNotIn("suspended_s", document["environment"])
             self.assertGreaterEqual(seconds, 2)
             self.assertLess(seconds, 3600)
 
     def test_the_machine_sleeps(self):
-        document, seconds = self.run_with("boottime:2500:600")
+        document, seconds = self.run_with("boottime:1000:600")
         self.assertAlmostEqual(document["environment"]["suspended_s"], 600, delta=1)
         self.assertGreaterEqual(seconds, 600)
         result = document["results"][0]

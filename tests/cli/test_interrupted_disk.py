@@ -137,7 +137,7 @@ class HungDisk(InFolder):
             self.assertIsNone(process.poll())
         time.sleep(0.1)
         self.server.send_signal(signal.SIGSTOP)
-        time.sleep(0.5)
+        time.sleep(5)  # for a request to be under way: before the first, what is to be written is made up
         process.send_signal(signal.SIGINT)
         return process
 

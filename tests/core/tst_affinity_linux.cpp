@@ -47,18 +47,18 @@ TEST(Affinity, changedFromOutsideIsNoticedOnTheMachineItself) {
   ASSERT_TRUE(machine);
   if (machine->cpus.size() < 2) GTEST_SKIP() << "one CPU: nothing to change";
   Settings settings = test::regions({16_KiB});
-  settings.memorySeconds = 1;
+  settings.memorySeconds = 3;
+  settings.stopWhenPrecise = false;  // so that enough of the step is left, however late it is interfered with
   Selection selection = test::memoryOnly;
   selection.widths = {8};
   const auto plan = makePlan(settings, selection, *machine, {});
   ASSERT_TRUE(plan);
 
   WatchedHost host;
-  int told = 0;
   bool changed = false;
   const auto interfere = [&](const Event& event) {
-    // Late enough for the figures to have their clean samples.
-    if (!std::holds_alternative<Progress>(event) || ++told != 4) return;
+    const auto* progress = std::get_if<Progress>(&event);
+    if (changed || !progress || progress->figures.empty()) return;  // not yet sampling
     cpu_set_t all;
     CPU_ZERO(&all);
     for (const LogicalCpu& cpu : machine->cpus) CPU_SET(static_cast<unsigned>(cpu.osIndex), &all);

@@ -83,12 +83,12 @@ class WalkTest : public QObject {
     look(window, "empty");
 
     probe.action("runAll")->trigger();
-    QTRY_VERIFY(engine.isHolding());
+    QTRY_VERIFY_WITH_TIMEOUT(engine.isHolding(), 30000);
     // The run waits in the bandwidth of the third level, after its first figures.
-    QTRY_VERIFY(!probe.text("panelCell-3-read").isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.text("panelCell-3-read").isEmpty(), 30000);
     look(window, "running");
     engine.release();
-    QTRY_VERIFY(!probe.action("stop")->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
 
     auto* pages = window.findChild<QListWidget*>(QStringLiteral("pages"));
     const char* const names[] = {"overview", "processor", "memory", "disk", "history", "help"};
@@ -112,7 +112,7 @@ class WalkTest : public QObject {
     qobject_cast<QComboBox*>(probe.widget("chartChooser"))->setCurrentIndex(1);
     qobject_cast<QComboBox*>(probe.widget("sweepExtent"))->setCurrentIndex(1);
     qobject_cast<QAbstractButton*>(probe.widget("sweepRun"))->click();
-    QTRY_VERIFY(probe.action("stop")->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(probe.action("stop")->isEnabled(), 30000);
     QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
     probe.widget("panelCell-0-write")->setFocus(Qt::TabFocusReason);
     look(window, "staircase");
@@ -168,7 +168,7 @@ class WalkTest : public QObject {
     QTRY_VERIFY(!probe.text("details").isEmpty());
     probe.runButton()->click();
     QTRY_COMPARE_WITH_TIMEOUT(engine.runsEnded(), 1, 20000);
-    QTRY_VERIFY(!probe.action("stop")->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
     look(window, "scaled-moves");
     auto* chooser = qobject_cast<QComboBox*>(probe.widget("memoryChooser"));
     QTRY_COMPARE(chooser->count(), 4);
