@@ -157,12 +157,12 @@
     <message>
         <source>%1 · %2 · %3</source>
         <comment>processor model, cores, memory</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩ · ⁨%3⁩</translation>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 · %4 GHz measured</source>
         <comment>processor model, cores, memory, clock</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩ · ⁨%3⁩ · ⁦%4 GHz⁩ بالقياس</translation>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩، ⁦%4 GHz⁩ بالقياس</translation>
     </message>
     <message>
         <source>Processor, memory and disk</source>
@@ -183,7 +183,7 @@
     <message>
         <source>%1 · about %2 s</source>
         <comment>threads, duration</comment>
-        <translation>⁨%1⁩ · نحو ⁨%2⁩ ث</translation>
+        <translation>⁨%1⁩، نحو ⁨%2⁩ ث</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -404,6 +404,11 @@
         <source>%1, %2</source>
         <comment>step, threads</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short facts; a comma where the dot reads as a digit</comment>
+        <translation>، </translation>
     </message>
 </context>
 <context>
@@ -823,7 +828,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>what the figure is, more about it</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -958,7 +963,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>machine, system</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>–</source>
@@ -1729,7 +1734,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>%1 · method %2</source>
         <comment>settings of a run, revision of the method</comment>
-        <translation>⁨%1⁩ · الطريقة ⁨%2⁩</translation>
+        <translation>⁨%1⁩، الطريقة ⁨%2⁩</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -1861,11 +1866,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Needs %1 of memory · about %2</source>
-        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · نحو ⁨%2⁩</translation>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة، نحو ⁨%2⁩</translation>
     </message>
     <message>
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
-        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب ⁨%2⁩ على القرص · نحو ⁨%3⁩</translation>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة، يكتب ⁨%2⁩ على القرص، نحو ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2023,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>%1 · %2</source>
         <comment>step, remaining time</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Progress of the run</source>

@@ -385,6 +385,11 @@
         <comment>step, threads</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source> · </source>
+        <comment>between short facts; a comma where the dot reads as a digit</comment>
+        <translation> · </translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>

@@ -174,6 +174,10 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
   return testName(test);
 }
 
+QString joinedFacts(const QStringList& facts) {
+  return facts.join(Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit"));
+}
+
 QString machineModel(const Machine& machine) {
   return machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(asIs(machine.cpuModel));
 }
@@ -181,7 +185,7 @@ QString machineModel(const Machine& machine) {
 QString machineFacts(const Machine& machine, std::optional<double> clockGhz) {
   QStringList facts{coreCount(machine.cores), sizeText(machine.memory)};
   if (clockGhz) facts.append(Labels::tr("%1 GHz measured", "clock").arg(figureText(*clockGhz)));
-  return facts.join(QStringLiteral(" · "));
+  return joinedFacts(facts);
 }
 
 QString machineLine(const Machine& machine, std::optional<double> clockGhz) {
@@ -234,7 +238,7 @@ QString sweepPart(const Settings& settings) {
 }  // namespace
 
 QString sweepSettingsLine(const Settings& settings) {
-  return QStringList{bindingPart(settings), sweepPart(settings)}.join(QStringLiteral(" · "));
+  return joinedFacts({bindingPart(settings), sweepPart(settings)});
 }
 
 QString settingsLine(const Settings& settings, const Plan& plan) {
@@ -250,7 +254,7 @@ QString settingsLine(const Settings& settings, const Plan& plan) {
     parts.append(Labels::tr("%1 a region", "duration").arg(secondsText(settings.memorySeconds)));
   if (has(StepKind::Bandwidth) || has(StepKind::Latency)) parts.append(sweepPart(settings));
   if (has(StepKind::Disk)) parts.append(Labels::tr("disk file %1", "size").arg(sizeText(plan.diskFile)));
-  return parts.join(QStringLiteral(" · "));
+  return joinedFacts(parts);
 }
 
 QString presetName(std::string_view id) {

@@ -15,6 +15,7 @@
 
 #include <memory>
 
+#include "app/gui/labels.h"
 #include "tests/gui/open_window.h"
 
 namespace strata::gui {
@@ -162,6 +163,8 @@ class PanelViewTest : public QObject {
   void rightToLeftTheArrowKeysGoAsTheySay() {
     m_open->window.look().setLanguage(QStringLiteral("ar"));
     QTRY_COMPARE(m_open->window.layoutDirection(), Qt::RightToLeft);
+    // The dot between facts would read as a zero.
+    QCOMPARE(joinedFacts({QStringLiteral("1"), QStringLiteral("2")}), QStringLiteral("1، 2"));
     QAbstractButton* read = button("panelCell-1-read");
     QTRY_VERIFY(read->x() > button("panelCell-1-write")->x());
     QVERIFY(button("panelLevel-1")->x() > read->x());

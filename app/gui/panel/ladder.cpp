@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 #include "app/gui/panel/panel_faces.h"
 
@@ -105,7 +106,7 @@ QString rungText(const Rung& rung) {
     parts.append(*rung.slower < 1
                      ? LadderText::tr("%1× faster", "than the layer above").arg(figureText(1 / *rung.slower))
                      : LadderText::tr("%1× slower", "than the layer above").arg(figureText(*rung.slower)));
-  return parts.join(QStringLiteral(" · "));
+  return joinedFacts(parts);
 }
 
 std::vector<double> slownessOf(const std::vector<Rung>& rungs) {

@@ -53,7 +53,7 @@ QString captionOf(const PanelFigure& figure, RateUnit unit) {
     parts.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
   if (const QString cycles = cyclesText(row); !cycles.isEmpty()) parts.append(cycles);
   if (const QString beside = besideText(figure, unit); !beside.isEmpty()) parts.append(beside);
-  return parts.join(QStringLiteral(" · "));
+  return joinedFacts(parts);
 }
 
 QString invitation() {
