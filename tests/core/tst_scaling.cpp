@@ -235,7 +235,7 @@ TEST(ScalingRun, EndsAtAStopAndKeepsWhatItHas) {
   FakeHost host{Scenario{}};
   std::stop_source stop;
   host.onWork = [&](double now) {
-    if (now > 1.5) stop.request_stop();
+    if (now > 0.7) stop.request_stop();  // three steps take half a second each at least
   };
   const Played played = play(host, scaling(), oneWidth(), 4, stop.get_token());
   EXPECT_EQ(played.run.status, RunStatus::Stopped);
