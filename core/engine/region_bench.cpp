@@ -4,40 +4,15 @@
 #include <variant>
 #include <vector>
 
+#include "core/engine/arena_bench.h"
 #include "core/engine/fill_non_zero.h"
 #include "core/engine/pieces.h"
-#include "core/engine/workloads.h"
-#include "core/machine/arena.h"
-#include "core/machine/memory_nodes.h"
-#include "core/machine/release_arena.h"
 #include "core/model/buffer_layout.h"
 #include "kernels/catalog.h"
 
 namespace strata {
 
 namespace {
-
-class RegionCopyWorkload : public Workload {
- public:
-  RegionCopyWorkload(kernels::RegionCopyFunction function, const kernels::RegionCopy& copy)
-      : m_function(function), m_copy(copy) {}
-  std::uint64_t run(std::uint64_t units) override { return m_function(m_copy, units); }
-
- private:
-  kernels::RegionCopyFunction m_function;
-  kernels::RegionCopy m_copy;
-};
-
-class LibraryWorkload : public Workload {
- public:
-  LibraryWorkload(kernels::LibraryFunction function, const kernels::LibraryCall& on)
-      : m_function(function), m_on(on) {}
-  std::uint64_t run(std::uint64_t units) override { return m_function(m_on, units); }
-
- private:
-  kernels::LibraryFunction m_function;
-  kernels::LibraryCall m_on;
-};
 
 /// Buffers lie equally far apart.
 std::byte* bufferOf(const Arena& arena, const Step& step, std::uint64_t number) {
@@ -49,36 +24,15 @@ std::unique_ptr<Workload> workloadOf(const PlannedCell& cell, const Step& step, 
   if (const auto* function = std::get_if<kernels::LibraryFunction>(&kernel.function)) {
     const kernels::LibraryCall on{bufferOf(arena, step, 0), bufferOf(arena, step, 1),
                                   bufferOf(arena, step, 2), step.region.count};
-    return std::make_unique<LibraryWorkload>(*function, on);
+    return kernelWorkload(*function, on);
   }
   kernels::RegionCopy copy;
   copy.source = bufferOf(arena, step, 0);
   copy.destination = bufferOf(arena, step, 1);
   copy.bytes = step.region.count;
   copy.blockBytes = cell.parameters.blockBytes.value_or(copy.bytes);
-  return std::make_unique<RegionCopyWorkload>(std::get<kernels::RegionCopyFunction>(kernel.function), copy);
+  return kernelWorkload(std::get<kernels::RegionCopyFunction>(kernel.function), copy);
 }
-
-class RegionBench : public Bench {
- public:
-  RegionBench(Arena arena, const Step& step, std::stop_token stop)
-      : m_arena(std::move(arena)), m_stop(std::move(stop)) {
-    for (const PlannedCell& cell : step.cells) m_workloads.push_back(workloadOf(cell, step, m_arena));
-  }
-
-  ~RegionBench() override { releaseArena(std::move(m_arena), m_stop); }
-
-  Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
-  std::string pagesObtained() const override { return m_arena.pagesObtained(); }
-  std::optional<double> memoryElsewhere(int cpu) const override {
-    return shareOnOtherNodes(m_arena.data(), m_arena.size(), cpu);
-  }
-
- private:
-  Arena m_arena;
-  std::stop_token m_stop;
-  std::vector<std::unique_ptr<Workload>> m_workloads;
-};
 
 }  // namespace
 
@@ -107,7 +61,9 @@ Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t s
     releaseArena(*std::move(arena), stop);
     return Error{"stopped", {}};
   }
-  return std::unique_ptr<Bench>(std::make_unique<RegionBench>(std::move(*arena), step, std::move(stop)));
+  auto bench = std::make_unique<ArenaBench>(std::move(*arena), std::move(stop));
+  for (const PlannedCell& cell : step.cells) bench->add(workloadOf(cell, step, bench->arena()));
+  return std::unique_ptr<Bench>(std::move(bench));
 }
 
 }  // namespace strata

@@ -5,14 +5,11 @@
 #include <variant>
 #include <vector>
 
+#include "core/engine/arena_bench.h"
 #include "core/engine/fastest_placement.h"
 #include "core/engine/fill_non_zero.h"
 #include "core/engine/pieces.h"
 #include "core/engine/random_words.h"
-#include "core/engine/workloads.h"
-#include "core/machine/arena.h"
-#include "core/machine/memory_nodes.h"
-#include "core/machine/release_arena.h"
 #include "core/machine/system_facts.h"
 #include "core/machine/ticks.h"
 #include "core/model/buffer_layout.h"
@@ -25,17 +22,6 @@ namespace {
 
 using kernels::Family;
 using kernels::Kernel;
-
-class WalkWorkload : public Workload {
- public:
-  WalkWorkload(kernels::WalkFunction function, const kernels::Walk& walk)
-      : m_function(function), m_walk(walk) {}
-  std::uint64_t run(std::uint64_t units) override { return m_function(m_walk, units); }
-
- private:
-  kernels::WalkFunction m_function;
-  kernels::Walk m_walk;
-};
 
 bool hasTwoBuffers(const Kernel& kernel) {
   return kernel.family == Family::Move || kernel.family == Family::Copy;
@@ -57,16 +43,15 @@ std::vector<std::uint32_t> shuffledChunks(Bytes region, RandomWords& random) {
   return order;
 }
 
-class WalkBench : public Bench {
+class WalkBench : public ArenaBench {
  public:
   /// The buffers begin `base` bytes into the arena.
   WalkBench(Arena arena, Bytes base, const Step& step, std::uint64_t seed, std::stop_token stop)
-      : m_arena(std::move(arena)),
+      : ArenaBench(std::move(arena), std::move(stop)),
         m_base(base),
-        m_reserved(buffersOfThread(step).reserved),
-        m_stop(std::move(stop)) {
+        m_reserved(buffersOfThread(step).reserved) {
     RandomWords random(seed);
-    std::byte* const buffers = m_arena.data() + base.count;
+    std::byte* const buffers = this->arena().data() + base.count;
     const Kernel& index = *kernels::find("index-random");
     for (const PlannedCell& cell : step.cells) {
       const Kernel& kernel = *kernels::find(cell.kernel);
@@ -81,32 +66,23 @@ class WalkBench : public Bench {
         walk.order = order.data();
         walk.chunks = order.size();
       }
-      m_workloads.push_back(
-          std::make_unique<WalkWorkload>(std::get<kernels::WalkFunction>(kernel.function), walk));
+      add(kernelWorkload(std::get<kernels::WalkFunction>(kernel.function), walk));
       const bool byElement =
           kernel.pattern == kernels::Pattern::Random && kernel.variant == kernels::Variant::Plain;
-      m_indexOnly.push_back(
-          byElement ? std::make_unique<WalkWorkload>(std::get<kernels::WalkFunction>(index.function), walk)
-                    : nullptr);
+      m_indexOnly.push_back(byElement ? kernelWorkload(std::get<kernels::WalkFunction>(index.function), walk)
+                                      : nullptr);
     }
   }
 
-  ~WalkBench() override { releaseArena(std::move(m_arena), m_stop); }
-
-  Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_indexOnly[cell].get(); }
-  std::string pagesObtained() const override { return m_arena.pagesObtained(); }
   std::optional<double> memoryElsewhere(int cpu) const override {
-    return shareOnOtherNodes(m_arena.data() + m_base.count, m_reserved, cpu);
+    return shareOnOtherNodes(arena().data() + m_base.count, m_reserved, cpu);
   }
 
  private:
-  Arena m_arena;
   Bytes m_base;
   Bytes m_reserved;  // from there on; what lies between two buffers is nobody's
-  std::stop_token m_stop;
   std::vector<std::vector<std::uint32_t>> m_orders;  // of the cells that go by chunks
-  std::vector<std::unique_ptr<Workload>> m_workloads;
   std::vector<std::unique_ptr<Workload>> m_indexOnly;
 };
 
