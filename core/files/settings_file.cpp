@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/settings_file.h"
 
-#include <filesystem>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -9,12 +8,11 @@
 #include "core/files/data_folder.h"
 #include "core/files/make_folder.h"
 #include "core/files/read_file.h"
+#include "core/files/set_aside.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 
 namespace strata {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -29,27 +27,6 @@ std::string_view noticeIdOf(std::string_view error) {
   for (const auto& [of, id] : ids)
     if (of == error) return id;
   return "settings-bad-setting";
-}
-
-/// The first name of that pattern beside the file which nothing has, not even a link that leads nowhere.
-fs::path freeNameBeside(const fs::path& file) {
-  for (int number = 1;; ++number) {
-    fs::path name = file.parent_path() / file.stem();
-    name += "-set-aside-" + std::to_string(number);
-    name += file.extension();
-    std::error_code ignored;
-    if (!fs::exists(fs::symlink_status(name, ignored))) return name;
-  }
-}
-
-/// Where the file is now; nothing when it could not be moved.
-std::optional<std::string> setAside(const std::string& path) {
-  const fs::path file = pathOf(path);
-  const fs::path name = freeNameBeside(file);
-  std::error_code error;
-  fs::rename(file, name, error);
-  if (error) return std::nullopt;
-  return utf8Of(name);
 }
 
 }  // namespace

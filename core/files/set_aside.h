@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strata {
+
+/// Renames a file that cannot be used to the first free of `NAME-set-aside-1.EXTENSION`, `…-2…` and so on
+/// beside it: nothing that a person made is lost. `companions` are endings of files that belong to it, such
+/// as "-wal"; those that are there get the new name and their ending. Gives the new path, or nothing when the
+/// file could not be moved.
+std::optional<std::string> setAside(const std::string& path, const std::vector<std::string>& companions = {});
+
+}  // namespace strata
