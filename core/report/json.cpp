@@ -7,6 +7,7 @@
 
 #include "core/model/memory_limit.h"
 #include "core/model/needs.h"
+#include "core/report/cbor.h"
 #include "core/report/names.h"
 
 namespace strata {
@@ -240,7 +241,8 @@ void mergeUnknown(Json& json, const std::string& unknownJson) {
   if (more.is_object()) merge(json, more);
 }
 
-Json resultJson(const CellResult& result) {
+/// Without the keys of a newer version.
+Json knownJson(const CellResult& result) {
   Json json = {{"test", result.test},
                {"kernel", result.kernel},
                {"revision", result.revision},
@@ -259,28 +261,38 @@ Json resultJson(const CellResult& result) {
   } else {
     putFailed(json, outcomeName(result.outcome), std::get<Failed>(result.outcome).error);
   }
+  return json;
+}
+
+Json resultJson(const CellResult& result) {
+  Json json = knownJson(result);
   mergeUnknown(json, result.unknownJson);
   return json;
 }
 
+/// All but the results, without the keys of a newer version.
+Json headJson(const Run& run) {
+  return {{"schema", runSchema},
+          {"id", run.id},
+          {"series", run.series},
+          {"repetition", run.repetition},
+          {"label", run.label},
+          {"comment", run.comment},
+          {"started", run.started},
+          {"finished", run.finished},
+          {"status", statusName(run.status)},
+          {"program",
+           {{"version", run.program.version},
+            {"compiler", run.program.compiler},
+            {"method", run.program.method}}},
+          {"machine", machineJson(run.machine)},
+          {"environment", environmentJson(run.environment)},
+          {"settings", Json::parse(settingsToJson(run.settings, Written::All), nullptr, false)},
+          {"seed", run.seed}};
+}
+
 Json runJson(const Run& run) {
-  Json json = {{"schema", runSchema},
-               {"id", run.id},
-               {"series", run.series},
-               {"repetition", run.repetition},
-               {"label", run.label},
-               {"comment", run.comment},
-               {"started", run.started},
-               {"finished", run.finished},
-               {"status", statusName(run.status)},
-               {"program",
-                {{"version", run.program.version},
-                 {"compiler", run.program.compiler},
-                 {"method", run.program.method}}},
-               {"machine", machineJson(run.machine)},
-               {"environment", environmentJson(run.environment)},
-               {"settings", Json::parse(settingsToJson(run.settings, Written::All), nullptr, false)},
-               {"seed", run.seed}};
+  Json json = headJson(run);
   mergeUnknown(json, run.unknownJson);
   json["results"] = Json::array();
   for (const CellResult& result : run.results) json["results"].push_back(resultJson(result));
@@ -328,6 +340,12 @@ std::string pretty(const Json& json) {
   return text;
 }
 
+std::string cborOf(const Json& json) {
+  std::string bytes;
+  Json::to_cbor(json, bytes);
+  return bytes;
+}
+
 }  // namespace
 
 std::string toJson(const Run& run) {
@@ -338,6 +356,14 @@ std::string seriesToJson(std::string_view id, const std::vector<Run>& runs) {
   Json json = {{"schema", seriesSchema}, {"id", id}, {"runs", Json::array()}};
   for (const Run& run : runs) json["runs"].push_back(runJson(run));
   return pretty(json);
+}
+
+std::string headToCbor(const Run& run) {
+  return cborOf(headJson(run));
+}
+
+std::string resultToCbor(const CellResult& result) {
+  return cborOf(knownJson(result));
 }
 
 std::string machineToJson(const Machine& machine, const MachineParts* parts) {

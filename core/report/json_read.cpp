@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "core/model/json_syntax.h"
 #include "core/model/needs.h"
 #include "core/model/schema_version.h"
+#include "core/report/cbor.h"
 #include "core/report/json_unknown.h"
 #include "core/report/names.h"
 
@@ -357,8 +359,8 @@ CellResult readResult(ObjectReader reader) {
   return result;
 }
 
-Run readRun(const Json& json, const std::string& path, std::optional<Error>& error) {
-  ObjectReader reader(json, path, error);
+/// All but the results.
+Run readHead(ObjectReader& reader, const std::string& path, std::optional<Error>& error) {
   Run run;
   reader.required("id", run.id);
   run.series = run.id;
@@ -376,18 +378,22 @@ Run readRun(const Json& json, const std::string& path, std::optional<Error>& err
   run.machine = readMachine(reader.object("machine"));
   if (reader.has("environment")) run.environment = readEnvironment(reader.object("environment"));
   reader.optional("seed", run.seed);
-  ObjectReader settings = reader.object("settings");
+  const ObjectReader settings = reader.object("settings");
+  if (error) return run;
+  auto read = settingsFromJson(settings.json().dump());
+  if (read)
+    run.settings = *std::move(read);
+  else
+    error = underPath(read.error(), path + "settings.");
+  return run;
+}
+
+Run readRun(const Json& json, const std::string& path, std::optional<Error>& error) {
+  ObjectReader reader(json, path, error);
+  Run run = readHead(reader, path, error);
   if (!reader.has("results") && !error) error = Error{"missing-key", {{"key", path + "results"}}};
   reader.each("results", [&](ObjectReader entry) { run.results.push_back(readResult(std::move(entry))); });
-  if (error) return run;
-
-  auto read = settingsFromJson(settings.json().dump());
-  if (!read) {
-    error = underPath(read.error(), path + "settings.");
-    return run;
-  }
-  run.settings = *std::move(read);
-  keepUnknownKeys(json.dump(), run);
+  if (!error) keepUnknownKeys(json.dump(), run);
   return run;
 }
 
@@ -427,7 +433,32 @@ Result<std::vector<Run>> readSeries(const Json& json) {
   return runs;
 }
 
+/// What was written as CBOR, read by `read`.
+template <typename Read>
+auto fromCbor(std::string_view bytes, Read read)
+    -> Result<decltype(read(Json(), std::declval<std::optional<Error>&>()))> {
+  const Json json = Json::from_cbor(bytes, true, false);
+  if (json.is_discarded()) return Error{"bad-cbor", {}};
+  std::optional<Error> error;
+  auto value = read(json, error);
+  if (error) return *error;
+  return value;
+}
+
 }  // namespace
+
+Result<Run> headFromCbor(std::string_view bytes) {
+  return fromCbor(bytes, [](const Json& json, std::optional<Error>& error) {
+    ObjectReader reader(json, "", error);
+    return readHead(reader, "", error);
+  });
+}
+
+Result<CellResult> resultFromCbor(std::string_view bytes) {
+  return fromCbor(bytes, [](const Json& json, std::optional<Error>& error) {
+    return readResult(ObjectReader(json, "", error));
+  });
+}
 
 Result<std::vector<Run>> runsFromJson(std::string_view text) {
   if (text.size() > mostRunFile.count)
