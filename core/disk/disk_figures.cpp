@@ -168,7 +168,7 @@ Measured measureDisk(const DiskPhase& phase, std::uint64_t seed) {
   measured.count = rates.size();
   measured.cleanCount = rates.size();
   for (const std::size_t i : evenlySpaced(rates.size(), mostSamplesStored))
-    measured.samples.push_back(rates[i]);
+    measured.samples.push_back(asStored(rates[i]));
   measured.clean.assign(measured.samples.size(), true);
 
   if (const auto interval = intervalOf(counted, seed)) {

@@ -42,7 +42,7 @@ void countWork(const PlannedCell& cell, std::size_t index, const StepSamples& sa
 
 void describeSamples(const std::vector<double>& values, const std::vector<bool>& clean, Measured& measured) {
   for (const std::size_t i : evenlySpaced(values.size(), mostStoredSamples)) {
-    measured.samples.push_back(values[i]);
+    measured.samples.push_back(asStored(values[i]));
     measured.clean.push_back(clean[i]);
   }
   measured.quantiles = quantilesToStore(values);

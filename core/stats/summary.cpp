@@ -38,12 +38,16 @@ double medianAbsoluteDeviation(std::span<const double> values) {
   return median(distances);
 }
 
+double asStored(double value) {
+  return static_cast<double>(static_cast<float>(value));
+}
+
 std::vector<double> quantilesToStore(std::span<const double> values) {
   std::vector<double> sorted(values.begin(), values.end());
   std::sort(sorted.begin(), sorted.end());
   std::vector<double> result;
   result.reserve(storedQuantiles.size());
-  for (const double p : storedQuantiles) result.push_back(quantileOfSorted(sorted, p));
+  for (const double p : storedQuantiles) result.push_back(asStored(quantileOfSorted(sorted, p)));
   return result;
 }
 

@@ -17,7 +17,11 @@ double median(std::span<const double> values);
 /// Median absolute deviation from the median, not scaled to a standard deviation.
 double medianAbsoluteDeviation(std::span<const double> values);
 
-/// The quantiles that a run file keeps of all samples.
+/// The value with 24 significant bits, as samples and their quantiles are kept: half of the room, and finer
+/// than a counter of some GHz measures a millisecond.
+double asStored(double value);
+
+/// The quantiles that a run file keeps of all samples, each asStored().
 inline constexpr std::array<double, 9> storedQuantiles{0, 0.05, 0.10, 0.25, 0.50, 0.75, 0.90, 0.95, 1};
 std::vector<double> quantilesToStore(std::span<const double> values);
 
