@@ -5,6 +5,8 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(HWLOC REQUIRED IMPORTED_TARGET hwloc>=2.9) # topology, binding, memory placement
 find_package(fmt REQUIRED) # formatting that does not depend on the locale
 find_package(nlohmann_json REQUIRED) # settings and run files
+find_package(SQLite3 REQUIRED) # history
+find_package(Boost REQUIRED) # headers: checksums (CRC), distributions (Math)
 find_package(CLI11 REQUIRED) # arguments of strata-cli
 
 if(STRATA_GUI)

@@ -17,6 +17,8 @@ namespace strata {
 
 struct RunStarted {
   std::shared_ptr<const Plan> plan;
+  /// The run as far as it is known: its id, its start, what it is measured on and asked for; no results.
+  std::shared_ptr<const Run> head = nullptr;
 };
 
 struct StepStarted {

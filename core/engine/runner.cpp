@@ -35,7 +35,7 @@ class Execution {
     const SystemClocks began = m_host.clocks();
     m_run.started = utcText(began.wallS);
     m_run.environment.loadBefore = m_host.loadAverage();
-    m_sink(RunStarted{m_plan});
+    m_sink(RunStarted{m_plan, std::make_shared<const Run>(m_run)});
     // Before the threads are there, since they inherit it.
     const auto raised = m_plan->raisedPriority ? m_host.raisePriority() : nullptr;
     if (raised) m_run.environment.priority = raised->obtained();

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/connection.h"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <vector>
+
+#include "core/history/migrations.h"
+#include "core/history/rows.h"
+
+namespace strata {
+
+namespace {
+
+Result<std::vector<std::int64_t>> numbersOf(Database& database, const char* sql) {
+  auto statement = database.prepare(sql);
+  if (!statement) return statement.error();
+  std::vector<std::int64_t> numbers;
+  for (;;) {
+    const Result<bool> found = statement->step();
+    if (!found) return found.error();
+    if (!*found) return numbers;
+    numbers.push_back(statement->integer(0));
+  }
+}
+
+}  // namespace
+
+// Write-ahead logging lets others read while one writes. Where a file system cannot have it (some network
+// ones), SQLite stays with a journal, which is as safe.
+Result<Database> connect(const std::string& path) {
+  auto database = Database::open(path, Database::Access::Write);
+  if (!database) return database;
+  const char* const settings =
+      "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = "
+      "ON";
+  if (const Status set = database->execute(settings); !set) return set.error();
+  if (const Status migrated = migrate(*database); !migrated) return migrated.error();
+  return database;
+}
+
+Status checkRows(Database& database) {
+  const auto runs = numbersOf(database, "SELECT number FROM run");
+  if (!runs) return runs.error();
+  for (const std::int64_t number : *runs) {
+    const auto row = rowWithNumber(database, number);
+    if (!row) return row.error();
+    if (!*row) continue;  // purged in between
+    const auto results = resultsOf(database, number);
+    if (!results) return results.error();
+    const auto again = rowWithNumber(database, number);  // a run may go on meanwhile
+    if (again && *again && (*again)->results == (*row)->results &&
+        static_cast<std::int64_t>(results->size()) != (*row)->results)
+      return Error{"history-damaged",
+                   {{"path", database.path()}, {"detail", "results of run " + std::to_string(number)}}};
+  }
+  return success();
+}
+
+}  // namespace strata

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/model/result.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+/// SQLite, as far as the history uses it: values for its handles and errors.
+namespace strata {
+
+class Database;
+
+/// A prepared statement. Lives no longer than its database. Used on one thread at a time.
+class Statement {
+ public:
+  /// Gives the next placeholder its value; in the order in which they stand.
+  Statement& bind(std::int64_t value);
+  Statement& bind(double value);
+  Statement& bind(std::string_view text);
+  Statement& bindBlob(std::string_view bytes);
+  Statement& bindNull();
+
+  /// To the next row: false when there is none. Errors: see Database.
+  Result<bool> step();
+  /// Runs to the end.
+  Status run();
+
+  /// Of the row that step() came to, from 0.
+  bool isNull(int column) const;
+  std::int64_t integer(int column) const;
+  std::string text(int column) const;
+  std::string blob(int column) const;
+
+ private:
+  friend class Database;
+  struct Finalizer {
+    void operator()(sqlite3_stmt* statement) const;
+  };
+
+  std::unique_ptr<sqlite3_stmt, Finalizer> m_statement;
+  int m_bound = 0;
+  int m_bindError = 0;
+};
+
+/// A connection to one file. Used on one thread at a time; several connections, of several processes too, may
+/// be open at once.
+///
+/// Errors of all functions: `history-damaged`, `history-full` (no space), `history-busy` (another process
+/// kept it too long), `history-read-only`, else `history-failed`; each with path and detail, what SQLite
+/// says.
+class Database {
+ public:
+  enum class Access { Write, Read };
+
+  /// Makes the file if there is none and it is to be written.
+  static Result<Database> open(const std::string& path, Access access);
+
+  Status execute(const char* sql);
+  Result<Statement> prepare(std::string_view sql);
+  Result<std::int64_t> integerOf(const char* sql);
+  /// Of the row that was added last.
+  std::int64_t lastRow() const;
+  std::int64_t changes() const;
+
+  const std::string& path() const { return m_path; }
+
+ private:
+  struct Closer {
+    void operator()(sqlite3* database) const;
+  };
+  Database(sqlite3* database, std::string path) : m_database(database), m_path(std::move(path)) {}
+
+  std::unique_ptr<sqlite3, Closer> m_database;
+  std::string m_path;
+};
+
+/// Everything until commit() happens, or nothing: what is not committed is rolled back at the end of its
+/// life. Begins with the right to write, so that it never fails half way for another process.
+class Transaction {
+ public:
+  static Result<Transaction> begin(Database& database);
+  ~Transaction();
+  Transaction(Transaction&& other) noexcept;
+  Transaction& operator=(Transaction&&) = delete;
+
+  Status commit();
+
+ private:
+  explicit Transaction(Database& database) : m_database(&database) {}
+
+  Database* m_database;
+};
+
+}  // namespace strata

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/history.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+#include <system_error>
+#include <utility>
+
+#include "core/files/data_folder.h"
+#include "core/files/make_folder.h"
+#include "core/files/utf8_path.h"
+#include "core/history/connection.h"
+#include "core/history/rows.h"
+#include "core/machine/system_clocks.h"
+#include "core/report/names.h"
+
+namespace strata {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string now() {
+  return utcText(readSystemClocks().wallS);
+}
+
+Error noSuchRun(const std::string& id) {
+  return {"no-such-run", {{"run", id}}};
+}
+
+std::vector<std::string> wordsOf(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
+
+/// As a pattern of LIKE that stands for itself, ended by anything.
+std::string likePattern(const std::string& beginning) {
+  std::string pattern;
+  for (const char c : beginning) {
+    if (c == '%' || c == '_' || c == '\\') pattern += '\\';
+    pattern += c;
+  }
+  return pattern + '%';
+}
+
+/// A file that goes with it, made by SQLite while it is open.
+fs::path walOf(const std::string& path) {
+  fs::path wal = pathOf(path);
+  wal += "-wal";
+  return wal;
+}
+
+}  // namespace
+
+struct History::Content {
+  Database database;
+
+  /// The row, changed by `change` and written back, in one transaction.
+  template <typename Change>
+  Status changeRow(Result<std::optional<RunRow>> (*find)(Database&, const std::string&),
+                   const std::string& id, Change change) {
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    auto row = find(database, id);
+    if (!row) return row.error();
+    if (!*row) return noSuchRun(id);
+    change(**row);
+    if (Status written = updateRow(database, **row); !written) return written;
+    return transaction->commit();
+  }
+
+  /// Adds the results that are missing, and sets what the row says of them; in a transaction.
+  Status addMissing(RunRow& row, const Run& soFar) {
+    for (auto i = static_cast<std::size_t>(row.results); i < soFar.results.size(); ++i)
+      if (Status written = insertResult(database, row.number, soFar.results[i]); !written) return written;
+    setOverview(row, soFar);
+    return success();
+  }
+};
+
+History::History(std::unique_ptr<Content> content, std::optional<Recovery> recovery)
+    : m_content(std::move(content)), m_recovery(std::move(recovery)) {}
+History::~History() = default;
+History::History(History&& other) noexcept = default;
+History& History::operator=(History&& other) noexcept = default;
+
+Result<std::string> historyPath() {
+  auto folder = dataFolder();
+  if (!folder) return folder.error();
+  return utf8Of(pathOf(*folder) / "history.sqlite");
+}
+
+Result<History> History::open(const std::string& path) {
+  if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
+    return Error{"history-failed", {{"path", path}, {"detail", error.message()}}};
+  auto database = connect(path);
+  if (database) return History(std::make_unique<Content>(Content{*std::move(database)}), std::nullopt);
+  if (database.error().id != "history-damaged") return database.error();
+  auto recovered = recover(path);
+  if (!recovered) return recovered.error();
+  database = connect(path);
+  if (!database) return database.error();
+  return History(std::make_unique<Content>(Content{*std::move(database)}), *std::move(recovered));
+}
+
+Result<std::int64_t> History::begin(const Run& run) {
+  auto transaction = Transaction::begin(m_content->database);
+  if (!transaction) return transaction.error();
+  const auto number = insertRow(m_content->database, rowOf(run, false));
+  if (!number) return number;
+  if (const Status done = transaction->commit(); !done) return done.error();
+  return number;
+}
+
+Status History::add(std::int64_t number, const Run& soFar) {
+  auto transaction = Transaction::begin(m_content->database);
+  if (!transaction) return transaction.error();
+  auto row = rowWithNumber(m_content->database, number);
+  if (!row) return row.error();
+  if (!*row) return noSuchRun(soFar.id);
+  if (Status added = m_content->addMissing(**row, soFar); !added) return added;
+  if (Status written = updateRow(m_content->database, **row); !written) return written;
+  return transaction->commit();
+}
+
+Status History::finish(std::int64_t number, const Run& run) {
+  auto transaction = Transaction::begin(m_content->database);
+  if (!transaction) return transaction.error();
+  auto had = rowWithNumber(m_content->database, number);
+  if (!had) return had.error();
+  if (!*had) return noSuchRun(run.id);
+  if (Status added = m_content->addMissing(**had, run); !added) return added;
+  RunRow row = rowOf(run, true);
+  row.number = number;
+  row.removed = (*had)->removed;
+  if (Status written = updateRow(m_content->database, row); !written) return written;
+  return transaction->commit();
+}
+
+Status History::add(const Run& run) {
+  auto transaction = Transaction::begin(m_content->database);
+  if (!transaction) return transaction.error();
+  auto had = rowWithId(m_content->database, run.id);
+  if (!had) return had.error();
+  if (*had && !(*had)->removed) return Error{"run-kept-already", {{"run", run.id}}};
+  if (*had) {  // given again after it was removed
+    auto statement = m_content->database.prepare("DELETE FROM run WHERE number = ?");
+    if (!statement) return statement.error();
+    if (Status deleted = statement->bind((*had)->number).run(); !deleted) return deleted;
+  }
+  const auto number = insertRow(m_content->database, rowOf(run, !run.finished.empty()));
+  if (!number) return number.error();
+  for (const CellResult& result : run.results)
+    if (Status written = insertResult(m_content->database, *number, result); !written) return written;
+  return transaction->commit();
+}
+
+Result<std::vector<KeptRun>> History::list() {
+  auto statement = m_content->database.prepare(
+      "SELECT id, series, repetition, started, finished, status, label, comment, machine, system, tests, "
+      "verdict, "
+      "headline FROM run WHERE removed IS NULL ORDER BY started DESC, number DESC");
+  if (!statement) return statement.error();
+  std::vector<KeptRun> runs;
+  for (;;) {
+    const Result<bool> found = statement->step();
+    if (!found) return found.error();
+    if (!*found) return runs;
+    KeptRun run;
+    run.id = statement->text(0);
+    run.series = statement->text(1);
+    run.repetition = static_cast<int>(statement->integer(2));
+    run.started = statement->text(3);
+    if (!statement->isNull(4)) run.finished = statement->text(4);
+    run.status = statusFromName(statement->text(5)).value_or(RunStatus::Stopped);
+    run.label = statement->text(6);
+    run.comment = statement->text(7);
+    run.machine = statement->text(8);
+    run.system = statement->text(9);
+    run.overview.tests = wordsOf(statement->text(10));
+    run.overview.verdict = gradeFromName(statement->text(11));
+    run.overview.headline = headlineFromText(statement->text(12));
+    runs.push_back(std::move(run));
+  }
+}
+
+Result<Run> History::load(const std::string& id) {
+  auto row = rowWithId(m_content->database, id);
+  if (!row) return row.error();
+  if (!*row) return noSuchRun(id);
+  auto run = runOfRow(**row);
+  if (!run) return run;
+  auto results = resultsOf(m_content->database, (*row)->number);
+  if (!results) return results.error();
+  run->results = *std::move(results);
+  return run;
+}
+
+Result<std::vector<std::string>> History::idsLike(const std::string& beginning, std::size_t most) {
+  auto statement = m_content->database.prepare(
+      "SELECT id FROM run WHERE removed IS NULL AND id LIKE ? ESCAPE '\\' ORDER BY started DESC LIMIT ?");
+  if (!statement) return statement.error();
+  statement->bind(likePattern(beginning)).bind(static_cast<std::int64_t>(most));
+  std::vector<std::string> ids;
+  for (;;) {
+    const Result<bool> found = statement->step();
+    if (!found) return found.error();
+    if (!*found) return ids;
+    ids.push_back(statement->text(0));
+  }
+}
+
+Status History::describe(const std::string& id, const std::string& label, const std::string& comment) {
+  return m_content->changeRow(rowWithId, id, [&](RunRow& row) {
+    row.label = label;
+    row.comment = comment;
+  });
+}
+
+Status History::remove(const std::string& id) {
+  return m_content->changeRow(rowWithId, id, [](RunRow& row) { row.removed = now(); });
+}
+
+Status History::restore(const std::string& id) {
+  return m_content->changeRow(rowWithId, id, [](RunRow& row) { row.removed.reset(); });
+}
+
+Status History::purge(const std::string& removedBefore) {
+  auto statement = m_content->database.prepare("DELETE FROM run WHERE removed < ?");
+  if (!statement) return statement.error();
+  return statement->bind(removedBefore).run();
+}
+
+Status History::check() {
+  Database& database = m_content->database;
+  auto statement = database.prepare("PRAGMA quick_check(1)");
+  if (!statement) return statement.error();
+  const Result<bool> answer = statement->step();
+  if (!answer) return answer.error();
+  if (*answer && statement->text(0) != "ok")
+    return Error{"history-damaged", {{"path", database.path()}, {"detail", statement->text(0)}}};
+  return checkRows(database);
+}
+
+bool wasLeftOpen(const std::string& path) {
+  std::error_code error;
+  const auto size = fs::file_size(walOf(path), error);
+  return !error && size > 0;
+}
+
+}  // namespace strata

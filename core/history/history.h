@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/history/overview.h"
+#include "core/model/result.h"
+#include "core/model/run.h"
+
+/// All runs of this user, in one SQLite file.
+namespace strata {
+
+/// `history.sqlite` in the data folder. Error: that of dataFolder.
+Result<std::string> historyPath();
+
+/// A row of the list.
+struct KeptRun {
+  std::string id;
+  std::string series;
+  int repetition = 0;
+  std::string started;                  ///< ISO 8601, UTC
+  std::optional<std::string> finished;  ///< absent: it goes on, or its program ended before it
+  RunStatus status = RunStatus::Stopped;
+  std::string label;
+  std::string comment;
+  std::string machine;  ///< model of the processor
+  std::string system;
+  Overview overview;
+
+  friend bool operator==(const KeptRun&, const KeptRun&) = default;
+};
+
+/// What came of a damaged file.
+struct Recovery {
+  std::string from;                    ///< the file
+  std::optional<std::string> movedTo;  ///< where it is now; absent: it could not be moved
+  int whole = 0;                       ///< runs that were read with all of their results
+  int partial = 0;                     ///< with some; they are kept as stopped
+  int lost = 0;                        ///< that could be seen, and not be read
+};
+
+/// A connection of its own to the file. Used on one thread at a time; others, of other processes too, may
+/// write at the same time.
+///
+/// Errors of all: `history-damaged`, `history-full`, `history-busy`, `history-read-only`, `history-failed`
+/// (path, detail), and where a run is named `no-such-run` (run).
+class History {
+ public:
+  /// Makes the file and its folder (for this user only) where there is none, and brings an older one up to
+  /// date. A file that SQLite cannot read at all is recovered, see recover(). Errors besides:
+  /// `history-newer` (path, version, known).
+  static Result<History> open(const std::string& path);
+  ~History();
+  History(History&& other) noexcept;
+  History& operator=(History&& other) noexcept;
+
+  /// What had to be done to open it.
+  const std::optional<Recovery>& recovery() const { return m_recovery; }
+
+  /// A run that begins: all but its results. Gives what the next two name it by.
+  Result<std::int64_t> begin(const Run& run);
+  /// Adds those results of `soFar` that the file has not.
+  Status add(std::int64_t number, const Run& soFar);
+  /// The run as it is at its end.
+  Status finish(std::int64_t number, const Run& run);
+  /// A whole run, from a file. Error: `run-kept-already` (run).
+  Status add(const Run& run);
+
+  /// The latest first; without those that were removed.
+  Result<std::vector<KeptRun>> list();
+  Result<Run> load(const std::string& id);
+  /// Those whose id begins so, without the removed ones; at most `most`.
+  Result<std::vector<std::string>> idsLike(const std::string& beginning, std::size_t most);
+
+  Status describe(const std::string& id, const std::string& label, const std::string& comment);
+  /// Hides the run; it can be restored until purge().
+  Status remove(const std::string& id);
+  Status restore(const std::string& id);
+  /// Takes away for good what was removed before that moment (ISO 8601, UTC).
+  Status purge(const std::string& removedBefore);
+
+  /// Reads everything: `history-damaged` where SQLite or a checksum finds a fault.
+  Status check();
+
+ private:
+  struct Content;
+  History(std::unique_ptr<Content> content, std::optional<Recovery> recovery);
+
+  std::unique_ptr<Content> m_content;
+  std::optional<Recovery> m_recovery;
+};
+
+/// Whether the file's last program ended without closing it, or one has it open now: then check() is worth
+/// its time.
+bool wasLeftOpen(const std::string& path);
+
+/// Sets a damaged file aside and makes a new one of what can be read of it. Errors: `history-not-moved`
+/// (path), and those of History.
+Result<Recovery> recover(const std::string& path);
+
+}  // namespace strata

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/overview.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <tuple>
+
+namespace strata {
+
+namespace {
+
+constexpr std::size_t mostFigures = 3;
+constexpr std::array<std::string_view, 4> first{"integer", "memory", "bandwidth", "disk"};
+
+/// Greater for what says more about the test.
+auto weight(const Parameters& parameters) {
+  return std::tuple(parameters.regionBytes.value_or(0), parameters.pattern != "random",
+                    parameters.widthBytes.value_or(0));
+}
+
+const CellResult* figureOf(const Run& run, std::string_view test) {
+  const CellResult* best = nullptr;
+  for (const CellResult& result : run.results) {
+    if (result.test != test || !std::holds_alternative<Measured>(result.outcome)) continue;
+    if (best == nullptr || weight(best->parameters) < weight(result.parameters)) best = &result;
+  }
+  return best;
+}
+
+std::size_t rankOf(std::string_view test) {
+  return static_cast<std::size_t>(std::find(first.begin(), first.end(), test) - first.begin());
+}
+
+}  // namespace
+
+Overview overviewOf(const Run& run) {
+  Overview overview;
+  for (const CellResult& result : run.results) {
+    if (std::find(overview.tests.begin(), overview.tests.end(), result.test) == overview.tests.end())
+      overview.tests.push_back(result.test);
+    if (const auto* measured = std::get_if<Measured>(&result.outcome))
+      overview.verdict = std::max(overview.verdict.value_or(Grade::Good), measured->verdict.grade);
+  }
+  std::vector<std::string> order = overview.tests;
+  std::stable_sort(order.begin(), order.end(),
+                   [](const auto& a, const auto& b) { return rankOf(a) < rankOf(b); });
+  for (const std::string& test : order) {
+    const CellResult* figure = figureOf(run, test);
+    if (figure == nullptr || overview.headline.size() == mostFigures) continue;
+    overview.headline.push_back(
+        {test, figure->kernel, std::get<Measured>(figure->outcome).value, figure->unit});
+  }
+  return overview;
+}
+
+}  // namespace strata

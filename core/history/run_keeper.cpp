@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/run_keeper.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#include "core/history/history.h"
+
+namespace strata {
+
+namespace {
+
+/// A commit takes some milliseconds. Longer than this the next step does not wait: a stop must be heeded
+/// within 100 ms.
+constexpr std::chrono::milliseconds betweenSteps{80};
+/// At the end, when a person waits for nothing else.
+constexpr std::chrono::milliseconds atTheEnd{10'000};
+
+}  // namespace
+
+struct RunKeeper::Shared {
+  struct Job {
+    std::shared_ptr<const Run> run;  ///< so far
+    bool ended = false;
+  };
+
+  const std::string path;
+  std::mutex mutex;
+  std::condition_variable changed;
+  // All below are guarded by the mutex.
+  std::deque<Job> jobs;
+  bool writing = false;
+  bool held = false;    ///< nothing is to be written now
+  bool closed = false;  ///< no more jobs will come
+  std::optional<Error> error;
+
+  explicit Shared(std::string file) : path(std::move(file)) {}
+
+  void write() {
+    std::optional<History> history;
+    std::optional<std::int64_t> number;
+    std::unique_lock lock(mutex);
+    for (;;) {
+      changed.wait(lock, [&] { return (!held && !jobs.empty()) || (closed && jobs.empty()); });
+      if (jobs.empty()) return;
+      const Job job = std::move(jobs.front());
+      jobs.pop_front();
+      writing = true;
+      lock.unlock();
+      const std::optional<Error> failed = carryOut(job, history, number);
+      lock.lock();
+      writing = false;
+      if (failed && !error) error = failed;
+      changed.notify_all();
+    }
+  }
+
+ private:
+  std::optional<Error> carryOut(const Job& job, std::optional<History>& history,
+                                std::optional<std::int64_t>& number) const {
+    if (!history) {
+      auto opened = History::open(path);
+      if (!opened) return opened.error();
+      history = *std::move(opened);
+    }
+    if (!number) {
+      const auto begun = history->begin(*job.run);
+      if (!begun) return begun.error();
+      number = *begun;
+    }
+    const Status done = job.ended ? history->finish(*number, *job.run) : history->add(*number, *job.run);
+    if (!done) return done.error();
+    return std::nullopt;
+  }
+};
+
+RunKeeper::RunKeeper(std::string path, Given given)
+    : m_given(std::move(given)), m_shared(std::make_shared<Shared>(std::move(path))) {
+  try {
+    // Not joined: a file system that never answers would hold up the program.
+    std::thread([shared = m_shared] { shared->write(); }).detach();
+  } catch (const std::system_error& error) {
+    m_shared->error =
+        Error{"history-failed", {{"path", m_shared->path}, {"detail", std::string(error.what())}}};
+    m_shared->closed = true;
+  }
+}
+
+RunKeeper::~RunKeeper() {
+  const std::lock_guard lock(m_shared->mutex);
+  m_shared->closed = true;
+  m_shared->held = false;
+  m_shared->changed.notify_all();
+}
+
+void RunKeeper::show(const Event& event) {
+  std::visit(
+      [this](const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, RunStarted>) {
+          m_plan = value.plan;
+          m_soFar = std::make_shared<Run>(*value.head);
+          if (m_given.series) m_soFar->series = *m_given.series;
+          m_soFar->repetition = m_given.repetition;
+          m_soFar->label = m_given.label;
+          m_soFar->comment = m_given.comment;
+          add(std::make_shared<const Run>(*m_soFar), false);
+          waitUntilWritten(betweenSteps);
+        } else if constexpr (std::is_same_v<Value, StepStarted>) {
+          const std::lock_guard lock(m_shared->mutex);
+          m_shared->held = m_plan && m_plan->steps[value.step].kind == StepKind::Disk;
+        } else if constexpr (std::is_same_v<Value, StepFinished>) {
+          if (!m_soFar) return;
+          m_soFar->results.insert(m_soFar->results.end(), value.results.begin(), value.results.end());
+          add(std::make_shared<const Run>(*m_soFar), false);
+          waitUntilWritten(betweenSteps);
+        }
+      },
+      event);
+}
+
+std::optional<Error> RunKeeper::finish(Run& run) {
+  if (m_given.series) run.series = *m_given.series;
+  run.repetition = m_given.repetition;
+  run.label = m_given.label;
+  run.comment = m_given.comment;
+  add(std::make_shared<const Run>(run), true);
+  waitUntilWritten(atTheEnd);
+  const std::lock_guard lock(m_shared->mutex);
+  if (m_shared->error) return m_shared->error;
+  if (m_shared->writing || !m_shared->jobs.empty()) return Error{"history-slow", {{"path", m_shared->path}}};
+  return std::nullopt;
+}
+
+void RunKeeper::add(std::shared_ptr<const Run> run, bool ended) {
+  const std::lock_guard lock(m_shared->mutex);
+  m_shared->held = false;
+  if (!m_shared->closed) m_shared->jobs.push_back({std::move(run), ended});
+  m_shared->changed.notify_all();
+}
+
+void RunKeeper::waitUntilWritten(std::chrono::milliseconds most) {
+  std::unique_lock lock(m_shared->mutex);
+  m_shared->changed.wait_for(
+      lock, most, [&] { return m_shared->closed || (m_shared->jobs.empty() && !m_shared->writing); });
+}
+
+}  // namespace strata

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/history.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <random>
+#include <set>
+#include <thread>
+
+#include "core/history/database.h"
+#include "core/stats/summary.h"
+#include "tests/support/sample_run.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata {
+
+namespace {
+
+class HistoryTest : public testing::Test {
+ protected:
+  using Run = strata::Run;  // not that of GoogleTest
+
+  std::string path() const { return m_folder.path() + "/inner/history.sqlite"; }
+  History open() const {
+    auto history = History::open(path());
+    EXPECT_TRUE(history) << history.error().id;
+    return *std::move(history);
+  }
+
+ private:
+  test::TemporaryFolder m_folder;
+};
+
+Run named(Run run, const std::string& id, const std::string& started = "2026-03-01T10:00:00Z") {
+  run.id = run.series = id;
+  run.started = started;
+  return run;
+}
+
+/// Without results, as it is at its start.
+Run headOf(Run run) {
+  run.results.clear();
+  run.finished.clear();
+  return run;
+}
+
+}  // namespace
+
+TEST_F(HistoryTest, GivesBackWhatItWasGiven) {
+  History history = open();
+  for (const Run& run : {named(classicRun(), "a"), named(detailedRun(), "b"), named(scalingRun(), "c"),
+                         named(troubledRun(), "d"), named(classicRun(1024), "e")}) {
+    ASSERT_TRUE(history.add(run));
+    const auto back = history.load(run.id);
+    ASSERT_TRUE(back) << back.error().id;
+    EXPECT_EQ(*back, run);
+  }
+}
+
+TEST_F(HistoryTest, KeepsKeysOfANewerVersion) {
+  Run run = classicRun();
+  run.unknownJson = R"({"machine":{"fan_rpm":1200},"weather":"fine"})";
+  run.results[3].unknownJson = R"({"colour":"green"})";
+  History history = open();
+  ASSERT_TRUE(history.add(run));
+  EXPECT_EQ(*history.load(run.id), run);
+}
+
+TEST_F(HistoryTest, IsThereAgainAfterItWasClosed) {
+  ASSERT_TRUE(open().add(classicRun()));
+  EXPECT_FALSE(wasLeftOpen(path()));
+  History history = open();
+  EXPECT_FALSE(history.recovery());
+  EXPECT_EQ(*history.load(classicRun().id), classicRun());
+  EXPECT_TRUE(history.check());
+}
+
+TEST_F(HistoryTest, GrowsStepByStep) {
+  const Run whole = classicRun();
+  History history = open();
+  const auto number = history.begin(headOf(whole));
+  ASSERT_TRUE(number);
+  ASSERT_EQ(history.list()->size(), 1u);
+  EXPECT_FALSE(history.list()->front().finished);
+  EXPECT_EQ(history.list()->front().status, RunStatus::Stopped);
+
+  Run soFar = headOf(whole);
+  soFar.results.assign(whole.results.begin(), whole.results.begin() + 2);
+  ASSERT_TRUE(history.add(*number, soFar));
+  soFar.results.assign(whole.results.begin(), whole.results.begin() + 10);
+  ASSERT_TRUE(history.add(*number, soFar));
+  const auto half = history.load(whole.id);
+  ASSERT_TRUE(half);
+  EXPECT_EQ(half->results, soFar.results);
+  EXPECT_EQ(half->status, RunStatus::Stopped);
+  EXPECT_TRUE(half->finished.empty());
+
+  // The last step was not told of by itself.
+  ASSERT_TRUE(history.finish(*number, whole));
+  EXPECT_EQ(*history.load(whole.id), whole);
+  EXPECT_EQ(history.list()->front().finished, whole.finished);
+}
+
+TEST_F(HistoryTest, ListsTheLatestFirst) {
+  History history = open();
+  ASSERT_TRUE(history.add(named(classicRun(), "old", "2026-01-01T10:00:00Z")));
+  ASSERT_TRUE(history.add(named(troubledRun(), "new", "2026-03-01T10:00:00Z")));
+  ASSERT_TRUE(history.add(named(classicRun(), "middle", "2026-02-01T10:00:00Z")));
+  const auto list = history.list();
+  ASSERT_TRUE(list);
+  ASSERT_EQ(list->size(), 3u);
+  EXPECT_EQ((*list)[0].id, "new");
+  EXPECT_EQ((*list)[1].id, "middle");
+  EXPECT_EQ((*list)[2].id, "old");
+  EXPECT_EQ((*list)[0].label, troubledRun().label);
+  EXPECT_EQ((*list)[0].comment, troubledRun().comment);
+  EXPECT_EQ((*list)[0].overview, overviewOf(troubledRun()));
+  EXPECT_EQ((*list)[2].overview, overviewOf(classicRun()));
+  EXPECT_EQ((*list)[2].machine, "AMD Ryzen 7 9700X 8-Core Processor");
+}
+
+TEST_F(HistoryTest, RefusesARunThatItHas) {
+  History history = open();
+  ASSERT_TRUE(history.add(classicRun()));
+  const Status again = history.add(classicRun());
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().id, "run-kept-already");
+  EXPECT_EQ(history.list()->size(), 1u);
+}
+
+TEST_F(HistoryTest, TakesBackARemoval) {
+  History history = open();
+  const Run run = classicRun();
+  ASSERT_TRUE(history.add(run));
+  ASSERT_TRUE(history.remove(run.id));
+  EXPECT_TRUE(history.list()->empty());
+  EXPECT_TRUE(history.idsLike("", 10)->empty());
+  ASSERT_TRUE(history.restore(run.id));
+  EXPECT_EQ(*history.load(run.id), run);
+  EXPECT_EQ(history.list()->size(), 1u);
+}
+
+TEST_F(HistoryTest, PurgesWhatWasRemovedLongAgo) {
+  History history = open();
+  const Run kept = named(classicRun(), "kept");
+  const Run gone = named(classicRun(), "gone");
+  ASSERT_TRUE(history.add(kept));
+  ASSERT_TRUE(history.add(gone));
+  ASSERT_TRUE(history.remove(gone.id));
+  ASSERT_TRUE(history.purge("2000-01-01T00:00:00Z"));
+  EXPECT_TRUE(history.load(gone.id));
+  ASSERT_TRUE(history.purge("9999-01-01T00:00:00Z"));
+  EXPECT_EQ(history.load(gone.id).error().id, "no-such-run");
+  EXPECT_EQ(*history.load(kept.id), kept);
+  EXPECT_TRUE(history.check());
+}
+
+TEST_F(HistoryTest, TakesAgainWhatWasRemoved) {
+  History history = open();
+  ASSERT_TRUE(history.add(classicRun()));
+  ASSERT_TRUE(history.remove(classicRun().id));
+  ASSERT_TRUE(history.add(classicRun()));
+  EXPECT_EQ(history.list()->size(), 1u);
+  EXPECT_TRUE(history.check());
+}
+
+TEST_F(HistoryTest, ChangesLabelAndComment) {
+  History history = open();
+  Run run = classicRun();
+  ASSERT_TRUE(history.add(run));
+  run.label = "after the new cooler, 100 % \"quiet\"";
+  run.comment = "two\nlines";
+  ASSERT_TRUE(history.describe(run.id, run.label, run.comment));
+  EXPECT_EQ(*history.load(run.id), run);
+  EXPECT_EQ(history.list()->front().label, run.label);
+  EXPECT_TRUE(history.check());
+  EXPECT_EQ(history.describe("nobody", "", "").error().id, "no-such-run");
+}
+
+TEST_F(HistoryTest, FindsIdsByTheirBeginning) {
+  History history = open();
+  for (const char* id : {"ab1", "ab2", "a%b", "zz"}) ASSERT_TRUE(history.add(named(classicRun(), id)));
+  EXPECT_EQ(history.idsLike("ab", 10)->size(), 2u);
+  EXPECT_EQ(history.idsLike("a%", 10)->size(), 1u);
+  EXPECT_EQ(history.idsLike("ab", 1)->size(), 1u);
+  EXPECT_TRUE(history.idsLike("q", 10)->empty());
+}
+
+TEST_F(HistoryTest, LetsTwoWriteAtOnce) {
+  constexpr int each = 20;
+  open();
+  const auto write = [&](const std::string& name) {
+    History history = open();
+    for (int i = 0; i < each; ++i) {
+      const Run run = named(classicRun(), name + std::to_string(i));
+      const auto number = history.begin(headOf(run));
+      ASSERT_TRUE(number) << number.error().id;
+      Run half = headOf(run);
+      half.results.assign(run.results.begin(), run.results.begin() + 5);
+      ASSERT_TRUE(history.add(*number, half));
+      ASSERT_TRUE(history.finish(*number, run));
+    }
+  };
+  {
+    std::jthread first(write, "first");
+    std::jthread second(write, "second");
+  }
+  History history = open();
+  const auto list = history.list();
+  EXPECT_EQ(list->size(), 2u * each);
+  EXPECT_TRUE(history.check());
+  for (const KeptRun& kept : *list) EXPECT_EQ(*history.load(kept.id), named(classicRun(), kept.id));
+}
+
+TEST_F(HistoryTest, RefusesATableOfANewerProgram) {
+  open();
+  {
+    auto database = Database::open(path(), Database::Access::Write);
+    ASSERT_TRUE(database->execute("PRAGMA user_version = 99"));
+  }
+  const auto history = History::open(path());
+  ASSERT_FALSE(history);
+  EXPECT_EQ(history.error().id, "history-newer");
+  EXPECT_TRUE(std::filesystem::exists(path()));
+}
+
+TEST_F(HistoryTest, KeepsAClassicRunIn40KB) {
+  // As a run of all its time leaves it: 64 samples a cell, none a round number.
+  Run run = classicRun();
+  std::minstd_rand random(1);
+  for (CellResult& cell : run.results)
+    if (auto* measured = std::get_if<Measured>(&cell.outcome)) {
+      measured->samples.clear();
+      for (int i = 0; i < 64; ++i)
+        measured->samples.push_back(asStored(measured->value * (1 - 1e-12 * static_cast<double>(random()))));
+      measured->clean.assign(64, true);
+      for (double& quantile : measured->quantiles) quantile = asStored(quantile);
+    }
+  constexpr int runs = 40;
+  {
+    History history = open();
+    for (int i = 0; i < runs; ++i) ASSERT_TRUE(history.add(named(run, "run " + std::to_string(i))));
+  }
+  EXPECT_LE(std::filesystem::file_size(path()) / runs, 40'000u);
+}
+
+TEST_F(HistoryTest, SaysWhereItCannotWrite) {
+  std::filesystem::create_directories(std::filesystem::path(path()));  // a folder of that name
+  const auto history = History::open(path());
+  ASSERT_FALSE(history);
+  EXPECT_EQ(history.error().data.front().name, "path");
+  EXPECT_EQ(std::get<std::string>(history.error().data.front().value), path());
+}
+
+}  // namespace strata

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/overview.h"
+
+#include <gtest/gtest.h>
+
+#include "core/history/rows.h"
+#include "tests/support/sample_run.h"
+
+namespace strata {
+
+TEST(Overview, TakesTheLargestRegionSeriallyByTheWidestOperand) {
+  const Overview overview = overviewOf(classicRun());
+  EXPECT_EQ(overview.tests, (std::vector<std::string>{"integer", "floating", "memory", "disk"}));
+  EXPECT_EQ(overview.verdict, Grade::Fair);
+  ASSERT_EQ(overview.headline.size(), 3u);
+  EXPECT_EQ(overview.headline[0].test, "integer");
+  EXPECT_EQ(overview.headline[1].test, "memory");
+  EXPECT_EQ(overview.headline[1].kernel, "move-serial-8");
+  EXPECT_DOUBLE_EQ(overview.headline[1].value, 14600);
+  EXPECT_EQ(overview.headline[1].unit, "MB/s");
+  EXPECT_EQ(overview.headline[2].test, "disk");
+}
+
+TEST(Overview, HasNoVerdictWhereNothingWasMeasured) {
+  strata::Run run;
+  EXPECT_EQ(overviewOf(run), Overview());
+  CellResult skipped;
+  skipped.test = "memory";
+  skipped.outcome = Skipped{{"stopped", {}}};
+  run.results = {skipped};
+  EXPECT_EQ(overviewOf(run), (Overview{{"memory"}, std::nullopt, {}}));
+}
+
+TEST(Overview, IsReadBackFromItsText) {
+  const std::vector<HeadlineFigure> headline = overviewOf(classicRun()).headline;
+  EXPECT_EQ(headlineFromText(headlineText(headline)), headline);
+  EXPECT_TRUE(headlineFromText("nonsense").empty());
+  EXPECT_TRUE(headlineFromText(R"([["a","b","c","d"],[1],{}])").empty());
+}
+
+}  // namespace strata

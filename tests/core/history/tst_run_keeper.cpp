@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/run_keeper.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "core/history/history.h"
+#include "tests/support/sample_run.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata {
+
+namespace {
+
+class RunKeeperTest : public testing::Test {
+ protected:
+  using Run = strata::Run;  // not that of GoogleTest
+
+  std::string path() const { return m_folder.path() + "/history.sqlite"; }
+  const Run run = classicRun();
+
+  std::shared_ptr<const Plan> plan() const {
+    Plan plan;
+    for (const StepKind kind : {StepKind::Processor, StepKind::Memory, StepKind::Disk}) {
+      Step step;
+      step.kind = kind;
+      plan.steps.push_back(step);
+    }
+    return std::make_shared<const Plan>(plan);
+  }
+  RunStarted start() const {
+    Run head = run;
+    head.results.clear();
+    head.finished.clear();
+    head.label.clear();
+    return {plan(), std::make_shared<const Run>(head)};
+  }
+  std::vector<CellResult> cells(std::size_t from, std::size_t to) const {
+    return {run.results.begin() + static_cast<std::ptrdiff_t>(from),
+            run.results.begin() + static_cast<std::ptrdiff_t>(to)};
+  }
+  /// As another program sees it.
+  std::vector<CellResult> kept() const {
+    auto history = History::open(path());
+    EXPECT_TRUE(history);
+    auto loaded = history->load(run.id);
+    return loaded ? loaded->results : std::vector<CellResult>();
+  }
+
+ private:
+  test::TemporaryFolder m_folder;
+};
+
+}  // namespace
+
+TEST_F(RunKeeperTest, KeepsEachStepWhenItHasEnded) {
+  RunKeeper keeper(path(), {"series", 2, "a label", "a comment"});
+  keeper.show(start());
+  keeper.show(StepStarted{0});
+  keeper.show(StepFinished{0, cells(0, 2)});
+  EXPECT_EQ(kept(), cells(0, 2));
+  keeper.show(StepStarted{1});
+  keeper.show(StepFinished{1, cells(2, 10)});
+  EXPECT_EQ(kept(), cells(0, 10));
+
+  Run ended = run;
+  EXPECT_FALSE(keeper.finish(ended));
+  EXPECT_EQ(ended.series, "series");
+  EXPECT_EQ(ended.repetition, 2);
+  EXPECT_EQ(ended.label, "a label");
+  EXPECT_EQ(*History::open(path())->load(run.id), ended);
+}
+
+TEST_F(RunKeeperTest, HasALabelBeforeTheEnd) {
+  RunKeeper keeper(path(), {std::nullopt, 0, "a label", ""});
+  keeper.show(start());
+  EXPECT_EQ(History::open(path())->list()->front().label, "a label");
+  EXPECT_EQ(History::open(path())->list()->front().series, run.series);
+}
+
+TEST_F(RunKeeperTest, SaysWhyNothingWasKept) {
+  std::filesystem::create_directories(path());
+  RunKeeper keeper(path(), {});
+  keeper.show(start());
+  keeper.show(StepStarted{0});
+  keeper.show(StepFinished{0, cells(0, 2)});
+  Run ended = run;
+  const auto error = keeper.finish(ended);
+  ASSERT_TRUE(error);
+  EXPECT_EQ(std::get<std::string>(error->data.front().value), path());
+  EXPECT_EQ(ended.results, run.results);
+}
+
+// A run of a step so short that nothing was written when it was over.
+TEST_F(RunKeeperTest, KeepsARunThatEndsAtOnce) {
+  RunKeeper keeper(path(), {});
+  keeper.show(start());
+  Run ended = run;
+  ended.results.clear();
+  ended.status = RunStatus::Stopped;
+  EXPECT_FALSE(keeper.finish(ended));
+  EXPECT_EQ(*History::open(path())->load(run.id), ended);
+}
+
+}  // namespace strata
