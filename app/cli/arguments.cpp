@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/cli/command_line.h"
+#include "app/cli/history_arguments.h"
 #include "app/cli/run_options.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
@@ -118,6 +119,7 @@ void declareOutput(CommandLine& line) {
               "Settings to start from: default, classic (as Nbench 2.0), quick or thorough",
               oneOf(presetIds()));
   line.exclude("--preset", "--settings");
+  line.flag("--no-history", "Do not keep the run in the history");
   line.flag("--quiet", "No progress on standard error");
   line.flag("--verbose", "Say on standard error where the settings are from");
 }
@@ -148,12 +150,21 @@ void declareAll(CommandLine& line) {
   line.command("machine", "What the machine is: caches, cores, memory, limits");
   line.option("--format", "F", "text or json", textOrJson);
   line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
+  declareHistory(line);
   line.command("selftest", "Checks the instrument itself");
 }
 
 Ended refuse(const Wrong& wrong) {
   // Names of files are told whole, whatever they are made of.
   return {exitArguments, {}, shownText(wrong.sentence, wrong.sentence.size())};
+}
+
+Arguments historyArguments(const GivenCommand& given) {
+  auto action = historyAction(given);
+  if (const auto* wrong = std::get_if<Wrong>(&action)) return refuse(*wrong);
+  HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt};
+  if (given.has("--format")) arguments.format = formatOf(given);
+  return arguments;
 }
 
 Arguments runArguments(const GivenCommand& given) {
@@ -177,6 +188,7 @@ Arguments runArguments(const GivenCommand& given) {
   if (!arguments.selection.passes) arguments.repeat = options.repeat.value_or(1);
   if (const auto seed = given.value("--seed"))
     arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});
+  arguments.keep = arguments.settings.keepRuns && !given.has("--no-history");
   arguments.quiet = given.has("--quiet");
   arguments.verbose = given.has("--verbose");
   return arguments;
@@ -193,6 +205,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   const auto& command = std::get<GivenCommand>(read);
   if (command.name() == "list") return ListArguments{formatOf(command)};
   if (command.name() == "machine") return MachineArguments{formatOf(command), command.has("--verbose")};
+  if (command.name() == "history") return historyArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};
   return runArguments(command);
 }

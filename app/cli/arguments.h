@@ -36,6 +36,7 @@ struct RunArguments {
   std::optional<std::string> output;  ///< absent: standard output
   bool quiet = false;
   bool verbose = false;
+  bool keep = true;  ///< in the history
   std::optional<std::uint64_t> seed;
 };
 
@@ -48,6 +49,35 @@ struct MachineArguments {
 };
 struct SelftestArguments {};
 
+/// A run is named by its id, the beginning of one, or "last".
+struct HistoryList {};
+struct HistoryShow {
+  std::string run;
+};
+struct HistoryExport {
+  std::string run;
+  std::string file;
+};
+struct HistoryImport {
+  std::string file;
+};
+struct HistoryLabel {
+  std::string run;
+  std::string label;
+};
+struct HistoryDelete {
+  std::string run;
+};
+struct HistoryRestore {
+  std::string run;
+};
+using HistoryAction = std::variant<HistoryList, HistoryShow, HistoryExport, HistoryImport, HistoryLabel,
+                                   HistoryDelete, HistoryRestore>;
+struct HistoryArguments {
+  HistoryAction action;
+  std::optional<Format> format;  ///< absent: text, and for a file what its name says
+};
+
 /// There is nothing to do but to say this: help, version, or what is wrong with the arguments.
 struct Ended {
   int exitCode = exitDone;
@@ -55,7 +85,8 @@ struct Ended {
   std::string complaint;  ///< for standard error: one line without its end
 };
 
-using Arguments = std::variant<RunArguments, ListArguments, MachineArguments, SelftestArguments, Ended>;
+using Arguments =
+    std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments, SelftestArguments, Ended>;
 
 /// Reads the command line (without the program's name). What is wrong is named with what is allowed. For a
 /// run whose options are in order it reads the file of --settings, or without it and --preset the saved

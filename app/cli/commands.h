@@ -9,6 +9,7 @@ namespace strata::cli {
 int runCommand(const RunArguments& arguments);
 int listCommand(const ListArguments& arguments);
 int machineCommand(const MachineArguments& arguments);
+int historyCommand(const HistoryArguments& arguments);
 int selftestCommand();
 int endedCommand(const Ended& ended);
 

@@ -101,6 +101,7 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
     list.option("--sweep", sweepName(*selection.sweep));
   if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
   addThreads(settings, list);
+  if (!settings.keepRuns) list.word("--no-history");
   if (selection.raisedPriority) list.option("--priority", "raised");
   if (selection.disk) {
     if (settings.diskFile != usual.diskFile) list.option("--disk-size", exactSize(settings.diskFile));

@@ -13,6 +13,7 @@ struct Dispatch {
   int operator()(const RunArguments& arguments) const { return runCommand(arguments); }
   int operator()(const ListArguments& arguments) const { return listCommand(arguments); }
   int operator()(const MachineArguments& arguments) const { return machineCommand(arguments); }
+  int operator()(const HistoryArguments& arguments) const { return historyCommand(arguments); }
   int operator()(const SelftestArguments&) const { return selftestCommand(); }
   int operator()(const Ended& ended) const { return endedCommand(ended); }
 };

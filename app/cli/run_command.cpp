@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <system_error>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/cli/history_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/leftover_notice.h"
 #include "app/cli/terminal_progress.h"
@@ -21,6 +23,8 @@
 #include "core/disk/unanswered.h"
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"
+#include "core/history/history.h"
+#include "core/history/run_keeper.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/membench.h"
@@ -90,6 +94,39 @@ void tellOfUnanswered(const Plan& plan) {
     fmt::print(stderr, "strata-cli: {}\n", words("cli-disk-owes", {place->folder}));
 }
 
+/// Gives a run its texts and its series, and keeps it in the history where that is wanted.
+class Keeping {
+ public:
+  Keeping(const RunArguments& arguments, int repetition, const std::vector<Run>& earlier) {
+    m_given.repetition = repetition;
+    m_given.label = arguments.label;
+    m_given.comment = arguments.comment;
+    if (!earlier.empty()) m_given.series = earlier.front().series;
+    if (!arguments.keep) return;
+    if (const auto path = historyPath())
+      m_keeper = std::make_unique<RunKeeper>(*path, m_given);
+    else
+      say(path.error());
+  }
+
+  void show(const Event& event) const {
+    if (m_keeper) m_keeper->show(event);
+  }
+
+  /// True when it was kept; why not is said.
+  bool finish(Run& run) const {
+    m_given.giveTo(run);
+    if (!m_keeper) return false;
+    const auto error = m_keeper->finish(run);
+    if (error) say(*error);
+    return !error;
+  }
+
+ private:
+  RunKeeper::Given m_given;
+  std::unique_ptr<RunKeeper> m_keeper;
+};
+
 std::string reportOf(const std::vector<Run>& runs, Format format) {
   switch (format) {
     case Format::Json:
@@ -146,15 +183,18 @@ int runCommand(const RunArguments& arguments) {
   plan->seed = arguments.seed;
 
   std::vector<Run> runs;
+  std::vector<std::string> kept;
   for (int repetition = 0; repetition < arguments.repeat && !watch.token().stop_requested(); ++repetition) {
     TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
     // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
-    Run run = runPlan(*plan, *machine, [&](const Event& event) { progress.show(event); }, watch.token());
+    const Keeping keeping(arguments, repetition, runs);
+    const EventSink sink = [&](const Event& event) {
+      keeping.show(event);
+      progress.show(event);
+    };
+    Run run = runPlan(*plan, *machine, sink, watch.token());
     progress.finish();
-    run.label = arguments.label;
-    run.comment = arguments.comment;
-    run.repetition = repetition;
-    if (!runs.empty()) run.series = runs.front().series;
+    if (keeping.finish(run)) kept.push_back(shortId(run.id));
     runs.push_back(std::move(run));
   }
 
@@ -167,6 +207,8 @@ int runCommand(const RunArguments& arguments) {
     say(written.error());
     return exitDevice;
   }
+  if (!arguments.quiet && !kept.empty())
+    fmt::print(stderr, "strata-cli: {}\n", words("cli-kept", {fmt::format("{}", fmt::join(kept, ", "))}));
   tellOfUnanswered(*plan);
   return exitOfRuns(runs);
 }

@@ -191,6 +191,37 @@ constexpr auto table = std::to_array<Sentence>({
      "variable "
      "HOME (on Windows LOCALAPPDATA)."},
 
+    // The history.
+    {"history-damaged",
+     "The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next "
+     "time."},
+    {"history-recovered",
+     "The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} "
+     "whole "
+     "runs, {3} with a part of their results; {4} were lost."},
+    {"history-not-moved",
+     "The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename "
+     "it, "
+     "and start Strata again."},
+    {"history-newer",
+     "The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that "
+     "version, or keep runs in files."},
+    {"history-full",
+     "There is no room to write the history in {1}, so this run is not kept whole. Make room on "
+     "that disk, and save the report of the run."},
+    {"history-busy",
+     "Another program kept the history in {1} to itself for too long. Close it, and save the report of the "
+     "run."},
+    {"history-read-only",
+     "The history in {1} may not be written. Change its permissions, or save the report of the run."},
+    {"history-failed", "The history in {1} cannot be used: {2}. Reports can still be saved in files."},
+    {"history-slow",
+     "The disk of {1} takes so long that the run may not be in the history. Save its report to keep it."},
+    {"no-such-run", "The history has no run {1}."},
+    {"run-ambiguous", "Several runs begin with {1}. Give more of the id."},
+    {"run-kept-already", "The run {1} is in the history already. Nothing was changed."},
+    {"bad-cbor", "A part of the history cannot be read. It may be damaged."},
+
     // Disk.
     {"folder-missing", "There is no folder {1}. Choose one that exists."},
     {"folder-unreachable",

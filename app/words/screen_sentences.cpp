@@ -78,6 +78,25 @@ constexpr auto table = std::to_array<Sentence>({
      "The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost "
      "by "
      "ending it."},
+    {"cli-kept", "Kept in the history as {1}."},
+    {"cli-history-help",
+     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, "
+     "or a run "
+     "file that import reads. A deleted run can be restored by its whole id for 30 days."},
+    {"cli-history-usage", "Give it as: {1}."},
+    {"cli-history-unknown", "history: there is no {1}. Allowed: {2}."},
+    {"cli-history-added", "Added to the history as {1}."},
+    {"cli-history-removed", "Deleted {1}. To take that back within 30 days: strata-cli history restore {2}"},
+    {"cli-history-empty", "No runs are kept yet."},
+    {"column-run", "Run"},
+    {"column-started", "Started (UTC)"},
+    {"column-status", "Status"},
+    {"column-label", "Label"},
+    {"column-figures", "Figures"},
+    {"status-complete", "complete"},
+    {"status-stopped", "stopped"},
+    {"status-failed", "failed"},
+    {"status-unfinished", "not finished"},
     {"cli-expected-time", "This takes about {1} s."},
     {"cli-time-left", "{1} s left"},
     {"cli-extended", "taking longer, to get enough undisturbed samples"},

@@ -21,8 +21,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string now() {
-  return utcText(readSystemClocks().wallS);
+std::string daysAgo(int days) {
+  constexpr double secondsOfDay = 86400;
+  return utcText(readSystemClocks().wallS - secondsOfDay * days);
 }
 
 Error noSuchRun(const std::string& id) {
@@ -79,6 +80,23 @@ struct History::Content {
     setOverview(row, soFar);
     return success();
   }
+
+  /// In a transaction.
+  Status addWhole(const Run& run) {
+    auto had = rowWithId(database, run.id);
+    if (!had) return had.error();
+    if (*had && !(*had)->removed) return Error{"run-kept-already", {{"run", run.id}}};
+    if (*had) {  // given again after it was removed
+      auto statement = database.prepare("DELETE FROM run WHERE number = ?");
+      if (!statement) return statement.error();
+      if (Status deleted = statement->bind((*had)->number).run(); !deleted) return deleted;
+    }
+    const auto number = insertRow(database, rowOf(run, !run.finished.empty()));
+    if (!number) return number.error();
+    for (const CellResult& result : run.results)
+      if (Status written = insertResult(database, *number, result); !written) return written;
+    return success();
+  }
 };
 
 History::History(std::unique_ptr<Content> content, std::optional<Recovery> recovery)
@@ -97,13 +115,18 @@ Result<History> History::open(const std::string& path) {
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"history-failed", {{"path", path}, {"detail", error.message()}}};
   auto database = connect(path);
-  if (database) return History(std::make_unique<Content>(Content{*std::move(database)}), std::nullopt);
-  if (database.error().id != "history-damaged") return database.error();
-  auto recovered = recover(path);
-  if (!recovered) return recovered.error();
-  database = connect(path);
+  std::optional<Recovery> recovery;
+  if (!database && database.error().id == "history-damaged") {
+    auto recovered = recover(path);
+    if (!recovered) return recovered.error();
+    recovery = *std::move(recovered);
+    database = connect(path);
+  }
   if (!database) return database.error();
-  return History(std::make_unique<Content>(Content{*std::move(database)}), *std::move(recovered));
+  History history(std::make_unique<Content>(Content{*std::move(database)}), std::move(recovery));
+  // Not worth an error: it is tried again the next time.
+  static_cast<void>(history.purge(daysAgo(daysUntilPurged)));
+  return history;
 }
 
 Result<std::int64_t> History::begin(const Run& run) {
@@ -140,21 +163,11 @@ Status History::finish(std::int64_t number, const Run& run) {
   return transaction->commit();
 }
 
-Status History::add(const Run& run) {
+Status History::add(std::span<const Run> runs) {
   auto transaction = Transaction::begin(m_content->database);
   if (!transaction) return transaction.error();
-  auto had = rowWithId(m_content->database, run.id);
-  if (!had) return had.error();
-  if (*had && !(*had)->removed) return Error{"run-kept-already", {{"run", run.id}}};
-  if (*had) {  // given again after it was removed
-    auto statement = m_content->database.prepare("DELETE FROM run WHERE number = ?");
-    if (!statement) return statement.error();
-    if (Status deleted = statement->bind((*had)->number).run(); !deleted) return deleted;
-  }
-  const auto number = insertRow(m_content->database, rowOf(run, !run.finished.empty()));
-  if (!number) return number.error();
-  for (const CellResult& result : run.results)
-    if (Status written = insertResult(m_content->database, *number, result); !written) return written;
+  for (const Run& run : runs)
+    if (Status added = m_content->addWhole(run); !added) return added;
   return transaction->commit();
 }
 
@@ -221,7 +234,7 @@ Status History::describe(const std::string& id, const std::string& label, const 
 }
 
 Status History::remove(const std::string& id) {
-  return m_content->changeRow(rowWithId, id, [](RunRow& row) { row.removed = now(); });
+  return m_content->changeRow(rowWithId, id, [](RunRow& row) { row.removed = daysAgo(0); });
 }
 
 Status History::restore(const std::string& id) {

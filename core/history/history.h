@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,11 @@ struct Recovery {
   int lost = 0;                        ///< that could be seen, and not be read
 };
 
+inline constexpr int daysUntilPurged = 30;
+
+/// What a person is told: `history-recovered` (moved_to, whole, partial, lost).
+Reason reasonOf(const Recovery& recovery);
+
 /// A connection of its own to the file. Used on one thread at a time; others, of other processes too, may
 /// write at the same time.
 ///
@@ -51,8 +57,8 @@ struct Recovery {
 class History {
  public:
   /// Makes the file and its folder (for this user only) where there is none, and brings an older one up to
-  /// date. A file that SQLite cannot read at all is recovered, see recover(). Errors besides:
-  /// `history-newer` (path, version, known).
+  /// date; what was removed over daysUntilPurged ago goes for good. A file that SQLite cannot read at all is
+  /// recovered, see recover(). Errors besides: `history-newer` (path, version, known).
   static Result<History> open(const std::string& path);
   ~History();
   History(History&& other) noexcept;
@@ -67,8 +73,9 @@ class History {
   Status add(std::int64_t number, const Run& soFar);
   /// The run as it is at its end.
   Status finish(std::int64_t number, const Run& run);
-  /// A whole run, from a file. Error: `run-kept-already` (run).
-  Status add(const Run& run);
+  /// Whole runs, as from a file: all of them or none. Error: `run-kept-already` (run).
+  Status add(std::span<const Run> runs);
+  Status add(const Run& run) { return add(std::span(&run, 1)); }
 
   /// The latest first; without those that were removed.
   Result<std::vector<KeptRun>> list();
@@ -77,7 +84,7 @@ class History {
   Result<std::vector<std::string>> idsLike(const std::string& beginning, std::size_t most);
 
   Status describe(const std::string& id, const std::string& label, const std::string& comment);
-  /// Hides the run; it can be restored until purge().
+  /// Hides the run; it can be restored until it is purged.
   Status remove(const std::string& id);
   Status restore(const std::string& id);
   /// Takes away for good what was removed before that moment (ISO 8601, UTC).

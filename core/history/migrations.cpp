@@ -42,6 +42,7 @@ CREATE TABLE run (
 ) STRICT;
 CREATE INDEX run_by_start ON run(started);
 CREATE INDEX run_by_series ON run(series);
+CREATE INDEX run_removed ON run(removed) WHERE removed IS NOT NULL;
 CREATE TABLE result (
   number   INTEGER PRIMARY KEY,
   run      INTEGER NOT NULL REFERENCES run(number) ON DELETE CASCADE,

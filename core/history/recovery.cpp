@@ -111,6 +111,14 @@ void lendFirstPage(const std::string& damaged, Database& from) {
 
 }  // namespace
 
+Reason reasonOf(const Recovery& recovery) {
+  return {"history-recovered",
+          {{"moved_to", recovery.movedTo.value_or(recovery.from)},
+           {"whole", std::int64_t{recovery.whole}},
+           {"partial", std::int64_t{recovery.partial}},
+           {"lost", std::int64_t{recovery.lost}}}};
+}
+
 Result<Recovery> recover(const std::string& path) {
   Recovery recovery;
   recovery.from = path;

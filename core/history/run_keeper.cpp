@@ -80,6 +80,13 @@ struct RunKeeper::Shared {
   }
 };
 
+void RunKeeper::Given::giveTo(Run& run) const {
+  if (series) run.series = *series;
+  run.repetition = repetition;
+  run.label = label;
+  run.comment = comment;
+}
+
 RunKeeper::RunKeeper(std::string path, Given given)
     : m_given(std::move(given)), m_shared(std::make_shared<Shared>(std::move(path))) {
   try {
@@ -106,10 +113,7 @@ void RunKeeper::show(const Event& event) {
         if constexpr (std::is_same_v<Value, RunStarted>) {
           m_plan = value.plan;
           m_soFar = std::make_shared<Run>(*value.head);
-          if (m_given.series) m_soFar->series = *m_given.series;
-          m_soFar->repetition = m_given.repetition;
-          m_soFar->label = m_given.label;
-          m_soFar->comment = m_given.comment;
+          m_given.giveTo(*m_soFar);
           add(std::make_shared<const Run>(*m_soFar), false);
           waitUntilWritten(betweenSteps);
         } else if constexpr (std::is_same_v<Value, StepStarted>) {
@@ -125,12 +129,9 @@ void RunKeeper::show(const Event& event) {
       event);
 }
 
-std::optional<Error> RunKeeper::finish(Run& run) {
-  if (m_given.series) run.series = *m_given.series;
-  run.repetition = m_given.repetition;
-  run.label = m_given.label;
-  run.comment = m_given.comment;
-  add(std::make_shared<const Run>(run), true);
+std::optional<Error> RunKeeper::finish(Run run) {
+  m_given.giveTo(run);
+  add(std::make_shared<const Run>(std::move(run)), true);
   waitUntilWritten(atTheEnd);
   const std::lock_guard lock(m_shared->mutex);
   if (m_shared->error) return m_shared->error;

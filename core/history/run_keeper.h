@@ -26,6 +26,8 @@ class RunKeeper {
     int repetition = 0;
     std::string label;
     std::string comment;
+
+    void giveTo(Run& run) const;
   };
 
   /// `path`: of the history's file.
@@ -38,10 +40,10 @@ class RunKeeper {
   /// To be told of all events of the run, on the thread that sends them.
   void show(const Event& event);
 
-  /// Sets in `run` what was given, keeps it as it is in the end, and waits for that. An error of History, or
+  /// Keeps the run as it is in the end, with what was given, and waits for that. An error of History, or
   /// `history-slow` (path) when the disk takes too long; what it was that could not be kept is then not all
   /// in the history.
-  std::optional<Error> finish(Run& run);
+  std::optional<Error> finish(Run run);
 
  private:
   struct Shared;

@@ -44,6 +44,7 @@ struct Settings {
   Binding binding = Binding::Spread;
   std::vector<int> cpuList;  ///< for Binding::List: the system's CPU numbers
   bool stopWhenPrecise = true;
+  bool keepRuns = true;     ///< in the history
   std::string unknownJson;  ///< keys of a newer version, kept as they are (a JSON object's text, or empty)
 
   friend bool operator==(const Settings&, const Settings&) = default;

@@ -135,6 +135,11 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
     into.stopWhenPrecise = value.get<bool>();
     return std::nullopt;
   }
+  if (key == "history") {
+    if (!value.is_boolean()) return badSetting(key, "true, false");
+    into.keepRuns = value.get<bool>();
+    return std::nullopt;
+  }
   unknown[key] = value;
   return std::nullopt;
 }
@@ -165,6 +170,7 @@ std::string settingsToJson(const Settings& settings, Written written) {
   if (settings.threadMode == ThreadMode::Count) put("threads", settings.threads, defaults.threads);
   put("bind", bindingText(settings), bindingText(defaults));
   put("stop_when_precise", settings.stopWhenPrecise, defaults.stopWhenPrecise);
+  put("history", settings.keepRuns, defaults.keepRuns);
   if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));
   // Folder names need not be valid UTF-8; what is not is replaced rather than thrown.
   return json.dump(2, ' ', false, Json::error_handler_t::replace);

@@ -5,7 +5,6 @@
 
 #include <filesystem>
 #include <random>
-#include <set>
 #include <thread>
 
 #include "core/history/database.h"
@@ -237,12 +236,14 @@ TEST_F(HistoryTest, KeepsAClassicRunIn40KB) {
       measured->clean.assign(64, true);
       for (double& quantile : measured->quantiles) quantile = asStored(quantile);
     }
+  // What each of many more takes: an empty file has some pages already.
   constexpr int runs = 40;
-  {
-    History history = open();
-    for (int i = 0; i < runs; ++i) ASSERT_TRUE(history.add(named(run, "run " + std::to_string(i))));
-  }
-  EXPECT_LE(std::filesystem::file_size(path()) / runs, 40'000u);
+  const auto sizeWith = [&](int from, int to) {
+    for (int i = from; i < to; ++i) EXPECT_TRUE(open().add(named(run, "run " + std::to_string(i))));
+    return std::filesystem::file_size(path());
+  };
+  const auto before = sizeWith(0, runs);
+  EXPECT_LE((sizeWith(runs, 2 * runs) - before) / runs, 40'000u);
 }
 
 TEST_F(HistoryTest, SaysWhereItCannotWrite) {

@@ -64,11 +64,12 @@ TEST_F(RunKeeperTest, KeepsEachStepWhenItHasEnded) {
   keeper.show(StepFinished{1, cells(2, 10)});
   EXPECT_EQ(kept(), cells(0, 10));
 
+  EXPECT_FALSE(keeper.finish(run));
   Run ended = run;
-  EXPECT_FALSE(keeper.finish(ended));
-  EXPECT_EQ(ended.series, "series");
-  EXPECT_EQ(ended.repetition, 2);
-  EXPECT_EQ(ended.label, "a label");
+  ended.series = "series";
+  ended.repetition = 2;
+  ended.label = "a label";
+  ended.comment = "a comment";
   EXPECT_EQ(*History::open(path())->load(run.id), ended);
 }
 
@@ -85,11 +86,9 @@ TEST_F(RunKeeperTest, SaysWhyNothingWasKept) {
   keeper.show(start());
   keeper.show(StepStarted{0});
   keeper.show(StepFinished{0, cells(0, 2)});
-  Run ended = run;
-  const auto error = keeper.finish(ended);
+  const auto error = keeper.finish(run);
   ASSERT_TRUE(error);
   EXPECT_EQ(std::get<std::string>(error->data.front().value), path());
-  EXPECT_EQ(ended.results, run.results);
 }
 
 // A run of a step so short that nothing was written when it was over.
@@ -99,6 +98,8 @@ TEST_F(RunKeeperTest, KeepsARunThatEndsAtOnce) {
   Run ended = run;
   ended.results.clear();
   ended.status = RunStatus::Stopped;
+  ended.label.clear();
+  ended.comment.clear();
   EXPECT_FALSE(keeper.finish(ended));
   EXPECT_EQ(*History::open(path())->load(run.id), ended);
 }

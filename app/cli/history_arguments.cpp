@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/history_arguments.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/value_kinds.h"
+#include "app/words/words.h"
+
+namespace strata::cli {
+
+namespace {
+
+using Given = std::vector<std::string>;
+
+struct Known {
+  std::string_view name;
+  std::string_view operands;  ///< behind the name, as help shows them
+  std::size_t count;          ///< of operands
+  HistoryAction (*make)(const Given& given);
+};
+
+constexpr std::array<Known, 7> actions{{
+    {"list", "", 0, [](const Given&) -> HistoryAction { return HistoryList{}; }},
+    {"show", "RUN", 1, [](const Given& given) -> HistoryAction { return HistoryShow{given[1]}; }},
+    {"export", "RUN FILE", 2,
+     [](const Given& given) -> HistoryAction { return HistoryExport{given[1], given[2]}; }},
+    {"import", "FILE", 1, [](const Given& given) -> HistoryAction { return HistoryImport{given[1]}; }},
+    {"label", "RUN TEXT", 2,
+     [](const Given& given) -> HistoryAction { return HistoryLabel{given[1], given[2]}; }},
+    {"delete", "RUN", 1, [](const Given& given) -> HistoryAction { return HistoryDelete{given[1]}; }},
+    {"restore", "RUN", 1, [](const Given& given) -> HistoryAction { return HistoryRestore{given[1]}; }},
+}};
+
+std::string usageOf(const Known& action) {
+  std::string usage(action.name);
+  if (!action.operands.empty()) usage += ' ' + std::string(action.operands);
+  return usage;
+}
+
+}  // namespace
+
+void declareHistory(CommandLine& line) {
+  line.command("history", "Runs that were kept: list, show, export, import, label, delete, restore");
+  std::string usage;
+  for (const Known& action : actions) usage += (usage.empty() ? "" : " | ") + usageOf(action);
+  line.operands("action", "ACTION", usage, textKind());
+  line.option("--format", "F", "Of list, show and export: text, csv or json", oneOf({"text", "csv", "json"}));
+  line.footer(english("cli-history-help"));
+}
+
+std::variant<HistoryAction, Wrong> historyAction(const GivenCommand& given) {
+  const Given words = given.values("action");
+  if (words.empty()) return HistoryAction{HistoryList{}};
+  std::string names;
+  for (const Known& action : actions) {
+    names += (names.empty() ? "" : ", ") + std::string(action.name);
+    if (action.name != words.front()) continue;
+    if (words.size() != action.count + 1)
+      return Wrong{fill(english("cli-history-usage"), {"strata-cli history " + usageOf(action)})};
+    return action.make(words);
+  }
+  return Wrong{fill(english("cli-history-unknown"), {words.front(), names})};
+}
+
+}  // namespace strata::cli

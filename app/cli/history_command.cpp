@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "app/cli/history_text.h"
+#include "app/words/words.h"
+#include "core/files/read_file.h"
+#include "core/files/write_file.h"
+#include "core/history/history.h"
+#include "core/report/csv.h"
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "core/report/text.h"
+
+namespace strata::cli {
+
+namespace {
+
+int refused(const Reason& reason) {
+  fmt::print(stderr, "strata-cli: {}\n", sentence(reason));
+  return reason.id == "no-such-run" || reason.id == "run-ambiguous" ? exitArguments : exitDevice;
+}
+
+void tell(std::string_view id, const std::vector<std::string>& arguments) {
+  fmt::print(stderr, "strata-cli: {}\n", words(id, arguments));
+}
+
+void print(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+/// The one run that is meant.
+Result<std::string> idOf(History& history, const std::string& given) {
+  const bool last = given == "last";
+  const auto ids = history.idsLike(last ? "" : given, 2);
+  if (!ids) return ids.error();
+  if (ids->empty()) return Error{"no-such-run", {{"run", given}}};
+  if (ids->size() > 1 && !last && ids->front() != given) return Error{"run-ambiguous", {{"run", given}}};
+  return ids->front();
+}
+
+std::string textOf(const Run& run, Format format) {
+  if (format == Format::Csv) return toCsv({run});
+  return format == Format::Json ? toJson(run) : toText(run, words);
+}
+
+Format formatOfFile(const std::string& file) {
+  if (file.ends_with(".csv")) return Format::Csv;
+  return file.ends_with(".txt") ? Format::Text : Format::Json;
+}
+
+class Command {
+ public:
+  Command(History history, std::optional<Format> format) : m_history(std::move(history)), m_format(format) {}
+
+  int operator()(const HistoryList&) {
+    const auto runs = m_history.list();
+    if (!runs) return refused(runs.error());
+    switch (m_format.value_or(Format::Text)) {
+      case Format::Json:
+        print(historyJson(*runs));
+        break;
+      case Format::Csv:
+        print(historyCsv(*runs));
+        break;
+      default:
+        print(historyTable(*runs));
+    }
+    return exitDone;
+  }
+
+  int operator()(const HistoryShow& show) {
+    return withRun(show.run, [&](const Run& run) {
+      print(textOf(run, m_format.value_or(Format::Text)));
+      return exitDone;
+    });
+  }
+
+  int operator()(const HistoryExport& to) {
+    return withRun(to.run, [&](const Run& run) {
+      const Status written = writeFile(to.file, textOf(run, m_format.value_or(formatOfFile(to.file))));
+      return written ? int{exitDone} : refused(written.error());
+    });
+  }
+
+  int operator()(const HistoryImport& from) {
+    const auto text = readFile(from.file, mostRunFile);
+    if (!text) return refused(text.error());
+    const auto runs = runsFromJson(*text);
+    if (!runs) return refused(runs.error());
+    if (const Status added = m_history.add(*runs); !added) return refused(added.error());
+    for (const Run& run : *runs) tell("cli-history-added", {shortId(run.id)});
+    return exitDone;
+  }
+
+  int operator()(const HistoryLabel& label) {
+    return withRun(label.run, [&](const Run& run) {
+      const Status done = m_history.describe(run.id, label.label, run.comment);
+      return done ? int{exitDone} : refused(done.error());
+    });
+  }
+
+  int operator()(const HistoryDelete& which) {
+    const auto id = idOf(m_history, which.run);
+    if (!id) return refused(id.error());
+    if (const Status done = m_history.remove(*id); !done) return refused(done.error());
+    tell("cli-history-removed", {shortId(*id), *id});
+    return exitDone;
+  }
+
+  // By its whole id, as `delete` has told it: what was removed is in no list.
+  int operator()(const HistoryRestore& which) {
+    const Status done = m_history.restore(which.run);
+    return done ? int{exitDone} : refused(done.error());
+  }
+
+ private:
+  template <typename Use>
+  int withRun(const std::string& given, Use use) {
+    const auto id = idOf(m_history, given);
+    if (!id) return refused(id.error());
+    const auto run = m_history.load(*id);
+    return run ? use(*run) : refused(run.error());
+  }
+
+  History m_history;
+  std::optional<Format> m_format;
+};
+
+}  // namespace
+
+int historyCommand(const HistoryArguments& arguments) {
+  const auto path = historyPath();
+  if (!path) return refused(path.error());
+  auto history = History::open(*path);
+  if (!history) return refused(history.error());
+  if (history->recovery()) fmt::print(stderr, "strata-cli: {}\n", sentence(reasonOf(*history->recovery())));
+  return std::visit(Command(*std::move(history), arguments.format), arguments.action);
+}
+
+}  // namespace strata::cli
