@@ -2,8 +2,10 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/disk/leftovers.h"
@@ -16,6 +18,15 @@
 
 namespace strata::gui {
 
+/// A run, and why it is not in the history where it should be.
+struct EndedRun {
+  EndedRun(Run ended, std::optional<Reason> why = std::nullopt)
+      : run(std::move(ended)), notKept(std::move(why)) {}
+
+  Run run;
+  std::optional<Reason> notKept;
+};
+
 /// All that the window asks of the engine. Tests put their own functions here.
 struct Engine {
   /// Called on the engine's thread; may take half a second.
@@ -23,7 +34,7 @@ struct Engine {
   /// Called on the engine's thread, and for plans that are only asked about on another, at the same time.
   std::function<Result<Plan>(const Settings&, const Selection&, const Machine&, const std::stop_token&)> plan;
   /// Called on the engine's thread; returns when the run has ended.
-  std::function<Run(const Plan&, const Machine&, const EventSink&, std::stop_token)> run;
+  std::function<EndedRun(const Plan&, const Machine&, const EventSink&, std::stop_token)> run;
   /// Called on the window's thread: binds the calling thread to these CPUs (the system's numbers), best
   /// effort.
   std::function<void(const std::vector<int>&)> keepThisThreadOn;
@@ -36,7 +47,8 @@ struct Engine {
   Program program;
 };
 
-/// The engine that measures this machine.
-Engine machineEngine();
+/// The engine that measures this machine, and keeps runs in the history of that path where their settings
+/// want it; an empty path: nowhere.
+Engine machineEngine(const std::string& historyPath);
 
 }  // namespace strata::gui

@@ -206,8 +206,13 @@ void EngineThread::carryOutRun(const Request& request) {
                !plan) {
       refuse(plan.error());
     } else if (!stop.stop_requested()) {
-      Run run = m_engine.run(*plan, *m_machine, [this](const Event& event) { postEvent(event); }, stop);
-      post([this, kept = std::make_shared<const Run>(std::move(run))] { announceEnd(kept); });
+      EndedRun ended =
+          m_engine.run(*plan, *m_machine, [this](const Event& event) { postEvent(event); }, stop);
+      post([this, run = std::make_shared<const Run>(std::move(ended.run)),
+            notKept = std::move(ended.notKept)] {
+        announceEnd(run);
+        if (notKept) emit this->notKept(*notKept);
+      });
     }
   }
   post([this, number = request.number] { endRequest(number); });

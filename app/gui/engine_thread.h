@@ -71,6 +71,8 @@ class EngineThread : public QObject {
   void progressed(const strata::Progress& progress);
   void stepFinished(const strata::StepFinished& finished);
   void finished(const std::shared_ptr<const strata::Run>& run);
+  /// After that: why the run is not in the history, where it should be.
+  void notKept(const strata::Reason& reason);
   void runningChanged(bool running);
 
   void leftoversFound(const std::vector<strata::Leftover>& leftovers);

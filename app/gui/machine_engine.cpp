@@ -2,9 +2,11 @@
 #include "app/gui/engine.h"
 
 #include <chrono>
+#include <utility>
 
 #include "core/disk/leftover_search.h"
 #include "core/engine/benchmark.h"
+#include "core/history/run_keeper.h"
 #include "core/machine/binding.h"
 
 namespace strata::gui {
@@ -14,11 +16,24 @@ namespace {
 constexpr std::chrono::seconds patienceWithFolder{10};
 }  // namespace
 
-Engine machineEngine() {
+Engine machineEngine(const std::string& historyPath) {
   Engine engine;
   engine.examine = examineMachine;
   engine.plan = planFor;
-  engine.run = runPlan;
+  engine.run = [historyPath](const Plan& plan, const Machine& machine, const EventSink& sink,
+                             const std::stop_token& stop) -> EndedRun {
+    if (historyPath.empty() || !plan.settings.keepRuns) return runPlan(plan, machine, sink, stop);
+    RunKeeper keeper(historyPath, {});
+    Run run = runPlan(
+        plan, machine,
+        [&](const Event& event) {
+          sink(event);
+          keeper.show(event);
+        },
+        stop);
+    auto notKept = keeper.finish(run);
+    return {std::move(run), std::move(notKept)};
+  };
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
   engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {
     return leftoversOfEarlierTests(folders, patienceWithFolder, stop);

@@ -11,6 +11,7 @@
 #include "app/gui/main_window.h"
 #include "core/files/data_folder.h"
 #include "core/files/settings_file.h"
+#include "core/history/history.h"
 
 namespace {
 
@@ -32,6 +33,7 @@ strata::gui::WindowContext keptContext() {
   } else {
     context.notice = path.error();
   }
+  if (const auto path = strata::historyPath()) context.historyPath = *path;
   if (const auto folder = strata::dataFolder())
     context.statePath = QDir(QString::fromStdString(*folder)).filePath(QStringLiteral("window.ini"));
   context.chooseFile = strata::gui::nativeFileChooser();
@@ -48,9 +50,10 @@ int main(int argc, char** argv) {
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/strata.svg")));
   leaveUnwritableFolder();
 
-  strata::gui::Engine engine = strata::gui::machineEngine();
+  strata::gui::WindowContext context = keptContext();
+  strata::gui::Engine engine = strata::gui::machineEngine(context.historyPath);
   QApplication::setApplicationVersion(QString::fromStdString(engine.program.version));
-  strata::gui::MainWindow window(std::move(engine), keptContext());
+  strata::gui::MainWindow window(std::move(engine), std::move(context));
   window.show();
   return QApplication::exec();
 }

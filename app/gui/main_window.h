@@ -28,6 +28,8 @@ namespace strata::gui {
 class CurrentStack;
 class Exports;
 class HelpPage;
+class HistoryPage;
+class HistoryThread;
 class LeftoverBar;
 class NoticeBar;
 class OverviewPage;
@@ -42,6 +44,7 @@ class ViewMenu;
 struct WindowContext {
   Settings settings;
   std::string settingsPath;  ///< where settings are kept; empty: nowhere
+  std::string historyPath;   ///< where runs are kept; empty: nowhere
   QString statePath;         ///< where the window's own state is kept; empty: nowhere
   FileChooser chooseFile;
   FolderChooser chooseFolder;
@@ -122,6 +125,7 @@ class MainWindow : public QMainWindow {
 
   Actions m_actions;
   LiveResults m_results;
+  std::unique_ptr<HistoryThread> m_history;
   PageList* m_pages;
   RunHead* m_head;
   NoticeBar* m_notice;
@@ -130,6 +134,7 @@ class MainWindow : public QMainWindow {
   // Made in this order, which is that of the Tab key.
   OverviewPage* m_overview;
   std::array<ResultsPage*, 4> m_resultsPages;  ///< by Page, Overview to Disk
+  HistoryPage* m_historyPage;
   HelpPage* m_help;
   QDockWidget* m_reportDock;
   ReportPane* m_report;

@@ -15,6 +15,7 @@
 #include "app/gui/dock_title.h"
 #include "app/gui/exports.h"
 #include "app/gui/help/help_page.h"
+#include "app/gui/history/history_thread.h"
 #include "app/gui/labels.h"
 #include "app/gui/leftover_bar.h"
 #include "app/gui/main_window.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_program(engine.program),
       m_statePath(context.statePath),
       m_actions(makeMenus(*this)),
+      m_history(std::make_unique<HistoryThread>(context.historyPath)),
       m_pages(new PageList(this)),
       m_head(new RunHead(this)),
       m_notice(new NoticeBar(this)),
@@ -71,6 +73,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_overview(new OverviewPage(m_results, this)),
       m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
                      new MemoryPage(m_results, this), new TestPage(m_results, StepKind::Disk, this)},
+      m_historyPage(new HistoryPage(*m_history, context.chooseFile, this)),
       m_help(new HelpPage(this)),
       m_reportDock(new QDockWidget(this)),
       m_report(new ReportPane(this)),
@@ -100,6 +103,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
 // look that they show.
 MainWindow::~MainWindow() {
   m_engine.reset();
+  m_history.reset();
   delete takeCentralWidget();
 }
 
@@ -151,7 +155,7 @@ void MainWindow::addPages() {
       if (page == resultsPage()) askForecast();
     });
   }
-  m_body->addWidget(new HistoryPage(this));
+  m_body->addWidget(m_historyPage);
   m_body->addWidget(m_help);
   for (int page = 0; page < m_body->count(); ++page) m_pages->addPage(page);
 }
@@ -237,6 +241,12 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::progressed, this, &MainWindow::showProgress);
   connect(engine, &EngineThread::stepFinished, &m_results, &LiveResults::showStepFinished);
   connect(engine, &EngineThread::finished, this, &MainWindow::showFinished);
+  connect(engine, &EngineThread::finished, m_history.get(), &HistoryThread::list);
+  connect(engine, &EngineThread::notKept, this, [this](const Reason& reason) {
+    m_notice->show([reason] { return reasonText(reason); });
+    m_noticeIsOfForecast = false;
+  });
+  connect(m_historyPage, &HistoryPage::done, m_outcome, &QLabel::setText);
   connect(engine, &EngineThread::runningChanged, this, &MainWindow::setRunning);
   connect(engine, &EngineThread::leftoversFound, m_leftovers, &LeftoverBar::offer);
   connect(engine, &EngineThread::leftoversRemoved, m_leftovers, &LeftoverBar::showRemoved);

@@ -23,15 +23,22 @@ void PlainHeader::paintSection(QPainter* painter, const QRect& rect, int section
   const Qt::Alignment alignment =
       model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
   painter->drawText(rect.adjusted(cellSideMargin, 0, -cellSideMargin, 0), static_cast<int>(alignment),
-                    model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+                    titleOf(section));
   painter->setPen(theme.muted);
   painter->drawLine(rect.bottomLeft(), rect.bottomRight());
   painter->restore();
 }
 
 QSize PlainHeader::sectionSizeFromContents(int section) const {
+  return {fontMetrics().horizontalAdvance(titleOf(section)) + 2 * cellSideMargin + 2,
+          fontMetrics().height() + 10};
+}
+
+QString PlainHeader::titleOf(int section) const {
   const QString title = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-  return {fontMetrics().horizontalAdvance(title) + 2 * cellSideMargin + 2, fontMetrics().height() + 10};
+  if (!isSortIndicatorShown() || section != sortIndicatorSection()) return title;
+  return title +
+         (sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral(" \u25b4") : QStringLiteral(" \u25be"));
 }
 
 }  // namespace strata::gui

@@ -15,6 +15,10 @@ class PlainHeader : public QHeaderView {
  protected:
   void paintSection(QPainter* painter, const QRect& rect, int section) const override;
   QSize sectionSizeFromContents(int section) const override;
+
+ private:
+  /// With an arrow where rows are sorted by it.
+  QString titleOf(int section) const;
 };
 
 }  // namespace strata::gui

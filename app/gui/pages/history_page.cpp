@@ -1,29 +1,318 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/history_page.h"
 
-#include <QtCore/qcoreevent.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
+#include <QtCore/qmimedata.h>
+#include <QtCore/qsortfilterproxymodel.h>
+#include <QtCore/qstandardpaths.h>
+#include <QtCore/qurl.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qheaderview.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qsplitter.h>
+#include <QtWidgets/qtableview.h>
 
+#include <algorithm>
+#include <utility>
+
+#include "app/gui/history/history_model.h"
+#include "app/gui/history/history_thread.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
+#include "app/gui/plain_header.h"
+#include "app/gui/report_pane.h"
+#include "app/gui/translated_words.h"
+#include "core/report/text.h"
 
 namespace strata::gui {
 
-HistoryPage::HistoryPage(QWidget* parent) : QWidget(parent), m_empty(new EmptyState(this)) {
+HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
+    : QWidget(parent),
+      m_history(history),
+      m_chooseFile(std::move(chooseFile)),
+      m_model(new HistoryModel(this)),
+      m_filter(new QSortFilterProxyModel(this)),
+      m_layers(new CurrentStack(this)),
+      m_empty(new EmptyState(this)),
+      m_runs(new QWidget(this)),
+      m_search(new QLineEdit(this)),
+      m_count(new QLabel(this)),
+      m_label(new QPushButton(this)),
+      m_export(new QPushButton(this)),
+      m_delete(new QPushButton(this)),
+      m_import(new QPushButton(this)),
+      m_undoBar(new NoticeBar(this, QStringLiteral("historyUndo"))),
+      m_undo(new QPushButton(this)),
+      m_notice(new NoticeBar(this, QStringLiteral("historyNotice"))),
+      m_halves(new QSplitter(Qt::Vertical, this)),
+      m_table(new QTableView(this)),
+      m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(m_empty);
+  setAcceptDrops(true);
+  m_undo->setObjectName(QStringLiteral("undoDelete"));
+  m_undoBar->addButton(m_undo);
+
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(6);
+  addTools();
+  whole->addWidget(m_notice);
+  whole->addWidget(m_undoBar);
+  addTable();
+  m_layers->setObjectName(QStringLiteral("historyLayers"));
+  m_layers->addWidget(m_empty);
+  m_layers->addWidget(m_runs);
+  whole->addWidget(m_layers, 1);
+
+  connectHistory();
   retranslate();
+}
+
+HistoryPage::~HistoryPage() = default;
+
+void HistoryPage::addTools() {
+  auto* tools = new QHBoxLayout;
+  tools->setContentsMargins(20, 4, 20, 0);
+  m_search->setObjectName(QStringLiteral("historySearch"));
+  m_search->setClearButtonEnabled(true);
+  m_count->setObjectName(QStringLiteral("historyCount"));
+  tools->addWidget(m_search, 1);
+  tools->addWidget(m_count);
+  tools->addSpacing(12);
+  m_label->setObjectName(QStringLiteral("historyLabel"));
+  m_export->setObjectName(QStringLiteral("historyExport"));
+  m_delete->setObjectName(QStringLiteral("historyDelete"));
+  m_import->setObjectName(QStringLiteral("historyImport"));
+  for (QPushButton* button : {m_label, m_export, m_delete, m_import}) tools->addWidget(button);
+  static_cast<QVBoxLayout*>(layout())->addLayout(tools);
+  connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+    m_filter->setFilterFixedString(text);
+    showCount();
+  });
+  connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
+  connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
+  connect(m_delete, &QPushButton::clicked, this, &HistoryPage::removeChosen);
+  connect(m_import, &QPushButton::clicked, this, &HistoryPage::importFile);
+}
+
+void HistoryPage::addTable() {
+  m_filter->setSourceModel(m_model);
+  m_filter->setSortRole(HistoryModel::sortRole);
+  m_filter->setFilterRole(HistoryModel::searchRole);
+  m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+  m_filter->setSortCaseSensitivity(Qt::CaseInsensitive);
+  m_filter->setSortLocaleAware(true);
+  m_table->setObjectName(QStringLiteral("historyTable"));
+  m_table->setModel(m_filter);
+  m_table->setFrameShape(QFrame::NoFrame);
+  m_table->setShowGrid(false);
+  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+  m_table->setTabKeyNavigation(false);
+  m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_table->setWordWrap(false);
+  m_table->verticalHeader()->hide();
+  auto* header = new PlainHeader(m_table);
+  header->setObjectName(QStringLiteral("historyHeader"));
+  m_table->setHorizontalHeader(header);
+  header->setSectionsClickable(true);
+  header->setStretchLastSection(true);
+  m_table->setSortingEnabled(true);
+  m_table->sortByColumn(HistoryModel::startedColumn, Qt::DescendingOrder);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::showChosen);
+
+  auto* remove = new QAction(m_table);
+  remove->setShortcut(QKeySequence::Delete);
+  remove->setShortcutContext(Qt::WidgetShortcut);
+  m_table->addAction(remove);
+  connect(remove, &QAction::triggered, this, &HistoryPage::removeChosen);
+
+  m_halves->setObjectName(QStringLiteral("historyHalves"));
+  m_halves->addWidget(m_table);
+  m_halves->addWidget(m_report);
+  m_halves->setStretchFactor(0, 1);
+  m_halves->setStretchFactor(1, 1);
+  m_report->setObjectName(QStringLiteral("historyReport"));
+  auto* column = new QVBoxLayout(m_runs);
+  column->setContentsMargins(20, 0, 20, 8);
+  column->addWidget(m_halves);
+}
+
+void HistoryPage::connectHistory() {
+  connect(&m_history, &HistoryThread::listed, this, &HistoryPage::showRuns);
+  connect(&m_history, &HistoryThread::loaded, this, &HistoryPage::showRun);
+  connect(&m_history, &HistoryThread::removed, this, &HistoryPage::offerUndo);
+  connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
+  connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
+  connect(&m_history, &HistoryThread::added, this, [this](int runs, const QString& file) {
+    emit done(tr("%n run(s) added from %1", nullptr, runs).arg(QDir::toNativeSeparators(file)));
+  });
+  connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
+    emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
+  });
+  connect(m_model, &HistoryModel::described, &m_history, &HistoryThread::describe);
+  connect(m_undo, &QPushButton::clicked, this, [this] {
+    m_history.restore(std::exchange(m_removed, {}));
+    m_undoBar->dismiss();
+    m_table->setFocus();
+  });
+}
+
+// Read only when somebody looks; from then on each run is told of.
+void HistoryPage::showEvent(QShowEvent* event) {
+  if (!std::exchange(m_listed, true)) m_history.list();
+  QWidget::showEvent(event);
+}
+
+void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
+  const std::vector<std::string> chosen = chosenIds();
+  const bool first = m_model->rowCount() == 0;
+  m_model->setRuns(runs);
+  m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
+  if (first) fitColumns();
+  for (int row = 0; row < m_filter->rowCount(); ++row) {
+    const int source = m_filter->mapToSource(m_filter->index(row, 0)).row();
+    if (std::find(chosen.begin(), chosen.end(), m_model->run(source).id) != chosen.end())
+      m_table->selectionModel()->select(m_filter->index(row, 0),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+  }
+  if (!m_table->selectionModel()->hasSelection() && m_filter->rowCount() > 0) m_table->selectRow(0);
+  showCount();
+  showChosen();
+}
+
+void HistoryPage::showChosen() {
+  const std::vector<std::string> ids = chosenIds();
+  const bool one = ids.size() == 1;
+  m_label->setEnabled(one);
+  m_export->setEnabled(one);
+  m_delete->setEnabled(!ids.empty());
+  if (!one) {
+    m_shownId.clear();
+    m_report->clear();
+  } else if (ids.front() != m_shownId) {
+    m_shownId = ids.front();
+    m_history.load(m_shownId);
+  }
+}
+
+void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
+  if (run->id != m_shownId) return;
+  m_report->clear();
+  m_report->append(QString::fromStdString(toText(*run, translatedWords())));
+}
+
+void HistoryPage::showCount() {
+  const int all = m_model->rowCount();
+  const int shown = m_filter->rowCount();
+  m_count->setText(shown == all ? tr("%n run(s)", nullptr, all)
+                                : tr("%1 of %n run(s)", nullptr, all).arg(QLocale().toString(shown)));
+}
+
+void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
+  m_removed = ids;
+  m_undoBar->show(
+      [count = static_cast<int>(ids.size())] { return tr("%n run(s) deleted.", nullptr, count); });
+}
+
+void HistoryPage::complain(const Reason& reason) {
+  m_notice->show([reason] { return reasonText(reason); });
+}
+
+std::vector<std::string> HistoryPage::chosenIds() const {
+  std::vector<std::string> ids;
+  for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+    ids.push_back(m_model->run(m_filter->mapToSource(index).row()).id);
+  return ids;
+}
+
+void HistoryPage::removeChosen() {
+  if (const auto ids = chosenIds(); !ids.empty()) m_history.remove(ids);
+}
+
+void HistoryPage::editLabel() {
+  const QModelIndexList rows = m_table->selectionModel()->selectedRows(HistoryModel::labelColumn);
+  if (rows.size() != 1) return;
+  m_table->setFocus();
+  m_table->setCurrentIndex(rows.front());
+  m_table->edit(rows.front());
+}
+
+void HistoryPage::importFile() {
+  const FileQuestion question{FileQuestion::Purpose::Open,
+                              tr("Import runs"),
+                              QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                              tr("Runs of Strata (*.strata *.json);;All files (*)"),
+                              {}};
+  m_chooseFile(this, question, [this](const QString& path) { m_history.add(path); });
+}
+
+void HistoryPage::exportChosen() {
+  const std::vector<std::string> ids = chosenIds();
+  if (ids.size() != 1) return;
+  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QString name =
+      tr("strata-run-%1.strata", "file name; the id").arg(QString::fromStdString(ids.front()).left(8));
+  const FileQuestion question{FileQuestion::Purpose::Save, tr("Export run"), folder.filePath(name),
+                              tr("Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)"),
+                              QStringLiteral("strata")};
+  m_chooseFile(this, question, [this, id = ids.front()](const QString& path) { m_history.save(id, path); });
+}
+
+void HistoryPage::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void HistoryPage::dropEvent(QDropEvent* event) {
+  for (const QUrl& url : event->mimeData()->urls())
+    if (url.isLocalFile()) m_history.add(url.toLocalFile());
+  event->acceptProposedAction();
 }
 
 void HistoryPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange) fitColumns();
   QWidget::changeEvent(event);
 }
 
+void HistoryPage::fitColumns() {
+  m_table->resizeColumnsToContents();
+  const int most = fontMetrics().averageCharWidth() * 40;
+  for (int column = 0; column < HistoryModel::columns; ++column)
+    if (m_table->columnWidth(column) > most) m_table->setColumnWidth(column, most);
+  const int least = fontMetrics().averageCharWidth() * 16;
+  m_table->setColumnWidth(HistoryModel::labelColumn,
+                          std::max(least, m_table->columnWidth(HistoryModel::labelColumn)));
+}
+
 void HistoryPage::retranslate() {
+  m_model->retranslate();
+  m_search->setPlaceholderText(tr("Search in dates, labels, comments, machines and tests"));
+  m_search->setAccessibleName(tr("Search in the history"));
+  m_table->setAccessibleName(tr("Kept runs"));
+  m_label->setText(tr("&Label"));
+  m_label->setToolTip(
+      tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));
+  m_export->setText(tr("&Export…"));
+  m_export->setToolTip(tr("Saves the chosen run as a file, a table or a text"));
+  m_delete->setText(tr("&Delete"));
+  m_delete->setToolTip(tr("Deletes the chosen runs, which can be taken back"));
+  m_import->setText(tr("&Import…"));
+  m_import->setToolTip(tr("Adds runs from a file; files can be dropped here too"));
+  m_undo->setText(tr("&Undo"));
   m_empty->setText(tr("No runs are kept yet"),
-                   tr("To keep what a run has shown, save its report with File, Save report."));
+                   m_history.hasHistory()
+                       ? tr("Each run is kept here as soon as its first step has ended.")
+                       : tr("The system names no folder for this user's data, so runs cannot be kept."));
+  showCount();
+  if (!m_shownId.empty()) m_history.load(m_shownId);
 }
 
 }  // namespace strata::gui

@@ -3,24 +3,93 @@
 
 #include <QtWidgets/qwidget.h>
 
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/gui/file_chooser.h"
+#include "core/history/history.h"
+#include "core/model/reason.h"
+#include "core/model/run.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSortFilterProxyModel;
+class QSplitter;
+class QTableView;
+
 namespace strata::gui {
 
+class CurrentStack;
 class EmptyState;
+class HistoryModel;
+class HistoryThread;
+class NoticeBar;
+class ReportPane;
 
-/// The runs that are kept. This version keeps none, and says how to keep a report.
+/// The runs that were kept: a table to search, sort, label, delete and take back, with the report of the run
+/// that is chosen below it. Run files can be dropped on it.
 class HistoryPage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit HistoryPage(QWidget* parent = nullptr);
+  /// `history` outlives the page.
+  HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent = nullptr);
+  ~HistoryPage() override;
+
+ signals:
+  /// A sentence for the status bar.
+  void done(const QString& sentence);
 
  protected:
+  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
+  void addTools();
+  void addTable();
+  void connectHistory();
   void retranslate();
+  void fitColumns();
 
+  void showRuns(const std::vector<KeptRun>& runs);
+  void showRun(const std::shared_ptr<const Run>& run);
+  void showChosen();
+  void showCount();
+  void offerUndo(const std::vector<std::string>& ids);
+  void complain(const Reason& reason);
+
+  std::vector<std::string> chosenIds() const;
+  void removeChosen();
+  void editLabel();
+  void importFile();
+  void exportChosen();
+
+  HistoryThread& m_history;
+  const FileChooser m_chooseFile;
+  HistoryModel* m_model;
+  QSortFilterProxyModel* m_filter;
+  CurrentStack* m_layers;
   EmptyState* m_empty;
+  QWidget* m_runs;
+  QLineEdit* m_search;
+  QLabel* m_count;
+  QPushButton* m_label;
+  QPushButton* m_export;
+  QPushButton* m_delete;
+  QPushButton* m_import;
+  NoticeBar* m_undoBar;
+  QPushButton* m_undo;
+  NoticeBar* m_notice;
+  QSplitter* m_halves;
+  QTableView* m_table;
+  ReportPane* m_report;
+  std::vector<std::string> m_removed;  ///< by the last command, which can be taken back
+  std::string m_shownId;               ///< of the run whose report is shown or asked for
+  bool m_listed = false;
 };
 
 }  // namespace strata::gui

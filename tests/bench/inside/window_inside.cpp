@@ -179,7 +179,7 @@ class Inside {
 
   /// The engine of the program; what it finds is kept here too.
   Engine watchedEngine() {
-    Engine engine = machineEngine();
+    Engine engine = machineEngine({});
     engine.examine = [this, examine = engine.examine](std::stop_token stop) {
       Result<Machine> machine = examine(std::move(stop));
       m_isKnown = true;

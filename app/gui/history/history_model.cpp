@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/history/history_model.h"
+
+#include <QtCore/qdatetime.h>
+#include <QtCore/qlocale.h>
+
+#include <utility>
+
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/translated_words.h"
+
+namespace strata::gui {
+
+namespace {
+
+QDateTime startOf(const KeptRun& run) {
+  return QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate).toLocalTime();
+}
+
+QString statusText(const KeptRun& run) {
+  if (!run.finished) return HistoryModel::tr("not finished");
+  switch (run.status) {
+    case RunStatus::Complete:
+      return HistoryModel::tr("complete");
+    case RunStatus::Stopped:
+      return HistoryModel::tr("stopped");
+    case RunStatus::Failed:
+      break;
+  }
+  return HistoryModel::tr("failed");
+}
+
+QString testsText(const KeptRun& run) {
+  QStringList names;
+  for (const std::string& test : run.overview.tests) names << testName(test);
+  return joinedFacts(names);
+}
+
+QString figuresText(const KeptRun& run) {
+  QStringList figures;
+  for (const HeadlineFigure& figure : run.overview.headline)
+    figures << HistoryModel::tr("%1 %2 %3", "test, figure, unit")
+                   .arg(testName(figure.test), figureText(figure.value), QString::fromStdString(figure.unit));
+  return joinedFacts(figures);
+}
+
+QString textOf(const KeptRun& run, int column) {
+  switch (column) {
+    case HistoryModel::startedColumn:
+      return QLocale().toString(startOf(run), QLocale::ShortFormat);
+    case HistoryModel::labelColumn:
+      return QString::fromStdString(run.label);
+    case HistoryModel::statusColumn:
+      return statusText(run);
+    case HistoryModel::verdictColumn:
+      return run.overview.verdict ? gradeWord(*run.overview.verdict) : QString();
+    case HistoryModel::figuresColumn:
+      return figuresText(run);
+    case HistoryModel::testsColumn:
+      return testsText(run);
+    case HistoryModel::machineColumn:
+      return QString::fromStdString(run.machine);
+    default:
+      return QString::fromStdString(run.comment);
+  }
+}
+
+QVariant sortKeyOf(const KeptRun& run, int column) {
+  if (column == HistoryModel::startedColumn) return startOf(run).toMSecsSinceEpoch();
+  if (column == HistoryModel::verdictColumn)
+    return run.overview.verdict ? static_cast<int>(*run.overview.verdict) : -1;
+  if (column == HistoryModel::figuresColumn)
+    return run.overview.headline.empty() ? -1.0 : run.overview.headline.front().value;
+  return textOf(run, column);
+}
+
+/// Without the figures, which nobody searches for; thousands of rows are gone through at each key.
+QString searchTextOf(const KeptRun& run) {
+  QString text = QString::fromStdString(run.started);
+  for (const std::string* part : {&run.label, &run.comment, &run.machine, &run.system, &run.id})
+    text += u'\n' + QString::fromStdString(*part);
+  return text + u'\n' + testsText(run) + u'\n' + statusText(run) + u'\n' +
+         textOf(run, HistoryModel::verdictColumn);
+}
+
+}  // namespace
+
+void HistoryModel::setRuns(std::vector<KeptRun> runs) {
+  beginResetModel();
+  m_runs = std::move(runs);
+  m_searchTexts.clear();
+  for (const KeptRun& run : m_runs) m_searchTexts.append(searchTextOf(run));
+  endResetModel();
+}
+
+void HistoryModel::retranslate() {
+  if (m_runs.empty()) return;
+  for (std::size_t i = 0; i < m_runs.size(); ++i)
+    m_searchTexts[static_cast<int>(i)] = searchTextOf(m_runs[i]);
+  emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+  emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_runs.size());
+}
+
+int HistoryModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : columns;
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const KeptRun& run = m_runs[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+    case Qt::ToolTipRole:
+      return textOf(run, index.column());
+    case sortRole:
+      return sortKeyOf(run, index.column());
+    case searchRole:
+      return m_searchTexts[index.row()];
+    default:
+      return {};
+  }
+}
+
+bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable)) return false;
+  KeptRun& run = m_runs[static_cast<std::size_t>(index.row())];
+  std::string& text = index.column() == labelColumn ? run.label : run.comment;
+  const std::string wanted = value.toString().trimmed().toStdString();
+  if (text == wanted) return true;
+  text = wanted;
+  m_searchTexts[index.row()] = searchTextOf(run);
+  emit dataChanged(index, index);
+  emit described(run.id, run.label, run.comment);
+  return true;
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  switch (section) {
+    case startedColumn:
+      return tr("Started");
+    case labelColumn:
+      return tr("Label");
+    case statusColumn:
+      return tr("Status");
+    case verdictColumn:
+      return tr("Verdict");
+    case figuresColumn:
+      return tr("Figures");
+    case testsColumn:
+      return tr("Tests");
+    case machineColumn:
+      return tr("Machine");
+    default:
+      return tr("Comment");
+  }
+}
+
+Qt::ItemFlags HistoryModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
+  const bool editable = index.column() == labelColumn || index.column() == commentColumn;
+  return editable ? usual | Qt::ItemIsEditable : usual;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/history_page.h"
+
+#include <QtCore/qmimedata.h>
+#include <QtCore/qtemporarydir.h>
+#include <QtCore/qurl.h>
+#include <QtGui/qevent.h>
+#include <QtTest/qsignalspy.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
+
+#include <memory>
+
+#include "app/gui/history/history_thread.h"
+#include "app/gui/look/look.h"
+#include "app/gui/report_pane.h"
+#include "core/files/write_file.h"
+#include "core/report/json.h"
+#include "tests/support/sample_run.h"
+
+namespace strata::gui {
+
+namespace {
+
+Run named(Run run, const std::string& id, const std::string& started, const std::string& label) {
+  run.id = run.series = id;
+  run.started = started;
+  run.label = label;
+  return run;
+}
+
+}  // namespace
+
+/// The page over a real history in a file of its own.
+class HistoryPageTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { m_look.setLanguage(QStringLiteral("en")); }
+
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto history = History::open(path());
+    QVERIFY(history);
+    QVERIFY(history->add(named(classicRun(), "11111111-a", "2026-01-05T10:00:00Z", "stock")));
+    QVERIFY(history->add(named(troubledRun(), "22222222-b", "2026-02-05T10:00:00Z", "quiet fan")));
+    QVERIFY(history->add(named(classicRun(4), "33333333-c", "2026-03-05T10:00:00Z", "overclocked")));
+  }
+
+  void cleanup() {
+    m_page.reset();
+    m_thread.reset();
+    m_folder.reset();
+  }
+
+  void theLatestIsFirstAndItsReportIsShown() {
+    open();
+    QCOMPARE(labels(), QStringList({QStringLiteral("overclocked"), QStringLiteral("quiet fan"),
+                                    QStringLiteral("stock")}));
+    QTRY_VERIFY(report().contains(QStringLiteral("overclocked")));
+    QCOMPARE(text("historyCount"), QStringLiteral("3 runs"));
+  }
+
+  void aSearchNarrowsTheTable() {
+    open();
+    QTest::keyClicks(m_page->findChild<QLineEdit*>(QStringLiteral("historySearch")), QStringLiteral("QUIET"));
+    QCOMPARE(labels(), QStringList({QStringLiteral("quiet fan")}));
+    QCOMPARE(text("historyCount"), QStringLiteral("1 of 3 runs"));
+    QTRY_VERIFY(report().contains(QStringLiteral("quiet fan")));
+  }
+
+  void columnsSort() {
+    open();
+    table()->sortByColumn(1, Qt::AscendingOrder);
+    QCOMPARE(labels(), QStringList({QStringLiteral("overclocked"), QStringLiteral("quiet fan"),
+                                    QStringLiteral("stock")}));
+    table()->sortByColumn(0, Qt::AscendingOrder);
+    QCOMPARE(labels(), QStringList({QStringLiteral("stock"), QStringLiteral("quiet fan"),
+                                    QStringLiteral("overclocked")}));
+  }
+
+  void aLabelThatIsTypedIsKept() {
+    open();
+    QTest::mouseClick(button("historyLabel"), Qt::LeftButton);
+    auto* editor = table()->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    editor->setText(QStringLiteral("with the new cooler"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(QString::fromStdString(stored("33333333-c").label), QStringLiteral("with the new cooler"));
+    QTRY_COMPARE(labels().front(), QStringLiteral("with the new cooler"));
+  }
+
+  void whatIsDeletedCanBeTakenBack() {
+    open();
+    table()->selectAll();
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(table()->model()->rowCount(), 0);
+    QTRY_COMPARE(text("historyUndoText"), QStringLiteral("3 runs deleted."));
+    QTest::mouseClick(button("undoDelete"), Qt::LeftButton);
+    QTRY_COMPARE(labels(), QStringList({QStringLiteral("overclocked"), QStringLiteral("quiet fan"),
+                                        QStringLiteral("stock")}));
+  }
+
+  void aRunTravelsInAFile() {
+    open();
+    m_answer = QString::fromStdString(folder() + "/run.strata");
+    QTest::mouseClick(button("historyExport"), Qt::LeftButton);
+    QTRY_VERIFY(QFile::exists(m_answer));
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QTest::mouseClick(button("historyImport"), Qt::LeftButton);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+  }
+
+  void aFileThatIsDroppedIsAdded() {
+    const std::string file = folder() + "/other.strata";
+    QVERIFY(
+        writeFile(file, toJson(named(classicRun(), "44444444-d", "2026-04-05T10:00:00Z", "from a friend"))));
+    open();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(QString::fromStdString(file))});
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_page.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_page.get(), &drop);
+    QTRY_COMPARE(labels().front(), QStringLiteral("from a friend"));
+  }
+
+  void aFileThatIsNoRunIsRefused() {
+    const std::string file = folder() + "/notes.txt";
+    QVERIFY(writeFile(file, "milk, bread"));
+    open();
+    m_answer = QString::fromStdString(file);
+    QTest::mouseClick(button("historyImport"), Qt::LeftButton);
+    QTRY_VERIFY(m_page->findChild<QWidget*>(QStringLiteral("historyNotice"))->isVisible());
+    QCOMPARE(table()->model()->rowCount(), 3);
+  }
+
+  void aDamagedHistoryIsMendedAndSaid() {
+    QVERIFY(writeFile(path(), "no database"));
+    open(0);
+    QTRY_VERIFY(text("historyNoticeText").contains(QStringLiteral("history-set-aside-1.sqlite")));
+    QVERIFY(m_page->findChild<QWidget*>(QStringLiteral("historyTable"))->isHidden() || !table()->isVisible());
+  }
+
+ private:
+  std::string folder() const { return m_folder->path().toStdString(); }
+  std::string path() const { return folder() + "/history.sqlite"; }
+
+  void open(int runs = 3) {
+    m_thread = std::make_unique<HistoryThread>(path());
+    const auto answer = [this](QWidget*, const FileQuestion&,
+                               const std::function<void(const QString&)>& chosen) { chosen(m_answer); };
+    m_page = std::make_unique<HistoryPage>(*m_thread, answer);
+    m_page->resize(1000, 600);
+    m_page->show();
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    QTRY_COMPARE(table()->model()->rowCount(), runs);
+  }
+
+  QTableView* table() const { return m_page->findChild<QTableView*>(QStringLiteral("historyTable")); }
+  QPushButton* button(const char* name) const {
+    return m_page->findChild<QPushButton*>(QString::fromLatin1(name));
+  }
+  QString text(const char* name) const {
+    return m_page->findChild<QLabel*>(QString::fromLatin1(name))->text();
+  }
+  QString report() const { return m_page->findChild<ReportPane*>(QStringLiteral("historyReport"))->text(); }
+  QStringList labels() const {
+    QStringList labels;
+    for (int row = 0; row < table()->model()->rowCount(); ++row)
+      labels << table()->model()->index(row, 1).data().toString();
+    return labels;
+  }
+  Run stored(const std::string& id) const {
+    auto history = History::open(path());
+    auto run = history->load(id);
+    return run ? *std::move(run) : Run();
+  }
+
+  Look m_look;
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<HistoryThread> m_thread;
+  std::unique_ptr<HistoryPage> m_page;
+  QString m_answer;
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::HistoryPageTest)
+#include "tst_history_page.moc"
