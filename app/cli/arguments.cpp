@@ -109,7 +109,8 @@ void declareOutput(CommandLine& line) {
   line.option("--comment", "TEXT", "A remark kept with the run", textKind());
   line.option(
       "--repeat", "N",
-      "Repetitions, each with fresh threads and buffers, 1 to 1000; of copy: passes, timed one by one",
+      "Repetitions, each with fresh threads and buffers, 1 to 1000; of copy: passes, timed one by one; "
+      "of memtypes: uses after the first",
       numberKind({repeatRange.least, repeatRange.most}));
   line.option("--seed", "N", "Makes data and order repeatable",
               numberKind({0, std::numeric_limits<std::uint64_t>::max()}));
@@ -130,8 +131,9 @@ std::string settingsHelp() {
 
 void declareAll(CommandLine& line) {
   line.command("run", "Measure; without a TEST: processor memory disk");
-  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk, copy, library",
-                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library"}));
+  line.operands(
+      "test", "TEST", "processor, memory, bandwidth, latency, disk, copy, library, memtypes",
+      oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "memtypes"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
                   kernelKind(kernelIds()));
   declareTimes(line);
@@ -173,7 +175,7 @@ Arguments runArguments(const GivenCommand& given) {
   arguments.output = given.value("--output");
   arguments.label = given.value("--label").value_or("");
   arguments.comment = given.value("--comment").value_or("");
-  // Copy does so many passes in its one run.
+  // Copy and memtypes do so many passes in their one run.
   if (!arguments.selection.passes) arguments.repeat = options.repeat.value_or(1);
   if (const auto seed = given.value("--seed"))
     arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});

@@ -293,6 +293,7 @@ Parameters readParameters(ObjectReader reader) {
   reader.optional("count", parameters.count);
   reader.optional("block_bytes", parameters.blockBytes);
   reader.optional("file_bytes", parameters.fileBytes);
+  reader.optional("memory_kind", parameters.memoryKind);
   return parameters;
 }
 
@@ -324,6 +325,9 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("pass_s", measured.passSeconds);
   reader.optional("placement", measured.placement);
   reader.optional("pages_obtained", measured.pagesObtained);
+  reader.optional("memory_kind_obtained", measured.memoryKindObtained);
+  reader.optional("first_use_s", measured.firstUseS);
+  reader.optional("read_ratio", measured.readRatio);
   reader.named("verdict", measured.verdict.grade, gradeFromName);
   reader.each("reasons",
               [&](ObjectReader entry) { measured.verdict.reasons.push_back(readReason(std::move(entry))); });
