@@ -58,7 +58,8 @@ void addMemory(const Settings& settings, const Selection& selection, ArgumentLis
   for (const int width : selection.widths) list.option("--width", std::to_string(width));
   for (const std::string& pattern : selection.patterns) list.option("--pattern", pattern);
   for (const std::string& op : selection.ops) list.option("--op", op);
-  list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
+  // So many passes take what they take.
+  if (!selection.passes) list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
   if (selection.chains) list.option("--chains", std::to_string(*selection.chains));
   if (selection.largePages) list.option("--pages", "huge");
   if (selection.traffic) list.option("--count", "traffic");
@@ -102,7 +103,8 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   // Without footprints it says which numbers of threads are gone through.
   if (!regions && selection.sweep && settings.threadMode == ThreadMode::Scale)
     list.option("--sweep", sweepName(*selection.sweep));
-  if ((selection.processor || sampled) && !settings.stopWhenPrecise) list.word("--whole-time");
+  if ((selection.processor || (sampled && !selection.passes)) && !settings.stopWhenPrecise)
+    list.word("--whole-time");
   addThreads(settings, list);
   if (selection.raisedPriority) list.option("--priority", "raised");
   if (selection.disk) {

@@ -27,11 +27,6 @@ constexpr double expectedFirstRate = 1e9;
 constexpr double expectedOperands = 4e7;
 constexpr double readingS = 0.1;
 
-bool isPlain(const Kernel& kernel) {
-  return (kernel.family == Family::Write || kernel.family == Family::Copy) &&
-         kernel.pattern == kernels::Pattern::Serial && kernel.variant == kernels::Variant::Plain;
-}
-
 const char* opOf(const Kernel& kernel) {
   return kernel.family == Family::Write ? "write" : "copy";
 }
@@ -39,14 +34,14 @@ const char* opOf(const Kernel& kernel) {
 bool isWidest(const Kernel& kernel, const Machine& machine) {
   return provides(machine, kernel.needs) &&
          std::ranges::none_of(kernels::catalog(), [&](const Kernel& other) {
-           return isPlain(other) && other.family == kernel.family && other.widthBytes > kernel.widthBytes &&
+           return usesKinds(other) && other.family == kernel.family && other.widthBytes > kernel.widthBytes &&
                   provides(machine, other.needs);
          });
 }
 
 bool isChosen(const Kernel& kernel, const PlanRequest& request) {
   const Selection& selection = request.selection;
-  if (!isPlain(kernel) || !wants(selection.ops, opOf(kernel)) || !wants(selection.kernels, kernel.id))
+  if (!usesKinds(kernel) || !wants(selection.ops, opOf(kernel)) || !wants(selection.kernels, kernel.id))
     return false;
   if (!selection.widths.empty()) return wants(selection.widths, static_cast<int>(kernel.widthBytes));
   return !selection.kernels.empty() || kernel.widthBytes == usualWidth || isWidest(kernel, request.machine);
@@ -84,6 +79,11 @@ PlannedCell cellOf(const Kernel& kernel, MemoryKind kind, Bytes region, const Pl
 }
 
 }  // namespace
+
+bool usesKinds(const Kernel& kernel) {
+  return (kernel.family == Family::Write || kernel.family == Family::Copy) &&
+         kernel.pattern == kernels::Pattern::Serial && kernel.variant == kernels::Variant::Plain;
+}
 
 std::vector<Step> kindSteps(const PlanRequest& request) {
   std::vector<Bytes> regions{usualKindRegion};

@@ -79,6 +79,8 @@ std::vector<Step> librarySteps(const PlanRequest& request);
 /// what a store costs, and a device's memory is one. Cells that are compared, of different kinds, come one
 /// after another.
 std::vector<Step> kindSteps(const PlanRequest& request);
+/// Whether a kernel is one that memory kinds are used by: plain serial stores and copies.
+bool usesKinds(const kernels::Kernel& kernel);
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};
 
