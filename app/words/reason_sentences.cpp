@@ -102,10 +102,9 @@ constexpr auto table = std::to_array<Sentence>({
      "number of them with --repeat."},
     {"first-use-disturbed", "Something disturbed the first use. Close other programs, and run it again."},
     {"memory-kind-not-effective",
-     "Asked, not effective: the system gave this memory as {1}, but it does not behave so. It reads at {2} "
-     "of "
-     "the rate of regular memory, where a tenth or less shows that it is not cached. Wine and some virtual "
-     "machines leave all memory cached: run it on the machine itself."},
+     "Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular "
+     "memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all "
+     "memory cached: run it on the machine itself."},
 
     // Why a cell was left out or failed.
     {"memory-kind-not-provided", "This system gives programs no memory that is {1}, so it was left out."},
