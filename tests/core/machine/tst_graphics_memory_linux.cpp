@@ -26,7 +26,7 @@ class MadeUpGraphics : public Graphics {
   };
   std::map<std::string, Device> devices;
   std::vector<std::byte> memory;  ///< what is mapped, wherever it comes from
-  std::set<int> open_;
+  std::set<int> opened;
   std::set<std::uint32_t> buffers;
   int mapped = 0;
   std::uint64_t mappedOffset = 0;
@@ -43,11 +43,11 @@ class MadeUpGraphics : public Graphics {
     if (found == devices.end()) return -ENOENT;
     if (found->second.openError != 0) return -found->second.openError;
     const int number = 3 + static_cast<int>(std::distance(devices.begin(), found));
-    EXPECT_TRUE(open_.insert(number).second) << "opened twice";
+    EXPECT_TRUE(opened.insert(number).second) << "opened twice";
     return number;
   }
   int request(int device, unsigned long number, void* argument) override {
-    EXPECT_TRUE(open_.contains(device));
+    EXPECT_TRUE(opened.contains(device));
     const Device& made = std::next(devices.begin(), device - 3)->second;
     if (number == createDumb) {
       auto& buffer = *static_cast<DumbBuffer*>(argument);
@@ -77,7 +77,7 @@ class MadeUpGraphics : public Graphics {
     return 0;
   }
   std::byte* map(int device, Bytes size, std::uint64_t offset) override {
-    EXPECT_TRUE(open_.contains(device));
+    EXPECT_TRUE(opened.contains(device));
     EXPECT_LE(size.count, memory.size());
     if (std::next(devices.begin(), device - 3)->second.mapsNothing) return nullptr;
     ++mapped;
@@ -90,11 +90,11 @@ class MadeUpGraphics : public Graphics {
   }
   void close(int device) override {
     EXPECT_EQ(mapped, 0);
-    EXPECT_EQ(open_.erase(device), 1u);
+    EXPECT_EQ(opened.erase(device), 1u);
   }
 
   void expectNothingLeft() const {
-    EXPECT_TRUE(open_.empty());
+    EXPECT_TRUE(opened.empty());
     EXPECT_TRUE(buffers.empty());
     EXPECT_EQ(mapped, 0);
   }
@@ -121,7 +121,7 @@ TEST(GraphicsMemory, IsADumbBufferOfTheFirstCardThatHasOne) {
     EXPECT_EQ(graphics.asked.width, 2048u);
     EXPECT_EQ(graphics.asked.height, 3907u);
     EXPECT_EQ(graphics.asked.bitsOfPixel, 32u);
-    EXPECT_EQ(graphics.open_.size(), 1u) << "the card that refused is closed";
+    EXPECT_EQ(graphics.opened.size(), 1u) << "the card that refused is closed";
   }
   graphics.expectNothingLeft();
 }
