@@ -304,14 +304,18 @@ TEST(KindRun, EndsWhereTheCounterFails) {
   for (const CellResult& result : played.run.results) EXPECT_EQ(test::failure(result), "counter-unsteady");
 }
 
-TEST(KindRun, GivesSignsOfLife) {
-  FakeHost host(published());
-  const auto played = play(host, Settings{}, storesOnly(1000));
-  EXPECT_TRUE(std::ranges::none_of(played.events, [](const Event& event) {
-    const auto* progress = std::get_if<Progress>(&event);
-    return progress != nullptr && (progress->fraction < 0 || progress->fraction > 1);
-  }));
-  EXPECT_EQ(played.run.status, RunStatus::Complete);
+TEST(KindRun, OfAThreadThatIsNotBoundIsNotJudgedByProbes) {
+  Scenario scenario = published();
+  scenario.involuntarySwitches = [](double s) { return static_cast<std::uint64_t>(s / 10e-3); };
+  Settings settings;
+  settings.binding = Binding::None;
+  const auto played = play(std::move(scenario), settings, storesOnly(40));
+  const CellResult& regular = played.run.results.front();
+  EXPECT_NEAR(measured(regular).value, 3800, 4);
+  EXPECT_NEAR(*measured(regular).firstUseS, 22e-3, 1e-5);
+  EXPECT_TRUE(says(regular, "not-bound"));
+  EXPECT_FALSE(says(regular, "uses-disturbed"));
+  EXPECT_FALSE(says(regular, "first-use-disturbed"));
 }
 
 }  // namespace
