@@ -72,12 +72,15 @@ void declareMemory(CommandLine& line) {
   line.repeatable("--region", "SIZE",
                   "Memory region, such as 16K or 64M, up to four times; auto: by the machine's caches; none",
                   regionKind(), maxRegions);
-  line.repeatable("--width", "N",
-                  "Operand width in bytes: 1, 2, 4 or 8, of bandwidth 16, 32 or 64 too; may be given again",
-                  oneOf({"1", "2", "4", "8", "16", "32", "64"}));
+  line.repeatable(
+      "--width", "N",
+      "Operand width in bytes: 1, 2, 4 or 8, of bandwidth and memtypes 16, 32 or 64 too; may be given again",
+      oneOf({"1", "2", "4", "8", "16", "32", "64"}));
   line.repeatable("--pattern", "P", "serial or random; may be given again", oneOf({"serial", "random"}));
-  line.repeatable("--op", "OP", "read, write or copy (bandwidth), move (memory), latency; may be given again",
-                  oneOf({"read", "write", "copy", "move", "latency"}));
+  line.repeatable(
+      "--op", "OP",
+      "read, write or copy (bandwidth), write or copy (memtypes), move (memory), latency; may be given again",
+      oneOf({"read", "write", "copy", "move", "latency"}));
   line.option(
       "--sweep", "HOW",
       "Footprints of bandwidth and latency: levels (one each), quick (on either side of each) or full",
