@@ -410,6 +410,11 @@
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation>، </translation>
     </message>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <comment>operation, size of the region, width of an operand, kind of memory</comment>
+        <translation>⁨%1⁩ ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -4177,11 +4182,6 @@ parts-cache</extracomment>
         <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦64K⁩ أو ⁦1M⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
     </message>
     <message>
-        <source>--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by itself, or leave out --repeat.</source>
-        <extracomment>cli-repeat-copy</extracomment>
-        <translation>يعني ⁦--repeat⁩ مرورات على المنطقة في ⁦copy⁩، وجولات قياس كاملة في سائر الاختبارات. شغّل ⁦copy⁩ وحده، أو لا تذكر ⁦--repeat⁩.</translation>
-    </message>
-    <message>
         <source>The buffers of {1} threads lie in memory of another NUMA node than their CPUs, up to {2} of them. The node&apos;s own memory may be full: free some, choose smaller regions, or bind fewer threads to it.</source>
         <extracomment>memory-on-other-node</extracomment>
         <translation>تقع مخازن {1} من الخيوط في ذاكرة عقدة NUMA غير عقدة وحداتها، حتى ⁨{2}⁩ منها. قد تكون ذاكرة العقدة ممتلئة: حرّر بعضها، أو اختر مناطق أصغر، أو اربط بها خيوطًا أقل.</translation>
@@ -4345,6 +4345,141 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>Something disturbed {1} of {2} uses, and all of them count. Close other programs, and run it again.</source>
+        <extracomment>uses-disturbed</extracomment>
+        <translation>شُوّش على {1} من {2} من الاستعمالات، وكلها محسوبة. أغلق البرامج الأخرى، وأعد القياس.</translation>
+    </message>
+    <message>
+        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --repeat.</source>
+        <extracomment>few-uses</extracomment>
+        <translation>الاستعمالات بعد الأول: {1}، والمطلوب {2}. اختر منطقة أصغر، أو أعطِ الذاكرة وقتًا أطول، أو اطلب عددًا منها بالخيار ⁦--repeat⁩.</translation>
+    </message>
+    <message>
+        <source>Something disturbed the first use. Close other programs, and run it again.</source>
+        <extracomment>first-use-disturbed</extracomment>
+        <translation>شُوّش على الاستعمال الأول. أغلق البرامج الأخرى، وأعد القياس.</translation>
+    </message>
+    <message>
+        <source>This system gives programs no memory that is {1}, so it was left out.</source>
+        <extracomment>memory-kind-not-provided</extracomment>
+        <translation>لا يعطي هذا النظام البرامج ذاكرة من نوع ⁨{1}⁩، فتُركت.</translation>
+    </message>
+    <message>
+        <source>The system gave no memory that is {1}. It says: {2}.</source>
+        <extracomment>memory-kind-refused</extracomment>
+        <translation>لم يعطِ النظام ذاكرة من نوع ⁨{1}⁩. رسالته: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>Here, write-combined memory comes from a graphics device, and there is none (neither /dev/dri/card0 nor /dev/fb0). Run it on a machine that has one.</source>
+        <extracomment>no-graphics-device</extracomment>
+        <translation>تأتي الذاكرة مجمّعة الكتابة هنا من جهاز رسوم، ولا يوجد (لا ⁦/dev/dri/card0⁩ ولا ⁦/dev/fb0⁩). قِس على جهاز فيه واحد.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory would come from {1}, which this user may not open. Join the group that owns it (often video), or run this test as an administrator.</source>
+        <extracomment>graphics-not-permitted</extracomment>
+        <translation>تأتي الذاكرة مجمّعة الكتابة من ⁨{1}⁩، ولا يُسمح لهذا المستخدم بفتحه. انضم إلى المجموعة التي تملكه (وهي ⁦video⁩ غالبًا)، أو شغّل هذا الاختبار مديرًا.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory would come from {1}, which gave none. The system says: {2}. Choose a smaller region.</source>
+        <extracomment>graphics-refused</extracomment>
+        <translation>تأتي الذاكرة مجمّعة الكتابة من ⁨{1}⁩، ولم يعطِ شيئًا. رسالة النظام: ⁨{2}⁩. اختر منطقة أصغر.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory would come from {1}, which has {2} of it. Choose a region of that size or less.</source>
+        <extracomment>frame-buffer-too-small</extracomment>
+        <translation>تأتي الذاكرة مجمّعة الكتابة من ⁨{1}⁩، وفيه منها ⁨{2}⁩. اختر منطقة بهذا الحجم أو أصغر.</translation>
+    </message>
+    <message>
+        <source>Kinds of memory</source>
+        <extracomment>test-memtypes</extracomment>
+        <translation>أنواع الذاكرة</translation>
+    </message>
+    <message>
+        <source>KINDS OF MEMORY</source>
+        <extracomment>heading-memtypes</extracomment>
+        <translation>أنواع الذاكرة</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <extracomment>memory-kind-regular</extracomment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>write-combined</source>
+        <extracomment>memory-kind-write-combined</extracomment>
+        <translation>مجمعة الكتابة</translation>
+    </message>
+    <message>
+        <source>uncached</source>
+        <extracomment>memory-kind-uncached</extracomment>
+        <translation>غير مخبأة</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>column-kind</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>first use</source>
+        <extracomment>column-first-use</extracomment>
+        <translation>أول استعمال</translation>
+    </message>
+    <message>
+        <source>later use</source>
+        <extracomment>column-later-use</extracomment>
+        <translation>استعمال لاحق</translation>
+    </message>
+    <message>
+        <source>obtained</source>
+        <extracomment>column-obtained</extracomment>
+        <translation>المعطى</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores</source>
+        <extracomment>kinds-write</extracomment>
+        <translation>تخزين بعرض {1} بايت</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies from regular memory</source>
+        <extracomment>kinds-copy</extracomment>
+        <translation>نسخ بعرض {1} بايت من ذاكرة عادية</translation>
+    </message>
+    <message>
+        <source>Write-combined memory pays after {1} uses.</source>
+        <extracomment>kinds-pay-after</extracomment>
+        <translation>تُجدي الذاكرة مجمّعة الكتابة بعد هذا العدد من الاستعمالات: {1}.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory pays at once: no use of it takes longer.</source>
+        <extracomment>kinds-pay-at-once</extracomment>
+        <translation>تُجدي الذاكرة مجمّعة الكتابة فورًا: فما من استعمال لها أطول.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory never pays: its later uses take no less.</source>
+        <extracomment>kinds-pay-never</extracomment>
+        <translation>لا تُجدي الذاكرة مجمّعة الكتابة أبدًا: فاستعمالاتها اللاحقة ليست أقصر.</translation>
+    </message>
+    <message>
+        <source>Each use goes through all of the memory once. The first one meets memory that nobody has touched, so it includes what the system does to give it. MB/s: the bytes of all later uses over all of their time; what is copied counts once. What was obtained is what the system says, if reading shows the same: memory that is not cached reads at a tenth of the rate of regular memory, or less.</source>
+        <extracomment>reading-memtypes</extracomment>
+        <translation>يمر كل استعمال بالذاكرة كلها مرة. ويلقى الأول ذاكرة لم يلمسها أحد، فيدخل فيه ما يفعله النظام ليعطيها. ⁦MB/s⁩: بايتات كل الاستعمالات اللاحقة على كل وقتها، وما يُنسخ يُحسب مرة واحدة. والمعطى هو ما يقوله النظام إن أظهرت القراءة مثله: فالذاكرة غير المخبأة تُقرأ بعُشر معدّل العادية أو أقل.</translation>
+    </message>
+    <message>
+        <source>Kinds of memory, {1}</source>
+        <extracomment>step-memtypes</extracomment>
+        <translation>أنواع الذاكرة، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
+        <extracomment>cli-repeat-copy</extracomment>
+        <translation>يعني ⁦--repeat⁩ مرورات على المنطقة في ⁦copy⁩، واستعمالات في ⁦memtypes⁩، وجولات قياس كاملة في سائر الاختبارات. شغّل ⁦copy⁩ أو ⁦memtypes⁩ وحده، أو لا تذكر ⁦--repeat⁩.</translation>
+    </message>
+    <message>
+        <source>Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all memory cached: run it on the machine itself.</source>
+        <extracomment>memory-kind-not-effective</extracomment>
+        <translation>طُلب ولم ينفذ: كان يُفترض أن يكون نوع هذه الذاكرة ⁨{1}⁩، وليس كذلك. وهي تُقرأ بنسبة ⁨{2}⁩ من معدّل الذاكرة العادية، ولا يدل على أنها غير مخبأة إلا العُشر أو أقل. يترك ⁦Wine⁩ وبعض الآلات الافتراضية كل الذاكرة مخبأة: قِس على الجهاز نفسه.</translation>
     </message>
 </context>
 </TS>

@@ -390,6 +390,11 @@
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <comment>operation, size of the region, width of an operand, kind of memory</comment>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -4105,11 +4110,6 @@ parts-cache</extracomment>
         <translation>Eine Größe von {1} bis {2} angeben, etwa 64K oder 1M (K, M, G und T sind Potenzen von 1024).</translation>
     </message>
     <message>
-        <source>--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by itself, or leave out --repeat.</source>
-        <extracomment>cli-repeat-copy</extracomment>
-        <translation>--repeat bedeutet für copy Durchgänge durch den Bereich, für alle anderen Tests ganze Messläufe. Nur copy allein messen oder --repeat weglassen.</translation>
-    </message>
-    <message>
         <source>The buffers of {1} threads lie in memory of another NUMA node than their CPUs, up to {2} of them. The node&apos;s own memory may be full: free some, choose smaller regions, or bind fewer threads to it.</source>
         <extracomment>memory-on-other-node</extracomment>
         <translation>Die Puffer von {1} Threads liegen im Speicher eines anderen NUMA-Knotens als ihre CPUs, bis zu {2} davon. Der Speicher des Knotens ist vielleicht voll: welchen freigeben, kleinere Bereiche wählen oder weniger Threads an ihn binden.</translation>
@@ -4273,6 +4273,141 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Something disturbed {1} of {2} uses, and all of them count. Close other programs, and run it again.</source>
+        <extracomment>uses-disturbed</extracomment>
+        <translation>Etwas hat {1} von {2} Nutzungen gestört, und alle zählen. Andere Programme schließen und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --repeat.</source>
+        <extracomment>few-uses</extracomment>
+        <translation>Nutzungen nach der ersten: {1}, gewünscht {2}. Einen kleineren Bereich wählen, dem Speicher mehr Zeit geben oder mit --repeat eine Zahl verlangen.</translation>
+    </message>
+    <message>
+        <source>Something disturbed the first use. Close other programs, and run it again.</source>
+        <extracomment>first-use-disturbed</extracomment>
+        <translation>Etwas hat die erste Nutzung gestört. Andere Programme schließen und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>This system gives programs no memory that is {1}, so it was left out.</source>
+        <extracomment>memory-kind-not-provided</extracomment>
+        <translation>Dieses System gibt Programmen keinen Speicher der Art „{1}“, also entfällt das.</translation>
+    </message>
+    <message>
+        <source>The system gave no memory that is {1}. It says: {2}.</source>
+        <extracomment>memory-kind-refused</extracomment>
+        <translation>Das System gab keinen Speicher der Art „{1}“. Es meldet: {2}.</translation>
+    </message>
+    <message>
+        <source>Here, write-combined memory comes from a graphics device, and there is none (neither /dev/dri/card0 nor /dev/fb0). Run it on a machine that has one.</source>
+        <extracomment>no-graphics-device</extracomment>
+        <translation>Speicher mit Write-Combining kommt hier von einem Grafikgerät, und es gibt keines (weder /dev/dri/card0 noch /dev/fb0). Auf einem Rechner messen, der eines hat.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory would come from {1}, which this user may not open. Join the group that owns it (often video), or run this test as an administrator.</source>
+        <extracomment>graphics-not-permitted</extracomment>
+        <translation>Speicher mit Write-Combining käme von {1}, das dieser Benutzer nicht öffnen darf. Der Gruppe beitreten, der es gehört (oft video), oder diesen Test als Administrator starten.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory would come from {1}, which gave none. The system says: {2}. Choose a smaller region.</source>
+        <extracomment>graphics-refused</extracomment>
+        <translation>Speicher mit Write-Combining käme von {1}, das keinen gab. Das System meldet: {2}. Einen kleineren Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory would come from {1}, which has {2} of it. Choose a region of that size or less.</source>
+        <extracomment>frame-buffer-too-small</extracomment>
+        <translation>Speicher mit Write-Combining käme von {1}, das davon {2} hat. Einen Bereich von höchstens dieser Größe wählen.</translation>
+    </message>
+    <message>
+        <source>Kinds of memory</source>
+        <extracomment>test-memtypes</extracomment>
+        <translation>Speicherarten</translation>
+    </message>
+    <message>
+        <source>KINDS OF MEMORY</source>
+        <extracomment>heading-memtypes</extracomment>
+        <translation>SPEICHERARTEN</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <extracomment>memory-kind-regular</extracomment>
+        <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <source>write-combined</source>
+        <extracomment>memory-kind-write-combined</extracomment>
+        <translation>Write-Combining</translation>
+    </message>
+    <message>
+        <source>uncached</source>
+        <extracomment>memory-kind-uncached</extracomment>
+        <translation>ohne Cache</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>column-kind</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>first use</source>
+        <extracomment>column-first-use</extracomment>
+        <translation>1. Nutzung</translation>
+    </message>
+    <message>
+        <source>later use</source>
+        <extracomment>column-later-use</extracomment>
+        <translation>spätere</translation>
+    </message>
+    <message>
+        <source>obtained</source>
+        <extracomment>column-obtained</extracomment>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores</source>
+        <extracomment>kinds-write</extracomment>
+        <translation>Schreiben mit {1} Byte</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies from regular memory</source>
+        <extracomment>kinds-copy</extracomment>
+        <translation>Kopien mit {1} Byte aus gewöhnlichem Speicher</translation>
+    </message>
+    <message>
+        <source>Write-combined memory pays after {1} uses.</source>
+        <extracomment>kinds-pay-after</extracomment>
+        <translation>Write-Combining lohnt sich nach so vielen Nutzungen: {1}.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory pays at once: no use of it takes longer.</source>
+        <extracomment>kinds-pay-at-once</extracomment>
+        <translation>Write-Combining lohnt sich sofort: Keine Nutzung dauert länger.</translation>
+    </message>
+    <message>
+        <source>Write-combined memory never pays: its later uses take no less.</source>
+        <extracomment>kinds-pay-never</extracomment>
+        <translation>Write-Combining lohnt sich nie: Spätere Nutzungen dauern nicht kürzer.</translation>
+    </message>
+    <message>
+        <source>Each use goes through all of the memory once. The first one meets memory that nobody has touched, so it includes what the system does to give it. MB/s: the bytes of all later uses over all of their time; what is copied counts once. What was obtained is what the system says, if reading shows the same: memory that is not cached reads at a tenth of the rate of regular memory, or less.</source>
+        <extracomment>reading-memtypes</extracomment>
+        <translation>Jede Nutzung geht einmal durch allen Speicher. Die erste trifft auf Speicher, den noch niemand berührt hat, und enthält also, was das System tut, um ihn zu geben. MB/s: die Bytes aller späteren Nutzungen durch alle ihre Zeit; was kopiert wird, zählt einmal. Erhalten ist, was das System sagt, wenn Lesen dasselbe zeigt: Speicher ohne Cache liest sich höchstens mit einem Zehntel der Rate von gewöhnlichem.</translation>
+    </message>
+    <message>
+        <source>Kinds of memory, {1}</source>
+        <extracomment>step-memtypes</extracomment>
+        <translation>Speicherarten, {1}</translation>
+    </message>
+    <message>
+        <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
+        <extracomment>cli-repeat-copy</extracomment>
+        <translation>--repeat bedeutet für copy Durchgänge durch den Bereich, für memtypes Nutzungen, für alle anderen Tests ganze Messläufe. Nur copy oder nur memtypes messen oder --repeat weglassen.</translation>
+    </message>
+    <message>
+        <source>Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all memory cached: run it on the machine itself.</source>
+        <extracomment>memory-kind-not-effective</extracomment>
+        <translation>Verlangt, nicht wirksam: Dieser Speicher sollte von der Art „{1}“ sein und ist es nicht. Er liest sich mit {2} der Rate von gewöhnlichem Speicher; erst ein Zehntel oder weniger zeigt, dass er nicht im Cache liegt. Wine und manche virtuellen Maschinen lassen allen Speicher im Cache: auf dem Rechner selbst messen.</translation>
     </message>
 </context>
 </TS>

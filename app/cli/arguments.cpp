@@ -73,12 +73,15 @@ void declareMemory(CommandLine& line) {
   line.repeatable("--region", "SIZE",
                   "Memory region, such as 16K or 64M, up to four times; auto: by the machine's caches; none",
                   regionKind(), maxRegions);
-  line.repeatable("--width", "N",
-                  "Operand width in bytes: 1, 2, 4 or 8, of bandwidth 16, 32 or 64 too; may be given again",
-                  oneOf({"1", "2", "4", "8", "16", "32", "64"}));
+  line.repeatable(
+      "--width", "N",
+      "Operand width in bytes: 1, 2, 4 or 8, of bandwidth and memtypes 16, 32 or 64 too; may be given again",
+      oneOf({"1", "2", "4", "8", "16", "32", "64"}));
   line.repeatable("--pattern", "P", "serial or random; may be given again", oneOf({"serial", "random"}));
-  line.repeatable("--op", "OP", "read, write or copy (bandwidth), move (memory), latency; may be given again",
-                  oneOf({"read", "write", "copy", "move", "latency"}));
+  line.repeatable(
+      "--op", "OP",
+      "read, write or copy (bandwidth), write or copy (memtypes), move (memory), latency; may be given again",
+      oneOf({"read", "write", "copy", "move", "latency"}));
   line.option(
       "--sweep", "HOW",
       "Footprints of bandwidth and latency: levels (one each), quick (on either side of each) or full",
@@ -110,7 +113,8 @@ void declareOutput(CommandLine& line) {
   line.option("--comment", "TEXT", "A remark kept with the run", textKind());
   line.option(
       "--repeat", "N",
-      "Repetitions, each with fresh threads and buffers, 1 to 1000; of copy: passes, timed one by one",
+      "Repetitions, each with fresh threads and buffers, 1 to 1000; of copy: passes, timed one by one; "
+      "of memtypes: uses after the first",
       numberKind({repeatRange.least, repeatRange.most}));
   line.option("--seed", "N", "Makes data and order repeatable",
               numberKind({0, std::numeric_limits<std::uint64_t>::max()}));
@@ -132,8 +136,9 @@ std::string settingsHelp() {
 
 void declareAll(CommandLine& line) {
   line.command("run", "Measure; without a TEST: processor memory disk");
-  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk, copy, library",
-                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library"}));
+  line.operands(
+      "test", "TEST", "processor, memory, bandwidth, latency, disk, copy, library, memtypes",
+      oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "memtypes"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
                   kernelKind(kernelIds()));
   declareTimes(line);
@@ -184,7 +189,7 @@ Arguments runArguments(const GivenCommand& given) {
   arguments.output = given.value("--output");
   arguments.label = given.value("--label").value_or("");
   arguments.comment = given.value("--comment").value_or("");
-  // Copy does so many passes in its one run.
+  // Copy and memtypes do so many passes in their one run.
   if (!arguments.selection.passes) arguments.repeat = options.repeat.value_or(1);
   if (const auto seed = given.value("--seed"))
     arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});

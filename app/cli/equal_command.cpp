@@ -29,7 +29,8 @@ class ArgumentList {
 };
 
 void addTests(const Selection& selection, ArgumentList& list) {
-  const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library;
+  const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library ||
+                      selection.memoryTypes;
   if (selection.processor && selection.memory && selection.disk && !others) return;
   if (selection.processor) list.word("processor");
   if (selection.memory) list.word("memory");
@@ -38,6 +39,7 @@ void addTests(const Selection& selection, ArgumentList& list) {
   if (selection.disk) list.word("disk");
   if (selection.copy) list.word("copy");
   if (selection.library) list.word("library");
+  if (selection.memoryTypes) list.word("memtypes");
 }
 
 const char* sweepName(Sweep sweep) {
@@ -56,7 +58,8 @@ void addMemory(const Settings& settings, const Selection& selection, ArgumentLis
   for (const int width : selection.widths) list.option("--width", std::to_string(width));
   for (const std::string& pattern : selection.patterns) list.option("--pattern", pattern);
   for (const std::string& op : selection.ops) list.option("--op", op);
-  list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
+  // So many passes take what they take.
+  if (!selection.passes) list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
   if (selection.chains) list.option("--chains", std::to_string(*selection.chains));
   if (selection.largePages) list.option("--pages", "huge");
   if (selection.traffic) list.option("--count", "traffic");
@@ -80,8 +83,9 @@ void addThreads(const Settings& settings, ArgumentList& list) {
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
-  const bool regions =
+  const bool sampled =
       selection.memory || selection.bandwidth || selection.latency || selection.copy || selection.library;
+  const bool regions = sampled || selection.memoryTypes;
   if (!selection.processor && !regions && !selection.disk) return {};
   const Settings usual;
   ArgumentList list;
@@ -99,7 +103,8 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   // Without footprints it says which numbers of threads are gone through.
   if (!regions && selection.sweep && settings.threadMode == ThreadMode::Scale)
     list.option("--sweep", sweepName(*selection.sweep));
-  if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
+  if ((selection.processor || (sampled && !selection.passes)) && !settings.stopWhenPrecise)
+    list.word("--whole-time");
   addThreads(settings, list);
   if (!settings.keepRuns) list.word("--no-history");
   if (selection.raisedPriority) list.option("--priority", "raised");

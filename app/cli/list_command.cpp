@@ -8,6 +8,7 @@
 
 #include "app/cli/commands.h"
 #include "app/words/words.h"
+#include "core/model/plan_parts.h"
 #include "kernels/catalog.h"
 
 namespace strata::cli {
@@ -50,6 +51,10 @@ std::vector<Row> rows() {
     all.push_back({testOf(kernel.family), std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                    static_cast<int>(kernel.revision)});
   }
+  for (const kernels::Kernel& kernel : kernels::catalog())
+    if (usesKinds(kernel))
+      all.push_back({"memtypes", std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+                     static_cast<int>(kernel.revision)});
   for (const char* id : {"disk-write-serial", "disk-read-serial"}) all.push_back({"disk", id, 0, 1});
   return all;
 }

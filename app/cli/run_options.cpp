@@ -125,6 +125,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     selection.disk = chosen("disk");
     selection.copy = chosen("copy");
     selection.library = chosen("library");
+    selection.memoryTypes = chosen("memtypes");
   }
   selection.widths = options.widths;
   selection.patterns = options.patterns;
@@ -136,7 +137,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.largePages = options.pages == "huge";
   selection.kernels = options.kernels;
   selection.block = options.block;
-  if (selection.copy && options.repeat) {
+  if ((selection.copy || selection.memoryTypes) && options.repeat) {
     // Passes of the one and whole runs of the others would go by the same name.
     if (options.tests.size() > 1) return Wrong{english("cli-repeat-copy")};
     selection.passes = options.repeat;
@@ -150,10 +151,11 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     const char* test;
   };
   const bool levels = selection.bandwidth || selection.latency;
-  const bool regions = selection.memory || levels || selection.copy || selection.library;
+  const bool paged = selection.memory || levels || selection.copy || selection.library;
+  const bool regions = paged || selection.memoryTypes;
   const bool walks = selection.memory || selection.bandwidth;
-  // Passes are as many as were asked for, however long they take.
-  const bool timed = selection.processor || (regions && !selection.passes);
+  // Passes are as many as were asked for, however long they take; uses of memory of a kind are never fewer.
+  const bool timed = selection.processor || (paged && !selection.passes);
   const bool membench = options.format && options.format->starts_with("membench");
   for (const Use& use :
        {Use{options.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
@@ -162,13 +164,13 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{options.stopWhenPrecise, timed, "--stop-when-precise", "memory"},
         Use{options.wholeTime, timed, "--whole-time", "memory"},
         Use{!options.regions.empty(), regions, "--region", "memory"},
-        Use{!options.widths.empty(), walks, "--width", "memory"},
+        Use{!options.widths.empty(), walks || selection.memoryTypes, "--width", "memory"},
         Use{!options.patterns.empty(), walks, "--pattern", "memory"},
-        Use{!options.ops.empty(), selection.memory || levels, "--op", "memory"},
+        Use{!options.ops.empty(), selection.memory || levels || selection.memoryTypes, "--op", "memory"},
         // With threads that scale, full means every number of them.
         Use{options.sweep.has_value(), levels || options.threads == "scale", "--sweep", "bandwidth"},
         Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
-        Use{options.pages.has_value(), regions, "--pages", "memory"},
+        Use{options.pages.has_value(), paged, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
         Use{options.block.has_value(), selection.copy, "--block", "copy"},
         Use{membench, levels && !selection.traffic, options.format.value_or("").c_str(), "bandwidth"},

@@ -33,6 +33,8 @@ std::string testOf(const Step& step) {
       return fill(english("step-copy"), {formatSize(step.region)});
     case StepKind::Library:
       return fill(english("step-library"), {formatSize(step.region)});
+    case StepKind::MemoryTypes:
+      return fill(english("step-memtypes"), {formatSize(step.region)});
     case StepKind::Disk:
       break;
   }

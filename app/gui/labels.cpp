@@ -67,6 +67,8 @@ QString kindName(StepKind kind) {
       return word("test-copy");
     case StepKind::Library:
       return word("test-library");
+    case StepKind::MemoryTypes:
+      return word("test-memtypes");
   }
   return {};
 }
@@ -103,6 +105,9 @@ QString stepName(const Step& step) {
       return word("step-disk");
     case StepKind::Library:
       return QString::fromStdString(translatedWords()("step-library", {sizeText(step.region).toStdString()}));
+    case StepKind::MemoryTypes:
+      return QString::fromStdString(
+          translatedWords()("step-memtypes", {sizeText(step.region).toStdString()}));
     case StepKind::Copy:
       return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
   }
@@ -168,6 +173,10 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
         .arg(sizeText(Bytes{*parameters.regionBytes}),
              QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block})));
   }
+  if (test == "memtypes" && parameters.regionBytes && parameters.op && parameters.widthBytes)
+    return Labels::tr("%1 %2, %3, %4", "operation, size of the region, width of an operand, kind of memory")
+        .arg(operationName(*parameters.op), sizeText(Bytes{*parameters.regionBytes}),
+             widthName(*parameters.widthBytes), word("memory-kind-" + parameters.memoryKind.value_or("")));
   if (test == "library" && parameters.regionBytes)
     return Labels::tr("C library %1, %2", "size, function of the C library")
         .arg(sizeText(Bytes{*parameters.regionBytes}), asIs(kernel.substr(kernel.find('-') + 1)));
@@ -205,6 +214,7 @@ QString selectionName(const Selection& selection) {
   if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
   if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
   if (chosen == 0 && selection.library) return kindName(StepKind::Library);
+  if (chosen == 0 && selection.memoryTypes) return kindName(StepKind::MemoryTypes);
   if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)
     return kindName(selection.processor ? StepKind::Processor

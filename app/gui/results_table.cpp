@@ -38,7 +38,7 @@ class KindFilter : public QSortFilterProxyModel {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     const auto of = static_cast<StepKind>(index.data(ResultsModel::kindRole).toInt());
     // These have no page of their own.
-    const bool isGuest = of == StepKind::Copy || of == StepKind::Library;
+    const bool isGuest = of == StepKind::Copy || of == StepKind::Library || of == StepKind::MemoryTypes;
     return of == *m_kind || (isGuest && m_kind == StepKind::Memory);
   }
 

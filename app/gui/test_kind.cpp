@@ -11,6 +11,7 @@ std::optional<StepKind> kindOfTest(std::string_view test) {
   if (test == "disk") return StepKind::Disk;
   if (test == "copy") return StepKind::Copy;
   if (test == "library") return StepKind::Library;
+  if (test == "memtypes") return StepKind::MemoryTypes;
   return std::nullopt;
 }
 

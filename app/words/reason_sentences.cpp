@@ -95,7 +95,32 @@ constexpr auto table = std::to_array<Sentence>({
      "Large pages were asked for, but the system gave small ones. Close other programs or restart the "
      "machine: memory in one piece gets rare with time."},
 
+    {"uses-disturbed",
+     "Something disturbed {1} of {2} uses, and all of them count. Close other programs, and run it again."},
+    {"few-uses",
+     "Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a "
+     "number of them with --repeat."},
+    {"first-use-disturbed", "Something disturbed the first use. Close other programs, and run it again."},
+    {"memory-kind-not-effective",
+     "Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular "
+     "memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all "
+     "memory cached: run it on the machine itself."},
+
     // Why a cell was left out or failed.
+    {"memory-kind-not-provided", "This system gives programs no memory that is {1}, so it was left out."},
+    {"memory-kind-refused", "The system gave no memory that is {1}. It says: {2}."},
+    {"no-graphics-device",
+     "Here, write-combined memory comes from a graphics device, and there is none (neither /dev/dri/card0 "
+     "nor "
+     "/dev/fb0). Run it on a machine that has one."},
+    {"graphics-not-permitted",
+     "Write-combined memory would come from {1}, which this user may not open. Join the group that owns it "
+     "(often video), or run this test as an administrator."},
+    {"graphics-refused",
+     "Write-combined memory would come from {1}, which gave none. The system says: {2}. Choose a smaller "
+     "region."},
+    {"frame-buffer-too-small",
+     "Write-combined memory would come from {1}, which has {2} of it. Choose a region of that size or less."},
     {"not-provided", "This processor, or the system on it, has no {1}, which this loop needs."},
     {"too-many-elements",
      "This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a "

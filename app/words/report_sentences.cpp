@@ -17,6 +17,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"test-disk", "Disk"},
     {"test-copy", "Copy"},
     {"test-library", "C library"},
+    {"test-memtypes", "Kinds of memory"},
     {"heapsort-1000", "Heapsort of 1000 random 32-bit integers, fresh ones each time"},
     {"floating-mix", "Scalar doubles: 11 additions, 2 subtractions, 9 multiplications, 2 divisions"},
     {"move-serial-1", "Moves of 1 byte, one after another"},
@@ -191,6 +192,19 @@ constexpr auto table = std::to_array<Sentence>({
     {"row-copy-blocks", "memcpy, {1} blocks"},
     {"column-pass", "pass"},
     {"column-call-size", "size"},
+    {"heading-memtypes", "KINDS OF MEMORY"},
+    {"memory-kind-regular", "regular"},
+    {"memory-kind-write-combined", "write-combined"},
+    {"memory-kind-uncached", "uncached"},
+    {"column-kind", "kind"},
+    {"column-first-use", "first use"},
+    {"column-later-use", "later use"},
+    {"column-obtained", "obtained"},
+    {"kinds-write", "{1}-byte stores"},
+    {"kinds-copy", "{1}-byte copies from regular memory"},
+    {"kinds-pay-after", "Write-combined memory pays after {1} uses."},
+    {"kinds-pay-at-once", "Write-combined memory pays at once: no use of it takes longer."},
+    {"kinds-pay-never", "Write-combined memory never pays: its later uses take no less."},
     {"row-average", "average"},
     {"basis-samples", "{1} samples"},
     {"basis-passes", "{1} passes"},
@@ -238,6 +252,12 @@ constexpr auto table = std::to_array<Sentence>({
      "MiB is what all threads copy in a pass; it lasts until the last of them is done. The average is all "
      "bytes "
      "over all of that time."},
+    {"reading-memtypes",
+     "Each use goes through all of the memory once. The first one meets memory that nobody has touched, so "
+     "it includes what the system does to give it. MB/s: the bytes of all later uses over all of their "
+     "time; what is copied counts once. What was obtained is what the system says, if reading shows the "
+     "same: "
+     "memory that is not cached reads at a tenth of the rate of regular memory, or less."},
     {"reading-library",
      "Functions of the system's C library, called one after another on the same bytes. Each byte that is "
      "copied, set, compared or searched counts once."},

@@ -14,6 +14,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-disk", "Disk"},
     {"step-copy", "Copy, region {1}"},
     {"step-library", "C library, {1}"},
+    {"step-memtypes", "Kinds of memory, {1}"},
     {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli
@@ -56,8 +57,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-file", "Use the name of a file."},
     {"cli-region-alone", "--region {1} stands alone: give it once, without sizes."},
     {"cli-repeat-copy",
-     "--repeat means passes through the region for copy, and whole runs for all other tests. Run copy by "
-     "itself, or leave out --repeat."},
+     "--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other "
+     "tests. Run copy or memtypes by itself, or leave out --repeat."},
     {"cli-settings-file", "Settings: the file {1}."},
     {"cli-settings-file-wrong", "--settings {1}: {2}"},
     {"cli-settings-unknown",

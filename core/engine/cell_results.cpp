@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/engine/cell_units.h"
+#include "core/model/memory_kind.h"
 #include "core/stats/headline.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
@@ -263,6 +264,36 @@ std::optional<Unjudged> fromPasses(const Step& step, std::size_t index, const St
   return judged;
 }
 
+bool isDisturbed(const ThreadSample& use, const SortedSamples& sorted) {
+  return !isClean(blemishesOf(Sample{0, {use}}, sorted.reference));
+}
+
+/// What was asked of the system, what came of it, and the first use.
+void describeKind(const PlannedCell& cell, const KindFacts& facts, const SortedSamples& sorted, bool sharing,
+                  Unjudged& judged) {
+  auto& [measured, evidence] = judged;
+  evidence.inUses = true;
+  const auto asked = memoryKindFromName(cell.parameters.memoryKind.value_or(""));
+  if (facts.first) {
+    measured.firstUseS = facts.first->seconds;
+    evidence.firstUseDisturbed = !sharing && isDisturbed(*facts.first, sorted);
+  }
+  if (!asked) return;
+  if (*asked != MemoryKind::Regular) measured.readRatio = facts.readRatio;
+  const ObtainedKind obtained = obtainedKind(*asked, facts.reported, facts.readRatio);
+  if (obtained.kind) measured.memoryKindObtained = memoryKindName(*obtained.kind);
+  if (obtained.effective) return;
+  evidence.otherKind =
+      Reason{"memory-kind-not-effective", {{"memory_kind", std::string(memoryKindName(*asked))}}};
+  if (facts.readRatio) evidence.otherKind->data.push_back({"read_percent", 100 * *facts.readRatio});
+}
+
+/// That a machine lacks a kind is no failure; that it has no room for regular memory is one.
+Outcome refusedOutcome(const PlannedCell& cell, const Error& refused) {
+  const bool regular = cell.parameters.memoryKind == memoryKindName(MemoryKind::Regular);
+  return regular ? Outcome(Failed{refused}) : Outcome(Skipped{refused});
+}
+
 /// Cells that differ in the width alone are of one kind.
 std::string kindOf(const PlannedCell& cell) {
   const Parameters& parameters = cell.parameters;
@@ -301,6 +332,8 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
     if (!cells[index]) continue;
     cells[index]->evidence.brokenCount = samples.brokenSamples[index];
     cells[index]->evidence.pagesMissed = missesPages(step, samples);
+    if (!samples.kinds.empty())
+      describeKind(step.cells[index], samples.kinds[index], sorted, circumstances.sharing, *cells[index]);
   }
   compareWithLike(step, cells);
 
@@ -312,9 +345,12 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
       auto& [measured, evidence] = *cells[index];
       measured.verdict = judge(evidence);
       setPlacement(circumstances, measured);
-      measured.pagesObtained = samples.pagesObtained;
+      measured.pagesObtained =
+          samples.kinds.empty() ? samples.pagesObtained : samples.kinds[index].pagesObtained;
       measured.indexOnlyNs = samples.indexOnlyNs[index];
       result.outcome = std::move(measured);
+    } else if (!samples.kinds.empty() && samples.kinds[index].refused) {
+      result.outcome = refusedOutcome(step.cells[index], *samples.kinds[index].refused);
     } else if (samples.brokenSamples[index] > 0) {
       result.outcome = Failed{{"counter-unsteady", {}}};
     } else {

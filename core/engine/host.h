@@ -14,6 +14,7 @@
 #include "core/machine/priority.h"
 #include "core/machine/sensors.h"
 #include "core/machine/system_clocks.h"
+#include "core/model/memory_kind.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 
@@ -52,6 +53,27 @@ class Bench {
   virtual std::string pagesObtained() const { return {}; }
 };
 
+/// One thread's memory for a step of memory kinds, fresh for each cell. Lives and dies on the thread that
+/// made it.
+class KindBench {
+ public:
+  virtual ~KindBench() = default;
+  /// Gives back what the cell before had, and takes memory for this one, which nobody has used. Errors: those
+  /// of allocateKind. The rest is only for a cell that has memory.
+  virtual Status renew(std::size_t cell) = 0;
+  /// The system's word on what that memory is; absent where it has none.
+  virtual std::optional<MemoryKind> reported() const = 0;
+  virtual std::string pagesObtained() const = 0;
+  /// Goes through that memory as the cell says; a unit is an element.
+  virtual Workload& use() = 0;
+  /// Reads a part of that memory by eight bytes, a unit each, again and again.
+  virtual Workload& read() = 0;
+  /// Does the same to as much regular memory; also without a cell.
+  virtual Workload& readRegular() = 0;
+};
+/// Of a round of KindBench::read(), unless the region is smaller.
+inline constexpr Bytes kindReadPart = 1_MiB;
+
 /// Makes files for the disk test, as Host::createFile does; may look at the stop token to end early with
 /// `stopped`.
 using FileMaker =
@@ -77,6 +99,9 @@ class Host {
   /// Errors: `allocation-failed` (size_bytes), `stopped`.
   virtual Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                                    std::stop_token stop) = 0;
+  /// The same for a step of memory kinds.
+  virtual Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed,
+                                                           std::stop_token stop);
   /// A new file for the disk test, that no name leads to; see DirectFile.
   virtual Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) = 0;
   /// What makes the files. A request that hangs outlives its run: the maker of the machine, and the files and

@@ -41,6 +41,7 @@ class MachineHost : public Host {
         return makeRegionBench(step, seed, std::move(stop));
       case StepKind::Processor:
       case StepKind::Disk:
+      case StepKind::MemoryTypes:  // has a bench of its own
         break;
     }
     return makeProcessorBench(step, seed);
@@ -77,6 +78,11 @@ std::optional<std::jthread> Host::startThread(std::function<void()> body) {
   } catch (const std::bad_alloc&) {
     return std::nullopt;
   }
+}
+
+Result<std::unique_ptr<KindBench>> Host::makeKindBench(const Step& step, std::uint64_t seed,
+                                                       std::stop_token stop) {
+  return strata::makeKindBench(step, seed, allocateKind, std::move(stop));
 }
 
 std::unique_ptr<Host> makeMachineHost() {

@@ -8,6 +8,7 @@
 #include "core/engine/benchmark.h"
 #include "core/engine/cell_results.h"
 #include "core/engine/disk_step.h"
+#include "core/engine/kind_step.h"
 #include "core/engine/random_words.h"
 #include "core/engine/sampler.h"
 #include "core/engine/team.h"
@@ -80,7 +81,8 @@ class Execution {
     const std::vector<int> cpus = measuredCpus(team);
     const auto stolenBefore = m_host.stolenSeconds(cpus);
     // Each step has data and order of its own.
-    const StepSamples samples = sampleStep(
+    const auto sample = step.kind == StepKind::MemoryTypes ? sampleKinds : sampleStep;
+    const StepSamples samples = sample(
         plan, step, team, m_host, RandomWords(m_run.seed + m_index).next(),
         [&](const StepProgress& seen) {
           Progress progress = progressAt(step, seen.elapsedS, seen.expectedS);

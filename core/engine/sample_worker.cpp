@@ -47,12 +47,8 @@ double lesser(double one, double other) {
 }  // namespace
 
 Status SampleWorker::prepare(const Step& step, Host& host, std::uint64_t seed, std::stop_token stop) {
-  // A thousand threads that take turns each need some time for their sensors.
-  if (stop.stop_requested()) return Error{"stopped", {}};
   try {
-    m_sensors = host.makeSensors();
-    const double rate = m_sensors->ticksPerSecond();
-    if (!std::isfinite(rate) || rate < leastTicksPerSecond) return counterUnsteady();
+    if (auto sensing = prepareSensors(host, stop); !sensing) return sensing;
     auto bench = host.makeBench(step, seed, std::move(stop));
     if (!bench) return bench.error();
     m_bench = *std::move(bench);
@@ -64,8 +60,16 @@ Status SampleWorker::prepare(const Step& step, Host& host, std::uint64_t seed, s
   }
 }
 
-Status SampleWorker::warmUp(std::size_t cell, const std::stop_token& stop) {
-  Workload& workload = m_bench->workload(cell);
+Status SampleWorker::prepareSensors(Host& host, const std::stop_token& stop) {
+  // A thousand threads that take turns each need some time for their sensors.
+  if (stop.stop_requested()) return Error{"stopped", {}};
+  m_sensors = host.makeSensors();
+  const double rate = m_sensors->ticksPerSecond();
+  if (!std::isfinite(rate) || rate < leastTicksPerSecond) return counterUnsteady();
+  return success();
+}
+
+Status SampleWorker::warmUp(Workload& workload, const std::stop_token& stop) {
   const std::uint64_t start = m_sensors->ticks();
   std::uint64_t units = 1;
   int timeless = 0;

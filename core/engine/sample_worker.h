@@ -27,9 +27,13 @@ class SampleWorker {
   /// `counter-unsteady`, `stopped`.
   Status prepare(const Step& step, Host& host, std::uint64_t seed, std::stop_token stop);
 
-  /// Runs the cell's own loop until the clock stays put, a second at most: another loop could leave another
+  /// The sensors alone, for steps whose memory is of another make. Errors: `counter-unsteady`, `stopped`; may
+  /// throw std::bad_alloc.
+  Status prepareSensors(Host& host, const std::stop_token& stop);
+
+  /// Runs a cell's own loop until the clock stays put, a second at most: another loop could leave another
   /// clock behind. Error: `counter-unsteady`, when no time goes by.
-  Status warmUp(std::size_t cell, const std::stop_token& stop);
+  Status warmUp(Workload& workload, const std::stop_token& stop);
 
   /// Finds out how many units of each cell take that long. Error: `counter-unsteady`.
   Status calibrate(const Step& step, double chunkS, const std::stop_token& stop);

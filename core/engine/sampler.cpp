@@ -116,7 +116,7 @@ class StepSampler {
   }
 
   Status prepareLoops(SampleWorker& worker) {
-    if (auto status = worker.warmUp(firstMeasured(), m_stop); !status) return status;
+    if (auto status = worker.warmUp(worker.bench().workload(firstMeasured()), m_stop); !status) return status;
     if (auto status = worker.calibrate(m_step, chunkSeconds(worker), m_stop); !status) return status;
     if (m_team.sharing()) m_sharedUnits = worker.unitsPerChunk();
     return success();

@@ -18,6 +18,15 @@
 /// Each sample is bracketed by probes of the clock and of the integer units.
 namespace strata {
 
+/// What a cell of a step of memory kinds yielded beside its uses after the first, which are its samples.
+struct KindFacts {
+  std::optional<Error> refused;       ///< there was no such memory, and nothing was measured
+  std::optional<ThreadSample> first;  ///< the first use
+  std::optional<MemoryKind> reported;
+  std::optional<double> readRatio;  ///< rate of reads ÷ that of reads of regular memory
+  std::string pagesObtained;
+};
+
 /// What sampling a step yielded.
 struct StepSamples {
   std::vector<Sample> samples;                     ///< of all cells, in the order in which they were taken
@@ -33,6 +42,7 @@ struct StepSamples {
   /// Of the sampling, in percent: time that a thread was ready to run and did not, the largest of all
   /// threads; absent where the system does not count, or threads share CPUs.
   std::optional<double> otherLoadPercent;
+  std::vector<KindFacts> kinds;  ///< of each cell; empty where it is no step of memory kinds
   std::string pagesObtained;
   double usedS = 0;       ///< sampling alone, without preparation
   bool extended = false;  ///< it took longer than planned

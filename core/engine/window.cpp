@@ -98,6 +98,20 @@ Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsP
   return counted;
 }
 
+Counted countPieces(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t piece,
+                    const std::stop_token& stop) {
+  Counted counted;
+  Counter counter(sensors);
+  counted.startTicks = counter.read();
+  std::uint64_t done = 0;
+  while (done < units && !stop.stop_requested()) done += workload.run(std::min(piece, units - done));
+  counted.endTicks = counter.read();
+  counted.units = static_cast<double>(done);
+  counted.cut = done < units;
+  counted.broken = counter.broken() || counted.endTicks == counted.startTicks;
+  return counted;
+}
+
 Counted countFrom(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t opens,
                   const std::stop_token& stop) {
   Counted counted;

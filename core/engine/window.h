@@ -35,6 +35,11 @@ Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerC
 Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t opens,
                       std::uint64_t closes, const std::stop_token& stop);
 
+/// A thread by itself: at least `units` in pieces of so many, over the time of all. Ends early at a stop,
+/// after a piece.
+Counted countPieces(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t piece,
+                    const std::stop_token& stop);
+
 /// One of several threads that each do the same work from the moment `opens` on: `units` in one go, over the
 /// time from then to their end, also for one that could not begin at once. Nothing is done after a stop.
 Counted countFrom(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t opens,

@@ -6,6 +6,7 @@
 #include <stop_token>
 
 #include "core/engine/host.h"
+#include "core/machine/kind_memory.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 
@@ -30,5 +31,10 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
 /// the other for each cell, a pass a unit. Library: the three of kernels::LibraryCall. Errors:
 /// `allocation-failed`, `stopped`.
 Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+
+/// Memory kinds: a regular source, filled, and for each cell a destination of the cell's kind from
+/// `allocate`, which nobody has touched. Errors: `allocation-failed`, `stopped`.
+Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed, KindAllocator allocate,
+                                                 std::stop_token stop);
 
 }  // namespace strata

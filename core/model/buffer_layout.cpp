@@ -37,6 +37,8 @@ ThreadBuffers buffersOfThread(const Step& step) {
     const Bytes scratch = step.region + Bytes{kernels::libraryShift};
     return {step.region * 2 + scratch, destinationOffset(step.region) * 2 + scratch};
   }
+  // A regular source and memory of some kind, each by itself; sources of stores are parts.
+  if (step.kind == StepKind::MemoryTypes && !step.cells.empty()) return {step.region * 2, step.region * 2};
   for (const PlannedCell& cell : step.cells) {
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
     const bool two = cell.parameters.op == "move" || cell.parameters.op == "copy";

@@ -31,15 +31,27 @@ struct PlannedCell {
   std::optional<Reason> skip;                 ///< set: not measured, and why
   /// Set: so many single passes through the region are timed, one after another, instead of samples.
   std::optional<int> passes = std::nullopt;
+  /// Memory kinds: none but the first use and one more begins later than that; absent: all do.
+  std::optional<double> passesWithinS = std::nullopt;
 };
 
-enum class StepKind { Processor, Memory, Bandwidth, Latency, Disk, Copy, Library };
+enum class StepKind {
+  Processor,
+  Memory,
+  Bandwidth,
+  Latency,
+  Disk,
+  Copy,
+  Library,
+  MemoryTypes,
+};
 
 /// Cells that are measured interleaved with one another.
 struct Step {
   StepKind kind = StepKind::Processor;
   BoundBy boundBy = BoundBy::Core;
-  /// Memory, copy and library: one buffer of one thread; bandwidth and latency: the footprint of one thread.
+  /// Memory, copy, library and memory kinds: one buffer of one thread; bandwidth and latency: the footprint
+  /// of one thread.
   Bytes region;
   std::vector<PlannedCell> cells;
   double expectedSeconds = 0;                     ///< preparation included

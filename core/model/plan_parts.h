@@ -74,6 +74,16 @@ std::vector<Step> copySteps(const PlanRequest& request);
 /// quarter of L2 and one in memory.
 std::vector<Step> librarySteps(const PlanRequest& request);
 
+/// The steps of memory kinds, one a size: the regions that the settings name, or usualKindRegion, in whole
+/// KiB so that a use is the same for each width. By the first thread alone, as latency is: what is asked is
+/// what a store costs, and a device's memory is one. Cells that are compared, of different kinds, come one
+/// after another.
+std::vector<Step> kindSteps(const PlanRequest& request);
+/// Whether a kernel is one that memory kinds are used by: plain serial stores and copies.
+bool usesKinds(const kernels::Kernel& kernel);
+/// Four million doubles.
+inline constexpr Bytes usualKindRegion{32'000'000};
+
 /// The largest footprint of one of so many threads: what memory allows, 2 GiB and a quarter of the memory.
 Bytes largestFootprintOf(const PlanRequest& request, int threads);
 

@@ -41,6 +41,7 @@ struct Parameters {
   /// Disk: of an operation; latency: the walk stays within such; copy: of one call.
   std::optional<std::uint64_t> blockBytes;
   std::optional<std::uint64_t> fileBytes;
+  std::optional<std::string> memoryKind;  ///< as memoryKindName() has it: what was asked for
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };
@@ -70,10 +71,14 @@ struct Measured {
   std::optional<double> totalRate;    ///< disk: all bytes over all time, in the cell's unit
   std::optional<double> flushS;       ///< disk write: the flush after the last block
   /// Copy in passes: what each took, from the common start to the end of the last thread. Then `value` is all
-  /// bytes over all of that time. Empty where samples were taken.
+  /// bytes over all of that time. Empty where samples were taken. Memory kinds: each use after the first.
   std::vector<double> passSeconds;
   std::vector<int> placement;  ///< CPU of each thread; empty: not bound
   std::string pagesObtained;   ///< "4K", "2M", "mixed"; empty where it does not apply
+  /// Memory kinds: what the memory is by the system's word and by how it behaves, as memoryKindName() has it.
+  std::string memoryKindObtained;
+  std::optional<double> firstUseS;  ///< memory kinds: the first use, of memory that nobody has touched
+  std::optional<double> readRatio;  ///< memory kinds: rate of reads ÷ that of reads of regular memory
   Verdict verdict;
 
   friend bool operator==(const Measured&, const Measured&) = default;

@@ -111,6 +111,9 @@ enum class Sweep {
 /// A block of copy by blocks, unless another is chosen: that of mbw.
 inline constexpr Bytes usualBlock = 256_KiB;
 
+/// Of memory of some kind after the first, unless another number is asked for: enough for a good verdict.
+inline constexpr int usualUses = 30;
+
 /// What of it all is run: chosen afresh each time, kept in no file.
 struct Selection {
   bool processor = true;
@@ -136,9 +139,10 @@ struct Selection {
   bool library = false;
   std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock
   /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
-  /// else is.
+  /// else is. Of memoryTypes: so many uses after the first; absent: usualUses, within the time of memory.
   std::optional<int> passes = {};
   bool raisedPriority = false;  ///< the run asks for a higher rank among programs
+  bool memoryTypes = false;     ///< the kinds of memory: regular, write-combined, uncached
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

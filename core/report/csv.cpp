@@ -183,6 +183,10 @@ constexpr std::array columns{
              if (!run.environment.priority) return std::string();
              return field(raisedName(run.environment.priority->raised));
            }},
+    Column{"memory_kind", parameter<&Parameters::memoryKind>},
+    Column{"memory_kind_obtained", measured<&Measured::memoryKindObtained>},
+    Column{"first_use_s", measured<&Measured::firstUseS>},
+    Column{"read_ratio", measured<&Measured::readRatio>},
 };
 
 std::string quoted(std::string_view text) {

@@ -175,6 +175,7 @@ Json parametersJson(const Parameters& parameters) {
   put(json, "count", parameters.count);
   put(json, "block_bytes", parameters.blockBytes);
   put(json, "file_bytes", parameters.fileBytes);
+  put(json, "memory_kind", parameters.memoryKind);
   return json;
 }
 
@@ -214,6 +215,9 @@ void putMeasured(Json& json, const Measured& measured) {
   if (!measured.passSeconds.empty()) json["pass_s"] = measured.passSeconds;
   json["placement"] = measured.placement;
   putText(json, "pages_obtained", measured.pagesObtained);
+  putText(json, "memory_kind_obtained", measured.memoryKindObtained);
+  put(json, "first_use_s", measured.firstUseS);
+  put(json, "read_ratio", measured.readRatio);
   json["verdict"] = gradeName(measured.verdict.grade);
   json["reasons"] = Json::array();
   for (const Reason& reason : measured.verdict.reasons) json["reasons"].push_back(reasonJson(reason));

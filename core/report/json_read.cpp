@@ -105,21 +105,16 @@ class ObjectReader {
     return found == m_object.end() ? nullptr : &*found;
   }
 
-  static bool convert(const Json& value, std::string& into) {
-    if (value.is_string()) into = value.get<std::string>();
-    return value.is_string();
+  template <typename T>
+  static bool take(bool fits, const Json& value, T& into) {
+    if (fits) into = value.get<T>();
+    return fits;
   }
-  static bool convert(const Json& value, bool& into) {
-    if (value.is_boolean()) into = value.get<bool>();
-    return value.is_boolean();
-  }
-  static bool convert(const Json& value, double& into) {
-    if (value.is_number()) into = value.get<double>();
-    return value.is_number();
-  }
+  static bool convert(const Json& value, std::string& into) { return take(value.is_string(), value, into); }
+  static bool convert(const Json& value, bool& into) { return take(value.is_boolean(), value, into); }
+  static bool convert(const Json& value, double& into) { return take(value.is_number(), value, into); }
   static bool convert(const Json& value, std::uint64_t& into) {
-    if (value.is_number_unsigned()) into = value.get<std::uint64_t>();
-    return value.is_number_unsigned();
+    return take(value.is_number_unsigned(), value, into);
   }
   static bool convert(const Json& value, std::int64_t& into) {
     constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
@@ -295,6 +290,7 @@ Parameters readParameters(ObjectReader reader) {
   reader.optional("count", parameters.count);
   reader.optional("block_bytes", parameters.blockBytes);
   reader.optional("file_bytes", parameters.fileBytes);
+  reader.optional("memory_kind", parameters.memoryKind);
   return parameters;
 }
 
@@ -326,6 +322,9 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("pass_s", measured.passSeconds);
   reader.optional("placement", measured.placement);
   reader.optional("pages_obtained", measured.pagesObtained);
+  reader.optional("memory_kind_obtained", measured.memoryKindObtained);
+  reader.optional("first_use_s", measured.firstUseS);
+  reader.optional("read_ratio", measured.readRatio);
   reader.named("verdict", measured.verdict.grade, gradeFromName);
   reader.each("reasons",
               [&](ObjectReader entry) { measured.verdict.reasons.push_back(readReason(std::move(entry))); });

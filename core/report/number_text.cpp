@@ -109,7 +109,9 @@ std::string datumRangeText(const Datum& low, const Datum& high) {
 
 std::string wordIdOf(const Datum& datum) {
   const auto* text = std::get_if<std::string>(&datum.value);
-  return text && datum.name == "how" ? fmt::format("how-{}", *text) : std::string();
+  if (text && datum.name == "how") return fmt::format("how-{}", *text);
+  if (text && datum.name == "memory_kind") return fmt::format("memory-kind-{}", *text);
+  return {};
 }
 
 }  // namespace strata

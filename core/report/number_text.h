@@ -26,7 +26,7 @@ std::string datumText(const Datum& datum);
 std::string datumRangeText(const Datum& low, const Datum& high);
 
 /// The id of the words for a datum that holds an id instead of a text ("how" and "refused" give
-/// "how-refused"); empty for any other.
+/// "how-refused", "memory_kind" and "uncached" "memory-kind-uncached"); empty for any other.
 std::string wordIdOf(const Datum& datum);
 
 }  // namespace strata

@@ -362,8 +362,8 @@ std::string copyTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string otherTables(const Run& run, const Words& words, Notes& notes) {
-  constexpr std::array<std::string_view, 8> known{"integer", "floating", "memory", "bandwidth",
-                                                  "latency", "disk",     "copy",   "library"};
+  constexpr std::array<std::string_view, 9> known{"integer", "floating", "memory",  "bandwidth", "latency",
+                                                  "disk",    "copy",     "library", "memtypes"};
   std::vector<std::string> tests;
   for (const CellResult& cell : run.results)
     if (std::find(known.begin(), known.end(), cell.test) == known.end() &&

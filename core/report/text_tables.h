@@ -20,6 +20,8 @@ std::string levelTable(const Run& run, const Words& words, Notes& notes);
 std::string copyTables(const Run& run, const Words& words, Notes& notes);
 /// The functions of the C library by size: rates, and what a call takes.
 std::string libraryTables(const Run& run, const Words& words, Notes& notes);
+/// The kinds of memory: first and later uses, what was obtained, and when write-combined memory pays.
+std::string kindTables(const Run& run, const Words& words, Notes& notes);
 std::string diskTables(const Run& run, const Words& words, Notes& notes);
 /// Cells of tests that this version does not know, in a plain list.
 std::string otherTables(const Run& run, const Words& words, Notes& notes);

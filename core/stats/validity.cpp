@@ -161,10 +161,12 @@ void judgePasses(const Evidence& evidence, VerdictBuilder& verdict) {
   const double share = static_cast<double>(disturbed) / static_cast<double>(count);
   if (share > namedShare)
     verdict.add(share > poorShare ? Grade::Poor : Grade::Fair,
-                {"passes-disturbed", {{"disturbed", disturbed}, {"passes", count}}});
+                {evidence.inUses ? "uses-disturbed" : "passes-disturbed",
+                 {{"disturbed", disturbed}, {"passes", count}}});
   if (evidence.count < enoughSamples)
     verdict.add(evidence.count < fewSamples ? Grade::Poor : Grade::Fair,
-                {"few-passes", {{"passes", count}, {"needed", static_cast<std::int64_t>(enoughSamples)}}});
+                {evidence.inUses ? "few-uses" : "few-passes",
+                 {{"passes", count}, {"needed", static_cast<std::int64_t>(enoughSamples)}}});
 }
 
 }  // namespace
@@ -213,6 +215,9 @@ Verdict judge(const Evidence& evidence) {
     verdict.add(Grade::Fair, {"memory-on-other-node",
                               {{"threads", static_cast<std::int64_t>(evidence.threadsElsewhere)},
                                {"elsewhere_percent", 100 * evidence.mostElsewhere}}});
+  // It is a figure of something else than its label says.
+  if (evidence.otherKind) verdict.add(Grade::Poor, *evidence.otherKind);
+  if (evidence.firstUseDisturbed) verdict.add(Grade::Fair, {"first-use-disturbed", {}});
   if (evidence.pagesMissed) verdict.add(Grade::Fair, {"pages-not-obtained", {}});
   if (evidence.plannedS && evidence.usedS)
     verdict.add(Grade::Good,

@@ -80,6 +80,10 @@ struct Evidence {
   bool shareCpus = false;  ///< samples are not filtered, and there is one window only
   std::size_t threads = 1;
   std::size_t cpus = 1;
+  /// Memory kinds: what was asked for is not what was obtained, and the first use was disturbed.
+  std::optional<Reason> otherKind;
+  bool firstUseDisturbed = false;
+  bool inUses = false;    ///< its passes are uses of memory of a kind
   bool inPasses = false;  ///< passes were timed one by one, and all of them are part of the figure
   std::optional<double> sharingEfficiency;  ///< sum ÷ (one thread's figure × CPUs)
   std::optional<double> plannedS;           ///< set with usedS when the step was extended

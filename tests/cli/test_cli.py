@@ -39,8 +39,8 @@ def run(*arguments, home=None):
 class Listing(unittest.TestCase):
     def test_list_has_a_line_for_each_kernel(self):
         lines = run("list").stdout.splitlines()
-        self.assertEqual(len(lines), len({line.split()[1] for line in lines}))
-        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library"):
+        self.assertEqual(len(lines), len({tuple(line.split()[:2]) for line in lines}))
+        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "memtypes"):
             self.assertTrue(any(line.startswith(test) for line in lines), test)
         self.assertTrue(any(line.startswith("memory") and "move-random-8" in line for line in lines))
 
@@ -197,6 +197,24 @@ class Runs(unittest.TestCase):
         for cell in cells:
             self.assertNotIn("pass_s", cell)
             self.assertGreater(cell["count"], 1)
+
+    def test_kinds_of_memory_have_a_first_use_and_later_ones(self):
+        ended = run("run", "memtypes", "--preset", "default", "--region", "1M", "--op", "write", "--width", "8",
+                    "--repeat", "4", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        result = json.loads(ended.stdout)
+        cells = result["results"]
+        self.assertEqual([cell["parameters"]["memory_kind"] for cell in cells],
+                         ["regular", "write-combined", "uncached"])
+        self.assertEqual(cells[0]["memory_kind_obtained"], "regular")
+        for cell in cells:
+            if "outcome" in cell:  # this machine has no such memory
+                self.assertEqual(cell["outcome"], "skipped")
+                continue
+            self.assertGreater(cell["first_use_s"], 0)
+            self.assertEqual(len(cell["pass_s"]), 4)
+            self.assertEqual(cell["bytes"], 4 << 20)
+            self.assertAlmostEqual(cell["value"], 4 * 1.048576 / sum(cell["pass_s"]), 3)
 
     def test_the_disk_test_leaves_nothing(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:

@@ -217,8 +217,11 @@ TEST(EqualCommand, hasCopyAndLibrary) {
   selection.copy = true;
   selection.block = 64_KiB;
   selection.passes = 5;
-  EXPECT_EQ(posix(Settings{}, selection), "strata-cli run copy --preset default --block 64K --repeat 5");
-  const Arguments parsed = parseArguments(equalArguments(Settings{}, selection));
+  Settings timed;
+  timed.memorySeconds = 9;
+  timed.stopWhenPrecise = false;
+  EXPECT_EQ(posix(timed, selection), "strata-cli run copy --preset default --block 64K --repeat 5");
+  const Arguments parsed = parseArguments(equalArguments(timed, selection));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
   EXPECT_EQ(std::get<RunArguments>(parsed).repeat, 1);
@@ -226,6 +229,22 @@ TEST(EqualCommand, hasCopyAndLibrary) {
   selection = Selection{false, false, false, {}, {}, {}};
   selection.library = true;
   EXPECT_EQ(posix(Settings{}, selection), "strata-cli run library --preset default");
+}
+
+TEST(EqualCommand, hasKindsOfMemory) {
+  Selection selection{false, false, false, {}, {}, {}};
+  selection.memoryTypes = true;
+  selection.widths = {8};
+  selection.ops = {"write"};
+  selection.passes = 12;
+  Settings settings;
+  settings.stopWhenPrecise = false;
+  EXPECT_EQ(posix(settings, selection),
+            "strata-cli run memtypes --preset default --width 8 --op write --repeat 12");
+  const Arguments parsed = parseArguments(equalArguments(settings, selection));
+  ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
+  EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
+  EXPECT_EQ(std::get<RunArguments>(parsed).repeat, 1);
 }
 
 TEST(EqualCommand, isReadBackForEachPreset) {

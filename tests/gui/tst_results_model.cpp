@@ -116,6 +116,22 @@ class ResultsModelTest : public QObject {
     QCOMPARE(table.shownRows(), 0);
   }
 
+  void kindsOfMemoryStandAmongThoseOfMemory() {
+    Selection selection;
+    selection.processor = selection.memory = selection.disk = false;
+    selection.memoryTypes = true;
+    selection.widths = {8};
+    const auto plan = makePlan(Settings{}, selection, sampleMachine(), {});
+    QVERIFY(plan);
+    m_model->begin(*plan);
+    QCOMPARE(m_model->rowCount(), 6);
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Write 30.5 MiB, 8 bytes, regular"));
+    QCOMPARE(text(4, ResultsModel::testColumn), QStringLiteral("Copy 30.5 MiB, 8 bytes, write-combined"));
+    ResultsTable table(*m_model);
+    table.setKind(StepKind::Memory);
+    QCOMPARE(table.shownRows(), 6);
+  }
+
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {
     m_model->begin(planFor(Selection{}));
     m_model->showStepStarted(0);

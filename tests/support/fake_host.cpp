@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "kernels/catalog.h"
+
 namespace strata::test {
 
 namespace {
@@ -84,6 +86,57 @@ class FakeBench : public Bench {
   std::vector<std::unique_ptr<Workload>> m_index;
 };
 
+class FakeKindBench : public KindBench {
+ public:
+  FakeKindBench(FakeHost& host, const Step& step)
+      : m_host(host), m_step(step), m_readRegular(host, host.scenario().readCycles(MemoryKind::Regular)) {
+    ++m_host.benches;
+  }
+  ~FakeKindBench() override { --m_host.benches; }
+
+  Status renew(std::size_t cell) override {
+    const PlannedCell& planned = m_step.cells[cell];
+    m_kind = *memoryKindFromName(planned.parameters.memoryKind.value_or(""));
+    if (const auto refused = m_host.scenario().refusesKind(m_kind)) return *refused;
+    const auto found = m_host.scenario().cyclesPerUnit.find(planned.kernel);
+    m_cycles = found == m_host.scenario().cyclesPerUnit.end() ? 1.0 : found->second;
+    m_left = m_step.region.count / kernels::find(planned.kernel)->widthBytes;
+    m_use = std::make_unique<Use>(*this);
+    m_read = std::make_unique<FakeWorkload>(m_host, m_host.scenario().readCycles(m_kind));
+    return success();
+  }
+  std::optional<MemoryKind> reported() const override { return m_host.scenario().reportsKind(m_kind); }
+  std::string pagesObtained() const override { return "4K"; }
+  Workload& use() override { return *m_use; }
+  Workload& read() override { return *m_read; }
+  Workload& readRegular() override { return m_readRegular; }
+
+ private:
+  /// What of the first use is left is slower.
+  class Use : public Workload {
+   public:
+    explicit Use(FakeKindBench& bench) : m_bench(bench) {}
+    std::uint64_t run(std::uint64_t units) override {
+      const bool first = m_bench.m_left > 0;
+      m_bench.m_left -= std::min(m_bench.m_left, units);
+      const double factor = m_bench.m_host.scenario().kindSlowdown(m_bench.m_kind, first);
+      return FakeWorkload(m_bench.m_host, m_bench.m_cycles * factor).run(units);
+    }
+
+   private:
+    FakeKindBench& m_bench;
+  };
+
+  FakeHost& m_host;
+  Step m_step;
+  MemoryKind m_kind = MemoryKind::Regular;
+  double m_cycles = 1;
+  std::uint64_t m_left = 0;
+  std::unique_ptr<Workload> m_use;
+  std::unique_ptr<Workload> m_read;
+  FakeWorkload m_readRegular;
+};
+
 class FakeRaised : public RaisedPriority {
  public:
   explicit FakeRaised(FakeHost& host) : m_host(host) { ++m_host.raised; }
@@ -155,6 +208,11 @@ Result<std::unique_ptr<Bench>> FakeHost::makeBench(const Step& step, std::uint64
   if (m_scenario.benchError) return *m_scenario.benchError;
   if (const auto error = m_scenario.onBench(step, boundTo)) return *error;
   return std::unique_ptr<Bench>(std::make_unique<FakeBench>(*this, step));
+}
+
+Result<std::unique_ptr<KindBench>> FakeHost::makeKindBench(const Step& step, std::uint64_t, std::stop_token) {
+  if (m_scenario.benchError) return *m_scenario.benchError;
+  return std::unique_ptr<KindBench>(std::make_unique<FakeKindBench>(*this, step));
 }
 
 Result<std::unique_ptr<DirectFile>> FakeHost::createFile(const FolderFacts&, Bytes size) {

@@ -51,6 +51,14 @@ struct Scenario {
   std::optional<Error> createError;
   /// How much of the buffers of a thread on that CPU lies on another node.
   std::function<std::optional<double>(int cpu)> memoryElsewhere = [](int) { return std::nullopt; };
+  /// Memory of a kind: whether it is refused, what the system says of it, by which factor the first use and
+  /// later ones take longer than `cyclesPerUnit` says, and cycles for a read of it.
+  std::function<std::optional<Error>(MemoryKind)> refusesKind = [](MemoryKind) { return std::nullopt; };
+  std::function<std::optional<MemoryKind>(MemoryKind)> reportsKind = [](MemoryKind kind) { return kind; };
+  std::function<double(MemoryKind, bool first)> kindSlowdown = [](MemoryKind, bool) { return 1.0; };
+  std::function<double(MemoryKind)> readCycles = [](MemoryKind kind) {
+    return kind == MemoryKind::Regular ? 1.0 : 100.0;
+  };
   std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
 };
@@ -68,6 +76,8 @@ class FakeHost : public Host {
   std::unique_ptr<Sensors> makeSensors() override;
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override;
+  Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed,
+                                                   std::stop_token stop) override;
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
   std::optional<double> stolenSeconds(const std::vector<int>&) override;
   std::optional<double> loadAverage() override { return 0.25; }

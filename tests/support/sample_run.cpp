@@ -192,6 +192,14 @@ Run detailedRun() {
   std::get<Measured>(copy.outcome).statistic = "average";
   std::get<Measured>(copy.outcome).passSeconds = {0.002, 0.0021, 0.004};
   run.results.push_back(std::move(copy));
+  CellResult store = run.results.front();
+  store.test = "memtypes";
+  store.kernel = "write-serial-8";
+  store.parameters.memoryKind = "write-combined";
+  std::get<Measured>(store.outcome).memoryKindObtained = "uncached";
+  std::get<Measured>(store.outcome).firstUseS = 0.081;
+  std::get<Measured>(store.outcome).readRatio = 0.004;
+  run.results.push_back(std::move(store));
   return run;
 }
 

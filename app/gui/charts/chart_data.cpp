@@ -119,6 +119,7 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
     case StepKind::Latency:
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::MemoryTypes:
       break;
   }
 }
@@ -164,6 +165,7 @@ void begin(ChartData& data, const Plan& plan) {
       case StepKind::Latency:
       case StepKind::Copy:
       case StepKind::Library:
+      case StepKind::MemoryTypes:
         break;
     }
   }

@@ -60,6 +60,7 @@ Page pageOf(StepKind kind) {
     case StepKind::Latency:
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::MemoryTypes:
       return Page::Memory;
     case StepKind::Disk:
       return Page::Disk;

@@ -28,6 +28,7 @@ ChartPanel* makeChart(StepKind kind, QWidget* parent) {
       return makeDiskChart(parent);
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::MemoryTypes:
       break;  // has no page
   }
   return nullptr;
@@ -47,6 +48,7 @@ QString objectNameOf(StepKind kind) {
       return QStringLiteral("diskPage");
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::MemoryTypes:
       break;
   }
   return {};

@@ -42,6 +42,16 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"wide-interval", 1},
                                                     {"passes-disturbed", 2},
                                                     {"few-passes", 2},
+                                                    {"uses-disturbed", 2},
+                                                    {"few-uses", 2},
+                                                    {"first-use-disturbed", 0},
+                                                    {"memory-kind-not-effective", 2},
+                                                    {"memory-kind-not-provided", 1},
+                                                    {"memory-kind-refused", 2},
+                                                    {"no-graphics-device", 0},
+                                                    {"graphics-not-permitted", 1},
+                                                    {"graphics-refused", 2},
+                                                    {"frame-buffer-too-small", 2},
                                                     {"paged", 1},
                                                     {"threads-share-cores", 3},
                                                     {"memory-on-other-node", 2},
@@ -190,8 +200,8 @@ std::map<std::string, std::string> inSources(const char* folder, const std::rege
 
 TEST(Words, KnowEachIdThatTheSourcesMention) {
   // Words in quotes with a hyphen: ids, but for these.
-  const std::set<std::string> others{"integer-time", "floating-time", "memory-time",
-                                     "disk-size",    "not-real",      "x86-64"};
+  const std::set<std::string> others{"integer-time", "floating-time", "memory-time",   "disk-size",
+                                     "not-real",     "x86-64",        "write-combined"};
   const std::set<std::string> otherFiles{"limits.cpp", "machine.h"};  // designs of cores
   const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));
   EXPECT_GT(found.size(), 60U) << "the pattern finds no ids any more";

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/kind_memory.h"
+
+namespace strata {
+
+// Such memory is for drivers alone.
+Result<std::unique_ptr<KindMemory>> allocateSpecialKind(MemoryKind kind, Bytes, const std::stop_token&) {
+  return kindNotProvided(kind);
+}
+
+}  // namespace strata

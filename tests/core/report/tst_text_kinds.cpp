@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Kinds of memory in a report.
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "app/words/words.h"
+#include "core/report/csv.h"
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "core/report/text.h"
+
+namespace strata {
+namespace {
+
+constexpr double bytesOfUse = 32e6;
+
+CellResult cellOf(const char* kind, double firstS, double rateMbs, int uses = 30) {
+  CellResult cell;
+  cell.test = "memtypes";
+  cell.kernel = "write-serial-8";
+  cell.metric = "rate";
+  cell.unit = "MB/s";
+  cell.parameters.regionBytes = 32'000'000;
+  cell.parameters.widthBytes = 8;
+  cell.parameters.pattern = "serial";
+  cell.parameters.op = "write";
+  cell.parameters.threads = 1;
+  cell.parameters.memoryKind = kind;
+  Measured measured;
+  measured.value = rateMbs;
+  measured.statistic = "average";
+  measured.perThread = {rateMbs};
+  measured.passSeconds.assign(static_cast<std::size_t>(uses), bytesOfUse / rateMbs / 1e6);
+  measured.elapsedS = uses * bytesOfUse / rateMbs / 1e6;
+  measured.count = measured.cleanCount = static_cast<std::uint64_t>(uses);
+  measured.firstUseS = firstS;
+  measured.memoryKindObtained = kind;
+  if (std::string(kind) != "regular") measured.readRatio = 0.004;
+  cell.outcome = measured;
+  return cell;
+}
+
+Measured& measuredOf(CellResult& cell) {
+  return std::get<Measured>(cell.outcome);
+}
+
+/// A laptop of 2013, as it was published.
+Run published() {
+  strata::Run run;
+  run.results = {cellOf("regular", 22e-3, 3800), cellOf("write-combined", 81e-3, 5700),
+                 cellOf("uncached", 164e-3, 330, 19)};
+  return run;
+}
+
+/// The words of the first line that begins with this one, after the heading of the table.
+std::vector<std::string> rowOf(const std::string& text, const std::string& first) {
+  std::istringstream lines(text.substr(std::min(text.size(), text.find("8-byte stores"))));
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::vector<std::string> all;
+    for (std::string word; words >> word;) all.push_back(word);
+    if (!all.empty() && all.front() == first) return all;
+  }
+  return {};
+}
+
+using Row = std::vector<std::string>;
+
+TEST(TextKinds, HaveFirstAndLaterUsesOfEachKind) {
+  const std::string text = toText(published(), words);
+  EXPECT_EQ(rowOf(text, "regular"), (Row{"regular", "22.0", "8.42", "3800", "regular", "good"}));
+  EXPECT_EQ(rowOf(text, "write-combined"),
+            (Row{"write-combined", "81.0", "5.61", "5700", "write-combined", "good"}));
+  EXPECT_EQ(rowOf(text, "uncached"), (Row{"uncached", "164", "97.0", "330", "uncached", "good"}));
+  EXPECT_NE(text.find("Write-combined memory pays after 21 uses."), std::string::npos) << text;
+  EXPECT_NE(text.find("KINDS OF MEMORY"), std::string::npos);
+}
+
+TEST(TextKinds, SayWhenItPaysAtOnceOrNever) {
+  strata::Run run = published();
+  measuredOf(run.results[1]).firstUseS = 20e-3;
+  EXPECT_NE(toText(run, words).find("pays at once"), std::string::npos);
+  run.results[1] = cellOf("write-combined", 20e-3, 3000);
+  EXPECT_NE(toText(run, words).find("never pays"), std::string::npos);
+}
+
+TEST(TextKinds, SayNothingOfWhatWasNotObtained) {
+  strata::Run run = published();
+  Measured& combined = measuredOf(run.results[1]);
+  combined.memoryKindObtained = "regular";
+  combined.readRatio = 0.98;
+  combined.verdict = {Grade::Poor,
+                      {{"memory-kind-not-effective",
+                        {{"memory_kind", std::string("write-combined")}, {"read_percent", 98.0}}}}};
+  const std::string text = toText(run, words);
+  EXPECT_EQ(text.find("pays"), std::string::npos) << text;
+  EXPECT_EQ(rowOf(text, "write-combined"),
+            (Row{"write-combined", "81.0", "5.61", "5700", "regular", "poor", "1"}));
+  EXPECT_NE(text.find("Asked, not effective"), std::string::npos);
+  EXPECT_NE(text.find("98 %"), std::string::npos);
+}
+
+TEST(TextKinds, HaveRowsForWhatIsNotThere) {
+  strata::Run run = published();
+  run.results[1].outcome = Skipped{{"no-graphics-device", {}}};
+  run.results[2].outcome = Skipped{{"memory-kind-not-provided", {{"memory_kind", std::string("uncached")}}}};
+  const std::string text = toText(run, words);
+  EXPECT_EQ(rowOf(text, "write-combined"), (Row{"write-combined", "-", "-", "-", "-", "skipped", "1"}));
+  EXPECT_EQ(rowOf(text, "uncached"), (Row{"uncached", "-", "-", "-", "-", "skipped", "2"}));
+  EXPECT_NE(text.find("no memory that is uncached"), std::string::npos) << text;
+  EXPECT_EQ(text.find("pays"), std::string::npos);
+}
+
+TEST(TextKinds, HaveATableForEachOperationAndWidth) {
+  strata::Run run = published();
+  for (CellResult cell : published().results) {
+    cell.kernel = "copy-serial-16";
+    cell.parameters.op = "copy";
+    cell.parameters.widthBytes = 16;
+    run.results.push_back(cell);
+  }
+  const std::string text = toText(run, words);
+  EXPECT_NE(text.find("8-byte stores\n"), std::string::npos);
+  EXPECT_NE(text.find("16-byte copies from regular memory\n"), std::string::npos);
+}
+
+TEST(KindsInFiles, ComeBackAsTheyWere) {
+  const strata::Run run = published();
+  const std::string json = toJson(run);
+  EXPECT_NE(json.find("\"memory_kind\": \"write-combined\""), std::string::npos) << json;
+  EXPECT_NE(json.find("\"memory_kind_obtained\": \"uncached\""), std::string::npos);
+  const auto read = runsFromJson(json);
+  ASSERT_TRUE(read) << read.error().id;
+  EXPECT_EQ(read->front().results, run.results);
+}
+
+TEST(KindsInFiles, HaveColumnsOfTheirOwn) {
+  const std::string csv = toCsv({published()});
+  const std::string head = csv.substr(0, csv.find('\n'));
+  EXPECT_NE(head.find(",memory_kind,memory_kind_obtained,first_use_s,read_ratio"), std::string::npos);
+  EXPECT_NE(csv.find(",write-combined,write-combined,0.081,0.004"), std::string::npos) << csv;
+}
+
+}  // namespace
+}  // namespace strata
