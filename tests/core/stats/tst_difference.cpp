@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/difference.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+/// A repetition as it is measured: a run effect (pages, neighbours) shared by all of its samples, which hang
+/// together in time, and the 90th percentile of those as its figure.
+double repetition(double truth, double floor, std::mt19937_64& random) {
+  std::normal_distribution<double> normal;
+  // Together half of the floor: unchanged series of some repetitions then lie about so far apart.
+  const double run = floor / 3 * normal(random);
+  const double sampleSpread = floor / 2;
+  constexpr double memory = 0.8;
+  std::vector<double> samples;
+  double state = normal(random);
+  for (int i = 0; i < 60; ++i) {
+    state = memory * state + std::sqrt(1 - memory * memory) * normal(random);
+    samples.push_back(truth * std::exp(run + sampleSpread * state));
+  }
+  return quantile(samples, 0.9);
+}
+
+Sides simulated(double ratio, double floor, std::mt19937_64& random, int repetitions = 8) {
+  Sides sides;
+  sides.floor = floor;
+  for (int i = 0; i < repetitions; ++i) {
+    sides.first.push_back(repetition(1000, floor, random));
+    sides.second.push_back(repetition(1000 * ratio, floor, random));
+  }
+  return sides;
+}
+
+int countOf(const std::vector<Difference>& differences, Finding finding) {
+  return static_cast<int>(std::count_if(differences.begin(), differences.end(),
+                                        [&](const Difference& one) { return one.finding == finding; }));
+}
+
+}  // namespace
+
+// By hand: the means of the logarithms lie 0.092779 apart, with a standard error of 0.012976 and 5.90 degrees
+// of freedom, whose t (0.975) is 2.457.
+TEST(Difference, IsThatOfWelch) {
+  const Difference difference = differenceOf({{100, 102, 98, 101}, {110, 113, 108, 109}, true, 0.01});
+  EXPECT_NEAR(difference.ratio, std::exp(0.092779), 1e-5);
+  ASSERT_TRUE(difference.low && difference.high);
+  EXPECT_NEAR(*difference.low, std::exp(0.092779 - 2.457 * 0.012976), 1e-4);
+  EXPECT_NEAR(*difference.high, std::exp(0.092779 + 2.457 * 0.012976), 1e-4);
+  EXPECT_EQ(difference.finding, Finding::Faster);
+}
+
+TEST(Difference, OfTimesIsTheOtherWayRound) {
+  const Sides slower{{100, 102, 98, 101}, {110, 113, 108, 109}, false, 0.01};
+  EXPECT_EQ(differenceOf(slower).finding, Finding::Slower);
+  EXPECT_EQ(differenceOf({slower.second, slower.first, false, 0.01}).finding, Finding::Faster);
+}
+
+TEST(Difference, IsNoneWithinTheMargin) {
+  const Sides sides{{100, 100.1, 99.9, 100.05}, {100.1, 100, 99.95, 100.2}, true, 0.01};
+  EXPECT_EQ(differenceOf(sides).finding, Finding::NoDifference);
+}
+
+// 2 % more with next to no spread: clear where 1 % is a difference, none where unchanged series lie 3 %
+// apart.
+TEST(Difference, IsMeasuredByTheFloor) {
+  Sides sides{{100, 100.1, 99.9, 100}, {102, 102.1, 101.9, 102}, true, 0.01};
+  EXPECT_EQ(differenceOf(sides).finding, Finding::Faster);
+  sides.floor = 0.03;
+  EXPECT_NE(differenceOf(sides).finding, Finding::Faster);
+  EXPECT_DOUBLE_EQ(differenceOf(sides).margin, 0.03);
+  sides.floor = 0.001;
+  EXPECT_DOUBLE_EQ(differenceOf(sides).margin, leastMargin);
+}
+
+TEST(Difference, IsNotDecidedWhereTheIntervalReachesOver) {
+  EXPECT_EQ(differenceOf({{100, 110, 90, 105}, {102, 112, 92, 108}, true, 0.01}).finding,
+            Finding::NotDecided);
+}
+
+TEST(Difference, OfSingleRunsSaysHowManyAreMissing) {
+  const Difference one = differenceOf({{100}, {150}, true, 0.01});
+  EXPECT_EQ(one.finding, Finding::SingleRuns);
+  EXPECT_DOUBLE_EQ(one.ratio, 1.5);
+  EXPECT_FALSE(one.low);
+  EXPECT_EQ(one.repetitionsMissing, 3u);
+  const Difference three = differenceOf({{100, 101, 99, 100, 100}, {150, 151, 149}, true, 0.01});
+  EXPECT_EQ(three.finding, Finding::SingleRuns);
+  EXPECT_EQ(three.repetitionsMissing, 1u);
+  EXPECT_TRUE(three.low);
+}
+
+// Equal figures prove no spread of zero.
+TEST(Difference, OfEqualFiguresHasAnInterval) {
+  const Difference same = differenceOf({{100, 100, 100, 100}, {100, 100, 100, 100}, true, 0.01});
+  EXPECT_EQ(same.finding, Finding::NoDifference);
+  EXPECT_LT(*same.low, 1);
+  EXPECT_GT(*same.high, 1);
+}
+
+TEST(Difference, TurnsRoundWithItsSides) {
+  const Sides there{{100, 103, 98, 101}, {90, 93, 88, 91}, true, 0.01};
+  const Difference one = differenceOf(there);
+  const Difference other = differenceOf({there.second, there.first, true, 0.01});
+  EXPECT_NEAR(one.ratio * other.ratio, 1, 1e-12);
+  EXPECT_NEAR(*one.low * *other.high, 1, 1e-12);
+}
+
+// Samples that hang together and an effect of each run: what fools a test on samples must not fool this.
+TEST(DifferenceCalibration, HasAtMost5PercentFalseVerdicts) {
+  for (const double floor : {0.01, 0.03, 0.10}) {
+    std::mt19937_64 random(20261121);
+    int falseOnes = 0;
+    for (int pair = 0; pair < 200; ++pair) {
+      const Finding finding = differenceOf(simulated(1, floor, random)).finding;
+      if (finding == Finding::Faster || finding == Finding::Slower) ++falseOnes;
+    }
+    EXPECT_LE(falseOnes, 10) << floor;
+  }
+}
+
+// The worst place for it: exactly at the edge, where each verdict is false by a hair.
+TEST(DifferenceCalibration, HoldsAtTheEdgeOfTheMargin) {
+  std::mt19937_64 random(3);
+  int falseOnes = 0;
+  for (int pair = 0; pair < 200; ++pair)
+    if (differenceOf(simulated(1.03, 0.03, random)).finding == Finding::Faster) ++falseOnes;
+  EXPECT_LE(falseOnes, 12);
+}
+
+TEST(DifferenceCalibration, FindsTwiceTheMarginIn80Percent) {
+  for (const double floor : {0.01, 0.03, 0.10}) {
+    std::mt19937_64 random(7);
+    int found = 0;
+    for (int pair = 0; pair < 200; ++pair)
+      if (differenceOf(simulated(1 + 2 * floor, floor, random)).finding == Finding::Faster) ++found;
+    EXPECT_GE(found, 160) << floor;
+  }
+}
+
+TEST(DifferenceCalibration, OfManyRowsCallsFewWrongly) {
+  std::mt19937_64 random(5);
+  int falseOnes = 0;
+  int found = 0;
+  for (int table = 0; table < 20; ++table) {
+    std::vector<Sides> rows;
+    for (int row = 0; row < 100; ++row) rows.push_back(simulated(row < 20 ? 1.04 : 1.01, 0.01, random));
+    const auto differences = differencesOf(rows);
+    found += countOf({differences.begin(), differences.begin() + 20}, Finding::Faster);
+    falseOnes += countOf({differences.begin() + 20, differences.end()}, Finding::Faster) +
+                 countOf(differences, Finding::Slower);
+  }
+  EXPECT_GE(found, 300);
+  EXPECT_LE(falseOnes, (found + falseOnes) / 20);
+}
+
+// A table of one row is a cell that was named.
+TEST(Difference, OfOneRowIsThatOfTheCell) {
+  const Sides sides{{100, 102, 98, 101}, {110, 113, 108, 109}, true, 0.01};
+  const auto differences = differencesOf(std::vector{sides});
+  ASSERT_EQ(differences.size(), 1u);
+  EXPECT_EQ(differences.front().finding, differenceOf(sides).finding);
+  EXPECT_DOUBLE_EQ(*differences.front().low, *differenceOf(sides).low);
+}
+
+}  // namespace strata
