@@ -156,6 +156,12 @@ void declareAll(CommandLine& line) {
   line.option("--format", "F", "text or json", textOrJson);
   line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
   declareHistory(line);
+  line.command("compare", "Runs, series and files side by side; the others are compared with the first");
+  line.operands("run", "RUN", "A run file, or a run or series of the history", textKind());
+  line.option("--format", "F", "text, csv or json", oneOf({"text", "csv", "json"}));
+  line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
+              gateKind());
+  line.footer(english("cli-compare-help"));
   line.command("selftest", "Checks the instrument itself");
 }
 
@@ -169,6 +175,13 @@ Arguments historyArguments(const GivenCommand& given) {
   if (const auto* wrong = std::get_if<Wrong>(&action)) return refuse(*wrong);
   HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt};
   if (given.has("--format")) arguments.format = formatOf(given);
+  return arguments;
+}
+
+Arguments compareArguments(const GivenCommand& given) {
+  CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt};
+  if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
+  if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
   return arguments;
 }
 
@@ -211,6 +224,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (command.name() == "list") return ListArguments{formatOf(command)};
   if (command.name() == "machine") return MachineArguments{formatOf(command), command.has("--verbose")};
   if (command.name() == "history") return historyArguments(command);
+  if (command.name() == "compare") return compareArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};
   return runArguments(command);
 }

@@ -47,6 +47,13 @@ struct MachineArguments {
   Format format = Format::Text;
   bool verbose = false;
 };
+/// What is compared, in the order given: each a file, or a run or series of the history (by its id, the
+/// beginning of one, or "last").
+struct CompareArguments {
+  std::vector<std::string> sides;  ///< the first is what the others are compared with; at least two
+  Format format = Format::Text;
+  std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
+};
 struct SelftestArguments {};
 
 /// A run is named by its id, the beginning of one, or "last".
@@ -85,8 +92,8 @@ struct Ended {
   std::string complaint;  ///< for standard error: one line without its end
 };
 
-using Arguments =
-    std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments, SelftestArguments, Ended>;
+using Arguments = std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments,
+                               CompareArguments, SelftestArguments, Ended>;
 
 /// Reads the command line (without the program's name). What is wrong is named with what is allowed. For a
 /// run whose options are in order it reads the file of --settings, or without it and --preset the saved

@@ -10,6 +10,7 @@ int runCommand(const RunArguments& arguments);
 int listCommand(const ListArguments& arguments);
 int machineCommand(const MachineArguments& arguments);
 int historyCommand(const HistoryArguments& arguments);
+int compareCommand(const CompareArguments& arguments);
 int selftestCommand();
 int endedCommand(const Ended& ended);
 

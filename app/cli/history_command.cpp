@@ -8,6 +8,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
+#include "app/cli/named_runs.h"
 #include "app/words/words.h"
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
@@ -21,27 +22,12 @@ namespace strata::cli {
 
 namespace {
 
-int refused(const Reason& reason) {
-  fmt::print(stderr, "strata-cli: {}\n", sentence(reason));
-  return reason.id == "no-such-run" || reason.id == "run-ambiguous" ? exitArguments : exitDevice;
-}
-
 void tell(std::string_view id, const std::vector<std::string>& arguments) {
   fmt::print(stderr, "strata-cli: {}\n", words(id, arguments));
 }
 
 void print(const std::string& text) {
   std::fwrite(text.data(), 1, text.size(), stdout);
-}
-
-/// The one run that is meant.
-Result<std::string> idOf(History& history, const std::string& given) {
-  const bool last = given == "last";
-  const auto ids = history.idsLike(last ? "" : given, 2);
-  if (!ids) return ids.error();
-  if (ids->empty()) return Error{"no-such-run", {{"run", given}}};
-  if (ids->size() > 1 && !last && ids->front() != given) return Error{"run-ambiguous", {{"run", given}}};
-  return ids->front();
 }
 
 std::string textOf(const Run& run, Format format) {
@@ -106,7 +92,7 @@ class Command {
   }
 
   int operator()(const HistoryDelete& which) {
-    const auto id = idOf(m_history, which.run);
+    const auto id = keptRunId(m_history, which.run);
     if (!id) return refused(id.error());
     if (const Status done = m_history.remove(*id); !done) return refused(done.error());
     tell("cli-history-removed", {shortId(*id), *id});
@@ -122,7 +108,7 @@ class Command {
  private:
   template <typename Use>
   int withRun(const std::string& given, Use use) {
-    const auto id = idOf(m_history, given);
+    const auto id = keptRunId(m_history, given);
     if (!id) return refused(id.error());
     const auto run = m_history.load(*id);
     return run ? use(*run) : refused(run.error());

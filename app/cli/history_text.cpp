@@ -7,6 +7,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/csv_field.h"
 #include "app/words/words.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
@@ -43,13 +44,6 @@ std::string joined(const std::vector<std::string>& texts) {
 
 std::string verdictOf(const KeptRun& run) {
   return run.overview.verdict ? std::string(gradeName(*run.overview.verdict)) : std::string();
-}
-
-std::string csvField(const std::string& text) {
-  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-  std::string result = "\"";
-  for (const char c : text) result += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return result + '"';
 }
 
 }  // namespace

@@ -14,6 +14,7 @@ struct Dispatch {
   int operator()(const ListArguments& arguments) const { return listCommand(arguments); }
   int operator()(const MachineArguments& arguments) const { return machineCommand(arguments); }
   int operator()(const HistoryArguments& arguments) const { return historyCommand(arguments); }
+  int operator()(const CompareArguments& arguments) const { return compareCommand(arguments); }
   int operator()(const SelftestArguments&) const { return selftestCommand(); }
   int operator()(const Ended& ended) const { return endedCommand(ended); }
 };

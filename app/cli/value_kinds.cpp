@@ -63,6 +63,22 @@ bool readThreads(std::string_view text, Settings& into) {
   return true;
 }
 
+std::optional<double> slowerPercent(std::string_view text) {
+  constexpr std::string_view before = "slower:";
+  constexpr double most = 1000;
+  if (!text.starts_with(before)) return std::nullopt;
+  text.remove_prefix(before.size());
+  double percent = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, percent, std::chars_format::fixed);
+  if (read.ec != std::errc{} || read.ptr != end || !(percent >= 0 && percent <= most)) return std::nullopt;
+  return percent;
+}
+
+ValueKind gateKind() {
+  return {english("cli-use-gate"), [](const std::string& text) { return slowerPercent(text).has_value(); }};
+}
+
 ValueKind secondsKind() {
   return {fill(english("cli-use-seconds"),
                {std::to_string(secondsRange.least), std::to_string(secondsRange.most)}),

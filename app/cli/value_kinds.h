@@ -34,6 +34,10 @@ bool readThreads(std::string_view text, Settings& into);
 inline constexpr std::string_view regionsAuto = "auto";
 inline constexpr std::string_view regionsNone = "none";
 
+/// The percentage of "slower:2.5"; 0 to 1000.
+std::optional<double> slowerPercent(std::string_view text);
+
+ValueKind gateKind();
 ValueKind secondsKind();
 ValueKind numberKind(Range<std::uint64_t> range);
 ValueKind regionKind();

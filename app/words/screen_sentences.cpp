@@ -80,6 +80,41 @@ constexpr auto table = std::to_array<Sentence>({
      "by "
      "ending it."},
     {"cli-kept", "Kept in the history as {1}."},
+    {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
+    {"cli-compare-few", "Give at least two runs, series or files to compare."},
+    {"cli-compare-help",
+     "RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the "
+     "id of a "
+     "series means all of its repetitions. Faster and slower are said of at least four repetitions a side "
+     "(run "
+     "--repeat 4)."},
+    {"compare-cell", "Cell"},
+    {"compare-block", "blocks of {1}"},
+    {"compare-threads", "threads {1}"},
+    {"compare-figure", "figure"},
+    {"compare-percent", "% to {1}"},
+    {"compare-range", "interval"},
+    {"compare-interval", "{1} to {2}"},
+    {"compare-finding", "finding"},
+    {"finding-faster", "faster"},
+    {"finding-slower", "slower"},
+    {"finding-no-difference", "no difference"},
+    {"finding-not-decided", "not decided"},
+    {"finding-single-runs", "single runs, {1} more needed"},
+    {"unlike-kernel", "other loop"},
+    {"unlike-method", "other method"},
+    {"unlike-pages", "other pages"},
+    {"unlike-placement", "other CPUs"},
+    {"unlike-machine", "other machine"},
+    {"unlike-doubtful", "poor figure"},
+    {"compare-unmatched", "Without a partner on every side:"},
+    {"compare-nothing", "No cell was measured on every side, so nothing can be compared."},
+    {"compare-reading",
+     "Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the "
+     "margin: "
+     "1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. "
+     "Not "
+     "decided: more repetitions are needed."},
     {"cli-history-help",
      "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, "
      "or a run "

@@ -47,6 +47,17 @@ std::string likePattern(const std::string& beginning) {
   return pattern + '%';
 }
 
+/// The first column of all rows.
+Result<std::vector<std::string>> textsOf(Statement& statement) {
+  std::vector<std::string> texts;
+  for (;;) {
+    const Result<bool> found = statement.step();
+    if (!found) return found.error();
+    if (!*found) return texts;
+    texts.push_back(statement.text(0));
+  }
+}
+
 /// A file that goes with it, made by SQLite while it is open.
 fs::path walOf(const std::string& path) {
   fs::path wal = pathOf(path);
@@ -216,14 +227,14 @@ Result<std::vector<std::string>> History::idsLike(const std::string& beginning, 
   auto statement = m_content->database.prepare(
       "SELECT id FROM run WHERE removed IS NULL AND id LIKE ? ESCAPE '\\' ORDER BY started DESC LIMIT ?");
   if (!statement) return statement.error();
-  statement->bind(likePattern(beginning)).bind(static_cast<std::int64_t>(most));
-  std::vector<std::string> ids;
-  for (;;) {
-    const Result<bool> found = statement->step();
-    if (!found) return found.error();
-    if (!*found) return ids;
-    ids.push_back(statement->text(0));
-  }
+  return textsOf(statement->bind(likePattern(beginning)).bind(static_cast<std::int64_t>(most)));
+}
+
+Result<std::vector<std::string>> History::idsOfSeries(const std::string& series) {
+  auto statement = m_content->database.prepare(
+      "SELECT id FROM run WHERE removed IS NULL AND series = ? ORDER BY repetition, number");
+  if (!statement) return statement.error();
+  return textsOf(statement->bind(std::string_view(series)));
 }
 
 Status History::describe(const std::string& id, const std::string& label, const std::string& comment) {

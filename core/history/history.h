@@ -83,6 +83,9 @@ class History {
   /// Those whose id begins so, without the removed ones; at most `most`.
   Result<std::vector<std::string>> idsLike(const std::string& beginning, std::size_t most);
 
+  /// Of that series, by repetition; without the removed ones.
+  Result<std::vector<std::string>> idsOfSeries(const std::string& series);
+
   Status describe(const std::string& id, const std::string& label, const std::string& comment);
   /// Hides the run; it can be restored until it is purged.
   Status remove(const std::string& id);

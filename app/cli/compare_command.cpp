@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <string>
+
+#include "app/cli/commands.h"
+#include "app/cli/compare_text.h"
+#include "app/cli/named_runs.h"
+
+namespace strata::cli {
+
+namespace {
+
+std::string reportOf(const Comparison& comparison, Format format) {
+  if (format == Format::Json) return comparisonJson(comparison);
+  return format == Format::Csv ? comparisonCsv(comparison) : comparisonTable(comparison);
+}
+
+/// Slower by so many per cent, and not by chance.
+bool isSlower(const Difference& difference, bool higherIsBetter, double percent) {
+  if (difference.finding != Finding::Slower) return false;
+  const double loss = higherIsBetter ? 1 - difference.ratio : difference.ratio - 1;
+  return 100 * loss >= percent;
+}
+
+}  // namespace
+
+int compareCommand(const CompareArguments& arguments) {
+  const auto sides = comparedSides(arguments.sides);
+  if (!sides) return refused(sides.error());
+  const Comparison comparison = compare(*sides);
+  const std::string report = reportOf(comparison, arguments.format);
+  std::fwrite(report.data(), 1, report.size(), stdout);
+  if (!arguments.failOnSlowerPercent) return exitDone;
+  const bool failed =
+      std::any_of(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {
+        return std::any_of(row.differences.begin(), row.differences.end(), [&](const Difference& one) {
+          return isSlower(one, row.cell.higherIsBetter, *arguments.failOnSlowerPercent);
+        });
+      });
+  return failed ? exitGate : exitDone;
+}
+
+}  // namespace strata::cli

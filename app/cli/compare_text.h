@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/stats/comparison.h"
+
+namespace strata::cli {
+
+/// A table for people; each row has the figures of all sides, and of all but the first the difference, its
+/// interval and what was found.
+std::string comparisonTable(const Comparison& comparison);
+/// A row a cell and side; ids and numbers in full.
+std::string comparisonCsv(const Comparison& comparison);
+std::string comparisonJson(const Comparison& comparison);
+
+}  // namespace strata::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/history/history.h"
+#include "core/model/result.h"
+#include "core/stats/comparison.h"
+
+/// Runs as a person names them on the command line.
+namespace strata::cli {
+
+/// The one run of the history that an id, the beginning of one, or "last" names. Errors: `no-such-run`,
+/// `run-ambiguous` (run), and those of History.
+Result<std::string> keptRunId(History& history, const std::string& given);
+
+/// Each a file of one run or a series, or of the history: a series where the id is that of one, else a run.
+/// The history is opened only when one of them is no file. Errors: of readFile, runsFromJson and keptRunId.
+Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& given);
+
+/// Says on standard error why, and gives the exit status.
+int refused(const Reason& reason);
+
+}  // namespace strata::cli

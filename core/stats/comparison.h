@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/model/run.h"
+#include "core/stats/difference.h"
+
+/// Runs and series side by side, cell by cell. Pure.
+namespace strata {
+
+/// One side: a run, or the repetitions of a series.
+struct ComparedSide {
+  std::string name;  ///< as a person calls it
+  std::vector<Run> runs;
+};
+
+/// What makes a row a comparison of unlike things. The figures are shown all the same.
+enum class Unlike {
+  Kernel,     ///< another revision of the loop
+  Method,     ///< another way of measuring
+  Pages,      ///< pages of another size were obtained
+  Placement,  ///< the threads ran on other CPUs
+  Machine,    ///< another processor
+  Doubtful    ///< a figure whose verdict is poor
+};
+
+/// What of a side is in a row.
+struct SideFigures {
+  std::vector<double> figures;   ///< one a repetition that measured the cell
+  std::optional<double> centre;  ///< their geometric mean; of one, the figure itself; absent without any
+  std::optional<Grade> worst;
+};
+
+struct ComparisonRow {
+  CellResult cell;  ///< whose: test, kernel, metric, unit and parameters; no outcome of any side
+  std::vector<SideFigures> sides;           ///< as ComparedSide
+  std::vector<Difference> differences;      ///< of each side but the first, to the first; in their order
+  std::vector<std::vector<Unlike>> unlike;  ///< of each side but the first
+};
+
+struct Comparison {
+  std::vector<std::string> sides;
+  std::vector<ComparisonRow> rows;       ///< cells that all sides have measured, in the order of the first
+  std::vector<ComparisonRow> unmatched;  ///< cells that some have measured and some have not; no differences
+};
+
+/// The first side is what the others are compared with; at least two. Cells are of the same when test,
+/// kernel, metric, unit and all parameters are. One cell by itself is not corrected for the number of rows.
+Comparison compare(const std::vector<ComparedSide>& sides);
+
+/// How far apart unchanged series of such a cell lie where no history tells: 1 % where the core is the limit,
+/// 3 % in levels that are shared with others, 10 % of disks.
+double usualFloor(const CellResult& cell);
+
+}  // namespace strata

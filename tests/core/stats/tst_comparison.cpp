@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/comparison.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/support/sample_run.h"
+
+namespace strata {
+
+namespace {
+
+/// The classic run so many times, with each figure that many times as high and a little apart.
+ComparedSide series(const std::string& name, double factor, int repetitions) {
+  ComparedSide side{name, {}};
+  for (int i = 0; i < repetitions; ++i) {
+    Run run = classicRun();
+    for (CellResult& cell : run.results)
+      if (auto* measured = std::get_if<Measured>(&cell.outcome))
+        measured->value *= factor * (1 + 0.001 * ((i * 7) % 5 - 2));
+    side.runs.push_back(std::move(run));
+  }
+  return side;
+}
+
+template <typename Change>
+ComparedSide changed(ComparedSide side, Change change) {
+  for (Run& run : side.runs) change(run);
+  return side;
+}
+
+bool all(const Comparison& comparison, Finding finding) {
+  return std::all_of(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {
+    return std::all_of(row.differences.begin(), row.differences.end(),
+                       [&](const Difference& one) { return one.finding == finding; });
+  });
+}
+
+}  // namespace
+
+TEST(Comparison, HasARowForEachCellOfBoth) {
+  const Comparison comparison = compare({series("a", 1, 4), series("b", 1, 4)});
+  EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
+  EXPECT_TRUE(comparison.unmatched.empty());
+  EXPECT_EQ(comparison.sides, (std::vector<std::string>{"a", "b"}));
+  EXPECT_TRUE(all(comparison, Finding::NoDifference));
+  for (const ComparisonRow& row : comparison.rows) EXPECT_TRUE(row.unlike.front().empty());
+}
+
+TEST(Comparison, FindsWhatIsFasterAndSlower) {
+  EXPECT_TRUE(all(compare({series("a", 1, 4), series("b", 1.2, 4)}), Finding::Faster));
+  EXPECT_TRUE(all(compare({series("a", 1.2, 4), series("b", 1, 4)}), Finding::Slower));
+}
+
+TEST(Comparison, OfTwoRunsMakesNoFinding) {
+  const Comparison comparison = compare({series("a", 1, 1), series("b", 1.2, 1)});
+  EXPECT_TRUE(all(comparison, Finding::SingleRuns));
+  EXPECT_NEAR(comparison.rows.front().differences.front().ratio, 1.2, 1e-9);
+  EXPECT_EQ(comparison.rows.front().differences.front().repetitionsMissing, 3u);
+}
+
+TEST(Comparison, TakesAnyNumberOfSides) {
+  const Comparison comparison = compare({series("a", 1, 4), series("b", 1.2, 4), series("c", 0.8, 4)});
+  for (const ComparisonRow& row : comparison.rows) {
+    ASSERT_EQ(row.differences.size(), 2u);
+    EXPECT_EQ(row.differences[0].finding, Finding::Faster);
+    EXPECT_EQ(row.differences[1].finding, Finding::Slower);
+  }
+}
+
+TEST(Comparison, ListsCellsWithoutPartner) {
+  const auto other = changed(series("b", 1, 4), [](Run& run) {
+    run.results.erase(run.results.begin());
+    run.results.back().parameters.threads = 3;
+  });
+  const Comparison comparison = compare({series("a", 1, 4), other});
+  EXPECT_EQ(comparison.rows.size(), classicRun().results.size() - 2);
+  // The first is missing in the second; the last is another cell in each.
+  ASSERT_EQ(comparison.unmatched.size(), 3u);
+  EXPECT_TRUE(comparison.unmatched[0].sides[0].centre);
+  EXPECT_FALSE(comparison.unmatched[0].sides[1].centre);
+  EXPECT_FALSE(comparison.unmatched[2].sides[0].centre);
+}
+
+TEST(Comparison, MarksWhatIsUnlike) {
+  const ComparedSide first = series("a", 1, 4);
+  const auto marks = [&](const auto& change) {
+    return compare({first, changed(series("b", 1, 4), change)}).rows[4].unlike.front();
+  };
+  using Marks = std::vector<Unlike>;
+  EXPECT_EQ(marks([](Run& run) { run.results[4].revision = 9; }), Marks{Unlike::Kernel});
+  EXPECT_EQ(marks([](Run& run) { run.program.method = 1; }), Marks{Unlike::Method});
+  EXPECT_EQ(marks([](Run& run) { std::get<Measured>(run.results[4].outcome).pagesObtained = "2M"; }),
+            Marks{Unlike::Pages});
+  EXPECT_EQ(marks([](Run& run) { std::get<Measured>(run.results[4].outcome).placement = {3}; }),
+            Marks{Unlike::Placement});
+  EXPECT_EQ(marks([](Run& run) { run.machine.cpuModel = "another"; }), Marks{Unlike::Machine});
+  EXPECT_EQ(marks([](Run& run) { std::get<Measured>(run.results[4].outcome).verdict.grade = Grade::Poor; }),
+            Marks{Unlike::Doubtful});
+}
+
+TEST(Comparison, KnowsHowFarUnchangedCellsLieApart) {
+  CellResult cell;
+  Measured measured;
+  measured.statistic = "p90-per-clock";
+  cell.test = "memory";
+  cell.outcome = measured;
+  EXPECT_DOUBLE_EQ(usualFloor(cell), 0.01);
+  measured.statistic = "p90";
+  cell.outcome = measured;
+  EXPECT_DOUBLE_EQ(usualFloor(cell), 0.03);
+  cell.test = "disk";
+  EXPECT_DOUBLE_EQ(usualFloor(cell), 0.10);
+}
+
+}  // namespace strata
