@@ -35,6 +35,10 @@ const char* testOf(kernels::Family family) {
       return "copy";
     case kernels::Family::Library:
       return "library";
+    case kernels::Family::Registers:
+      return "registers";
+    case kernels::Family::String:
+      return "string";
     case kernels::Family::Heapsort:
     case kernels::Family::Floating:
     case kernels::Family::Index:
