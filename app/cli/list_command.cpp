@@ -72,7 +72,7 @@ int listCommand(const ListArguments& arguments) {
     fmt::print("{}\n", json.dump(2));
     return exitDone;
   }
-  for (const Row& row : rows()) fmt::print("{:<10} {:<18} {}\n", row.test, row.kernel, english(row.kernel));
+  for (const Row& row : rows()) fmt::print("{:<10} {:<22} {}\n", row.test, row.kernel, english(row.kernel));
   return exitDone;
 }
 
