@@ -229,6 +229,23 @@ TEST(StringRun, CountsElementsAndRegions) {
   EXPECT_NEAR(std::get<Measured>(run.results[2].outcome).value, 40960, 410);  // 10^7 of 4 KiB
 }
 
+TEST(StringRun, SaysOfEachCellThatItIsLeftOut) {
+  const Machine machine = plainMachine(4);
+  Plan plan = planned(withRegion(4_KiB), stringOnly(), machine);
+  for (PlannedCell& cell : plan.steps.front().cells) {
+    cell.kernel += "-of-another-instruction-set";
+    cell.skip = Reason{"not-provided", {{"needs", std::string("x86-64")}}};
+  }
+  FakeHost host(Scenario{});
+  const strata::Run run = execute(plan, machine, host, [](const Event&) {}, {});
+  EXPECT_EQ(run.status, RunStatus::Complete);
+  ASSERT_EQ(run.results.size(), 24u);
+  for (const CellResult& result : run.results) {
+    EXPECT_EQ(result.unit, "MB/s");
+    EXPECT_TRUE(std::holds_alternative<Skipped>(result.outcome)) << result.kernel;
+  }
+}
+
 TEST(InstructionBenches, MakeWhatIsPlanned) {
   for (const Selection& selection : {registersOnly(), stringOnly()}) {
     const Plan plan = planned(withRegion(4_KiB), selection, plainMachine(4));

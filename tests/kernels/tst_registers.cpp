@@ -61,31 +61,39 @@ TEST_P(Registers, LeaveTheFrameOfTheCallerAsItWas) {
 // What every calling convention of x86-64 leaves to the called function to preserve. The stack's pointer is
 // kept in r15: where that is not preserved, no return is found.
 TEST_P(Registers, PreserveWhatACalledFunctionMust) {
-  std::array<std::uint64_t, 4> kept{};
-  std::uint64_t made = 0;
+  struct {
+    std::array<std::uint64_t, 4> kept{};
+    std::uint64_t made = 0;
+  } found;
+  auto* to = &found;
+  auto called = function();
   std::uint64_t asked = 1;
+  // Each register is either under test or the called function's: where results go stands on the stack, above
+  // the 32 bytes there that a called function may use on Windows.
   asm volatile(
       "movq %%rsp, %%r15\n\t"
       "leaq -256(%%rsp), %%rsp\n\t"
       "andq $-64, %%rsp\n\t"
-      "movq %%rdi, %%rcx\n\t"  // the first argument on Windows
+      "movq %[to], 64(%%rsp)\n\t"
+      "movq %[asked], %%rcx\n\t"  // the first argument on Windows
       "movq $0x1234, %%rbx\n\t"
       "movq $0x5678, %%r12\n\t"
       "movq $0x9abc, %%r13\n\t"
       "movq $0xdef0, %%r14\n\t"
-      "call *%%rax\n\t"
+      "call *%[called]\n\t"
+      "movq 64(%%rsp), %[to]\n\t"
       "movq %%r15, %%rsp\n\t"
-      "movq %%rbx, %[b]\n\t"
-      "movq %%r12, %[twelve]\n\t"
-      "movq %%r13, %[thirteen]\n\t"
-      "movq %%r14, %[fourteen]\n\t"
-      : [b] "=m"(kept[0]), [twelve] "=m"(kept[1]), [thirteen] "=m"(kept[2]), [fourteen] "=m"(kept[3]),
-        "=a"(made), "+D"(asked)
-      : "a"(function())
-      : "rbx", "rcx", "rdx", "rsi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0", "xmm1",
-        "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "cc", "memory");
-  EXPECT_EQ(kept, (std::array<std::uint64_t, 4>{0x1234, 0x5678, 0x9abc, 0xdef0}));
-  EXPECT_EQ(made, registerUnroll);
+      "movq %%rbx, (%[to])\n\t"
+      "movq %%r12, 8(%[to])\n\t"
+      "movq %%r13, 16(%[to])\n\t"
+      "movq %%r14, 24(%[to])\n\t"
+      "movq %[called], 32(%[to])\n\t"
+      : [called] "+a"(called), [to] "+d"(to), [asked] "+D"(asked)
+      :
+      : "rbx", "rcx", "rsi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0", "xmm1", "xmm2",
+        "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "cc", "memory");
+  EXPECT_EQ(found.kept, (std::array<std::uint64_t, 4>{0x1234, 0x5678, 0x9abc, 0xdef0}));
+  EXPECT_EQ(found.made, registerUnroll);
 }
 #endif
 
