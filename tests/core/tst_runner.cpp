@@ -284,7 +284,7 @@ TEST(Runner, leavesOutAStepOfWhichNothingIsMeasuredAndGoesOn) {
   ASSERT_TRUE(plan);
   for (PlannedCell& cell : plan->steps.front().cells) cell.skip = Reason{"not-provided", {}};
   FakeHost host(Scenario{});
-  const Run run = execute(*plan, machine, host, [](const Event&) {}, {});
+  const strata::Run run = execute(*plan, machine, host, [](const Event&) {}, {});
   EXPECT_EQ(run.status, RunStatus::Complete);
   ASSERT_EQ(run.results.size(), 16u);
   for (std::size_t i = 0; i < 8; ++i) EXPECT_TRUE(std::holds_alternative<Skipped>(run.results[i].outcome));
