@@ -78,7 +78,8 @@ Step stringStep(Bytes region, const PlanRequest& request) {
       cell.parameters.threads = request.threadCount();
       cell.parameters.pages = pagesName(selection);
       const Kernel* kernel = kernels::find(cell.kernel);
-      if (kernel == nullptr) cell.skip = Reason{"not-provided", {{"needs", std::string("x86-64")}}};
+      if (kernel == nullptr)
+        cell.skip = Reason{"not-provided", {{"needs", std::string("lods, stos, movs (x86-64)")}}};
       if (kernel != nullptr && liesInMemory(footprint, machine, request.threadCount()))
         cell.unitsPerSecondLimit = stringLimit(*kernel, loop.use, region, request);
       step.cells.push_back(std::move(cell));
