@@ -67,6 +67,10 @@ QString kindName(StepKind kind) {
       return word("test-copy");
     case StepKind::Library:
       return word("test-library");
+    case StepKind::Registers:
+      return word("test-registers");
+    case StepKind::String:
+      return word("test-string");
     case StepKind::MemoryTypes:
       return word("test-memtypes");
   }
@@ -110,6 +114,10 @@ QString stepName(const Step& step) {
           translatedWords()("step-memtypes", {sizeText(step.region).toStdString()}));
     case StepKind::Copy:
       return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
+    case StepKind::Registers:
+      return word("step-registers");
+    case StepKind::String:
+      return QString::fromStdString(translatedWords()("step-string", {sizeText(step.region).toStdString()}));
   }
   return {};
 }
@@ -180,6 +188,16 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
   if (test == "library" && parameters.regionBytes)
     return Labels::tr("C library %1, %2", "size, function of the C library")
         .arg(sizeText(Bytes{*parameters.regionBytes}), asIs(kernel.substr(kernel.find('-') + 1)));
+  const std::string loop(kernel.substr(0, kernel.rfind('-')));
+  if (test == "registers" && parameters.widthBytes)
+    return Labels::tr("Registers: %1, %2", "kind of transfer, width of an operand")
+        .arg(word("row-" + loop), widthName(*parameters.widthBytes));
+  if (test == "string" && parameters.regionBytes && parameters.widthBytes) {
+    const bool repeated = loop.starts_with("string-rep-");
+    const std::string instruction = (repeated ? "rep " : "") + loop.substr(loop.rfind('-') + 1);
+    return Labels::tr("%1 %2, %3", "string instruction, size of the region, width of an operand")
+        .arg(asIs(instruction), sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes));
+  }
   return testName(test);
 }
 
@@ -214,6 +232,8 @@ QString selectionName(const Selection& selection) {
   if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
   if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
   if (chosen == 0 && selection.library) return kindName(StepKind::Library);
+  if (chosen == 0 && selection.registers) return kindName(StepKind::Registers);
+  if (chosen == 0 && selection.string) return kindName(StepKind::String);
   if (chosen == 0 && selection.memoryTypes) return kindName(StepKind::MemoryTypes);
   if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)

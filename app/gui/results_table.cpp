@@ -20,7 +20,8 @@
 
 namespace strata::gui {
 
-/// Lets through the rows of one kind, and with those of memory copies of regions and calls of the library.
+/// Lets through the rows of one kind, with those of memory copies of regions, calls of the library and string
+/// instructions, and with those of the processor transfers between registers.
 class KindFilter : public QSortFilterProxyModel {
   Q_OBJECT
 
@@ -38,8 +39,10 @@ class KindFilter : public QSortFilterProxyModel {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     const auto of = static_cast<StepKind>(index.data(ResultsModel::kindRole).toInt());
     // These have no page of their own.
-    const bool isGuest = of == StepKind::Copy || of == StepKind::Library || of == StepKind::MemoryTypes;
-    return of == *m_kind || (isGuest && m_kind == StepKind::Memory);
+    const bool isGuest = of == StepKind::Copy || of == StepKind::Library || of == StepKind::String ||
+                         of == StepKind::MemoryTypes;
+    return of == *m_kind || (isGuest && m_kind == StepKind::Memory) ||
+           (of == StepKind::Registers && m_kind == StepKind::Processor);
   }
 
  private:

@@ -37,6 +37,7 @@ ThreadBuffers buffersOfThread(const Step& step) {
     const Bytes scratch = step.region + Bytes{kernels::libraryShift};
     return {step.region * 2 + scratch, destinationOffset(step.region) * 2 + scratch};
   }
+  if (step.kind == StepKind::String) return {step.region * 2, destinationOffset(step.region) + step.region};
   // A regular source and memory of some kind, each by itself; sources of stores are parts.
   if (step.kind == StepKind::MemoryTypes && !step.cells.empty()) return {step.region * 2, step.region * 2};
   for (const PlannedCell& cell : step.cells) {

@@ -43,6 +43,8 @@ enum class StepKind {
   Disk,
   Copy,
   Library,
+  Registers,
+  String,
   MemoryTypes,
 };
 
@@ -50,8 +52,8 @@ enum class StepKind {
 struct Step {
   StepKind kind = StepKind::Processor;
   BoundBy boundBy = BoundBy::Core;
-  /// Memory, copy, library and memory kinds: one buffer of one thread; bandwidth and latency: the footprint
-  /// of one thread.
+  /// Memory, copy, library, string and memory kinds: one buffer of one thread; bandwidth and latency: the
+  /// footprint of one thread.
   Bytes region;
   std::vector<PlannedCell> cells;
   double expectedSeconds = 0;                     ///< preparation included

@@ -142,7 +142,9 @@ struct Selection {
   /// else is. Of memoryTypes: so many uses after the first; absent: usualUses, within the time of memory.
   std::optional<int> passes = {};
   bool raisedPriority = false;  ///< the run asks for a higher rank among programs
-  bool memoryTypes = false;     ///< the kinds of memory: regular, write-combined, uncached
+  bool registers = false;
+  bool string = false;
+  bool memoryTypes = false;  ///< the kinds of memory: regular, write-combined, uncached
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

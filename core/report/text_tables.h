@@ -20,6 +20,10 @@ std::string levelTable(const Run& run, const Words& words, Notes& notes);
 std::string copyTables(const Run& run, const Words& words, Notes& notes);
 /// The functions of the C library by size: rates, and what a call takes.
 std::string libraryTables(const Run& run, const Words& words, Notes& notes);
+/// The transfers between registers, a row a kind and a column a width: for a cycle, and rates.
+std::string registerTables(const Run& run, const Words& words, Notes& notes);
+/// The string instructions: a block a region, a row a width.
+std::string stringTables(const Run& run, const Words& words, Notes& notes);
 /// The kinds of memory: first and later uses, what was obtained, and when write-combined memory pays.
 std::string kindTables(const Run& run, const Words& words, Notes& notes);
 std::string diskTables(const Run& run, const Words& words, Notes& notes);

@@ -119,6 +119,8 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
     case StepKind::Latency:
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::Registers:
+    case StepKind::String:
     case StepKind::MemoryTypes:
       break;
   }
@@ -165,6 +167,8 @@ void begin(ChartData& data, const Plan& plan) {
       case StepKind::Latency:
       case StepKind::Copy:
       case StepKind::Library:
+      case StepKind::Registers:
+      case StepKind::String:
       case StepKind::MemoryTypes:
         break;
     }

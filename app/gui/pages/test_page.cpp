@@ -28,6 +28,8 @@ ChartPanel* makeChart(StepKind kind, QWidget* parent) {
       return makeDiskChart(parent);
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::Registers:
+    case StepKind::String:
     case StepKind::MemoryTypes:
       break;  // has no page
   }
@@ -48,6 +50,8 @@ QString objectNameOf(StepKind kind) {
       return QStringLiteral("diskPage");
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::Registers:
+    case StepKind::String:
     case StepKind::MemoryTypes:
       break;
   }
