@@ -58,7 +58,7 @@ void addMemory(const Settings& settings, const Selection& selection, ArgumentLis
   for (const std::string& op : selection.ops) list.option("--op", op);
   list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
   if (selection.chains) list.option("--chains", std::to_string(*selection.chains));
-  if (selection.largePages) list.option("--pages", "huge");
+  for (const PagePolicy pages : selection.pages) list.option("--pages", std::string(pagesName(pages)));
   if (selection.traffic) list.option("--count", "traffic");
   if (selection.sweep) return list.option("--sweep", sweepName(*selection.sweep));
   if (!settings.regions) return;

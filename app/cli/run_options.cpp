@@ -97,7 +97,7 @@ RunOptions runOptions(const GivenCommand& given) {
   options.sweep = given.value("--sweep");
   if (const auto chains = given.value("--chains"))
     options.chains = wholeNumber(*chains, Range<int>{1, 12}).value_or(1);
-  options.pages = given.value("--pages");
+  options.pages = given.values("--pages");
   options.count = given.value("--count");
   options.format = given.value("--format");
   if (const auto block = given.value("--block")) options.block = sizeWithin(*block, blockRange);
@@ -133,7 +133,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.chains = options.chains;
   selection.raisedPriority = options.priority == "raised";
   selection.traffic = options.count == "traffic";
-  selection.largePages = options.pages == "huge";
+  for (const std::string& name : options.pages)
+    if (const auto pages = pagesNamed(name)) selection.pages.push_back(*pages);
   selection.kernels = options.kernels;
   selection.block = options.block;
   if (selection.copy && options.repeat) {
@@ -168,7 +169,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         // With threads that scale, full means every number of them.
         Use{options.sweep.has_value(), levels || options.threads == "scale", "--sweep", "bandwidth"},
         Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
-        Use{options.pages.has_value(), regions, "--pages", "memory"},
+        Use{!options.pages.empty(), regions, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
         Use{options.block.has_value(), selection.copy, "--block", "copy"},
         Use{membench, levels && !selection.traffic, options.format.value_or("").c_str(), "bandwidth"},

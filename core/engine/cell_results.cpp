@@ -55,11 +55,6 @@ void setPlacement(const StepCircumstances& circumstances, Measured& measured) {
   for (const std::optional<int>& cpu : circumstances.placement) measured.placement.push_back(*cpu);
 }
 
-bool missesPages(const Step& step, const StepSamples& samples) {
-  return step.largePage && !samples.pagesObtained.empty() &&
-         samples.pagesObtained != exactSize(*step.largePage);
-}
-
 /// Of so many threads the buffers lie elsewhere, at least in part.
 std::size_t threadsElsewhere(const StepSamples& samples, double& most) {
   std::size_t threads = 0;
@@ -300,7 +295,8 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
                                             : fromSamples(step, index, samples, sorted, circumstances);
     if (!cells[index]) continue;
     cells[index]->evidence.brokenCount = samples.brokenSamples[index];
-    cells[index]->evidence.pagesMissed = missesPages(step, samples);
+    cells[index]->evidence.pages = remarkOnPages(step.pages, step.largePage, step.largePagesUnused,
+                                                 samples.pagesObtained, circumstances.pagesToReserve);
   }
   compareWithLike(step, cells);
 
@@ -312,7 +308,7 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
       auto& [measured, evidence] = *cells[index];
       measured.verdict = judge(evidence);
       setPlacement(circumstances, measured);
-      measured.pagesObtained = samples.pagesObtained;
+      measured.pagesObtained = obtainedText(samples.pagesObtained);
       measured.indexOnlyNs = samples.indexOnlyNs[index];
       result.outcome = std::move(measured);
     } else if (samples.brokenSamples[index] > 0) {

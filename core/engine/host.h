@@ -11,9 +11,11 @@
 #include <vector>
 
 #include "core/disk/direct_file.h"
+#include "core/machine/page_source.h"
 #include "core/machine/priority.h"
 #include "core/machine/sensors.h"
 #include "core/machine/system_clocks.h"
+#include "core/model/pages.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 
@@ -48,8 +50,11 @@ class Bench {
     static_cast<void>(cpu);
     return std::nullopt;
   }
-  /// "4K", "2M", "mixed"; empty where it does not apply.
-  virtual std::string pagesObtained() const { return {}; }
+  /// The pages of its memory, as the system says; without a size where it does not apply. May take
+  /// milliseconds.
+  virtual PagesObtained pagesObtained() const { return {}; }
+  /// Whether the system refused pages that were asked for; takes no time.
+  virtual bool pagesRefused() const { return false; }
 };
 
 /// Makes files for the disk test, as Host::createFile does; may look at the stop token to end early with
@@ -94,7 +99,7 @@ class Host {
   virtual std::string uuid() = 0;
 };
 
-/// The machine itself.
-std::unique_ptr<Host> makeMachineHost();
+/// The machine itself, whose memory comes from `pages`, which must outlive it.
+std::unique_ptr<Host> makeMachineHost(const PageSource& pages = systemPages());
 
 }  // namespace strata

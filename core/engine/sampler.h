@@ -33,9 +33,9 @@ struct StepSamples {
   /// Of the sampling, in percent: time that a thread was ready to run and did not, the largest of all
   /// threads; absent where the system does not count, or threads share CPUs.
   std::optional<double> otherLoadPercent;
-  std::string pagesObtained;
-  double usedS = 0;       ///< sampling alone, without preparation
-  bool extended = false;  ///< it took longer than planned
+  PagesObtained pagesObtained;  ///< of all threads
+  double usedS = 0;             ///< sampling alone, without preparation
+  bool extended = false;        ///< it took longer than planned
   bool stopped = false;
   std::optional<Error> error;  ///< preparation failed; there are no samples
   double ticksPerSecond = 0;

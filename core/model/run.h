@@ -35,7 +35,7 @@ struct Parameters {
   std::optional<std::string> pattern;  ///< "serial", "random"
   std::optional<std::string> op;       ///< "move", "write", "read"
   std::optional<std::int64_t> threads;
-  std::optional<std::string> pages;    ///< "default", "huge": what was asked for
+  std::optional<std::string> pages;    ///< what was asked for: see pagesName()
   std::optional<std::int64_t> chains;  ///< latency: pointers that are followed at once
   std::optional<std::string> count;    ///< "traffic": loads and stores count; absent: what is carried, once
   /// Disk: of an operation; latency: the walk stays within such; copy: of one call.
@@ -73,7 +73,7 @@ struct Measured {
   /// bytes over all of that time. Empty where samples were taken.
   std::vector<double> passSeconds;
   std::vector<int> placement;  ///< CPU of each thread; empty: not bound
-  std::string pagesObtained;   ///< "4K", "2M", "mixed"; empty where it does not apply
+  std::string pagesObtained;   ///< "4K", "2M explicit": see obtainedText(); empty where it does not apply
   Verdict verdict;
 
   friend bool operator==(const Measured&, const Measured&) = default;

@@ -45,7 +45,7 @@ bool isBetter(const CellResult& cell, const CellResult& than) {
   return cell.parameters.widthBytes.value_or(0) > than.parameters.widthBytes.value_or(0);
 }
 
-/// By size, then operation, then threads.
+/// By size, then operation, then threads; of several kinds of pages the first.
 std::vector<Row> rowsOf(const Run& run) {
   std::map<std::tuple<std::uint64_t, std::size_t, std::int64_t>, Row> rows;
   for (const CellResult& cell : run.results) {
@@ -59,7 +59,9 @@ std::vector<Row> rowsOf(const Run& run) {
     const std::int64_t threads = cell.parameters.threads.value_or(1);
     const Row row{&cell, measured, sizeKib, *found, threads};
     const auto [at, isNew] = rows.try_emplace({sizeKib, operation, threads}, row);
-    if (!isNew && isBetter(cell, *at->second.cell)) at->second = row;
+    if (!isNew && cell.parameters.pages == at->second.cell->parameters.pages &&
+        isBetter(cell, *at->second.cell))
+      at->second = row;
   }
   std::vector<Row> list;
   for (const auto& [key, row] : rows) list.push_back(row);

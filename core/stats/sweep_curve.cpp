@@ -35,7 +35,22 @@ std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<con
   return widest;
 }
 
-std::vector<SweepPoint> curveOf(std::span<const CellResult* const> cells) {
+/// Of several kinds of pages the first: each has a curve of its own.
+std::vector<const CellResult*> inOneKindOfPages(std::span<const CellResult* const> cells) {
+  std::vector<const CellResult*> kept;
+  std::optional<std::string> kind;
+  for (const CellResult* cell : cells) {
+    const std::string pages = cell->parameters.pages.value_or("default");
+    const bool counts = cell->test == "latency" || cell->test == "bandwidth";
+    if (!counts || (kind && *kind != pages)) continue;
+    kind = pages;
+    kept.push_back(cell);
+  }
+  return kept;
+}
+
+std::vector<SweepPoint> curveOf(std::span<const CellResult* const> all) {
+  const std::vector<const CellResult*> cells = inOneKindOfPages(all);
   const auto rates = readRates(cells);
   std::vector<SweepPoint> curve;
   for (const CellResult* cell : cells) {

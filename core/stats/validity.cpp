@@ -213,7 +213,8 @@ Verdict judge(const Evidence& evidence) {
     verdict.add(Grade::Fair, {"memory-on-other-node",
                               {{"threads", static_cast<std::int64_t>(evidence.threadsElsewhere)},
                                {"elsewhere_percent", 100 * evidence.mostElsewhere}}});
-  if (evidence.pagesMissed) verdict.add(Grade::Fair, {"pages-not-obtained", {}});
+  if (evidence.pages)
+    verdict.add(evidence.pages->isDoubt ? Grade::Fair : Grade::Good, evidence.pages->reason);
   if (evidence.plannedS && evidence.usedS)
     verdict.add(Grade::Good,
                 {"time-extended", {{"planned_s", *evidence.plannedS}, {"used_s", *evidence.usedS}}});

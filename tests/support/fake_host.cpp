@@ -73,13 +73,15 @@ class FakeBench : public Bench {
   ~FakeBench() override { --m_host.benches; }
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_index[cell].get(); }
-  std::string pagesObtained() const override { return "4K"; }
+  PagesObtained pagesObtained() const override { return m_host.scenario().pages(m_cpu); }
+  bool pagesRefused() const override { return pagesObtained().refusal.has_value(); }
   std::optional<double> memoryElsewhere(int cpu) const override {
     return m_host.scenario().memoryElsewhere(cpu);
   }
 
  private:
   FakeHost& m_host;
+  std::optional<int> m_cpu = boundTo;
   std::vector<std::unique_ptr<Workload>> m_workloads;
   std::vector<std::unique_ptr<Workload>> m_index;
 };

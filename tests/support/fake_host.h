@@ -51,6 +51,10 @@ struct Scenario {
   std::optional<Error> createError;
   /// How much of the buffers of a thread on that CPU lies on another node.
   std::function<std::optional<double>(int cpu)> memoryElsewhere = [](int) { return std::nullopt; };
+  /// The pages of a thread on that CPU.
+  std::function<PagesObtained(std::optional<int> cpu)> pages = [](std::optional<int>) {
+    return PagesObtained{"4K"};
+  };
   std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
 };
