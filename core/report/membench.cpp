@@ -13,6 +13,7 @@
 #include <tuple>
 
 #include "core/report/text_layout.h"
+#include "core/stats/pages_comparison.h"
 
 namespace strata {
 
@@ -45,7 +46,7 @@ bool isBetter(const CellResult& cell, const CellResult& than) {
   return cell.parameters.widthBytes.value_or(0) > than.parameters.widthBytes.value_or(0);
 }
 
-/// By size, then operation, then threads; of several kinds of pages the first.
+/// By size, then operation, then threads.
 std::vector<Row> rowsOf(const Run& run) {
   std::map<std::tuple<std::uint64_t, std::size_t, std::int64_t>, Row> rows;
   for (const CellResult& cell : run.results) {
@@ -59,9 +60,7 @@ std::vector<Row> rowsOf(const Run& run) {
     const std::int64_t threads = cell.parameters.threads.value_or(1);
     const Row row{&cell, measured, sizeKib, *found, threads};
     const auto [at, isNew] = rows.try_emplace({sizeKib, operation, threads}, row);
-    if (!isNew && cell.parameters.pages == at->second.cell->parameters.pages &&
-        isBetter(cell, *at->second.cell))
-      at->second = row;
+    if (!isNew && isBetter(cell, *at->second.cell)) at->second = row;
   }
   std::vector<Row> list;
   for (const auto& [key, row] : rows) list.push_back(row);
@@ -203,8 +202,9 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
   std::string text =
       "size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,latency_samples,threads,iterations,"
       "elapsed_s\n";
-  for (const Run& run : runs)
-    for (const Row& row : rowsOf(run)) {
+  for (const Run& run : runs) {
+    const Run inOne = inFirstPages(run);
+    for (const Row& row : rowsOf(inOne)) {
       const Measured& measured = *row.measured;
       const std::string figures = isLatency(row)
                                       ? fmt::format("0,{:.2f},{:.2f},{}", measured.median,
@@ -213,11 +213,13 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
       text += fmt::format("{},{},{},{},{},{:.6f}\n", row.sizeKib, row.operation, figures, row.threads,
                           measured.iterations, measured.elapsedS);
     }
+  }
   return text;
 }
 
 std::string toMembenchText(const Run& run, const Words& words) {
-  const std::vector<Row> rows = rowsOf(run);
+  const Run inOne = inFirstPages(run);
+  const std::vector<Row> rows = rowsOf(inOne);
   if (rows.empty()) return wrapped("", words("membench-nothing", {}));
   const Summary summary = summaryOf(rows);
   std::string text = tableOf(rows) + peaksOf(summary) + scoresOf(summary);

@@ -35,17 +35,15 @@ std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<con
   return widest;
 }
 
-/// Of several kinds of pages the first: each has a curve of its own.
+/// Of several kinds of pages default ones or else the first: each kind has a curve of its own.
 std::vector<const CellResult*> inOneKindOfPages(std::span<const CellResult* const> cells) {
-  std::vector<const CellResult*> kept;
   std::optional<std::string> kind;
-  for (const CellResult* cell : cells) {
-    const std::string pages = cell->parameters.pages.value_or("default");
-    const bool counts = cell->test == "latency" || cell->test == "bandwidth";
-    if (!counts || (kind && *kind != pages)) continue;
-    kind = pages;
-    kept.push_back(cell);
-  }
+  const auto pagesOf = [](const CellResult& cell) { return cell.parameters.pages.value_or("default"); };
+  for (const CellResult* cell : cells)
+    if (cell->test == "latency" && (!kind || pagesOf(*cell) == "default")) kind = pagesOf(*cell);
+  std::vector<const CellResult*> kept;
+  for (const CellResult* cell : cells)
+    if (pagesOf(*cell) == kind) kept.push_back(cell);
   return kept;
 }
 
