@@ -410,6 +410,36 @@
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation>، </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>default pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات معتادة</translation>
+    </message>
+    <message>
+        <source>transparent large pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات كبيرة شفافة</translation>
+    </message>
+    <message>
+        <source>explicit large pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات كبيرة صريحة</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1199,6 +1229,11 @@
         <source>limit %1</source>
         <comment>the most that is possible</comment>
         <translation>الحد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2258,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Measures through all sizes, from the first cache to memory</source>
         <translation>يقيس كل الأحجام، من أول ذاكرة مخبئية إلى الذاكرة الرئيسية</translation>
     </message>
+    <message>
+        <source>Default pages</source>
+        <translation>صفحات معتادة</translation>
+    </message>
+    <message>
+        <source>Large pages</source>
+        <translation>صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>Default and large pages</source>
+        <translation>صفحات معتادة وكبيرة</translation>
+    </message>
+    <message>
+        <source>Pages of memory</source>
+        <translation>صفحات الذاكرة</translation>
+    </message>
+    <message>
+        <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
+        <translation>الصفحات الكبيرة (وحجمها غالبًا ⁦2 MiB⁩) توفر الإخفاقات في ⁦TLB⁩. النوعان: يُقاس كل حجم بكليهما، أحدهما بعد الآخر مباشرة، وفي المخطط المنحنيان. ويذكر التقرير ما أعطاه النظام.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ThreadsRow</name>
@@ -2447,11 +2502,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
         <extracomment>no-spare-cpu</extracomment>
         <translation>لم تبقَ وحدة CPU للنافذة أو الطرفية، وربما شوّش ذلك على الاختبار. اختر خيطًا أقل لتبقى وحدة حرة.</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the system gave small ones. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
-        <extracomment>pages-not-obtained</extracomment>
-        <translation>طُلبت صفحات كبيرة لكن النظام أعطى صفحات صغيرة. أغلق البرامج الأخرى أو أعد تشغيل الجهاز: تندر الذاكرة المتصلة مع مرور الوقت.</translation>
     </message>
     <message>
         <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
@@ -3972,11 +4022,6 @@ parts-cache</extracomment>
         <translation>الحد: النسبة مما تقدر عليه النواة بتصميمها عند هذا التردد أو، في الذاكرة الرئيسية، مما تحمله قنواتها كلها.</translation>
     </message>
     <message>
-        <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
-        <extracomment>no-large-pages</extracomment>
-        <translation>لا يمنح هذا النظام صفحات ذاكرة كبيرة للبرامج التي بلا صلاحيات خاصة. اختر الصفحات المعتادة.</translation>
-    </message>
-    <message>
         <source>{1}-byte reads, a whole page in each turn of the loop</source>
         <extracomment>read-page</extracomment>
         <translation>قراءات بعرض ⁨{1}⁩ بايت، صفحة كاملة في كل دورة من الحلقة</translation>
@@ -4345,6 +4390,116 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the system did not give them all. Obtained: {1}. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>طُلبت صفحات كبيرة، ولم يعطها النظام كلها. أُعطيت: ⁨{1}⁩. أغلق البرامج الأخرى أو أعِد تشغيل الجهاز: تندر الذاكرة المتصلة مع الوقت.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} explicit large pages of {3}, and {2} were free. The buffers lay in other pages ({4}) instead. Reserve enough (sysctl vm.nr_hugepages={1}), as the administrator and soon after the start of the machine.</source>
+        <extracomment>large-pages-not-reserved</extracomment>
+        <translation>تحتاج هذه الجولة إلى ⁨{1}⁩ من الصفحات الكبيرة الصريحة بحجم ⁨{3}⁩، وكان الحر منها ⁨{2}⁩. وقعت المخازن في صفحات أخرى (⁨{4}⁩) بدلًا منها. احجز ما يكفي (⁦sysctl vm.nr_hugepages={1}⁩)، بصفتك مديرًا وبعد بدء الجهاز بقليل.</translation>
+    </message>
+    <message>
+        <source>Windows gives large pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers lay in other pages ({2}) instead. An administrator gives the right in Local Security Policy (secpol.msc), Local Policies, User Rights Assignment; then sign out and in again, and start Strata as administrator.</source>
+        <extracomment>large-pages-need-right</extracomment>
+        <translation>لا يعطي ⁦Windows⁩ صفحات كبيرة إلا لحسابات لها صلاحية «تأمين الصفحات في الذاكرة». تحتاج هذه الجولة إلى ⁨{1}⁩ منها. وقعت المخازن في صفحات أخرى (⁨{2}⁩) بدلًا منها. يمنح مدير هذه الصلاحية في سياسة الأمان المحلية (⁦secpol.msc⁩)، السياسات المحلية، تعيين حقوق المستخدم؛ ثم سجّل الخروج والدخول وشغّل ⁦Strata⁩ بصفة مدير.</translation>
+    </message>
+    <message>
+        <source>Windows had no memory left in pieces of {2}; this run needs {1}. The buffers lay in other pages ({3}) instead. Restart the machine and measure at once: memory in one piece gets rare with time.</source>
+        <extracomment>large-pages-no-memory</extracomment>
+        <translation>لم تبقَ لدى ⁦Windows⁩ ذاكرة بقطع حجمها ⁨{2}⁩؛ وتحتاج هذه الجولة إلى ⁨{1}⁩. وقعت المخازن في صفحات أخرى (⁨{3}⁩) بدلًا منها. أعِد تشغيل الجهاز وقِس فورًا: تندر الذاكرة المتصلة مع الوقت.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s transparent large pages are switched off. Switch them on, as the administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
+        <extracomment>transparent-pages-off</extracomment>
+        <translation>الصفحات الكبيرة الشفافة معطّلة في النظام. شغّلها بصفتك مديرًا (⁦echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled⁩).</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the buffers of a thread are smaller than two of {1}. They lay in default pages.</source>
+        <extracomment>region-below-large-pages</extracomment>
+        <translation>طُلبت صفحات كبيرة، ومخازن الخيط أصغر من صفحتين حجم كل منهما ⁨{1}⁩. وقعت في صفحات معتادة.</translation>
+    </message>
+    <message>
+        <source>This system gives programs no large pages of the kind that was asked for. The buffers lay in default pages.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>لا يعطي هذا النظام البرامج صفحات كبيرة من النوع المطلوب. وقعت المخازن في صفحات معتادة.</translation>
+    </message>
+    <message>
+        <source>{1}, region {2}, {3}, pages: {4}</source>
+        <extracomment>scaling-region-pages</extracomment>
+        <translation>⁨{1}⁩، المنطقة ⁨{2}⁩، ⁨{3}⁩، الصفحات: ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>PAGES OF MEMORY</source>
+        <extracomment>heading-pages</extracomment>
+        <translation>صفحات الذاكرة</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>pages-default</extracomment>
+        <translation>معتادة</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <extracomment>pages-transparent</extracomment>
+        <translation>شفافة</translation>
+    </message>
+    <message>
+        <source>explicit</source>
+        <extracomment>pages-explicit</extracomment>
+        <translation>صريحة</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <extracomment>pages-huge</extracomment>
+        <translation>كبيرة</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>pages-alike</extracomment>
+        <translation>سواء</translation>
+    </message>
+    <message>
+        <source>{1} threads</source>
+        <extracomment>pages-threads</extracomment>
+        <translation>⁨{1}⁩ خيوط</translation>
+    </message>
+    <message>
+        <source>{1} explicit</source>
+        <extracomment>obtained-explicit</extracomment>
+        <translation>{1} صريحة</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <extracomment>column-obtained</extracomment>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <extracomment>column-gain</extracomment>
+        <translation>زيادة</translation>
+    </message>
+    <message>
+        <source>saving</source>
+        <extracomment>column-saving</extracomment>
+        <translation>توفير</translation>
+    </message>
+    <message>
+        <source>The same in pages of several kinds, measured one right after the other. pages: what the system says that the buffers lay in. saving: the time that is saved beside the first kind. gain: by how much a rate is higher. Default pages are small ones here, also where the system gives large ones unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>القياس نفسه في صفحات من أنواع عدة، أحدها بعد الآخر مباشرة. الصفحات: ما وقعت فيه المخازن كما يقول النظام. توفير: الزمن الذي يُوفَّر مقارنةً بالنوع الأول. زيادة: مقدار ارتفاع المعدّل. الصفحات المعتادة صغيرة هنا، حتى حيث يعطي النظام كبيرة دون طلب. وتُظهر الجداول الأخرى كلها النوع الأول (⁨{1}⁩).</translation>
+    </message>
+    <message>
+        <source>{1}: both lay in pages of one size, so what lies between them is chance and says nothing about pages.</source>
+        <extracomment>reading-pages-alike</extracomment>
+        <translation>⁨{1}⁩: وقع كلاهما في صفحات من حجم واحد، فما بينهما صدفة ولا يدل على شيء في الصفحات.</translation>
+    </message>
+    <message>
+        <source>{1}, pages: {2}</source>
+        <extracomment>step-pages</extracomment>
+        <translation>⁨{1}⁩، الصفحات: ⁨{2}⁩</translation>
     </message>
 </context>
 </TS>

@@ -390,6 +390,36 @@
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step, pages of memory</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>default pages</source>
+        <comment>pages of memory</comment>
+        <translation>übliche Seiten</translation>
+    </message>
+    <message>
+        <source>transparent large pages</source>
+        <comment>pages of memory</comment>
+        <translation>transparente große Seiten</translation>
+    </message>
+    <message>
+        <source>explicit large pages</source>
+        <comment>pages of memory</comment>
+        <translation>ausdrückliche große Seiten</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <comment>pages of memory</comment>
+        <translation>große Seiten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, pages of memory</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1139,6 +1169,11 @@
         <source>limit %1</source>
         <comment>the most that is possible</comment>
         <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, pages of memory</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2186,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Measures through all sizes, from the first cache to memory</source>
         <translation>Misst alle Größen, vom ersten Cache bis zum Arbeitsspeicher</translation>
     </message>
+    <message>
+        <source>Default pages</source>
+        <translation>Übliche Seiten</translation>
+    </message>
+    <message>
+        <source>Large pages</source>
+        <translation>Große Seiten</translation>
+    </message>
+    <message>
+        <source>Default and large pages</source>
+        <translation>Übliche und große Seiten</translation>
+    </message>
+    <message>
+        <source>Pages of memory</source>
+        <translation>Speicherseiten</translation>
+    </message>
+    <message>
+        <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
+        <translation>Große Seiten (meist von 2 MiB) sparen Fehltreffer im TLB. Beide: Jede Größe wird in beiden Arten gemessen, unmittelbar nacheinander, und das Diagramm hat beide Kurven. Der Bericht sagt, was das System gegeben hat.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ThreadsRow</name>
@@ -2375,11 +2430,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
         <extracomment>no-spare-cpu</extracomment>
         <translation>Für das Fenster oder das Terminal blieb keine CPU übrig; das kann den Test gestört haben. Einen Thread weniger wählen, damit eine frei bleibt.</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the system gave small ones. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
-        <extracomment>pages-not-obtained</extracomment>
-        <translation>Große Seiten waren verlangt, das System gab jedoch kleine. Andere Programme schließen oder den Rechner neu starten: Zusammenhängender Speicher wird mit der Zeit knapp.</translation>
     </message>
     <message>
         <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
@@ -3900,11 +3950,6 @@ parts-cache</extracomment>
         <translation>Grenze: Anteil am Höchsten, was der Kern nach seiner Bauart bei diesem Takt kann, oder im Arbeitsspeicher an dem, was alle seine Kanäle tragen.</translation>
     </message>
     <message>
-        <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
-        <extracomment>no-large-pages</extracomment>
-        <translation>Dieses System gibt Programmen ohne besondere Rechte keine großen Speicherseiten. Wählen Sie die üblichen Seiten (default).</translation>
-    </message>
-    <message>
         <source>{1}-byte reads, a whole page in each turn of the loop</source>
         <extracomment>read-page</extracomment>
         <translation>{1}-Byte-Lesen, eine ganze Seite je Schleifendurchgang</translation>
@@ -4273,6 +4318,116 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the system did not give them all. Obtained: {1}. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>Große Seiten waren gewünscht, aber das System hat nicht alle gegeben. Erhalten: {1}. Andere Programme schließen oder den Rechner neu starten: Speicher in einem Stück wird mit der Zeit selten.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} explicit large pages of {3}, and {2} were free. The buffers lay in other pages ({4}) instead. Reserve enough (sysctl vm.nr_hugepages={1}), as the administrator and soon after the start of the machine.</source>
+        <extracomment>large-pages-not-reserved</extracomment>
+        <translation>Dieser Lauf braucht {1} ausdrückliche große Seiten von {3}, und {2} waren frei. Die Puffer lagen stattdessen in anderen Seiten ({4}). Genug reservieren (sysctl vm.nr_hugepages={1}), als Administrator und bald nach dem Start des Rechners.</translation>
+    </message>
+    <message>
+        <source>Windows gives large pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers lay in other pages ({2}) instead. An administrator gives the right in Local Security Policy (secpol.msc), Local Policies, User Rights Assignment; then sign out and in again, and start Strata as administrator.</source>
+        <extracomment>large-pages-need-right</extracomment>
+        <translation>Windows gibt große Seiten nur Konten mit dem Recht „Sperren von Seiten im Speicher“. Dieser Lauf braucht {1} davon. Die Puffer lagen stattdessen in anderen Seiten ({2}). Ein Administrator erteilt das Recht in der lokalen Sicherheitsrichtlinie (secpol.msc), Lokale Richtlinien, Zuweisen von Benutzerrechten; dann ab- und wieder anmelden und Strata als Administrator starten.</translation>
+    </message>
+    <message>
+        <source>Windows had no memory left in pieces of {2}; this run needs {1}. The buffers lay in other pages ({3}) instead. Restart the machine and measure at once: memory in one piece gets rare with time.</source>
+        <extracomment>large-pages-no-memory</extracomment>
+        <translation>Windows hatte keinen Speicher mehr in Stücken von {2}; dieser Lauf braucht {1}. Die Puffer lagen stattdessen in anderen Seiten ({3}). Den Rechner neu starten und sofort messen: Speicher in einem Stück wird mit der Zeit selten.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s transparent large pages are switched off. Switch them on, as the administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
+        <extracomment>transparent-pages-off</extracomment>
+        <translation>Die transparenten großen Seiten des Systems sind abgeschaltet. Sie einschalten, als Administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the buffers of a thread are smaller than two of {1}. They lay in default pages.</source>
+        <extracomment>region-below-large-pages</extracomment>
+        <translation>Große Seiten waren gewünscht, aber die Puffer eines Threads sind kleiner als zwei von {1}. Sie lagen in üblichen Seiten.</translation>
+    </message>
+    <message>
+        <source>This system gives programs no large pages of the kind that was asked for. The buffers lay in default pages.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>Dieses System gibt Programmen keine großen Seiten der gewünschten Art. Die Puffer lagen in üblichen Seiten.</translation>
+    </message>
+    <message>
+        <source>{1}, region {2}, {3}, pages: {4}</source>
+        <extracomment>scaling-region-pages</extracomment>
+        <translation>{1}, Bereich {2}, {3}, Seiten: {4}</translation>
+    </message>
+    <message>
+        <source>PAGES OF MEMORY</source>
+        <extracomment>heading-pages</extracomment>
+        <translation>SPEICHERSEITEN</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>pages-default</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <extracomment>pages-transparent</extracomment>
+        <translation>transparent</translation>
+    </message>
+    <message>
+        <source>explicit</source>
+        <extracomment>pages-explicit</extracomment>
+        <translation>ausdrücklich</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <extracomment>pages-huge</extracomment>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>pages-alike</extracomment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>{1} threads</source>
+        <extracomment>pages-threads</extracomment>
+        <translation>{1} Threads</translation>
+    </message>
+    <message>
+        <source>{1} explicit</source>
+        <extracomment>obtained-explicit</extracomment>
+        <translation>{1} ausdr.</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <extracomment>column-obtained</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <extracomment>column-gain</extracomment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>saving</source>
+        <extracomment>column-saving</extracomment>
+        <translation>gespart</translation>
+    </message>
+    <message>
+        <source>The same in pages of several kinds, measured one right after the other. pages: what the system says that the buffers lay in. saving: the time that is saved beside the first kind. gain: by how much a rate is higher. Default pages are small ones here, also where the system gives large ones unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>Dasselbe in Seiten mehrerer Arten, unmittelbar nacheinander gemessen. Seiten: worin die Puffer lagen, wie das System sagt. gespart: die Zeit, die gegenüber der ersten Art gespart wird. mehr: um wie viel eine Rate höher ist. Übliche Seiten sind hier kleine, auch wo das System ungefragt große gibt. Alle anderen Tabellen zeigen die erste Art ({1}).</translation>
+    </message>
+    <message>
+        <source>{1}: both lay in pages of one size, so what lies between them is chance and says nothing about pages.</source>
+        <extracomment>reading-pages-alike</extracomment>
+        <translation>{1}: Beide lagen in Seiten einer Größe; was dazwischen liegt, ist Zufall und sagt nichts über Seiten.</translation>
+    </message>
+    <message>
+        <source>{1}, pages: {2}</source>
+        <extracomment>step-pages</extracomment>
+        <translation>{1}, Seiten: {2}</translation>
     </message>
 </context>
 </TS>
