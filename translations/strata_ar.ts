@@ -413,7 +413,7 @@
     <message>
         <source>%1, %2</source>
         <comment>step, pages of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>default pages</source>
@@ -438,7 +438,7 @@
     <message>
         <source>%1, %2</source>
         <comment>cell, pages of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -1233,7 +1233,7 @@
     <message>
         <source>%1, %2</source>
         <comment>line, pages of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
