@@ -29,7 +29,8 @@ std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells
   for (const CellResult& cell : cells)
     if (cell.parameters.pages && std::ranges::find(kinds, *cell.parameters.pages) == kinds.end())
       kinds.push_back(*cell.parameters.pages);
-  std::ranges::stable_partition(kinds, [](const std::string& kind) { return kind == "default"; });
+  std::stable_partition(kinds.begin(), kinds.end(),
+                        [](const std::string& kind) { return kind == "default"; });
   if (kinds.size() < 2) return std::nullopt;
 
   std::map<decltype(kindOf(std::declval<const CellResult&>())), std::size_t> known;
