@@ -155,7 +155,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   const bool walks = selection.memory || selection.bandwidth;
   // Passes are as many as were asked for, however long they take.
   const bool timed = selection.processor || (regions && !selection.passes);
-  const bool membench = options.format && options.format->starts_with("membench");
+  const std::string format = options.format.value_or("");
+  const bool membench = format.starts_with("membench");
   for (const Use& use :
        {Use{options.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
         Use{options.floatingSeconds.has_value(), selection.processor, "--float-time", "processor"},
@@ -172,7 +173,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{!options.pages.empty(), regions, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
         Use{options.block.has_value(), selection.copy, "--block", "copy"},
-        Use{membench, levels && !selection.traffic, options.format.value_or("").c_str(), "bandwidth"},
+        Use{membench, levels && !selection.traffic, format.c_str(), "bandwidth"},
         Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};
