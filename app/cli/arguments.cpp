@@ -89,7 +89,10 @@ void declareMemory(CommandLine& line) {
   line.exclude("--region", "--sweep");
   line.option("--chains", "N", "Pointers that latency follows at once: 1, 2, 3, 4, 6, 8 or 12",
               oneOf({"1", "2", "3", "4", "6", "8", "12"}));
-  line.option("--pages", "HOW", "Pages of memory to ask for: default or huge", oneOf({"default", "huge"}));
+  line.repeatable("--pages", "KIND",
+                  "Pages of memory to ask for: default, transparent, explicit or huge (the best to be had); "
+                  "given again, kinds side by side",
+                  oneOf(pagesNames()));
   line.option("--count", "HOW",
               "What bandwidth counts: payload (carried, once) or traffic (loads and stores)",
               oneOf({"payload", "traffic"}));

@@ -63,7 +63,7 @@ void addMemory(const Settings& settings, const Selection& selection, ArgumentLis
   // So many passes take what they take.
   if (!selection.passes) list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
   if (selection.chains) list.option("--chains", std::to_string(*selection.chains));
-  if (selection.largePages) list.option("--pages", "huge");
+  for (const PagePolicy pages : selection.pages) list.option("--pages", std::string(pagesName(pages)));
   if (selection.traffic) list.option("--count", "traffic");
   if (selection.sweep) return list.option("--sweep", sweepName(*selection.sweep));
   if (!settings.regions) return;

@@ -97,7 +97,7 @@ RunOptions runOptions(const GivenCommand& given) {
   options.sweep = given.value("--sweep");
   if (const auto chains = given.value("--chains"))
     options.chains = wholeNumber(*chains, Range<int>{1, 12}).value_or(1);
-  options.pages = given.value("--pages");
+  options.pages = given.values("--pages");
   options.count = given.value("--count");
   options.format = given.value("--format");
   if (const auto block = given.value("--block")) options.block = sizeWithin(*block, blockRange);
@@ -136,7 +136,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.chains = options.chains;
   selection.raisedPriority = options.priority == "raised";
   selection.traffic = options.count == "traffic";
-  selection.largePages = options.pages == "huge";
+  for (const std::string& name : options.pages)
+    if (const auto pages = pagesNamed(name)) selection.pages.push_back(*pages);
   selection.kernels = options.kernels;
   selection.block = options.block;
   if ((selection.copy || selection.memoryTypes) && options.repeat) {
@@ -160,7 +161,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   // Passes are as many as were asked for, however long they take; uses of memory of a kind are never fewer.
   const bool memoryTime = selection.registers || (regions && !selection.passes);
   const bool timed = selection.processor || selection.registers || (paged && !selection.passes);
-  const bool membench = options.format && options.format->starts_with("membench");
+  const std::string format = options.format.value_or("");
+  const bool membench = format.starts_with("membench");
   for (const Use& use :
        {Use{options.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
         Use{options.floatingSeconds.has_value(), selection.processor, "--float-time", "processor"},
@@ -174,10 +176,10 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         // With threads that scale, full means every number of them.
         Use{options.sweep.has_value(), levels || options.threads == "scale", "--sweep", "bandwidth"},
         Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
-        Use{options.pages.has_value(), paged, "--pages", "memory"},
+        Use{!options.pages.empty(), paged, "--pages", "memory"},
         Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
         Use{options.block.has_value(), selection.copy, "--block", "copy"},
-        Use{membench, levels && !selection.traffic, options.format.value_or("").c_str(), "bandwidth"},
+        Use{membench, levels && !selection.traffic, format.c_str(), "bandwidth"},
         Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};

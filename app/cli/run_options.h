@@ -28,7 +28,7 @@ struct RunOptions {
   std::vector<std::string> ops;
   std::optional<std::string> sweep;
   std::optional<int> chains;
-  std::optional<std::string> pages;
+  std::vector<std::string> pages;
   std::optional<std::string> count;
   std::optional<std::string> format;
   std::optional<Bytes> block;

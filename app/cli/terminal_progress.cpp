@@ -45,12 +45,16 @@ std::string testOf(const Step& step) {
   return english("step-disk");
 }
 
-/// Where threads scale, with how many.
+/// Where pages of memory were chosen, with their kind; where threads scale, with how many.
 std::string stepName(const Plan& plan, std::size_t index) {
   const Step& step = plan.steps[index];
-  if (plan.settings.threadMode != ThreadMode::Scale) return testOf(step);
-  return fill(english("step-threads"),
-              {testOf(step), fmt::format("{}", threadsOf(step, plan.threads.size()))});
+  std::string name = testOf(step);
+  if (step.pages != PagePolicy::Default) {
+    const std::string kind = fmt::format("pages-{}", pagesName(step.pages));
+    name = fill(english("step-pages"), {name, english(kind)});
+  }
+  if (plan.settings.threadMode != ThreadMode::Scale) return name;
+  return fill(english("step-threads"), {name, fmt::format("{}", threadsOf(step, plan.threads.size()))});
 }
 
 void TerminalProgress::show(const Event& event) {

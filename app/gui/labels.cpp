@@ -123,7 +123,9 @@ QString stepName(const Step& step) {
 }
 
 QString stepName(const Plan& plan, std::size_t step) {
-  const QString name = stepName(plan.steps[step]);
+  QString name = stepName(plan.steps[step]);
+  if (const PagePolicy pages = plan.steps[step].pages; pages != PagePolicy::Default)
+    name = Labels::tr("%1, %2", "step, pages of memory").arg(name, pagesKindName(pagesName(pages)));
   if (plan.settings.threadMode != ThreadMode::Scale) return name;
   return Labels::tr("%1, %2", "step, threads")
       .arg(name, threadCount(threadsOf(plan.steps[step], plan.threads.size())));
@@ -142,6 +144,14 @@ QString loopName(const std::string& loop) {
   return asIs(loop);
 }
 
+QString pagesKindName(std::string_view pages) {
+  if (pages == "default") return Labels::tr("default pages", "pages of memory");
+  if (pages == "transparent") return Labels::tr("transparent large pages", "pages of memory");
+  if (pages == "explicit") return Labels::tr("explicit large pages", "pages of memory");
+  if (pages == "huge") return Labels::tr("large pages", "pages of memory");
+  return asIs(pages);
+}
+
 QString chaseName(const SweepCell& cell) {
   const QString where = cell.local ? Labels::tr("TLB-local", "loads that stay within a few pages for long")
                                    : Labels::tr("whole region", "loads that jump all over the region");
@@ -150,19 +160,9 @@ QString chaseName(const SweepCell& cell) {
       .arg(where, Labels::tr("%Ln chains", nullptr, static_cast<int>(cell.chains)));
 }
 
-QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
-  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
-    return Labels::tr("Memory %1, %2, %3", "size of the region, width of an operand, pattern")
-        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
-             patternName(*parameters.pattern));
-  if (test == "latency")
-    return Labels::tr("Latency %1", "footprint, which chase").arg(cellNameInKind(test, kernel, parameters));
-  if (test == "disk" && parameters.op)
-    return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
-  return cellNameInKind(test, kernel, parameters);
-}
+namespace {
 
-QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+QString plainNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
   if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
     return Labels::tr("%1, %2, %3", "size of the region, width of an operand, pattern")
         .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
@@ -199,6 +199,34 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
         .arg(asIs(instruction), sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes));
   }
   return testName(test);
+}
+
+QString plainName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
+    return Labels::tr("Memory %1, %2, %3", "size of the region, width of an operand, pattern")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
+             patternName(*parameters.pattern));
+  if (test == "latency")
+    return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(test, kernel, parameters));
+  if (test == "disk" && parameters.op)
+    return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
+  return plainNameInKind(test, kernel, parameters);
+}
+
+/// Cells that differ in their pages alone must not go by one name.
+QString withPages(const QString& name, const Parameters& parameters) {
+  if (parameters.pages.value_or("default") == "default") return name;
+  return Labels::tr("%1, %2", "cell, pages of memory").arg(name, pagesKindName(*parameters.pages));
+}
+
+}  // namespace
+
+QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  return withPages(plainName(test, kernel, parameters), parameters);
+}
+
+QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  return withPages(plainNameInKind(test, kernel, parameters), parameters);
 }
 
 QString joinedFacts(const QStringList& facts) {

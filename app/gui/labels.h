@@ -28,6 +28,8 @@ QString widthName(std::int64_t bytes);          ///< "8 bytes"
 QString loopName(const std::string& loop);
 /// Which chase of the latency test: "TLB-local", "whole region, 4 chains".
 QString chaseName(const SweepCell& cell);
+/// "large pages", of a kind as run files name it.
+QString pagesKindName(std::string_view pages);
 
 /// Where the plan goes through several numbers of threads, with that of the step.
 QString stepName(const Plan& plan, std::size_t step);

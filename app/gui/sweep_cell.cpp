@@ -31,6 +31,7 @@ std::optional<SweepCell> sweepCellOf(std::string_view test, std::string_view ker
   SweepCell cell;
   cell.threads = parameters.threads.value_or(1);
   cell.footprint = footprintOf(parameters);
+  cell.pages = parameters.pages.value_or(cell.pages);
   if (test == "latency") {
     cell.op = "latency";
     cell.loop = std::string(kernel.substr(0, first));

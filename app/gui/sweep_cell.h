@@ -18,8 +18,9 @@ struct SweepCell {
   std::int64_t widthBytes = 0;  ///< 0 for latency
   std::int64_t chains = 0;      ///< of a chase; 0 for bandwidth
   std::int64_t threads = 1;
-  bool local = false;  ///< a chase that stays within a block of pages for long: TLB-local
-  Bytes footprint;     ///< all that one thread touches
+  bool local = false;             ///< a chase that stays within a block of pages for long: TLB-local
+  Bytes footprint;                ///< all that one thread touches
+  std::string pages = "default";  ///< of memory: the kind that was asked for
 
   friend bool operator==(const SweepCell&, const SweepCell&) = default;
 };

@@ -92,8 +92,27 @@ constexpr auto table = std::to_array<Sentence>({
      "No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread "
      "fewer to leave one."},
     {"pages-not-obtained",
-     "Large pages were asked for, but the system gave small ones. Close other programs or restart the "
-     "machine: memory in one piece gets rare with time."},
+     "Large pages were asked for, but the system did not give them all. Obtained: {1}. Close other programs "
+     "or restart the machine: memory in one piece gets rare with time."},
+    {"large-pages-not-reserved",
+     "This run needs {1} explicit large pages of {3}, and {2} were free. The buffers lay in other pages "
+     "({4}) instead. Reserve enough (sysctl vm.nr_hugepages={1}), as the administrator and soon after the "
+     "start of the machine."},
+    {"large-pages-need-right",
+     "Windows gives large pages only to accounts with the right \"Lock pages in memory\". This run needs {1} "
+     "of them. The buffers lay in other pages ({2}) instead. An administrator gives the right in Local "
+     "Security Policy (secpol.msc), Local Policies, User Rights Assignment; then sign out and in again, and "
+     "start Strata as administrator."},
+    {"large-pages-no-memory",
+     "Windows had no memory left in pieces of {2}; this run needs {1}. The buffers lay in other pages ({3}) "
+     "instead. Restart the machine and measure at once: memory in one piece gets rare with time."},
+    {"transparent-pages-off",
+     "The system's transparent large pages are switched off. Switch them on, as the administrator (echo "
+     "madvise > /sys/kernel/mm/transparent_hugepage/enabled)."},
+    {"region-below-large-pages",
+     "Large pages were asked for, but the buffers of a thread are smaller than two of {1}. They lay in "
+     "default "
+     "pages."},
 
     {"uses-disturbed",
      "Something disturbed {1} of {2} uses, and all of them count. Close other programs, and run it again."},
@@ -157,7 +176,8 @@ constexpr auto table = std::to_array<Sentence>({
      "This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has."},
     {"nothing-selected", "No test is left to run. Select at least one test, and regions that are not empty."},
     {"no-large-pages",
-     "This system gives no large pages of memory to programs without special rights. Choose default pages."},
+     "This system gives programs no large pages of the kind that was asked for. The buffers lay in default "
+     "pages."},
     {"bad-binding",
      "\"{1}\" is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
 

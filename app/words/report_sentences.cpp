@@ -185,6 +185,18 @@ constexpr auto table = std::to_array<Sentence>({
     {"scaling-processor", "Processor, {1}"},
     {"scaling-test", "{1}, {2}"},
     {"scaling-region", "{1}, region {2}, {3}"},
+    {"scaling-region-pages", "{1}, region {2}, {3}, pages: {4}"},
+    {"heading-pages", "PAGES OF MEMORY"},
+    {"pages-default", "default"},
+    {"pages-transparent", "transparent"},
+    {"pages-explicit", "explicit"},
+    {"pages-huge", "huge"},
+    {"pages-alike", "same"},
+    {"pages-threads", "{1} threads"},
+    {"obtained-explicit", "{1} explicit"},
+    {"column-obtained", "pages"},
+    {"column-gain", "gain"},
+    {"column-saving", "saving"},
     {"column-threads", "threads"},
     {"column-sum", "sum"},
     {"column-each", "each"},
@@ -308,6 +320,14 @@ constexpr auto table = std::to_array<Sentence>({
      "sum: all threads together. each: the mean of a thread. share: the sum as a share of so many times what "
      "one thread reaches alone. best: the number of threads with the highest sum or, where fewer get within "
      "its interval, the fewest that do."},
+    {"reading-pages",
+     "The same in pages of several kinds, measured one right after the other. pages: what the system says "
+     "that the buffers lay in. saving: the time that is saved beside the first kind. gain: by how much a "
+     "rate is higher. Default pages are small ones here, also where the system gives large ones unasked. All "
+     "other tables show the first kind ({1})."},
+    {"reading-pages-alike",
+     "{1}: both lay in pages of one size, so what lies between them is chance and says nothing about "
+     "pages."},
     {"reading-levels",
      "What the curve of latency shows, in blocks of pages: a level ends where a quarter of the loads miss "
      "it."},

@@ -14,6 +14,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-disk", "Disk"},
     {"step-copy", "Copy, region {1}"},
     {"step-library", "C library, {1}"},
+    {"step-pages", "{1}, pages: {2}"},
     {"step-registers", "Registers"},
     {"step-string", "String instructions, region {1}"},
     {"step-memtypes", "Kinds of memory, {1}"},

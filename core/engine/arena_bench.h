@@ -44,7 +44,8 @@ class ArenaBench : public Bench {
   const Arena& arena() const { return m_arena; }
 
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
-  std::string pagesObtained() const override { return m_arena.pagesObtained(); }
+  PagesObtained pagesObtained() const override { return m_arena.pagesObtained(); }
+  bool pagesRefused() const override { return m_arena.pagesRefusal().has_value(); }
   std::optional<double> memoryElsewhere(int cpu) const override {
     return shareOnOtherNodes(m_arena.data(), m_arena.size(), cpu);
   }

@@ -56,11 +56,6 @@ void setPlacement(const StepCircumstances& circumstances, Measured& measured) {
   for (const std::optional<int>& cpu : circumstances.placement) measured.placement.push_back(*cpu);
 }
 
-bool missesPages(const Step& step, const StepSamples& samples) {
-  return step.largePage && !samples.pagesObtained.empty() &&
-         samples.pagesObtained != exactSize(*step.largePage);
-}
-
 /// Of so many threads the buffers lie elsewhere, at least in part.
 std::size_t threadsElsewhere(const StepSamples& samples, double& most) {
   std::size_t threads = 0;
@@ -331,8 +326,10 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
                                             : fromSamples(step, index, samples, sorted, circumstances);
     if (!cells[index]) continue;
     cells[index]->evidence.brokenCount = samples.brokenSamples[index];
-    cells[index]->evidence.pagesMissed = missesPages(step, samples);
-    if (!samples.kinds.empty())
+    if (samples.kinds.empty())
+      cells[index]->evidence.pages = remarkOnPages(step.pages, step.largePage, step.largePagesUnused,
+                                                   samples.pagesObtained, circumstances.pagesToReserve);
+    else
       describeKind(step.cells[index], samples.kinds[index], sorted, circumstances.sharing, *cells[index]);
   }
   compareWithLike(step, cells);
@@ -346,7 +343,7 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
       measured.verdict = judge(evidence);
       setPlacement(circumstances, measured);
       measured.pagesObtained =
-          samples.kinds.empty() ? samples.pagesObtained : samples.kinds[index].pagesObtained;
+          obtainedText(samples.kinds.empty() ? samples.pagesObtained : samples.kinds[index].pagesObtained);
       measured.indexOnlyNs = samples.indexOnlyNs[index];
       result.outcome = std::move(measured);
     } else if (!samples.kinds.empty() && samples.kinds[index].refused) {

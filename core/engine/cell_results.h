@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct StepCircumstances {
   bool sharing = false;                 ///< threads share CPUs, or may
   std::optional<double> stolenPercent;  ///< of the measured CPUs' time
   double plannedS = 0;
+  std::uint64_t pagesToReserve = 0;  ///< explicit large ones, that the whole run needs
 };
 
 /// From samples to results: a pure function. Cells that were not reached before a stop are left out.

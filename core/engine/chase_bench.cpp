@@ -21,7 +21,8 @@ kernels::ChaseWalk chaseFrom(const std::vector<const void*>& heads, std::uint32_
 
 }  // namespace
 
-Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop) {
+Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                              const PageSource& pages) {
   const Bytes region = buffersOfThread(step).touched;
   std::size_t chains = 1;
   Bytes block = region;
@@ -29,7 +30,7 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
     chains = std::max<std::size_t>(chains, kernels::find(cell.kernel)->chains);
     if (cell.parameters.blockBytes) block = Bytes{*cell.parameters.blockBytes};
   }
-  auto arena = Arena::allocate(region, step.largePage ? PagePolicy::Huge : PagePolicy::Default);
+  auto arena = Arena::allocate(region, pagesOfArena(step), pages, stop);
   if (!arena) return arena.error();
   RandomWords random(seed);
   const auto heads = linkChase(arena->data(), region, block, chains, random, stop);

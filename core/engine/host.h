@@ -11,10 +11,12 @@
 #include <vector>
 
 #include "core/disk/direct_file.h"
+#include "core/machine/page_source.h"
 #include "core/machine/priority.h"
 #include "core/machine/sensors.h"
 #include "core/machine/system_clocks.h"
 #include "core/model/memory_kind.h"
+#include "core/model/pages.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 
@@ -49,8 +51,11 @@ class Bench {
     static_cast<void>(cpu);
     return std::nullopt;
   }
-  /// "4K", "2M", "mixed"; empty where it does not apply.
-  virtual std::string pagesObtained() const { return {}; }
+  /// The pages of its memory, as the system says; without a size where it does not apply. May take
+  /// milliseconds.
+  virtual PagesObtained pagesObtained() const { return {}; }
+  /// Whether the system refused pages that were asked for; takes no time.
+  virtual bool pagesRefused() const { return false; }
 };
 
 /// One thread's memory for a step of memory kinds, fresh for each cell. Lives and dies on the thread that
@@ -63,7 +68,7 @@ class KindBench {
   virtual Status renew(std::size_t cell) = 0;
   /// The system's word on what that memory is; absent where it has none.
   virtual std::optional<MemoryKind> reported() const = 0;
-  virtual std::string pagesObtained() const = 0;
+  virtual PagesObtained pagesObtained() const = 0;
   /// Goes through that memory as the cell says; a unit is an element.
   virtual Workload& use() = 0;
   /// Reads a part of that memory by eight bytes, a unit each, again and again.
@@ -119,7 +124,7 @@ class Host {
   virtual std::string uuid() = 0;
 };
 
-/// The machine itself.
-std::unique_ptr<Host> makeMachineHost();
+/// The machine itself, whose memory comes from `pages`, which must outlive it.
+std::unique_ptr<Host> makeMachineHost(const PageSource& pages = systemPages());
 
 }  // namespace strata

@@ -42,7 +42,7 @@ class MemoryKindBench : public KindBench {
   }
 
   std::optional<MemoryKind> reported() const override { return m_memory->reported(); }
-  std::string pagesObtained() const override { return m_memory->pagesObtained(); }
+  PagesObtained pagesObtained() const override { return m_memory->pagesObtained(); }
   Workload& use() override { return *m_use; }
   Workload& read() override { return *m_read; }
   Workload& readRegular() override { return *m_readRegular; }

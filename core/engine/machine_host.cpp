@@ -16,6 +16,8 @@ namespace {
 
 class MachineHost : public Host {
  public:
+  explicit MachineHost(const PageSource& pages) : m_pages(pages) {}
+
   Status bind(const ThreadPlace& place) override {
     return place.cpu ? bindThisThread(*place.cpu) : success();
   }
@@ -33,13 +35,13 @@ class MachineHost : public Host {
     switch (step.kind) {
       case StepKind::Memory:
       case StepKind::Bandwidth:
-        return makeWalkBench(step, seed, std::move(stop));
+        return makeWalkBench(step, seed, std::move(stop), m_pages);
       case StepKind::Latency:
-        return makeChaseBench(step, seed, std::move(stop));
+        return makeChaseBench(step, seed, std::move(stop), m_pages);
       case StepKind::Copy:
       case StepKind::Library:
       case StepKind::String:
-        return makeRegionBench(step, seed, std::move(stop));
+        return makeRegionBench(step, seed, std::move(stop), m_pages);
       case StepKind::Processor:
       case StepKind::Registers:
       case StepKind::Disk:
@@ -68,6 +70,9 @@ class MachineHost : public Host {
     return fmt::format("{:08x}-{:04x}-{:04x}-{:04x}-{:012x}", high >> 32, (high >> 16) & 0xffff,
                        high & 0xffff, low >> 48, low & 0xffffffffffffu);
   }
+
+ private:
+  const PageSource& m_pages;
 };
 
 }  // namespace
@@ -87,8 +92,8 @@ Result<std::unique_ptr<KindBench>> Host::makeKindBench(const Step& step, std::ui
   return strata::makeKindBench(step, seed, allocateKind, std::move(stop));
 }
 
-std::unique_ptr<Host> makeMachineHost() {
-  return std::make_unique<MachineHost>();
+std::unique_ptr<Host> makeMachineHost(const PageSource& pages) {
+  return std::make_unique<MachineHost>(pages);
 }
 
 }  // namespace strata

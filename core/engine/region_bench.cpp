@@ -45,9 +45,9 @@ std::unique_ptr<Workload> workloadOf(const PlannedCell& cell, const Step& step, 
 
 }  // namespace
 
-Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop) {
-  auto arena = Arena::allocate(buffersOfThread(step).reserved,
-                               step.largePage ? PagePolicy::Huge : PagePolicy::Default);
+Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                               const PageSource& pages) {
+  auto arena = Arena::allocate(buffersOfThread(step).reserved, pagesOfArena(step), pages, stop);
   if (!arena) return arena.error();
   RandomWords random(seed);
   const bool isLibrary = step.kind == StepKind::Library;

@@ -103,6 +103,7 @@ class Execution {
     circumstances.placement = team.placement();
     circumstances.usableCpus = m_plan->usableCpus;
     circumstances.sharing = team.sharing();
+    circumstances.pagesToReserve = largePagesToReserve(*m_plan);
     for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;
     const auto stolenAfter = m_host.stolenSeconds(cpus);
     if (stolenBefore && stolenAfter && samples.usedS > 0) {

@@ -49,6 +49,7 @@ class StepSampler {
         m_memoryErrors(team.size()),
         m_loopErrors(team.size()),
         m_elsewhere(team.size()),
+        m_refused(team.size()),
         m_board(samplingS(), preparingS()) {
     m_result.indexOnlyNs.resize(step.cells.size());
     m_result.aloneRate.resize(step.cells.size());
@@ -65,6 +66,7 @@ class StepSampler {
         if (error && error->id != "stopped") m_result.error = error;
     for (const std::optional<double>& percent : m_elsewhere)
       if (percent) m_result.otherLoadPercent = std::max(m_result.otherLoadPercent.value_or(0), *percent);
+    if (m_pagesOfOther) m_result.pagesObtained = combined(m_result.pagesObtained, *m_pagesOfOther);
     m_result.extended = m_schedule.extended();
     m_result.stopped = m_stop.stop_requested();
     return std::move(m_result);
@@ -75,6 +77,7 @@ class StepSampler {
     SampleWorker worker(thread, m_team.placement()[thread]);
     const Status prepared = worker.prepare(m_step, m_host, m_seed + thread, m_stop);
     if (!prepared) m_memoryErrors[thread] = prepared.error();
+    m_refused[thread] = prepared && worker.bench().pagesRefused();
     if (const auto cpu = m_team.placement()[thread]; prepared && cpu)
       m_result.memoryElsewhere[thread] = worker.bench().memoryElsewhere(*cpu);
     m_team.meeting().wait();
@@ -89,6 +92,8 @@ class StepSampler {
       // Now and not in the end: of some gigabytes it takes long, which a stop must not wait for.
       if (!m_stop.stop_requested()) m_result.pagesObtained = worker.bench().pagesObtained();
       measureAlone(worker);
+    } else if (thread == firstUnlikeLeader() && !m_stop.stop_requested()) {
+      m_pagesOfOther = worker.bench().pagesObtained();
     }
     const auto began = worker.cpuTime();
     for (;;) {
@@ -104,6 +109,13 @@ class StepSampler {
     // Threads that do not share CPUs wait for each other spinning: what one did not run, somebody else took.
     if (!m_team.sharing()) m_elsewhere[thread] = worker.elsewherePercent(began);
     if (worker.leads()) m_result.ticksPerSecond = worker.sensors().ticksPerSecond();
+  }
+
+  /// Pages that are reserved may last for some of the threads only. Two tell for all of them, since asking
+  /// takes time: the leader, and the first who fared otherwise.
+  std::size_t firstUnlikeLeader() const {
+    const auto found = std::ranges::find_if(m_refused, [this](auto one) { return one != m_refused.front(); });
+    return static_cast<std::size_t>(found - m_refused.begin());
   }
 
   using Errors = std::vector<std::optional<Error>>;
@@ -338,6 +350,8 @@ class StepSampler {
   Errors m_memoryErrors;
   Errors m_loopErrors;
   std::vector<std::optional<double>> m_elsewhere;
+  std::vector<std::uint8_t> m_refused;          // pages that were asked for
+  std::optional<PagesObtained> m_pagesOfOther;  // of firstUnlikeLeader()
 
   ProgressBoard m_board;  // between the leader and the engine's thread
 };

@@ -24,7 +24,7 @@ struct KindFacts {
   std::optional<ThreadSample> first;  ///< the first use
   std::optional<MemoryKind> reported;
   std::optional<double> readRatio;  ///< rate of reads ÷ that of reads of regular memory
-  std::string pagesObtained;
+  PagesObtained pagesObtained;
 };
 
 /// What sampling a step yielded.
@@ -43,9 +43,9 @@ struct StepSamples {
   /// threads; absent where the system does not count, or threads share CPUs.
   std::optional<double> otherLoadPercent;
   std::vector<KindFacts> kinds;  ///< of each cell; empty where it is no step of memory kinds
-  std::string pagesObtained;
-  double usedS = 0;       ///< sampling alone, without preparation
-  bool extended = false;  ///< it took longer than planned
+  PagesObtained pagesObtained;   ///< of all threads
+  double usedS = 0;              ///< sampling alone, without preparation
+  bool extended = false;         ///< it took longer than planned
   bool stopped = false;
   std::optional<Error> error;  ///< preparation failed; there are no samples
   double ticksPerSecond = 0;

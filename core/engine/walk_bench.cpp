@@ -135,11 +135,12 @@ Bytes fastestBase(const Arena& arena, const Step& step, Bytes stride, const std:
 
 }  // namespace
 
-Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t seed, std::stop_token stop) {
+Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                             const PageSource& pages) {
   const auto placements = static_cast<std::uint64_t>(step.placements);
   const Bytes page = pageSize();
   const Bytes stride = page * ((buffersOfThread(step).reserved.count + page.count - 1) / page.count);
-  auto arena = Arena::allocate(stride * placements, step.largePage ? PagePolicy::Huge : PagePolicy::Default);
+  auto arena = Arena::allocate(stride * placements, pagesOfArena(step), pages, stop);
   if (!arena) return arena.error();
   RandomWords random(seed);
   for (std::uint64_t placement = 0; placement < placements; ++placement) {

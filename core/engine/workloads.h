@@ -7,6 +7,7 @@
 
 #include "core/engine/host.h"
 #include "core/machine/kind_memory.h"
+#include "core/machine/page_source.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 
@@ -21,16 +22,19 @@ Result<std::unique_ptr<Bench>> makeProcessorBench(const Step& step, std::uint64_
 /// multiple of 64 bytes off the source modulo 4 KiB: equal places would cost a third of the rate in the
 /// first-level cache. Filled with non-zero data by the calling thread, so that every page is there, is its
 /// own and lies on its node. Errors: `allocation-failed`, `stopped`.
-Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                             const PageSource& pages = systemPages());
 
 /// Latency: a region linked into random cycles, and a chase along them for each cell. Errors:
 /// `allocation-failed`, `stopped`.
-Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                              const PageSource& pages = systemPages());
 
 /// Copy: two buffers of the step's region, laid and filled as those of makeWalkBench, and a copy from one to
 /// the other for each cell, a pass a unit. Library: the three of kernels::LibraryCall. String: two buffers as
 /// those of copy. Errors: `allocation-failed`, `stopped`.
-Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop);
+Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                               const PageSource& pages = systemPages());
 
 /// Memory kinds: a regular source, filled, and for each cell a destination of the cell's kind from
 /// `allocate`, which nobody has touched. Errors: `allocation-failed`, `stopped`.

@@ -2,28 +2,29 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
+#include <optional>
+#include <stop_token>
 
+#include "core/machine/page_source.h"
+#include "core/model/pages.h"
+#include "core/model/reason.h"
 #include "core/model/result.h"
 #include "core/units.h"
 
 namespace strata {
 
-/// Which pages an arena asks for.
-enum class PagePolicy {
-  Default,  ///< as the system gives them to any program
-  Huge  ///< large ones, where the system gives them without special rights; what came of it: pagesObtained
-};
-
 /// Memory straight from the system, for measuring: nothing else lies in its pages, and pages before and after
 /// it that cannot be touched end the program at once when a kernel runs over. Untouched pages belong to
 /// nobody yet: the thread that will use them writes them first, so that they come from its own node, and are
-/// not all one zero page. Owned by one thread at a time.
+/// not all one zero page. (Explicit large pages are there at once, so the thread that allocates must be that
+/// one.) Owned by one thread at a time.
 class Arena {
  public:
-  /// At least `size` bytes, aligned to a page, and to a huge page from that size on. Error:
-  /// `allocation-failed` (size_bytes).
-  static Result<Arena> allocate(Bytes size, PagePolicy policy);
+  /// At least `size` bytes, aligned to a page, and to a huge page from that size on. Where the system refuses
+  /// pages that the policy asks for, others take their place; see pagesObtained(). `stop` ends the making of
+  /// explicit pages. Errors: `allocation-failed` (size_bytes), `stopped`.
+  static Result<Arena> allocate(Bytes size, PagePolicy policy, const PageSource& source = systemPages(),
+                                const std::stop_token& stop = {});
 
   Arena(Arena&& other) noexcept;
   Arena& operator=(Arena&& other) noexcept;
@@ -34,27 +35,28 @@ class Arena {
   ~Arena();
   /// Gives the next piece back, some milliseconds of work; what data() leads to is gone from then on. True
   /// while there is more.
-  bool releasePiece() noexcept;
+  bool releasePiece() noexcept { return m_mapping.begin != nullptr && m_source->releasePiece(m_mapping); }
 
-  std::byte* data() const { return m_data; }
+  std::byte* data() const { return m_mapping.data; }
   Bytes size() const { return m_size; }
 
-  /// The size of the pages touched so far: "4K", "16K", "2M", or "mixed"; empty when none was touched or the
-  /// system does not tell. Asks the system, which may take milliseconds.
-  std::string pagesObtained() const;
+  /// The pages touched so far, and why they are not those that were asked for. Asks the system, which may
+  /// take milliseconds.
+  PagesObtained pagesObtained() const;
+  /// Set: the system did not give pages that were asked for, and why. Asks nobody.
+  const std::optional<Reason>& pagesRefusal() const { return m_refusal; }
 
  private:
-  Arena() = default;
+  Arena(Bytes size, const PageSource& source) : m_size(size), m_source(&source) {}
   void release() noexcept {
     while (releasePiece()) {
     }
   }
 
-  std::byte* m_data = nullptr;
+  Mapping m_mapping;
   Bytes m_size;
-  std::byte* m_mapping = nullptr;  ///< what the system gave: the data with what lies around it
-  Bytes m_mappingSize;
-  Bytes m_usable;  ///< from m_data on, whole pages
+  const PageSource* m_source;
+  std::optional<Reason> m_refusal;
 };
 
 }  // namespace strata

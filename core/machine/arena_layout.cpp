@@ -16,10 +16,11 @@ Bytes roundedUp(Bytes size, Bytes multiple) {
 std::optional<ArenaLayout> layOutArena(Bytes size, PagePolicy policy, Bytes page,
                                        std::optional<Bytes> hugePage) {
   if (size.count == 0 || size > largestArena) return std::nullopt;
-  const bool spansHugePage = hugePage && (size >= *hugePage || policy == PagePolicy::Huge);
+  const bool wanted = hugePage && asksForLargePages(policy);
   ArenaLayout layout;
-  layout.alignment = spansHugePage ? *hugePage : page;
-  layout.usable = roundedUp(size, spansHugePage && policy == PagePolicy::Huge ? *hugePage : page);
+  layout.alignment = wanted || (hugePage && size >= *hugePage) ? *hugePage : page;
+  layout.usable = roundedUp(size, wanted ? *hugePage : page);
+  if (wanted) layout.largePage = hugePage;
   layout.reserved = layout.usable + layout.alignment + page * 2;
   return layout;
 }

@@ -4,7 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "core/machine/arena.h"
+#include "core/model/pages.h"
+#include "core/model/reason.h"
+#include "core/units.h"
 
 namespace strata {
 
@@ -13,6 +15,7 @@ struct ArenaLayout {
   Bytes usable;     ///< the size asked for, in whole pages
   Bytes alignment;  ///< of its first byte
   Bytes reserved;   ///< enough for it at any alignment, with an untouchable page on either side
+  std::optional<Bytes> largePage;  ///< set: it consists of whole pages of that size
 };
 /// Nothing when the sizes exceed the address space. With large pages asked for, the end is rounded up to one,
 /// since a last part of one would be made of small ones.

@@ -18,7 +18,7 @@ class RegularMemory : public KindMemory {
   std::byte* data() const override { return m_arena.data(); }
   Bytes size() const override { return m_arena.size(); }
   std::optional<MemoryKind> reported() const override { return MemoryKind::Regular; }
-  std::string pagesObtained() const override { return m_arena.pagesObtained(); }
+  PagesObtained pagesObtained() const override { return m_arena.pagesObtained(); }
 
  private:
   Arena m_arena;

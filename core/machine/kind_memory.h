@@ -25,7 +25,7 @@ class KindMemory {
   /// Which kind the system says it is; absent where the system does not tell.
   virtual std::optional<MemoryKind> reported() const = 0;
   /// As Arena::pagesObtained().
-  virtual std::string pagesObtained() const { return {}; }
+  virtual PagesObtained pagesObtained() const { return {}; }
 };
 
 /// Gives memory of that kind, at least of that size; looks at the stop token where it takes long.

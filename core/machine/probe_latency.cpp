@@ -91,7 +91,7 @@ class ChaseField {
 /// The arena's first page has been touched.
 Bytes blockSize(const Arena& arena, Bytes smallestFootprint, Bytes line) {
   const std::optional<Bytes> huge = hugePageSize();
-  const bool isHuge = huge && arena.pagesObtained() == pageSizeName(*huge);
+  const bool isHuge = huge && arena.pagesObtained().size == pageSizeName(*huge);
   const Bytes within = std::min(isHuge ? hugeBlock : pageSize() * smallPagesInBlock, smallestFootprint);
   const Bytes step = line * kernels::loadsPerBlock;
   return step * (within.count / step.count);
@@ -153,7 +153,7 @@ std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints,
   ticksPerSecond();  // may take 30 ms the first time
   const Clock::time_point end = Clock::now() + mostTime;
   const auto ended = [&] { return stop.stop_requested() || Clock::now() >= end; };
-  Result<Arena> arena = Arena::allocate(footprints.back(), PagePolicy::Huge);
+  Result<Arena> arena = Arena::allocate(footprints.back(), PagePolicy::Transparent);
   if (!arena) return curve;
   *arena->data() = std::byte{1};
   const Bytes line = cacheLineSize();

@@ -149,8 +149,22 @@ MappedPages mappedPages(std::string_view smaps, std::uintptr_t begin, std::uintp
     if (!inside) continue;
     pages.resident = pages.resident + kibField(line, "Rss").value_or(Bytes{});
     pages.huge = pages.huge + kibField(line, "AnonHugePages").value_or(Bytes{});
+    for (const std::string_view field : {"Private_Hugetlb", "Shared_Hugetlb"}) {
+      const Bytes reserved = kibField(line, field).value_or(Bytes{});
+      pages.reserved = pages.reserved + reserved;
+      pages.resident = pages.resident + reserved;
+    }
   }
   return pages;
+}
+
+PagesObtained obtainedOf(const MappedPages& pages, Bytes page, std::optional<Bytes> hugePage) {
+  if (pages.resident.count == 0) return {};
+  const Bytes huge = pages.huge + pages.reserved;
+  if (huge.count == 0) return {exactSize(page)};
+  if (huge < pages.resident || !hugePage) return {"mixed"};
+  if (pages.reserved.count == 0) return {exactSize(*hugePage)};
+  return pages.huge.count == 0 ? PagesObtained{exactSize(*hugePage), true} : PagesObtained{"mixed"};
 }
 
 std::optional<CgroupMount> cgroupMount(std::string_view mountInfo, CgroupVersion version) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/model/pages.h"
 #include "core/units.h"
 
 /// The texts of Linux's /proc and /sys, read by pure functions so that the texts of other machines can be
@@ -36,11 +37,14 @@ std::optional<std::string> chosenWord(std::string_view text);
 
 /// What a stretch of memory lies in, from /proc/self/smaps.
 struct MappedPages {
-  Bytes resident;
-  Bytes huge;
+  Bytes resident;    ///< explicit ones too
+  Bytes huge;        ///< transparent ones
+  Bytes reserved{};  ///< explicit ones (hugetlb), which the field of resident memory does not count
 };
 /// Sums the mappings that lie wholly inside [begin, end).
 MappedPages mappedPages(std::string_view smaps, std::uintptr_t begin, std::uintptr_t end);
+/// What that makes of them; `hugePage`: of either kind.
+PagesObtained obtainedOf(const MappedPages& pages, Bytes page, std::optional<Bytes> hugePage);
 
 /// Where a control group hierarchy is mounted, from /proc/self/mountinfo.
 struct CgroupMount {

@@ -28,7 +28,8 @@ std::vector<MappingLimit> mappingLimits();
 
 Bytes pageSize();
 
-/// The size of a large page, where the system gives such pages to a program without special rights.
+/// The size of a large page, where the system has such; a program may need rights for them, or find none
+/// reserved (PageSource).
 std::optional<Bytes> hugePageSize();
 
 /// What a cache transfers at a time.

@@ -87,15 +87,16 @@ Bytes pageSize() {
   return size > 0 ? Bytes{static_cast<std::uint64_t>(size)} : 4_KiB;
 }
 
+// The page of the second level of page tables, which both kinds have: transparent ones, and the reserved ones
+// of that size. A kernel that is built without the former tells its default reserved size alone.
 std::optional<Bytes> hugePageSize() {
-  const std::string folder = "/sys/kernel/mm/transparent_hugepage/";
-  const std::optional<std::string> enabled = readTextFile(folder + "enabled");
-  const std::optional<std::string> size = readTextFile(folder + "hpage_pmd_size");
-  if (!enabled || !size) return std::nullopt;
-  const std::optional<std::string> mode = chosenWord(*enabled);
-  if (!mode || *mode == "never") return std::nullopt;
-  const std::optional<Bytes> bytes = parseSize(size->substr(0, size->find('\n')));
-  return bytes && bytes->count > 0 ? bytes : std::nullopt;
+  if (const auto text = readTextFile("/sys/kernel/mm/transparent_hugepage/hpage_pmd_size")) {
+    const auto size = parseSize(text->substr(0, text->find('\n')));
+    if (size && size->count > 0) return size;
+  }
+  const auto text = readTextFile("/proc/meminfo");
+  const auto size = text ? memInfo(*text, "Hugepagesize") : std::nullopt;
+  return size && size->count > 0 ? size : std::nullopt;
 }
 
 Bytes cacheLineSize() {

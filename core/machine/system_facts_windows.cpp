@@ -87,9 +87,10 @@ Bytes pageSize() {
   return Bytes{info.dwPageSize};
 }
 
-// Large pages need the right "lock pages in memory", which nobody has by default.
+// Zero where the processor has no large pages.
 std::optional<Bytes> hugePageSize() {
-  return std::nullopt;
+  const Bytes size{GetLargePageMinimum()};
+  return size.count > 0 ? std::optional(size) : std::nullopt;
 }
 
 Bytes cacheLineSize() {

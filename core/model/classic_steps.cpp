@@ -25,7 +25,7 @@ std::optional<double> movesPerCycle(const PlanRequest& request, std::uint32_t wi
 }
 
 Step memoryStep(Bytes region, const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   const Bytes footprint = region * buffersOfMove;
   const bool inL1 = fitsLevel(1, footprint, request);
   const bool inL2 = fitsLevel(2, footprint, request);
@@ -44,7 +44,7 @@ Step memoryStep(Bytes region, const PlanRequest& request) {
     cell.parameters.pattern = patternName(kernel.pattern);
     cell.parameters.op = "move";
     cell.parameters.threads = request.threadCount();
-    cell.parameters.pages = pagesName(selection);
+    cell.parameters.pages = pagesName(request);
     if (inL1) cell.unitsPerCycleLimit = movesPerCycle(request, kernel.widthBytes);
     if (liesInMemory(footprint, machine, request.threadCount()))
       cell.unitsPerSecondLimit =
@@ -83,12 +83,8 @@ bool fitsLevel(int level, Bytes footprint, const PlanRequest& request) {
   return footprint * threadsSharing(cache, request.machine, request.threadCount()) <= size;
 }
 
-std::string pagesName(const Selection& selection) {
-  return selection.largePages ? "huge" : "default";
-}
-
-std::optional<Bytes> largePageOf(const PlanRequest& request) {
-  return request.selection.largePages ? request.machine.hugePageSize : std::nullopt;
+std::string pagesName(const PlanRequest& request) {
+  return std::string(pagesName(request.pages));
 }
 
 int threadsToFit(const PlanRequest& request) {
@@ -118,7 +114,7 @@ void shareTime(Step& step, double seconds) {
 }
 
 Step processorStep(const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   Step step{StepKind::Processor, BoundBy::Core, {}, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     const bool integer = kernel.family == Family::Heapsort;
@@ -138,7 +134,6 @@ std::vector<Step> memorySteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes region : chosenRegions(request.settings, request.machine, threadsToFit(request)))
     steps.push_back(memoryStep(region, request));
-  for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;
 }
 

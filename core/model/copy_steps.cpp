@@ -23,7 +23,7 @@ constexpr std::uint64_t buffersOfLibrary = 3;  // two texts, and one to write on
 constexpr double expectedRate = 4e9;
 
 Step copyStep(Bytes region, const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   const int threads = request.threadCount();
   const Bytes footprint = region * buffersOfCopy;
   Step step{
@@ -37,7 +37,7 @@ Step copyStep(Bytes region, const PlanRequest& request) {
     if (kernel.widthBytes > 0) cell.parameters.widthBytes = kernel.widthBytes;
     cell.parameters.op = "copy";
     cell.parameters.threads = threads;
-    cell.parameters.pages = pagesName(selection);
+    cell.parameters.pages = pagesName(request);
     if (kernel.id == "copy-blocks")
       cell.parameters.blockBytes = std::min(selection.block.value_or(usualBlock), region).count;
     if (liesInMemory(footprint, machine, threads))
@@ -49,12 +49,11 @@ Step copyStep(Bytes region, const PlanRequest& request) {
   shareTime(step, settings.memorySeconds);
   for (PlannedCell& cell : step.cells)
     if (cell.passes) cell.seconds = *cell.passes * threads * static_cast<double>(region.count) / expectedRate;
-  step.largePage = largePageOf(request);
   return step;
 }
 
 Step libraryStep(Bytes size, const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   const Bytes footprint = size * buffersOfCopy;
   Step step{
       StepKind::Library, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, size, {}, 0};
@@ -65,11 +64,10 @@ Step libraryStep(Bytes size, const PlanRequest& request) {
     cell.kernel = kernel.id;
     cell.parameters.regionBytes = size.count;
     cell.parameters.threads = request.threadCount();
-    cell.parameters.pages = pagesName(selection);
+    cell.parameters.pages = pagesName(request);
     step.cells.push_back(std::move(cell));
   }
   shareTime(step, settings.memorySeconds);
-  step.largePage = largePageOf(request);
   return step;
 }
 

@@ -32,7 +32,7 @@ constexpr Bytes localBlock = 512_KiB;
 constexpr std::uint64_t pagesOfLocalBlock = 48;
 
 std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   if (!selection.sweep && settings.regions) {
     std::vector<Bytes> footprints;
     for (const Bytes region : chosenRegions(settings, machine, threads))
@@ -101,7 +101,7 @@ Bytes wholeLines(Bytes size) {
 }
 
 Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   const int threads = request.threadCount();
   const bool inL1 = fitsLevel(1, footprint, request);
   const bool inL2 = fitsLevel(2, footprint, request);
@@ -129,7 +129,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.pattern = patternName(kernel.pattern);
     cell.parameters.op = use->op;
     cell.parameters.threads = threads;
-    cell.parameters.pages = pagesName(selection);
+    cell.parameters.pages = pagesName(request);
     if (selection.traffic) cell.parameters.count = "traffic";
     if (inL1 && machine.coreClass && onFastestCores(request))
       cell.unitsPerCycleLimit =
@@ -146,13 +146,16 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
   return step;
 }
 
-Bytes localBlockOf(const PlanRequest& request) {
-  if (largePageOf(request)) return localBlock;
+Bytes localBlockOf(Bytes footprint, const PlanRequest& request) {
+  const std::optional<Bytes> large = request.machine.hugePageSize;
+  const bool isLarge = asksForLargePages(request.pages) && large && usesLargePages(footprint, *large);
+  // Beside another kind of pages both must be the same walk.
+  if (isLarge && pagesToMeasure(request.selection.pages).size() == 1) return localBlock;
   return std::min(localBlock, request.machine.pageSize * pagesOfLocalBlock);
 }
 
 Step latencyStep(Bytes footprint, const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   Step step{StepKind::Latency,
             fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared,
             footprint,
@@ -160,6 +163,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
             0};
   step.alone = true;
   const Bytes region = wholeLines(footprint);
+  const Bytes block = localBlockOf(footprint, request);
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Chase || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.ops, "latency")) continue;
@@ -175,14 +179,14 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.pattern = "random";
     cell.parameters.op = "latency";
     cell.parameters.threads = 1;
-    cell.parameters.pages = pagesName(selection);
+    cell.parameters.pages = pagesName(request);
     cell.parameters.chains = chains;
     // Over the whole region, misses of the TLB included; and for one chain without them.
     if (chains == 1) {
       PlannedCell local = cell;
-      local.parameters.blockBytes = std::min(localBlockOf(request), region).count;
+      local.parameters.blockBytes = std::min(block, region).count;
       step.cells.push_back(std::move(local));
-      if (region <= localBlockOf(request)) continue;  // the same walk
+      if (region <= block) continue;  // the same walk
     }
     step.cells.push_back(std::move(cell));
   }
@@ -202,16 +206,14 @@ std::vector<Step> bandwidthSteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes footprint : footprintsOf(request, threadsToFit(request), buffersOfCopy))
     steps.push_back(bandwidthStep(footprint, request));
-  for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;
 }
 
 std::vector<Step> latencySteps(const PlanRequest& request) {
   const std::vector<ThreadPlace> first(request.threads.begin(), request.threads.begin() + 1);
-  const PlanRequest alone{request.settings, request.selection, request.machine, first};
+  const PlanRequest alone{request.settings, request.selection, request.machine, first, request.pages};
   std::vector<Step> steps;
   for (const Bytes footprint : footprintsOf(alone, 1, 1)) steps.push_back(latencyStep(footprint, alone));
-  for (Step& step : steps) step.largePage = largePageOf(request);
   return steps;
 }
 

@@ -61,7 +61,7 @@ std::optional<double> stringLimit(const Kernel& kernel, ElementUse use, Bytes re
 }
 
 Step stringStep(Bytes region, const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   const Bytes footprint = region * buffersOfString;
   Step step{
       StepKind::String, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
@@ -76,7 +76,7 @@ Step stringStep(Bytes region, const PlanRequest& request) {
       cell.parameters.pattern = "serial";
       cell.parameters.op = loop.op;
       cell.parameters.threads = request.threadCount();
-      cell.parameters.pages = pagesName(selection);
+      cell.parameters.pages = pagesName(request);
       const Kernel* kernel = kernels::find(cell.kernel);
       if (kernel == nullptr)
         cell.skip = Reason{"not-provided", {{"needs", std::string("lods, stos, movs (x86-64)")}}};
@@ -86,7 +86,6 @@ Step stringStep(Bytes region, const PlanRequest& request) {
     }
   }
   shareTime(step, settings.memorySeconds);
-  step.largePage = largePageOf(request);
   return step;
 }
 
@@ -115,7 +114,7 @@ std::vector<Bytes> stringRegions(const PlanRequest& request) {
 }  // namespace
 
 Step registerStep(const PlanRequest& request) {
-  const auto& [settings, selection, machine, places] = request;
+  const auto& [settings, selection, machine, places, pages] = request;
   Step step{StepKind::Registers, BoundBy::Core, {}, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Registers || !wants(selection.kernels, kernel.id)) continue;

@@ -97,7 +97,7 @@ struct Machine {
   std::vector<MappingLimit> mappingLimits;  ///< those of now that bind; in no run file
   std::optional<MemoryModules> memoryModules;
   Bytes pageSize;
-  std::optional<Bytes> hugePageSize;     ///< where the system can give large pages without rights
+  std::optional<Bytes> hugePageSize;     ///< where the system has large pages, given to all or not
   std::optional<Bytes> usableLastLevel;  ///< measured by the probe; absent before it or when it saw no step
   std::optional<CoreClass> coreClass;    ///< absent: unknown
   std::vector<kernels::Needs> provides;  ///< what kernels may need and programs may use here

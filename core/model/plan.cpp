@@ -110,6 +110,19 @@ int coreCount(const Machine& machine) {
   return std::max(1, static_cast<int>(cores.size()));
 }
 
+void askForPages(Step& step, PagePolicy pages, const Machine& machine) {
+  step.pages = pages;
+  if (!asksForLargePages(pages)) return;
+  const std::optional<Bytes> large = machine.hugePageSize;
+  if (!large)
+    step.largePagesUnused = Reason{"no-large-pages", {}};
+  else if (!usesLargePages(buffersOfThread(step).touched, *large))
+    step.largePagesUnused =
+        Reason{"region-below-large-pages", {{"page_bytes", static_cast<std::int64_t>(large->count)}}};
+  else
+    step.largePage = large;
+}
+
 /// The steps of each number of threads, brought together: those that differ in the threads alone are compared
 /// with each other, and what a machine can do drifts.
 class StepsByCount {
@@ -121,22 +134,54 @@ class StepsByCount {
                                                         : std::vector{all};
   }
 
-  /// `make` gives the steps for the threads of a request, the same number of them for each.
+  /// `make` gives the steps for a request, the same number of them for each number of threads.
   template <typename Make>
   void add(Make make) {
-    std::vector<std::vector<Step>> byCount;
-    for (const int count : m_counts) {
-      const std::vector<ThreadPlace> first(m_plan.threads.begin(), m_plan.threads.begin() + count);
-      byCount.push_back(make(PlanRequest{m_settings, m_selection, m_machine, first}));
-      for (Step& step : byCount.back())
-        if (first.size() < m_plan.threads.size()) step.threads = first.size();
-    }
-    for (std::size_t i = 0; i < byCount.back().size(); ++i)
-      for (std::vector<Step>& steps : byCount)
-        if (i < steps.size()) m_plan.steps.push_back(std::move(steps[i]));
+    addAll(make, m_counts, {PagePolicy::Default});
+  }
+
+  /// The same, once for each kind of pages. The kinds of one region stand next to each other, so that little
+  /// changes between them, and the other way round from region to region, so that what does favours none.
+  /// They are no cells of one step: taken in turn, each would find the other's data in the caches.
+  template <typename Make>
+  void addInPages(Make make) {
+    addAll(make, m_counts, pagesToMeasure(m_selection.pages));
+  }
+
+  /// For one number of threads, whatever the settings say: the steps are carried out by the first alone.
+  template <typename Make>
+  void addInPagesAlone(Make make) {
+    addAll(make, {static_cast<int>(m_plan.threads.size())}, pagesToMeasure(m_selection.pages));
+  }
+
+  /// The same in default pages.
+  template <typename Make>
+  void addAlone(Make make) {
+    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Default});
   }
 
  private:
+  template <typename Make>
+  void addAll(Make make, const std::vector<int>& counts, const std::vector<PagePolicy>& kinds) {
+    std::vector<std::vector<Step>> variants;
+    for (const int count : counts) {
+      const std::vector<ThreadPlace> first(m_plan.threads.begin(), m_plan.threads.begin() + count);
+      for (const PagePolicy pages : kinds) {
+        variants.push_back(make(PlanRequest{m_settings, m_selection, m_machine, first, pages}));
+        for (Step& step : variants.back()) {
+          if (first.size() < m_plan.threads.size()) step.threads = first.size();
+          askForPages(step, pages, m_machine);
+        }
+      }
+    }
+    for (std::size_t i = 0; i < variants.back().size(); ++i)
+      for (std::size_t variant = 0; variant < variants.size(); ++variant) {
+        const std::size_t kind = variant % kinds.size();
+        const std::size_t at = variant - kind + (i % 2 == 0 ? kind : kinds.size() - 1 - kind);
+        if (i < variants[at].size()) m_plan.steps.push_back(std::move(variants[at][i]));
+      }
+  }
+
   Plan& m_plan;
   const Settings& m_settings;
   const Selection& m_selection;
@@ -183,6 +228,19 @@ Plan planOfStep(const Plan& plan, const Step& step) {
   own.diskNeeded = plan.diskFile * own.folders.size();
   own.shareCpus = cpusAreShared(own);
   return own;
+}
+
+PagePolicy pagesOfArena(const Step& step) {
+  return step.largePagesUnused ? PagePolicy::Default : step.pages;
+}
+
+std::uint64_t largePagesToReserve(const Plan& plan) {
+  std::uint64_t most = 0;
+  for (const Step& step : plan.steps)
+    if (step.largePage && asksForReservedPages(step.pages))
+      most = std::max(most, largePagesFor(threadsOf(step, plan.threads.size()),
+                                          buffersOfThread(step).reserved, *step.largePage));
+  return most;
 }
 
 double threadsOnOneCpu(const Plan& plan) {
@@ -237,28 +295,21 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   StepsByCount steps(plan, settings, selection, machine);
   if (selection.processor)
     steps.add([](const PlanRequest& request) { return std::vector{processorStep(request)}; });
-  if (selection.memory) steps.add(memorySteps);
-  if (selection.bandwidth) steps.add(bandwidthSteps);
-  if (selection.latency) {
-    const PlanRequest request{settings, selection, machine, plan.threads};
-    std::ranges::move(latencySteps(request), std::back_inserter(plan.steps));
-  }
-  if (selection.copy) steps.add(copySteps);
-  if (selection.library) steps.add(librarySteps);
+  if (selection.memory) steps.addInPages(memorySteps);
+  if (selection.bandwidth) steps.addInPages(bandwidthSteps);
+  if (selection.latency) steps.addInPagesAlone(latencySteps);
+  if (selection.copy) steps.addInPages(copySteps);
+  if (selection.library) steps.addInPages(librarySteps);
   if (selection.registers)
     steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
-  if (selection.string) steps.add(stringSteps);
-  if (selection.memoryTypes) {
-    const PlanRequest request{settings, selection, machine, plan.threads};
-    std::ranges::move(kindSteps(request), std::back_inserter(plan.steps));
-  }
+  if (selection.string) steps.addInPages(stringSteps);
+  if (selection.memoryTypes) steps.addAlone(kindSteps);
   if (selection.disk && !folders.empty())
     steps.add([&](const PlanRequest& request) {
       return std::vector{diskStep(plan, selection, request.threadCount())};
     });
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
-  if (selection.largePages && !machine.hugePageSize) return Error{"no-large-pages", {}};
 
   // Threads that take turns on a CPU find other data in its caches each time.
   if (!plan.shareCpus)

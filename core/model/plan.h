@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/model/machine.h"
+#include "core/model/pages.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
@@ -58,7 +59,10 @@ struct Step {
   std::vector<PlannedCell> cells;
   double expectedSeconds = 0;                     ///< preparation included
   bool alone = false;                             ///< by the first thread only, while the others sleep
-  std::optional<Bytes> largePage = std::nullopt;  ///< set: pages of that size are asked for
+  PagePolicy pages = PagePolicy::Default;         ///< what was asked for
+  std::optional<Bytes> largePage = std::nullopt;  ///< set: large pages, of that size, are asked of the system
+  /// Set: large pages were asked for, but are not asked of the system, and why; see remarkOnPages.
+  std::optional<Reason> largePagesUnused = std::nullopt;
   int placements = 1;  ///< of each thread's buffers that are tried; the fastest is measured
   /// By the first so many threads only, while the others sleep; absent: by all.
   std::optional<std::size_t> threads = std::nullopt;
@@ -121,6 +125,13 @@ std::size_t threadsOf(const Step& step, std::size_t all);
 
 /// The plan as it is for the threads that carry out the step: only they are there, with their folders.
 Plan planOfStep(const Plan& plan, const Step& step);
+
+/// What the arenas of the step ask the system for.
+PagePolicy pagesOfArena(const Step& step);
+
+/// Explicit large pages that the whole plan needs, as one step is carried out at a time; 0 where none are
+/// asked for: threads × what the buffers of one take, with the room between them, ÷ the size of a page.
+std::uint64_t largePagesToReserve(const Plan& plan);
 
 /// How many threads take turns on one CPU; at least one.
 double threadsOnOneCpu(const Plan& plan);

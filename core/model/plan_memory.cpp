@@ -37,7 +37,11 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
   const Bytes disk = has(StepKind::Disk) ? diskPool + plan.diskBlock * 2 * threads : 0_B;
   Bytes regions;
   for (const Step& step : plan.steps) {
-    Bytes ofThread = buffersOfThread(step).touched * static_cast<std::uint64_t>(step.placements);
+    // Explicit pages are there at once, those between two buffers too.
+    const ThreadBuffers buffers = buffersOfThread(step);
+    const bool whole = step.largePage && asksForReservedPages(step.pages);
+    Bytes ofThread =
+        (whole ? buffers.reserved : buffers.touched) * static_cast<std::uint64_t>(step.placements);
     if (step.largePage)
       ofThread = *step.largePage * ((ofThread.count + step.largePage->count - 1) / step.largePage->count);
     regions = std::max(regions, ofThread * threadsOf(step, threads));

@@ -19,6 +19,7 @@ struct PlanRequest {
   const Selection& selection;
   const Machine& machine;
   const std::vector<ThreadPlace>& threads;
+  PagePolicy pages = PagePolicy::Default;  ///< one of those that the selection asks for
 
   int threadCount() const { return static_cast<int>(threads.size()); }
 };
@@ -38,10 +39,8 @@ bool onFastestCores(const PlanRequest& request);
 /// system does not report are taken as 32 KiB and 256 KiB.
 bool fitsLevel(int level, Bytes footprint, const PlanRequest& request);
 
-/// The pages that the buffers of memory, bandwidth and latency are to have, as run files name them.
-std::string pagesName(const Selection& selection);
-/// The size of those pages where they are large ones.
-std::optional<Bytes> largePageOf(const PlanRequest& request);
+/// The pages that the buffers are to have, as run files name them.
+std::string pagesName(const PlanRequest& request);
 
 /// So many threads the footprints are chosen for. Where threads scale, those of the most for any number of
 /// them: what is compared differs in the threads alone, and all of it fits.

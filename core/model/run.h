@@ -35,7 +35,7 @@ struct Parameters {
   std::optional<std::string> pattern;  ///< "serial", "random"
   std::optional<std::string> op;       ///< "move", "write", "read"
   std::optional<std::int64_t> threads;
-  std::optional<std::string> pages;    ///< "default", "huge": what was asked for
+  std::optional<std::string> pages;    ///< what was asked for: see pagesName()
   std::optional<std::int64_t> chains;  ///< latency: pointers that are followed at once
   std::optional<std::string> count;    ///< "traffic": loads and stores count; absent: what is carried, once
   /// Disk: of an operation; latency: the walk stays within such; copy: of one call.
@@ -74,7 +74,7 @@ struct Measured {
   /// bytes over all of that time. Empty where samples were taken. Memory kinds: each use after the first.
   std::vector<double> passSeconds;
   std::vector<int> placement;  ///< CPU of each thread; empty: not bound
-  std::string pagesObtained;   ///< "4K", "2M", "mixed"; empty where it does not apply
+  std::string pagesObtained;   ///< "4K", "2M explicit": see obtainedText(); empty where it does not apply
   /// Memory kinds: what the memory is by the system's word and by how it behaves, as memoryKindName() has it.
   std::string memoryKindObtained;
   std::optional<double> firstUseS;  ///< memory kinds: the first use, of memory that nobody has touched

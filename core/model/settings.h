@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/model/pages.h"
 #include "core/model/result.h"
 #include "core/units.h"
 
@@ -133,8 +134,10 @@ struct Selection {
   std::vector<std::string> ops =
       {};  ///< "read", "write", "copy" of bandwidth, "move" of memory, "latency"; empty: all
   std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
-  bool largePages = false;         ///< memory, bandwidth and latency ask the system for large pages
-  bool traffic = false;            ///< bandwidth counts loads and stores, not the bytes carried
+  /// What the buffers of all that goes through memory ask for, one after the other; empty: default ones. See
+  /// pagesToMeasure.
+  std::vector<PagePolicy> pages = {};
+  bool traffic = false;  ///< bandwidth counts loads and stores, not the bytes carried
   bool copy = false;
   bool library = false;
   std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock

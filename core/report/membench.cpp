@@ -13,6 +13,7 @@
 #include <tuple>
 
 #include "core/report/text_layout.h"
+#include "core/stats/pages_comparison.h"
 
 namespace strata {
 
@@ -201,8 +202,9 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
   std::string text =
       "size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,latency_samples,threads,iterations,"
       "elapsed_s\n";
-  for (const Run& run : runs)
-    for (const Row& row : rowsOf(run)) {
+  for (const Run& run : runs) {
+    const Run inOne = inFirstPages(run);
+    for (const Row& row : rowsOf(inOne)) {
       const Measured& measured = *row.measured;
       const std::string figures = isLatency(row)
                                       ? fmt::format("0,{:.2f},{:.2f},{}", measured.median,
@@ -211,11 +213,13 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
       text += fmt::format("{},{},{},{},{},{:.6f}\n", row.sizeKib, row.operation, figures, row.threads,
                           measured.iterations, measured.elapsedS);
     }
+  }
   return text;
 }
 
 std::string toMembenchText(const Run& run, const Words& words) {
-  const std::vector<Row> rows = rowsOf(run);
+  const Run inOne = inFirstPages(run);
+  const std::vector<Row> rows = rowsOf(inOne);
   if (rows.empty()) return wrapped("", words("membench-nothing", {}));
   const Summary summary = summaryOf(rows);
   std::string text = tableOf(rows) + peaksOf(summary) + scoresOf(summary);

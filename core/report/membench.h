@@ -10,7 +10,7 @@
 /// Runs in the forms of sc-membench, for what reads those. A row is a size of one buffer of one thread (1 KiB
 /// and more) and an operation: the widest plain serial loop, and for latency one chain through the whole
 /// region (within blocks where that was not measured). Rates are Strata's figures, latencies its medians.
-/// What was skipped or failed has no row.
+/// What was skipped or failed has no row; of several kinds of pages there is the first (inFirstPages).
 namespace strata {
 
 /// Nine columns: size_kb, operation, bandwidth_mb_s, latency_ns, latency_stddev_ns, latency_samples, threads,

@@ -78,8 +78,13 @@ std::size_t Notes::indexOf(const Reason& reason) const {
 }
 
 std::string Notes::numbersOf(const CellResult& cell) const {
+  return numbersOf(std::vector<const CellResult*>{&cell});
+}
+
+std::string Notes::numbersOf(const std::vector<const CellResult*>& cells) const {
   std::vector<std::size_t> numbers;
-  for (const Reason& reason : reasonsOf(cell)) numbers.push_back(indexOf(reason) + 1);
+  for (const CellResult* cell : cells)
+    for (const Reason& reason : reasonsOf(*cell)) numbers.push_back(indexOf(reason) + 1);
   std::sort(numbers.begin(), numbers.end());
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
   return listText(numbers);

@@ -20,6 +20,8 @@ class Notes {
   /// The numbers of the cell's notes, such as "1,3" or "2,4-6"; empty where it has none. Only for added
   /// cells.
   std::string numbersOf(const CellResult& cell) const;
+  /// Of several together.
+  std::string numbersOf(const std::vector<const CellResult*>& cells) const;
 
   bool empty() const { return m_notes.empty(); }
   std::string text(const Words& words) const;

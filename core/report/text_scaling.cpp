@@ -25,7 +25,8 @@ const CellResult& firstOf(const ScalingCurve& curve) {
 /// Curves that stand below one heading: of one test and region.
 bool standTogether(const CellResult& one, const CellResult& other) {
   const bool processor = one.unit == "MOPs/s" && other.unit == "MOPs/s";
-  return processor || (one.test == other.test && one.parameters.regionBytes == other.parameters.regionBytes);
+  return processor || (one.test == other.test && one.parameters.regionBytes == other.parameters.regionBytes &&
+                       one.parameters.pages == other.parameters.pages);
 }
 
 std::vector<Curves> blocksOf(const std::vector<ScalingCurve>& curves) {
@@ -42,7 +43,10 @@ std::string headingOf(const CellResult& cell, const Words& words) {
   if (cell.unit == "MOPs/s") return words("scaling-processor", {cell.unit});
   const std::string test = words("test-" + cell.test, {});
   if (!cell.parameters.regionBytes) return words("scaling-test", {test, cell.unit});
-  return words("scaling-region", {test, formatSize({*cell.parameters.regionBytes}), cell.unit});
+  const std::string size = formatSize({*cell.parameters.regionBytes});
+  const std::string pages = cell.parameters.pages.value_or("default");
+  if (pages == "default") return words("scaling-region", {test, size, cell.unit});
+  return words("scaling-region-pages", {test, size, cell.unit, words("pages-" + pages, {})});
 }
 
 /// As short as a column's heading must be.

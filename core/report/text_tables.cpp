@@ -11,6 +11,7 @@
 #include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_pages.h"
 #include "core/report/text_passes.h"
 #include "core/report/text_row.h"
 #include "core/report/text_threads.h"
@@ -88,7 +89,7 @@ std::string basisText(const Cells& cells, const Words& words) {
   addOnce(rangeText(cells, "clock_ghz", [](const Measured& measured) { return measured.clockGhz; }));
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell); measured && !measured->pagesObtained.empty())
-      addOnce(words("basis-pages", {measured->pagesObtained}));
+      addOnce(words("basis-pages", {obtainedPagesText(measured->pagesObtained, words)}));
   const std::string extended = rangeText(cells, "used_s", usedSeconds);
   if (!extended.empty()) addOnce(words("basis-extended", {extended}));
   return parts.empty() ? std::string() : wrapped("  ", joined(parts, "; "));

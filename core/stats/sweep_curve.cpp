@@ -35,7 +35,20 @@ std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<con
   return widest;
 }
 
-std::vector<SweepPoint> curveOf(std::span<const CellResult* const> cells) {
+/// Of several kinds of pages default ones or else the first: each kind has a curve of its own.
+std::vector<const CellResult*> inOneKindOfPages(std::span<const CellResult* const> cells) {
+  std::optional<std::string> kind;
+  const auto pagesOf = [](const CellResult& cell) { return cell.parameters.pages.value_or("default"); };
+  for (const CellResult* cell : cells)
+    if (cell->test == "latency" && (!kind || pagesOf(*cell) == "default")) kind = pagesOf(*cell);
+  std::vector<const CellResult*> kept;
+  for (const CellResult* cell : cells)
+    if (pagesOf(*cell) == kind) kept.push_back(cell);
+  return kept;
+}
+
+std::vector<SweepPoint> curveOf(std::span<const CellResult* const> all) {
+  const std::vector<const CellResult*> cells = inOneKindOfPages(all);
   const auto rates = readRates(cells);
   std::vector<SweepPoint> curve;
   for (const CellResult* cell : cells) {

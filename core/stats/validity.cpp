@@ -218,7 +218,8 @@ Verdict judge(const Evidence& evidence) {
   // It is a figure of something else than its label says.
   if (evidence.otherKind) verdict.add(Grade::Poor, *evidence.otherKind);
   if (evidence.firstUseDisturbed) verdict.add(Grade::Fair, {"first-use-disturbed", {}});
-  if (evidence.pagesMissed) verdict.add(Grade::Fair, {"pages-not-obtained", {}});
+  if (evidence.pages)
+    verdict.add(evidence.pages->isDoubt ? Grade::Fair : Grade::Good, evidence.pages->reason);
   if (evidence.plannedS && evidence.usedS)
     verdict.add(Grade::Good,
                 {"time-extended", {{"planned_s", *evidence.plannedS}, {"used_s", *evidence.usedS}}});

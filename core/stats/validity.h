@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/model/pages.h"
 #include "core/model/run.h"
 #include "core/stats/sample.h"
 
@@ -75,7 +76,7 @@ struct Evidence {
   /// Threads whose buffers lie, at least in part, on another NUMA node than their CPU, and the largest part.
   std::size_t threadsElsewhere = 0;
   double mostElsewhere = 0;
-  bool pagesMissed = false;  ///< large pages were asked for and, at least in part, not obtained
+  std::optional<PagesRemark> pages;  ///< what is to be said of them
   bool bound = true;
   bool shareCpus = false;  ///< samples are not filtered, and there is one window only
   std::size_t threads = 1;

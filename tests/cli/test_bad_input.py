@@ -91,7 +91,7 @@ TABLE = {
         "--op": words("read", "write", "copy", "move", "latency", most=0),
         "--sweep": words("levels", "quick", "full"),
         "--chains": words("1", "2", "3", "4", "6", "8", "12"),
-        "--pages": words("default", "huge"),
+        "--pages": words("default", "transparent", "explicit", "huge", most=0),
         "--count": words("payload", "traffic"),
         "--block": dataclasses.replace(size("64K", "1 B", "64 TiB"), allowed=("1 B", "64 TiB", "64K")),
         "--disk-size": dataclasses.replace(size("1M", "1 MiB", "64 TiB"), allowed=("1 MiB", "64 TiB", "256M")),

@@ -198,6 +198,28 @@ class Runs(unittest.TestCase):
             self.assertNotIn("pass_s", cell)
             self.assertGreater(cell["count"], 1)
 
+    def test_kinds_of_pages_are_side_by_side_with_what_was_obtained(self):
+        options = ["run", "latency", "--preset", "default", "--chains", "1", "--region", "8M", "--memory-time", "1"]
+        kinds = ["default", "transparent", "explicit", "huge"]
+        ended = run(*options, *(part for kind in kinds for part in ("--pages", kind)), "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        for kind in kinds:
+            mine = [cell for cell in cells if cell["parameters"]["pages"] == kind]
+            self.assertEqual([cell["kernel"] for cell in mine], ["chase-1"] * 2)
+            for cell in mine:
+                obtained = cell.get("pages_obtained", "")
+                said = [reason["id"] for reason in cell["reasons"] if "pages" in reason["id"]]
+                # Explicit ones are obtained, or it is said why not.
+                if kind == "explicit" and obtained:
+                    self.assertNotEqual(obtained.endswith(" explicit"), bool(said), cell)
+                if kind == "default":
+                    self.assertEqual(said, [])
+        ended = run(*options, "--pages", "default", "--pages", "huge", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertIn("PAGES OF MEMORY\n", ended.stdout)
+        self.assertLessEqual(max(map(len, ended.stdout.splitlines())), 80)
+
     def test_registers_and_string_are_measured_or_left_out_with_a_reason(self):
         ended = run("run", "registers", "string", "--preset", "default", "--region", "4K", "--width", "8",
                     "--memory-time", "1", "--format", "json", "--quiet")

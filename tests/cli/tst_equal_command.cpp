@@ -176,6 +176,15 @@ TEST(EqualCommand, saysHowThreadsScaleAndThatThePriorityIsRaised) {
             "strata-cli run processor --preset default --threads auto --priority raised");
 }
 
+TEST(EqualCommand, namesEachKindOfPages) {
+  Selection selection = memoryOnly;
+  selection.pages = {PagePolicy::Default, PagePolicy::Transparent, PagePolicy::Explicit, PagePolicy::Huge};
+  EXPECT_EQ(
+      posix(Settings{}, selection),
+      "strata-cli run memory --preset default --pages default --pages transparent --pages explicit --pages "
+      "huge");
+}
+
 TEST(EqualCommand, canSayThatThereAreNoRegions) {
   Settings settings;
   settings.regions.emplace();

@@ -162,52 +162,25 @@ TEST(HierarchySteps, WhatLiesInMemoryHasTheLimitOfItsChannels) {
   EXPECT_EQ(inMemory, 3 + 8);
 }
 
-TEST(HierarchySteps, LargePagesAreAskedForOrRefused) {
+TEST(HierarchySteps, AsksForLargePagesWhereTheyPay) {
   Machine machine = plainMachine(4);
-  Selection selection = hierarchy(Sweep::Levels);
-  selection.memory = selection.processor = selection.largePages = true;
-  machine.hugePageSize.reset();
-  const auto refused = makePlan({}, selection, machine, {});
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().id, "no-large-pages");
-
   machine.hugePageSize = 2_MiB;
+  Selection selection = hierarchy(Sweep::Levels);
+  selection.memory = selection.processor = true;
+  selection.pages = {PagePolicy::Huge};
   for (const Step& step : planned(selection, machine).steps) {
     const bool hasBuffers = step.kind != StepKind::Processor;
-    EXPECT_EQ(step.largePage, hasBuffers ? machine.hugePageSize : std::nullopt);
+    const bool isLarge = hasBuffers && step.region >= 4_MiB;
+    EXPECT_EQ(step.largePage, isLarge ? machine.hugePageSize : std::nullopt);
     for (const PlannedCell& cell : step.cells) {
       EXPECT_EQ(cell.parameters.pages, hasBuffers ? std::optional<std::string>("huge") : std::nullopt);
       // Within one large page, where 48 small ones bound it else.
       if (cell.parameters.blockBytes) {
         EXPECT_EQ(*cell.parameters.blockBytes,
-                  std::min<std::uint64_t>(512 * 1024, *cell.parameters.regionBytes));
+                  std::min<std::uint64_t>((isLarge ? 512 : 192) * 1024, *cell.parameters.regionBytes));
       }
     }
   }
-
-  selection = hierarchy(std::nullopt, true, false);
-  selection.largePages = true;
-  Settings settings;
-  settings.threads = 4;
-  settings.regions = std::vector<Bytes>{16_KiB};
-  EXPECT_EQ(planned(selection, machine, settings).memoryNeeded, 2_MiB * 4);  // a page for each thread
-}
-
-TEST(HierarchyRun, SaysWhenLargePagesWereNotObtained) {
-  Machine machine = plainMachine(4);
-  Selection selection = hierarchy(Sweep::Levels, true, false);
-  selection.levels = {1};
-  selection.largePages = true;
-  const auto missed = [&](Bytes large) {
-    machine.hugePageSize = large;
-    FakeHost host(Scenario{});  // its pages are of 4 KiB
-    const strata::Run run = execute(planned(selection, machine), machine, host, [](const Event&) {}, {});
-    const Verdict& verdict = std::get<Measured>(run.results.front().outcome).verdict;
-    EXPECT_EQ(verdict.grade, verdict.reasons.empty() ? Grade::Good : Grade::Fair);
-    return std::ranges::count(verdict.reasons, Reason{"pages-not-obtained", {}}) == 1;
-  };
-  EXPECT_TRUE(missed(2_MiB));
-  EXPECT_FALSE(missed(4_KiB));
 }
 
 TEST(HierarchySteps, LatencyHasAWalkInBlocksAndOneOverAll) {

@@ -33,7 +33,7 @@ class WatchedMemory : public KindMemory {
   }
   Bytes size() const override { return Bytes{m_bytes.size() - 64}; }
   std::optional<MemoryKind> reported() const override { return m_kind; }
-  std::string pagesObtained() const override { return "4K"; }
+  PagesObtained pagesObtained() const override { return {"4K"}; }
 
  private:
   Watched& m_watched;

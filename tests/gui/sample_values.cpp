@@ -51,7 +51,8 @@ double bandwidthOf(const Parameters& parameters) {
 /// Nanoseconds.
 double latencyOf(const Parameters& parameters) {
   const auto footprint = static_cast<double>(*parameters.regionBytes);
-  const bool local = parameters.blockBytes.has_value();
+  // In large pages the TLB holds the whole region.
+  const bool local = parameters.blockBytes.has_value() || parameters.pages == "huge";
   const double l2 = local ? 4.69 : 4.69 + blend(footprint, 390e3, 0, 2.1);
   const double l3 = local ? 31.6 : 47.2;
   const double memory = local ? 121.4 : 177.3;
@@ -209,6 +210,23 @@ Step latencyStep(Bytes footprint) {
   return step;
 }
 
+/// Each step once in each kind of pages that is asked for.
+void addKindsOfPages(std::vector<Step>& steps, const std::vector<PagePolicy>& kinds) {
+  std::vector<Step> all;
+  for (const Step& step : steps) {
+    if (step.kind == StepKind::Processor || step.kind == StepKind::Disk) {
+      all.push_back(step);
+      continue;
+    }
+    for (const PagePolicy pages : kinds) {
+      all.push_back(step);
+      all.back().pages = pages;
+      for (PlannedCell& cell : all.back().cells) cell.parameters.pages = pagesName(pages);
+    }
+  }
+  steps = std::move(all);
+}
+
 }  // namespace
 
 Machine sampleMachine() {
@@ -282,6 +300,7 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
     }
     plan.steps.push_back(step);
   }
+  addKindsOfPages(plan.steps, pagesToMeasure(selection.pages));
   for (const Step& step : plan.steps) plan.expectedSeconds += step.expectedSeconds;
   return plan;
 }

@@ -6,6 +6,8 @@
 #include <QtWidgets/qtableview.h>
 
 #include <memory>
+#include <set>
+#include <string>
 
 #include "app/gui/results_model.h"
 #include "tests/gui/open_window.h"
@@ -52,6 +54,31 @@ class MemoryPageTest : public QObject {
     QVERIFY(!box("sweepLoops")->isVisible());  // of each level only the widest
     run();
     QCOMPARE(m_open->fake.lastPlan()->steps.size(), std::size_t{4});
+  }
+
+  void aSweepMayBeInLargePagesOrInBothKinds() {
+    QVERIFY(!box("sweepPages")->isVisible());  // of the moves there is no sweep
+    choose(2);
+    QTRY_VERIFY(box("sweepPages")->isVisible());
+    const auto pagesOfSteps = [&] {
+      run();
+      std::set<std::string> kinds;
+      const Plan plan = *m_open->fake.lastPlan();
+      for (const Step& step : plan.steps)
+        for (const PlannedCell& cell : step.cells) kinds.insert(*cell.parameters.pages);
+      return kinds;
+    };
+    QCOMPARE(pagesOfSteps(), std::set<std::string>{"default"});
+    box("sweepPages")->setCurrentIndex(1);
+    QCOMPARE(pagesOfSteps(), std::set<std::string>{"huge"});
+    const std::size_t steps = m_open->fake.lastPlan()->steps.size();
+    box("sweepPages")->setCurrentIndex(2);
+    QCOMPARE(pagesOfSteps(), (std::set<std::string>{"default", "huge"}));
+    QCOMPARE(m_open->fake.lastPlan()->steps.size(), 2 * steps);
+    const int rows = probe().table()->model()->rowCount();
+    std::set<QString> names;
+    for (int row = 0; row < rows; ++row) names.insert(probe().cell(row, ResultsModel::testColumn));
+    QCOMPARE(static_cast<int>(names.size()), rows);  // none goes by the name of another
   }
 
   void aFullSweepOfLatencySaysWhereTheReportIsWrong() {

@@ -258,6 +258,16 @@ class PanelValuesTest : public QObject {
     QCOMPARE(latency(SweepLoops::Widest).chains, std::optional(1));
     QVERIFY(!latency(SweepLoops::All).chains);
   }
+
+  void aSweepAsksForThePagesThatAreChosen() {
+    const auto pages = [](SweepPages chosen) {
+      return sweepRequestOf(StepKind::Latency, Sweep::Quick, SweepLoops::Widest, Machine{}, {}, chosen)
+          .selection.pages;
+    };
+    QVERIFY(pages(SweepPages::Default).empty());
+    QCOMPARE(pages(SweepPages::Large), std::vector{PagePolicy::Huge});
+    QCOMPARE(pages(SweepPages::Both), (std::vector{PagePolicy::Default, PagePolicy::Huge}));
+  }
 };
 
 }  // namespace strata::gui

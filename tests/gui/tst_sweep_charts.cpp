@@ -105,6 +105,46 @@ class SweepChartsTest : public QObject {
     QVERIFY(wide->style.colour != lineOf(plot, QStringLiteral("Write, 64 bytes, serial"))->style.colour);
   }
 
+  void kindsOfPagesAreBothShownAndToldApart() {
+    std::vector<ResultRow> rows;
+    const auto add = [&](ResultRow row, const char* pages) {
+      row.parameters.pages = pages;
+      row.result->parameters.pages = pages;
+      rows.push_back(row);
+    };
+    for (const Bytes footprint : {24_KiB, 64_MiB}) {
+      add(latencyRow(footprint, 150), "huge");
+      add(latencyRow(footprint, 100), "default");
+      add(bandwidthRow("read", footprint, 30'000), "default");
+      add(bandwidthRow("read", footprint, 33'000), "huge");
+    }
+    const SweepData data = sweepDataOf(rows);
+    QCOMPARE(data.bandwidth.lines.size(), std::size_t{2});
+    QCOMPARE(data.bandwidth.lines[0].cell.pages, std::string("default"));
+    QCOMPARE(data.bandwidth.lines[1].cell.pages, std::string("huge"));
+    QCOMPARE(data.bandwidth.lines[1].figures.size(), std::size_t{2});
+    QCOMPARE(data.bandwidth.lines[1].figures[0].value, 33'000.0);
+    QCOMPARE(data.latency.lines.size(), std::size_t{2});
+
+    for (const Plot& plot : {bandwidthPlot(data, choices()), latencyPlot(data, choices())}) {
+      QVERIFY(plot.quiet.isEmpty());  // there to be compared
+      QStringList entries;
+      for (const LegendEntry& entry : plot.legend)
+        if (entry.key.startsWith(QStringLiteral("pages-"))) entries.append(entry.name);
+      QCOMPARE(entries, (QStringList{QStringLiteral("default pages"), QStringLiteral("large pages")}));
+      QCOMPARE(plot.lines.size(), std::size_t{2});
+      QVERIFY(plot.lines[0].id != plot.lines[1].id);
+      QVERIFY(plot.lines[0].style.line != plot.lines[1].style.line);
+      QCOMPARE(plot.lines[0].style.colour, plot.lines[1].style.colour);
+      const Plot one = withoutHidden(plot, {QStringLiteral("pages-huge")});
+      QCOMPARE(one.lines.size(), std::size_t{1});
+      QVERIFY(one.lines[0].name.endsWith(QStringLiteral(", default pages")));
+    }
+    // One kind alone is no choice to be made.
+    for (const LegendEntry& entry : bandwidthPlot(sweepDataOf(someRates()), choices()).legend)
+      QVERIFY(!entry.key.startsWith(QStringLiteral("pages-")));
+  }
+
   void threadsAreChosenOrToldApart() {
     std::vector<ResultRow> rows = someRates();
     rows.push_back(bandwidthRow("read", 24_KiB, 800'000, 2));

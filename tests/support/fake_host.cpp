@@ -75,13 +75,15 @@ class FakeBench : public Bench {
   ~FakeBench() override { --m_host.benches; }
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_index[cell].get(); }
-  std::string pagesObtained() const override { return "4K"; }
+  PagesObtained pagesObtained() const override { return m_host.scenario().pages(m_cpu); }
+  bool pagesRefused() const override { return pagesObtained().refusal.has_value(); }
   std::optional<double> memoryElsewhere(int cpu) const override {
     return m_host.scenario().memoryElsewhere(cpu);
   }
 
  private:
   FakeHost& m_host;
+  std::optional<int> m_cpu = boundTo;
   std::vector<std::unique_ptr<Workload>> m_workloads;
   std::vector<std::unique_ptr<Workload>> m_index;
 };
@@ -106,7 +108,7 @@ class FakeKindBench : public KindBench {
     return success();
   }
   std::optional<MemoryKind> reported() const override { return m_host.scenario().reportsKind(m_kind); }
-  std::string pagesObtained() const override { return "4K"; }
+  PagesObtained pagesObtained() const override { return {"4K"}; }
   Workload& use() override { return *m_use; }
   Workload& read() override { return *m_read; }
   Workload& readRegular() override { return m_readRegular; }

@@ -51,6 +51,10 @@ struct Scenario {
   std::optional<Error> createError;
   /// How much of the buffers of a thread on that CPU lies on another node.
   std::function<std::optional<double>(int cpu)> memoryElsewhere = [](int) { return std::nullopt; };
+  /// The pages of a thread on that CPU.
+  std::function<PagesObtained(std::optional<int> cpu)> pages = [](std::optional<int>) {
+    return PagesObtained{"4K"};
+  };
   /// Memory of a kind: whether it is refused, what the system says of it, by which factor the first use and
   /// later ones take longer than `cyclesPerUnit` says, and cycles for a read of it.
   std::function<std::optional<Error>(MemoryKind)> refusesKind = [](MemoryKind) { return std::nullopt; };

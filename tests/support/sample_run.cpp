@@ -234,6 +234,58 @@ Run scalingRun() {
   return run;
 }
 
+Run pagesRun() {
+  Run run = classicRun();
+  run.label.clear();
+  const std::vector<CellResult> all = run.results;
+  run.results.clear();
+  const auto add = [&](CellResult cell, const char* pages, const char* obtained, double times) {
+    cell.parameters.pages = pages;
+    Measured& measured = std::get<Measured>(cell.outcome);
+    measured.pagesObtained = obtained;
+    measured.value *= times;
+    measured.verdict = {};
+    run.results.push_back(std::move(cell));
+    return &std::get<Measured>(run.results.back().outcome).verdict;
+  };
+  for (const CellResult& cell : all) {
+    if (cell.test != "memory" || cell.parameters.widthBytes != 8) continue;
+    const bool inMemory = cell.parameters.regionBytes == (128_MiB).count;
+    const bool random = cell.parameters.pattern == "random";
+    add(cell, "default", "4K", 1);
+    Verdict* const verdict = add(cell, "huge", inMemory ? "2M explicit" : "4K",
+                                 !inMemory ? 1.003
+                                 : random  ? 1.42
+                                           : 0.98);
+    if (!inMemory)
+      verdict->reasons.push_back({"region-below-large-pages", {{"page_bytes", std::int64_t{2} << 20}}});
+  }
+  CellResult chase = all.front();
+  chase.test = "latency";
+  chase.kernel = "chase-1";
+  chase.metric = "latency";
+  chase.unit = "ns";
+  chase.higherIsBetter = false;
+  chase.parameters = {};
+  chase.parameters.regionBytes = (64_MiB).count;
+  chase.parameters.pattern = "random";
+  chase.parameters.op = "latency";
+  chase.parameters.threads = 1;
+  chase.parameters.chains = 1;
+  Measured& time = std::get<Measured>(chase.outcome);
+  time.value = time.median = 120;
+  time.statistic = "p10";
+  time.limit.reset();
+  add(chase, "default", "4K", 1);
+  *add(chase, "huge", "mixed", 0.75) = {Grade::Fair,
+                                        {{"large-pages-not-reserved",
+                                          {{"reserve_pages", std::int64_t{171}},
+                                           {"free_pages", std::int64_t{8}},
+                                           {"page_bytes", std::int64_t{2} << 20},
+                                           {"obtained", std::string("mixed")}}}}};
+  return run;
+}
+
 Run troubledRun() {
   Run run = classicRun(2);
   run.id = "0d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";

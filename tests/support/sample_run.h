@@ -17,6 +17,9 @@ Run detailedRun();
 /// worth no more than four of them; of 16 the buffers lie on another node in part.
 Run scalingRun();
 
+/// Default pages and huge ones side by side; of the smallest region both are the same.
+Run pagesRun();
+
 /// A stopped run with every kind of cell: measured (good, fair, poor), skipped and failed. Label and comment
 /// hold commas, quotes, a line break and letters beyond ASCII.
 Run troubledRun();

@@ -68,10 +68,11 @@ class WatchedBench : public Bench {
 
   Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
   Workload* indexOnly(std::size_t cell) override { return m_index[cell].get(); }
-  std::string pagesObtained() const override {
+  PagesObtained pagesObtained() const override {
     (*m_before)(Call::AskPages);
     return m_inner->pagesObtained();
   }
+  bool pagesRefused() const override { return m_inner->pagesRefused(); }
 
  private:
   std::unique_ptr<Bench> m_inner;

@@ -145,6 +145,41 @@ void take(std::vector<Value>& values, const Value& value) {
   if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
 }
 
+/// The kinds of pages that there are, default ones first.
+std::vector<std::string> kindsOfPages(const std::vector<const SweepLine*>& lines) {
+  std::vector<std::string> kinds;
+  for (const SweepLine* line : lines) take(kinds, line->cell.pages);
+  std::stable_partition(kinds.begin(), kinds.end(),
+                        [](const std::string& kind) { return kind == "default"; });
+  return kinds;
+}
+
+/// Lines of several kinds of pages are there to be compared, so none is hidden. Where nothing else takes the
+/// dash it says the kind; else the lines of further kinds are thin.
+void addPages(Plot& plot, const std::vector<std::string>& kinds, bool dashIsFree) {
+  if (kinds.size() < 2) return;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    PlotStyle style{{}, {}, dashIsFree ? dashes[std::min(i, dashes.size() - 1)] : Qt::SolidLine};
+    style.thin = !dashIsFree && i > 0;
+    plot.legend.append({keyOf("pages", kinds[i]), pagesKindName(kinds[i]), style});
+  }
+}
+
+void setPages(PlotLine& line, const SweepCell& cell, const std::vector<std::string>& kinds, bool dashIsFree) {
+  if (kinds.size() < 2) return;
+  const auto rank =
+      static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), cell.pages) - kinds.begin());
+  line.id += QLatin1Char('/') + QString::fromStdString(cell.pages);
+  line.keys.append(keyOf("pages", cell.pages));
+  line.name = SweepPlot::tr("%1, %2", "line, pages of memory").arg(line.name, pagesKindName(cell.pages));
+  line.shortName =
+      SweepPlot::tr("%1, %2", "line, pages of memory").arg(line.shortName, pagesKindName(cell.pages));
+  if (dashIsFree)
+    line.style.line = dashes[std::min(rank, dashes.size() - 1)];
+  else
+    line.style.thin = line.style.thin || rank > 0;
+}
+
 QString threadsName(std::int64_t threads) {
   return threads == 1 ? SweepPlot::tr("1 thread")
                       : SweepPlot::tr("%Ln threads", nullptr, static_cast<int>(threads));
@@ -181,6 +216,9 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
   addEntries(plot, "width", widths, [](std::int64_t width) { return widthName(width); });
   addEntries(plot, "loop", loops, [](const std::string& loop) { return loopName(loop); });
   addEntries(plot, "threads", threads, threadsName);
+  const std::vector<std::string> kinds = kindsOfPages(lines);
+  const bool dashIsFree = widths.size() < 2;
+  addPages(plot, kinds, dashIsFree);
 
   bool measured = false;
   bool shown = false;
@@ -207,11 +245,12 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
             .arg(operationName(cell.op), QLocale().toString(static_cast<qlonglong>(cell.widthBytes)));
     drawn.style = {rank, {}, dashes[std::min(wider, dashes.size() - 1)]};
     drawn.style.thin = cell.loop != "serial";
+    setPages(drawn, cell, kinds, dashIsFree);
     if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rank];
     drawn.points = shownPoints(*line, choices.unit);
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
-    addLimits(plot, drawn, *line, choices);
+    if (cell.pages == kinds.front()) addLimits(plot, drawn, *line, choices);
     plot.lines.push_back(std::move(drawn));
   }
   if (lines.empty() && !data.bandwidth.lines.empty())
@@ -250,6 +289,9 @@ Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
     return count == 1 ? SweepPlot::tr("1 chain")
                       : SweepPlot::tr("%Ln chains", nullptr, static_cast<int>(count));
   });
+  const std::vector<std::string> kinds = kindsOfPages(lines);
+  const bool dashIsFree = chains.size() < 2;
+  addPages(plot, kinds, dashIsFree);
   for (const SweepLine* line : lines) {
     const SweepCell& cell = line->cell;
     const auto rank =
@@ -261,6 +303,7 @@ Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
     drawn.name = chaseName(cell);
     drawn.shortName = drawn.name;
     drawn.style = {rankOf(cell), {}, dashes[std::min(rank, dashes.size() - 1)]};
+    setPages(drawn, cell, kinds, dashIsFree);
     if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rankOf(cell)];
     drawn.points = shownPoints(*line, {});
     plot.lines.push_back(std::move(drawn));

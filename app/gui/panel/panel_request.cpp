@@ -92,10 +92,12 @@ RunRequest otherRequest(StepKind kind) {
 }
 
 RunRequest sweepRequestOf(StepKind kind, Sweep extent, SweepLoops loops, const Machine& machine,
-                          std::optional<PanelThreads> threads) {
+                          std::optional<PanelThreads> threads, SweepPages pages) {
   RunRequest request{nothing(), threads};
   Selection& selection = request.selection;
   selection.sweep = extent;
+  if (pages == SweepPages::Large) selection.pages = {PagePolicy::Huge};
+  if (pages == SweepPages::Both) selection.pages = {PagePolicy::Default, PagePolicy::Huge};
   if (kind == StepKind::Latency) {
     selection.latency = true;
     if (loops == SweepLoops::Widest) selection.chains = 1;

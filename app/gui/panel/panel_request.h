@@ -34,8 +34,11 @@ RunRequest otherRequest(StepKind kind);
 /// that there is; of latency one chain, or each number of chains.
 enum class SweepLoops { Widest, Widths, All };
 
+/// Default pages, the best large ones, or both side by side.
+enum class SweepPages { Default, Large, Both };
+
 /// A sweep of Bandwidth or Latency. Latency has one thread whatever `threads` says.
 RunRequest sweepRequestOf(StepKind kind, Sweep extent, SweepLoops loops, const Machine& machine,
-                          std::optional<PanelThreads> threads);
+                          std::optional<PanelThreads> threads, SweepPages pages = SweepPages::Default);
 
 }  // namespace strata::gui

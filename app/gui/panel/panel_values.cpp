@@ -19,13 +19,14 @@ constexpr Bytes anyFootprint{std::numeric_limits<std::uint64_t>::max()};
 /// Of two cells that could stand in one place, the one with the greater rank does.
 struct Rank {
   bool hasFigure = false;
+  bool inDefaultPages = false;
   std::int64_t threads = 0;
   std::int64_t width = 0;
   double nearness = 0;  ///< 0 at best, less with each octave of distance
 
   bool operator<(const Rank& other) const {
-    return std::tie(hasFigure, threads, width, nearness) <
-           std::tie(other.hasFigure, other.threads, other.width, other.nearness);
+    return std::tie(hasFigure, inDefaultPages, threads, width, nearness) <
+           std::tie(other.hasFigure, other.inDefaultPages, other.threads, other.width, other.nearness);
   }
 };
 
@@ -56,6 +57,7 @@ Rank rankOf(const SweepRow& sweep, const MemoryLevel& level, const Machine& mach
   Rank rank;
   // While it is measured anew a cell keeps its place.
   rank.hasFigure = sweep.row->stepRuns || valueOf(*sweep.row).has_value() || sweep.row->result.has_value();
+  rank.inDefaultPages = sweep.cell.pages == "default";
   // All CPUs are what is asked for; more threads than that get in each other's way.
   rank.threads = sweep.cell.threads <= cpus ? sweep.cell.threads : 0;
   rank.width = sweep.cell.widthBytes;

@@ -37,22 +37,27 @@ SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
       m_start(start),
       m_extent(new QComboBox(this)),
       m_loops(new QComboBox(this)),
+      m_pages(new QComboBox(this)),
       m_time(new QLabel(this)),
       m_run(new QPushButton(this)) {
   setObjectName(QStringLiteral("sweepBar"));
   m_extent->setObjectName(QStringLiteral("sweepExtent"));
   m_loops->setObjectName(QStringLiteral("sweepLoops"));
+  m_pages->setObjectName(QStringLiteral("sweepPages"));
   m_time->setObjectName(QStringLiteral("sweepTime"));
   m_run->setObjectName(QStringLiteral("sweepRun"));
   for (const Sweep extent : extentsOf(start)) m_extent->addItem(QString(), static_cast<int>(extent));
   m_extent->setCurrentIndex(m_extent->findData(static_cast<int>(Sweep::Quick)));
   offerLoops();
-  for (QComboBox* box : {m_extent, m_loops}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for (const SweepPages pages : {SweepPages::Default, SweepPages::Large, SweepPages::Both})
+    m_pages->addItem(QString(), static_cast<int>(pages));
+  for (QComboBox* box : {m_extent, m_loops, m_pages}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   auto* row = new WrapLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(chooser);
   row->addWidget(m_extent);
   row->addWidget(m_loops);
+  row->addWidget(m_pages);
   row->addWidget(m_run);
   row->addWidget(m_time);
   // A fixed height would be that of one line.
@@ -67,6 +72,7 @@ SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
   };
   connect(m_extent, &QComboBox::currentIndexChanged, this, tellChange);
   connect(m_loops, &QComboBox::currentIndexChanged, this, tellChange);
+  connect(m_pages, &QComboBox::currentIndexChanged, this, tellChange);
   connect(m_run, &QPushButton::clicked, this, &SweepBar::runWanted);
   showControls();
   retranslate();
@@ -106,6 +112,7 @@ void SweepBar::showControls() {
   const bool sweeps = m_kind == StepKind::Bandwidth || m_kind == StepKind::Latency;
   m_extent->setVisible(sweeps);
   m_loops->setVisible(sweeps && extent() != Sweep::Levels);
+  m_pages->setVisible(sweeps);
   m_run->setVisible(sweeps && m_start == SweepStart::OwnButton);
   m_time->setVisible(sweeps && m_start == SweepStart::OwnButton);
 }
@@ -123,7 +130,7 @@ void SweepBar::showForecast(const Plan& plan) {
 std::optional<RunRequest> SweepBar::request(std::optional<PanelThreads> threads) const {
   if (m_kind != StepKind::Bandwidth && m_kind != StepKind::Latency) return std::nullopt;
   return sweepRequestOf(m_kind, extent(), static_cast<SweepLoops>(m_loops->currentData().toInt()), m_machine,
-                        threads);
+                        threads, static_cast<SweepPages>(m_pages->currentData().toInt()));
 }
 
 Sweep SweepBar::extent() const {
@@ -159,6 +166,18 @@ QString SweepBar::loopsText(SweepLoops loops) const {
   return m_kind == StepKind::Latency ? tr("One to twelve chains") : tr("All loops");
 }
 
+QString SweepBar::pagesText(SweepPages pages) {
+  switch (pages) {
+    case SweepPages::Default:
+      return tr("Default pages");
+    case SweepPages::Large:
+      return tr("Large pages");
+    case SweepPages::Both:
+      break;
+  }
+  return tr("Default and large pages");
+}
+
 void SweepBar::retranslate() {
   const bool latency = m_kind == StepKind::Latency;
   for (int i = 0; i < m_extent->count(); ++i)
@@ -173,6 +192,12 @@ void SweepBar::retranslate() {
   m_loops->setToolTip(
       latency ? tr("One load at a time, or up to twelve in flight")
               : tr("Plain loops one after another; or random, streaming and prefetching ones too"));
+  for (int i = 0; i < m_pages->count(); ++i)
+    m_pages->setItemText(i, pagesText(static_cast<SweepPages>(m_pages->itemData(i).toInt())));
+  m_pages->setAccessibleName(tr("Pages of memory"));
+  m_pages->setToolTip(
+      tr("Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, "
+         "one right after the other, and the chart has both curves. The report says what the system gave."));
   m_run->setText(tr("Sweep"));
   m_run->setAccessibleName(latency ? tr("Sweep latency") : tr("Sweep bandwidth"));
   m_run->setToolTip(tr("Measures through all sizes, from the first cache to memory"));

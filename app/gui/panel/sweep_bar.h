@@ -22,7 +22,7 @@ enum class SweepStart {
 };
 
 /// Which chart is shown, and where that is a staircase, how to sweep through the footprints: few or many of
-/// them, which loops, one chain or more; and a button that does it.
+/// them, which loops, one chain or more, in which pages of memory; and a button that does it.
 class SweepBar : public QWidget {
   Q_OBJECT
 
@@ -58,12 +58,14 @@ class SweepBar : public QWidget {
   Sweep extent() const;
   static QString extentText(Sweep extent);
   QString loopsText(SweepLoops loops) const;
+  static QString pagesText(SweepPages pages);
 
   const SweepStart m_start;
   StepKind m_kind = StepKind::Bandwidth;
   Machine m_machine;
   QComboBox* m_extent;
   QComboBox* m_loops;
+  QComboBox* m_pages;
   QLabel* m_time;
   QPushButton* m_run;
   std::optional<double> m_seconds;

@@ -26,7 +26,8 @@ Arena make(Bytes size, PagePolicy policy = PagePolicy::Default) {
 }
 
 TEST(Arena, EveryByteCanBeWrittenAndRead) {
-  for (const PagePolicy policy : {PagePolicy::Default, PagePolicy::Huge}) {
+  for (const PagePolicy policy : {PagePolicy::Default, PagePolicy::Small, PagePolicy::Transparent,
+                                  PagePolicy::Explicit, PagePolicy::Huge}) {
     for (const Bytes size : {1_B, 4097_B, 100_KiB, 5_MiB}) {
       const Arena arena = make(size, policy);
       EXPECT_EQ(arena.size(), size);
@@ -45,7 +46,8 @@ TEST(Arena, IsAlignedToAPage) {
 TEST(Arena, IsAlignedToAHugePageFromThatSizeOn) {
   const std::optional<Bytes> huge = hugePageSize();
   if (!huge) GTEST_SKIP() << "no huge pages here";
-  for (const PagePolicy policy : {PagePolicy::Default, PagePolicy::Huge}) {
+  for (const PagePolicy policy : {PagePolicy::Default, PagePolicy::Small, PagePolicy::Transparent,
+                                  PagePolicy::Explicit, PagePolicy::Huge}) {
     EXPECT_EQ(addressOf(make(*huge, policy)) % huge->count, 0u);
     EXPECT_EQ(addressOf(make(*huge + 1_B, policy)) % huge->count, 0u);
   }
@@ -87,7 +89,7 @@ TEST(Arena, ASizeThatCannotBeHadIsAnError) {
 TEST(Arena, TellsThePagesOnceTouched) {
   Arena arena = make(1_MiB);
   std::memset(arena.data(), 1, arena.size().count);
-  const std::string pages = arena.pagesObtained();
+  const std::string pages = arena.pagesObtained().size;
   EXPECT_TRUE(pages == pageSizeName(pageSize()) || pages == "mixed" || pages == "2M" || pages.empty())
       << pages;
 }
@@ -96,14 +98,14 @@ TEST(Arena, HugePagesAreHugeOrSaidNotToBe) {
   Arena arena = make(8_MiB + 1_B, PagePolicy::Huge);
   std::memset(arena.data(), 1, arena.size().count);
   const std::optional<Bytes> huge = hugePageSize();
-  const std::string pages = arena.pagesObtained();
+  const std::string pages = arena.pagesObtained().size;
   const std::string small = pageSizeName(pageSize());
   EXPECT_TRUE(pages == small || (huge && (pages == "mixed" || pages == pageSizeName(*huge))) || pages.empty())
       << pages;
 }
 
 TEST(Arena, UntouchedPagesAreNotCalledHuge) {
-  const std::string pages = make(8_MiB, PagePolicy::Huge).pagesObtained();
+  const std::string pages = make(8_MiB, PagePolicy::Transparent).pagesObtained().size;
   EXPECT_TRUE(pages.empty() || pages == pageSizeName(pageSize())) << pages;
 }
 

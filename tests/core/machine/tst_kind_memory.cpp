@@ -15,9 +15,9 @@ TEST(KindMemory, OfTheRegularKindIsThereAndUntouched) {
   ASSERT_TRUE(memory) << memory.error().id;
   EXPECT_GE((*memory)->size(), 3_MiB);
   EXPECT_EQ((*memory)->reported(), MemoryKind::Regular);
-  EXPECT_EQ((*memory)->pagesObtained(), "") << "pages were touched before their use";
+  EXPECT_EQ((*memory)->pagesObtained().size, "") << "pages were touched before their use";
   std::memset((*memory)->data(), 1, (3_MiB).count);
-  EXPECT_NE((*memory)->pagesObtained(), "");
+  EXPECT_NE((*memory)->pagesObtained().size, "");
 }
 
 TEST(KindMemory, OfOtherKindsIsThereOrRefusedWithAReason) {

@@ -99,6 +99,33 @@ TEST(MappedPages, AddsWhatLiesInside) {
   EXPECT_EQ(two.huge, 2048_KiB);
 }
 
+TEST(MappedPages, CountsReservedOnesApart) {
+  // As the kernel writes them: the field of resident memory counts none of them.
+  const char* const text =
+      "7f0000200000-7f0000600000 rw-p 00000000 00:11 1 /anon_hugepage (deleted)\n"
+      "Size:               4096 kB\n"
+      "KernelPageSize:     2048 kB\n"
+      "Rss:                   0 kB\n"
+      "AnonHugePages:         0 kB\n"
+      "Shared_Hugetlb:        0 kB\n"
+      "Private_Hugetlb:    4096 kB\n";
+  const MappedPages pages = mappedPages(text, 0x7f0000200000, 0x7f0000600000);
+  EXPECT_EQ(pages.resident, 4_MiB);
+  EXPECT_EQ(pages.huge, 0_B);
+  EXPECT_EQ(pages.reserved, 4_MiB);
+}
+
+TEST(MappedPages, AreNamedByTheirSizeAndKind) {
+  const auto of = [](MappedPages pages) { return obtainedOf(pages, 4_KiB, 2_MiB); };
+  EXPECT_EQ(of({0_B, 0_B}), PagesObtained{});
+  EXPECT_EQ(of({4_MiB, 0_B}), PagesObtained{"4K"});
+  EXPECT_EQ(of({4_MiB, 2_MiB}), PagesObtained{"mixed"});
+  EXPECT_EQ(of({4_MiB, 4_MiB}), PagesObtained{"2M"});
+  EXPECT_EQ(of({4_MiB, 0_B, 4_MiB}), (PagesObtained{"2M", true}));
+  EXPECT_EQ(of({4_MiB, 2_MiB, 2_MiB}), PagesObtained{"mixed"});
+  EXPECT_EQ(of({4_MiB, 0_B, 2_MiB}), PagesObtained{"mixed"});
+}
+
 TEST(MappedPages, LeavesOutWhatReachesBeyond) {
   EXPECT_EQ(mappedPages(smaps, 0x7f0000200000, 0x7f0000500000).resident, 0_B);
   EXPECT_EQ(mappedPages("", 0, 1).resident, 0_B);

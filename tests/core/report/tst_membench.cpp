@@ -96,6 +96,20 @@ TEST(Membench, LeavesOutWhatIsNoPlainLoopOrHasNoFigure) {
 }
 
 /// Weights: log2(1 + 1) = 1 and log2(3 + 1) = 2, so reads average (400 000 + 2 × 100 000) ÷ 3.
+TEST(Membench, ShowsOneKindOfPages) {
+  strata::Run run = sampleRun();
+  for (CellResult& cell : run.results) cell.parameters.pages = "default";
+  const std::string expected = toMembenchCsv({run});
+  // The other kind comes first in every other region, and is wider in one.
+  std::vector<CellResult> large = run.results;
+  for (CellResult& cell : large) {
+    cell.parameters.pages = "huge";
+    std::get<Measured>(cell.outcome).value *= 2;
+  }
+  run.results.insert(run.results.begin(), large.begin(), large.end());
+  EXPECT_EQ(toMembenchCsv({run}), expected);
+}
+
 TEST(Membench, PeaksAveragesAndScoresGoByItsFormulas) {
   const std::string text = toMembenchText(sampleRun(), words);
   for (const std::string_view line :

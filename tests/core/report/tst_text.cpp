@@ -31,6 +31,7 @@ TEST(TextReport, LooksAsItDid) {
   expectGolden("classic-threads.txt", toText(classicRun(16), words));
   expectGolden("troubled.txt", toText(troubledRun(), words));
   expectGolden("scaling.txt", toText(scalingRun(), words));
+  expectGolden("pages.txt", toText(pagesRun(), words));
 }
 
 TEST(TextReport, IsAscii) {
@@ -46,6 +47,7 @@ TEST(TextReport, FitsEightyColumnsWithAnyNumberOfThreads) {
   }
   expectNarrow(toText(troubledRun(), words));
   expectNarrow(toText(scalingRun(), words));
+  expectNarrow(toText(pagesRun(), words));
   expectNarrow(toText(strata::Run{}, words));
 }
 
