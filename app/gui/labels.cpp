@@ -146,6 +146,12 @@ QString cellName(std::string_view test, std::string_view kernel, const Parameter
     return Labels::tr("Latency %1", "footprint, which chase").arg(cellNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
     return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
+  if (test == "copy" && parameters.regionBytes)
+    return Labels::tr("Copy %1", "size of the region, how it is copied")
+        .arg(cellNameInKind(test, kernel, parameters));
+  if (test == "library" && parameters.regionBytes)
+    return Labels::tr("C library %1", "size, function of the C library")
+        .arg(cellNameInKind(test, kernel, parameters));
   return cellNameInKind(test, kernel, parameters);
 }
 
@@ -162,16 +168,20 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
         .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
-  if (test == "copy" && parameters.regionBytes) {
-    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
-    return Labels::tr("Copy %1, %2", "size of the region, how it is copied")
-        .arg(sizeText(Bytes{*parameters.regionBytes}),
-             QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block})));
-  }
-  if (test == "library" && parameters.regionBytes)
-    return Labels::tr("C library %1, %2", "size, function of the C library")
-        .arg(sizeText(Bytes{*parameters.regionBytes}), asIs(kernel.substr(kernel.find('-') + 1)));
+  if ((test == "copy" || test == "library") && parameters.regionBytes)
+    return Labels::tr("%1, %2", "size, what is done with so many bytes")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), kernelName(test, kernel, parameters));
   return testName(test);
+}
+
+QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  if (test == "copy") {
+    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
+    return QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block}));
+  }
+  // Of functions the kernel has the name.
+  if (test == "library") return asIs(kernel.substr(kernel.find('-') + 1));
+  return asIs(kernel);
 }
 
 QString joinedFacts(const QStringList& facts) {

@@ -36,6 +36,8 @@ QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
 QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters);
 /// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "24 KiB, TLB-local", "Write".
 QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters);
+/// The same without the size, beside cells of all sizes: "memcpy, whole", "strlen".
+QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters);
 
 /// "400 GB/s · 5.00× slower": as the language sets short facts apart.
 QString joinedFacts(const QStringList& facts);
