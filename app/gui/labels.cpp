@@ -24,16 +24,6 @@ QString asIs(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Without marks and the nominal clock, beside which the measured one would only confuse.
-QString shortModel(QString model) {
-  for (const QLatin1StringView mark : {QLatin1StringView("(R)"), QLatin1StringView("(TM)"),
-                                       QLatin1StringView("(r)"), QLatin1StringView("(tm)")})
-    model.remove(mark);
-  for (const QLatin1StringView tail : {QLatin1StringView(" CPU @"), QLatin1StringView(" @")})
-    if (const qsizetype at = model.indexOf(tail); at > 0) model.truncate(at);
-  return model.simplified();
-}
-
 QString coreCount(int count) {
   return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
@@ -184,12 +174,22 @@ QString kernelName(std::string_view test, std::string_view kernel, const Paramet
   return asIs(kernel);
 }
 
+QString shortModel(std::string_view name) {
+  QString model = asIs(name);
+  for (const QLatin1StringView mark : {QLatin1StringView("(R)"), QLatin1StringView("(TM)"),
+                                       QLatin1StringView("(r)"), QLatin1StringView("(tm)")})
+    model.remove(mark);
+  for (const QLatin1StringView tail : {QLatin1StringView(" CPU @"), QLatin1StringView(" @")})
+    if (const qsizetype at = model.indexOf(tail); at > 0) model.truncate(at);
+  return model.simplified();
+}
+
 QString joinedFacts(const QStringList& facts) {
   return facts.join(Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit"));
 }
 
 QString machineModel(const Machine& machine) {
-  return machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(asIs(machine.cpuModel));
+  return machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(machine.cpuModel);
 }
 
 QString machineFacts(const Machine& machine, std::optional<double> clockGhz) {

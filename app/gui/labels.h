@@ -45,6 +45,10 @@ QString joinedFacts(const QStringList& facts);
 /// "AMD EPYC 7B13 · 2 cores · 7.75 GiB · 3.50 GHz measured"; the clock only when known.
 QString machineLine(const Machine& machine, std::optional<double> clockGhz);
 
+/// A processor's own name without marks and the nominal clock, beside which the measured one would only
+/// confuse.
+QString shortModel(std::string_view name);
+
 /// The same in two parts: "AMD EPYC 7B13", and "2 cores · 7.75 GiB · 3.50 GHz measured".
 QString machineModel(const Machine& machine);
 QString machineFacts(const Machine& machine, std::optional<double> clockGhz);

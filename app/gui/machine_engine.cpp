@@ -6,6 +6,7 @@
 #include "core/disk/leftover_search.h"
 #include "core/engine/benchmark.h"
 #include "core/machine/binding.h"
+#include "core/machine/topology_parts.h"
 
 namespace strata::gui {
 
@@ -20,6 +21,7 @@ Engine machineEngine() {
   engine.plan = planFor;
   engine.run = runPlan;
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
+  engine.readParts = readMachineParts;
   engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {
     return leftoversOfEarlierTests(folders, patienceWithFolder, stop);
   };

@@ -141,7 +141,7 @@ class WalkTest : public QObject {
     look(window, "refused");
     engine.refuse(std::nullopt);
 
-    for (const char* dialog : {"setup", "about"}) {
+    for (const char* dialog : {"setup", "about", "showMachine"}) {
       probe.action(dialog)->trigger();
       QTRY_VERIFY(openDialog(window) != nullptr);
       QDialog* const shown = openDialog(window);
