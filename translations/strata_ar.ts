@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>CellPlot</name>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>What has two buffers fits up to %1 each.</source>
+        <comment>size</comment>
+        <translation>وما له مخزنان يتسع لهما حتى ⁨%1⁩ لكل منهما.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>is done in a row of a chart</comment>
+        <translation>العمل</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>Rate, %1</source>
+        <comment>size</comment>
+        <translation>المعدّل، ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Size of one buffer of one thread</source>
+        <translation>حجم مخزن واحد لخيط واحد</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -51,6 +85,17 @@
     <message>
         <source>Best</source>
         <translation>الأفضل</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>Rate of copies by the way they are made</source>
+        <translation>معدّل النسخ بحسب طريقته</translation>
+    </message>
+    <message>
+        <source>Rate of functions of the C library by size</source>
+        <translation>معدّل دوال مكتبة C بحسب الحجم</translation>
     </message>
 </context>
 <context>
@@ -379,16 +424,6 @@
         <comment>how a loop goes through memory</comment>
         <translation>صفحة كاملة</translation>
     </message>
-    <message>
-        <source>Copy %1, %2</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>نسخ %1، %2</translation>
-    </message>
-    <message>
-        <source>C library %1, %2</source>
-        <comment>size, function of the C library</comment>
-        <translation>مكتبة C، %1، %2</translation>
-    </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
         <translation>
@@ -409,6 +444,21 @@
         <source> · </source>
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <comment>size of the region, how it is copied</comment>
+        <translation>نسخ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>C library %1</source>
+        <comment>size, function of the C library</comment>
+        <translation>مكتبة C ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size, what is done with so many bytes</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1127,14 @@
     </message>
 </context>
 <context>
+    <name>SectionText</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test of Nbench</comment>
+        <translation>عمليات النقل</translation>
+    </message>
+</context>
+<context>
     <name>SizePlot</name>
     <message>
         <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
@@ -1202,6 +1260,213 @@
     </message>
 </context>
 <context>
+    <name>TopologyText</name>
+    <message>
+        <source>L%1 code</source>
+        <comment>cache for instructions</comment>
+        <translation>L%1 للتعليمات</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>L%1 code %2</source>
+        <comment>cache for instructions, size</comment>
+        <translation>L%1 للتعليمات ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>L%1 %2</source>
+        <comment>cache, size</comment>
+        <translation>⁨L%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>عقدة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>1 performance core</source>
+        <translation>نواة أداء واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln performance cores</source>
+        <translation>
+            <numerusform>بلا نوى أداء</numerusform>
+            <numerusform>نواة أداء واحدة</numerusform>
+            <numerusform>نواتا أداء</numerusform>
+            <numerusform>%Ln نوى أداء</numerusform>
+            <numerusform>%Ln نواة أداء</numerusform>
+            <numerusform>%Ln نواة أداء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 efficient core</source>
+        <translation>نواة كفاءة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln efficient cores</source>
+        <translation>
+            <numerusform>بلا نوى كفاءة</numerusform>
+            <numerusform>نواة كفاءة واحدة</numerusform>
+            <numerusform>نواتا كفاءة</numerusform>
+            <numerusform>%Ln نوى كفاءة</numerusform>
+            <numerusform>%Ln نواة كفاءة</numerusform>
+            <numerusform>%Ln نواة كفاءة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>نواة واحدة بين النوعين</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>
+            <numerusform>بلا نوى بين النوعين</numerusform>
+            <numerusform>نواة واحدة بين النوعين</numerusform>
+            <numerusform>نواتان بين النوعين</numerusform>
+            <numerusform>%Ln نوى بين النوعين</numerusform>
+            <numerusform>%Ln نواة بين النوعين</numerusform>
+            <numerusform>%Ln نواة بين النوعين</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>نواة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores</source>
+        <translation>
+            <numerusform>بلا نوى</numerusform>
+            <numerusform>نواة واحدة</numerusform>
+            <numerusform>نواتان</numerusform>
+            <numerusform>%Ln نوى</numerusform>
+            <numerusform>%Ln نواة</numerusform>
+            <numerusform>%Ln نواة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many cores, the system&apos;s name of their kind</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>performance</source>
+        <comment>kind of core</comment>
+        <translation>أداء</translation>
+    </message>
+    <message>
+        <source>efficient</source>
+        <comment>kind of core</comment>
+        <translation>كفاءة</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <comment>kind of core</comment>
+        <translation>بين النوعين</translation>
+    </message>
+    <message>
+        <source>each %1</source>
+        <comment>core has a cache of that size</comment>
+        <translation>لكل منها ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln packages</source>
+        <translation>
+            <numerusform>بلا مقابس</numerusform>
+            <numerusform>مقبس واحد</numerusform>
+            <numerusform>مقبسان</numerusform>
+            <numerusform>%Ln مقابس</numerusform>
+            <numerusform>%Ln مقبسًا</numerusform>
+            <numerusform>%Ln مقبس</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 CPU</source>
+        <translation>وحدة CPU واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs</source>
+        <translation>
+            <numerusform>بلا وحدات CPU</numerusform>
+            <numerusform>وحدة CPU واحدة</numerusform>
+            <numerusform>وحدتا CPU</numerusform>
+            <numerusform>%Ln وحدات CPU</numerusform>
+            <numerusform>%Ln وحدة CPU</numerusform>
+            <numerusform>%Ln وحدة CPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each core: %1</source>
+        <comment>caches</comment>
+        <translation>كل نواة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>no CPUs</source>
+        <translation>بلا وحدات CPU</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <translation>وحدة ⁦CPU %1⁩</translation>
+    </message>
+    <message>
+        <source>CPUs %1</source>
+        <translation>وحدات ⁦CPU %1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ways</source>
+        <comment>of a cache</comment>
+        <translation>
+            <numerusform>بلا مسارات</numerusform>
+            <numerusform>مسار واحد</numerusform>
+            <numerusform>مساران</numerusform>
+            <numerusform>%Ln مسارات</numerusform>
+            <numerusform>%Ln مسارًا</numerusform>
+            <numerusform>%Ln مسار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <comment>of a cache, size</comment>
+        <translation>أسطر من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Package %1</source>
+        <translation>مقبس ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>1 CPU is switched off</source>
+        <translation>وحدة CPU واحدة موقوفة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs are switched off</source>
+        <translation>
+            <numerusform>لا وحدات CPU موقوفة</numerusform>
+            <numerusform>وحدة CPU واحدة موقوفة</numerusform>
+            <numerusform>وحدتا CPU موقوفتان</numerusform>
+            <numerusform>%Ln وحدات CPU موقوفة</numerusform>
+            <numerusform>%Ln وحدة CPU موقوفة</numerusform>
+            <numerusform>%Ln وحدة CPU موقوفة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Core %1</source>
+        <translation>نواة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not allowed for this program</source>
+        <comment>CPU</comment>
+        <translation>غير مسموح بها لهذا البرنامج</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <comment>CPU</comment>
+        <translation>موقوفة</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::BindingRow</name>
     <message>
         <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
@@ -1254,6 +1519,18 @@
     <message>
         <source>CPUs that the threads are bound to</source>
         <translation>وحدات CPU التي تُربط بها الخيوط</translation>
+    </message>
+    <message>
+        <source>Pick CP&amp;Us…</source>
+        <translation>اخ&amp;تيار وحدات CPU…</translation>
+    </message>
+    <message>
+        <source>Pick CPUs in a picture of the machine</source>
+        <translation>اختيار وحدات CPU في صورة للجهاز</translation>
+    </message>
+    <message>
+        <source>Shows the machine, and binds to the CPUs that you pick in it.</source>
+        <translation>يعرض الجهاز ويربط بوحدات CPU التي تختارها فيه.</translation>
     </message>
 </context>
 <context>
@@ -1537,6 +1814,11 @@
         <source>The result card is on the clipboard.</source>
         <translation>بطاقة النتيجة في الحافظة.</translation>
     </message>
+    <message>
+        <source>strata-machine-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-machine-%1.png</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -1744,11 +2026,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
-    <message>
-        <source>Moves</source>
-        <comment>the memory test of Nbench</comment>
-        <translation>عمليات النقل</translation>
-    </message>
     <message>
         <source>Test</source>
         <translation>الاختبار</translation>
@@ -2016,6 +2293,24 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Write 88.8 KiB, 64 bytes, streaming</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>كتابة 88.8 KiB، 64 بايت، أربع صفحات</translation>
+    </message>
+    <message>
+        <source>888 MiB, memcpy, 256 KiB blocks</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>⁨888 MiB⁩، memcpy بكتل ⁨256 KiB⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RowsView</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>figure with unit, percent</comment>
+        <translation>⁨%1⁩ ⁦± %2⁩</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2614,85 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>strata::gui::TopologyDialog</name>
+    <message>
+        <source>No CPU picked</source>
+        <translation>لم تُختر وحدة CPU</translation>
+    </message>
+    <message>
+        <source>CPU %1 picked</source>
+        <translation>المختارة: ⁦CPU %1⁩</translation>
+    </message>
+    <message>
+        <source>CPUs %1 picked</source>
+        <translation>المختارة: ⁦CPU %1⁩</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;حفظ الصورة…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Pick CPUs</source>
+        <translation>اختيار وحدات CPU</translation>
+    </message>
+    <message>
+        <source>Click CPUs to bind threads to, or a box to pick all CPUs in it. Shift picks all up to the one clicked.</source>
+        <translation>انقر وحدات CPU التي تُربط بها الخيوط، أو مربعًا لاختيار كل ما فيه. ويختار Shift كل ما بينها وبين المنقورة.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>إعادة ال&amp;ضبط</translation>
+    </message>
+    <message>
+        <source>Reset to what was picked before</source>
+        <translation>إعادة الضبط إلى ما كان مختارًا</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>م&amp;وافق</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إل&amp;غاء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TopologyView</name>
+    <message>
+        <source>Picture of the machine</source>
+        <translation>صورة الجهاز</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <comment>a part of the machine</comment>
+        <translation>⁨%1⁩، مختارة</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ViewMenu</name>
     <message>
         <source>&amp;Actual size (now %1 %)</source>
@@ -2359,6 +2733,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Report pane</source>
         <translation>لوحة ال&amp;تقرير</translation>
+    </message>
+    <message>
+        <source>&amp;Machine…</source>
+        <translation>ال&amp;جهاز…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CellPlot</name>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>What has two buffers fits up to %1 each.</source>
+        <comment>size</comment>
+        <translation>Was zwei Puffer hat, passt bis je %1 hinein.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>is done in a row of a chart</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>Rate, %1</source>
+        <comment>size</comment>
+        <translation>Datenrate, %1</translation>
+    </message>
+    <message>
+        <source>Size of one buffer of one thread</source>
+        <translation>Größe eines Puffers eines Threads</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -51,6 +85,17 @@
     <message>
         <source>Best</source>
         <translation>Beste</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>Rate of copies by the way they are made</source>
+        <translation>Datenrate beim Kopieren, je nach Art</translation>
+    </message>
+    <message>
+        <source>Rate of functions of the C library by size</source>
+        <translation>Datenrate von Funktionen der C-Bibliothek nach Größe</translation>
     </message>
 </context>
 <context>
@@ -363,16 +408,6 @@
         <comment>how a loop goes through memory</comment>
         <translation>ganze Seite</translation>
     </message>
-    <message>
-        <source>Copy %1, %2</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>Kopieren %1, %2</translation>
-    </message>
-    <message>
-        <source>C library %1, %2</source>
-        <comment>size, function of the C library</comment>
-        <translation>C-Bibliothek %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
         <translation>
@@ -389,6 +424,21 @@
         <source> · </source>
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <comment>size of the region, how it is copied</comment>
+        <translation>Kopieren %1</translation>
+    </message>
+    <message>
+        <source>C library %1</source>
+        <comment>size, function of the C library</comment>
+        <translation>C-Bibliothek %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size, what is done with so many bytes</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1029,6 +1079,14 @@
     </message>
 </context>
 <context>
+    <name>SectionText</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test of Nbench</comment>
+        <translation>Transfers</translation>
+    </message>
+</context>
+<context>
     <name>SizePlot</name>
     <message>
         <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
@@ -1142,6 +1200,181 @@
     </message>
 </context>
 <context>
+    <name>TopologyText</name>
+    <message>
+        <source>L%1 code</source>
+        <comment>cache for instructions</comment>
+        <translation>L%1 Code</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>L%1 code %2</source>
+        <comment>cache for instructions, size</comment>
+        <translation>L%1 Code %2</translation>
+    </message>
+    <message>
+        <source>L%1 %2</source>
+        <comment>cache, size</comment>
+        <translation>L%1 %2</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>1 performance core</source>
+        <translation>1 Leistungskern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln performance cores</source>
+        <translation>
+            <numerusform>%Ln Leistungskern</numerusform>
+            <numerusform>%Ln Leistungskerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 efficient core</source>
+        <translation>1 Effizienzkern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln efficient cores</source>
+        <translation>
+            <numerusform>%Ln Effizienzkern</numerusform>
+            <numerusform>%Ln Effizienzkerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>1 Kern dazwischen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>
+            <numerusform>%Ln Kern dazwischen</numerusform>
+            <numerusform>%Ln Kerne dazwischen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores</source>
+        <translation>
+            <numerusform>%Ln Kern</numerusform>
+            <numerusform>%Ln Kerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many cores, the system&apos;s name of their kind</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>performance</source>
+        <comment>kind of core</comment>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>efficient</source>
+        <comment>kind of core</comment>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <comment>kind of core</comment>
+        <translation>dazwischen</translation>
+    </message>
+    <message>
+        <source>each %1</source>
+        <comment>core has a cache of that size</comment>
+        <translation>je %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln packages</source>
+        <translation>
+            <numerusform>%Ln Sockel</numerusform>
+            <numerusform>%Ln Sockel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 CPU</source>
+        <translation>1 CPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs</source>
+        <translation>
+            <numerusform>%Ln CPU</numerusform>
+            <numerusform>%Ln CPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each core: %1</source>
+        <comment>caches</comment>
+        <translation>Jeder Kern: %1</translation>
+    </message>
+    <message>
+        <source>no CPUs</source>
+        <translation>keine CPUs</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <translation>CPU %1</translation>
+    </message>
+    <message>
+        <source>CPUs %1</source>
+        <translation>CPUs %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ways</source>
+        <comment>of a cache</comment>
+        <translation>
+            <numerusform>%Ln Weg</numerusform>
+            <numerusform>%Ln Wege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <comment>of a cache, size</comment>
+        <translation>Zeilen von %1</translation>
+    </message>
+    <message>
+        <source>Package %1</source>
+        <translation>Sockel %1</translation>
+    </message>
+    <message>
+        <source>1 CPU is switched off</source>
+        <translation>1 CPU ist ausgeschaltet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs are switched off</source>
+        <translation>
+            <numerusform>%Ln CPU ist ausgeschaltet</numerusform>
+            <numerusform>%Ln CPUs sind ausgeschaltet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Core %1</source>
+        <translation>Kern %1</translation>
+    </message>
+    <message>
+        <source>not allowed for this program</source>
+        <comment>CPU</comment>
+        <translation>diesem Programm nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <comment>CPU</comment>
+        <translation>ausgeschaltet</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::BindingRow</name>
     <message>
         <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
@@ -1194,6 +1427,18 @@
     <message>
         <source>CPUs that the threads are bound to</source>
         <translation>CPUs, an die die Threads gebunden werden</translation>
+    </message>
+    <message>
+        <source>Pick CP&amp;Us…</source>
+        <translation>CP&amp;Us wählen…</translation>
+    </message>
+    <message>
+        <source>Pick CPUs in a picture of the machine</source>
+        <translation>CPUs in einem Bild des Rechners wählen</translation>
+    </message>
+    <message>
+        <source>Shows the machine, and binds to the CPUs that you pick in it.</source>
+        <translation>Zeigt den Rechner und bindet an die CPUs, die darin gewählt werden.</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +1722,11 @@
         <source>The result card is on the clipboard.</source>
         <translation>Die Ergebniskarte ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>strata-machine-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-rechner-%1.png</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -1676,11 +1926,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
-    <message>
-        <source>Moves</source>
-        <comment>the memory test of Nbench</comment>
-        <translation>Transfers</translation>
-    </message>
     <message>
         <source>Test</source>
         <translation>Test</translation>
@@ -1944,6 +2189,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Write 88.8 KiB, 64 bytes, streaming</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>Schreiben 88,8 KiB, 64 Byte, Streaming</translation>
+    </message>
+    <message>
+        <source>888 MiB, memcpy, 256 KiB blocks</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>888 MiB, memcpy, 256-KiB-Blöcke</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RowsView</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>figure with unit, percent</comment>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2510,85 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
 </context>
 <context>
+    <name>strata::gui::TopologyDialog</name>
+    <message>
+        <source>No CPU picked</source>
+        <translation>Keine CPU gewählt</translation>
+    </message>
+    <message>
+        <source>CPU %1 picked</source>
+        <translation>CPU %1 gewählt</translation>
+    </message>
+    <message>
+        <source>CPUs %1 picked</source>
+        <translation>CPUs %1 gewählt</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Pick CPUs</source>
+        <translation>CPUs wählen</translation>
+    </message>
+    <message>
+        <source>Click CPUs to bind threads to, or a box to pick all CPUs in it. Shift picks all up to the one clicked.</source>
+        <translation>CPUs anklicken, an die Threads gebunden werden, oder ein Feld für alle CPUs darin. Umschalt wählt alle bis zur angeklickten.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to what was picked before</source>
+        <translation>Zurücksetzen auf die vorherige Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TopologyView</name>
+    <message>
+        <source>Picture of the machine</source>
+        <translation>Bild des Rechners</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <comment>a part of the machine</comment>
+        <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ViewMenu</name>
     <message>
         <source>&amp;Actual size (now %1 %)</source>
@@ -2287,6 +2629,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>&amp;Report pane</source>
         <translation>&amp;Berichtsfenster</translation>
+    </message>
+    <message>
+        <source>&amp;Machine…</source>
+        <translation>&amp;Rechner…</translation>
     </message>
 </context>
 <context>
