@@ -19,6 +19,7 @@
 #include "app/gui/look/palettes.h"
 #include "app/gui/topology/topology_dialog.h"
 #include "app/gui/topology/topology_view.h"
+#include "core/machine/topology_parts.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/topology_samples.h"
 #include "tests/gui/window_audit.h"
@@ -203,7 +204,7 @@ class TopologyViewTest : public QObject {
     QTest::addColumn<bool>("dark");
     QTest::addColumn<int>("zoomPercent");
     QTest::addColumn<bool>("rightToLeft");
-    for (const char* machine : {"two", "mixed", "restricted", "memory", "server", "huge"}) {
+    for (const char* machine : {"this", "two", "mixed", "restricted", "memory", "server", "huge"}) {
       const auto add = [&](const char* look, bool dark, int zoom, bool mirrored) {
         QTest::addRow("%s-%s", machine, look) << QString::fromLatin1(machine) << dark << zoom << mirrored;
       };
@@ -229,7 +230,10 @@ class TopologyViewTest : public QObject {
     open(parts, TopologyView::Use::Pick);
     m_dialog->start({parts.usable.front(), parts.usable[parts.usable.size() / 2], parts.usable.back()});
     // The screen of this platform is small.
-    if (parts.cores.size() > 16) m_dialog->resize(1360, 860);
+    if (parts.cores.size() > 16)
+      m_dialog->resize(1360, 860);
+    else
+      m_dialog->resize(zoomPercent > 100 ? QSize(1240, 880) : QSize(640, 600));
     QTest::qWait(30);
     QTest::keyClick(view(), Qt::Key_Right);
     QTest::qWait(30);
@@ -245,6 +249,10 @@ class TopologyViewTest : public QObject {
 
  private:
   static MachineParts machineCalled(const QString& name) {
+    if (name == QLatin1StringView("this")) {
+      const auto parts = readMachineParts();
+      return parts ? *parts : MachineParts{};
+    }
     if (name == QLatin1StringView("two")) return sampleParts();
     if (name == QLatin1StringView("mixed")) return eightCoresOfTwoKinds();
     if (name == QLatin1StringView("restricted")) return restrictedCores();

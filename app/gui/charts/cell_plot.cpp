@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/charts/size_plot.h"
@@ -122,15 +123,20 @@ Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QSt
     if (!sizes.empty()) plot.legend.append({line.id, line.shortName, style});
     plot.lines.push_back(std::move(line));
   }
+  std::set<std::pair<qsizetype, QString>> taken;
   for (const CellFigure* figure : figures) {
     const QString name = kernelName(figure->test, figure->kernel, figure->parameters);
+    const QString size = keyOfSize(sizeOf(*figure));
+    // A cell that is told from another by something else has a row of its own.
     qsizetype row = plot.rows.indexOf(name);
+    while (row >= 0 && taken.contains({row, size})) row = plot.rows.indexOf(name, row + 1);
     if (row < 0) {
       row = plot.rows.size();
       plot.rows.append(name);
     }
+    taken.insert({row, size});
     const auto point = pointOf(*figure, static_cast<double>(row), choices.unit);
-    const auto line = std::ranges::find(plot.lines, keyOfSize(sizeOf(*figure)), &PlotLine::id);
+    const auto line = std::ranges::find(plot.lines, size, &PlotLine::id);
     if (point && line != plot.lines.end()) line->points.push_back(*point);
   }
   for (PlotLine& line : plot.lines) std::ranges::stable_sort(line.points, {}, &PlotPoint::x);
@@ -154,11 +160,11 @@ Plot cellSizesPlot(const std::vector<CellFigure>& cells, StepKind kind, const QS
   plot.unit = unitOf(figures, choices.unit);
   plot.edges = edgesOf(figures, choices.edges);
   for (const CellFigure* figure : figures) {
-    const QString id = QString::fromStdString(figure->kernel);
+    const QString name = kernelName(figure->test, figure->kernel, figure->parameters);
+    const QString id = QString::fromStdString(figure->kernel) + u'/' + name;
     auto line = std::ranges::find(plot.lines, id, &PlotLine::id);
     if (line == plot.lines.end()) {
       const std::size_t rank = plot.lines.size();
-      const QString name = kernelName(figure->test, figure->kernel, figure->parameters);
       const PlotStyle style{rank, marks[rank % marks.size()],
                             dashes[std::min(rank / marks.size(), dashes.size() - 1)]};
       plot.legend.append({id, name, style});
