@@ -65,8 +65,24 @@ constexpr std::array copyRows{
     serialRow("copy-best-32", Family::Copy, 32, Baseline, &copyBest32, Variant::Best),
 };
 
+constexpr std::array elementRows{
+    registerRow("register-insert-1", 1, &registerInsert1),
+    registerRow("register-insert-2", 2, &registerInsert2),
+    registerRow("register-insert-4", 4, &registerInsert4),
+    registerRow("register-insert-8", 8, &registerInsert8),
+    registerRow("register-extract-1", 1, &registerExtract1),
+    registerRow("register-extract-2", 2, &registerExtract2),
+    registerRow("register-extract-4", 4, &registerExtract4),
+    registerRow("register-extract-8", 8, &registerExtract8),
+    registerRow("register-vector-16", 16, &registerVector16),
+    registerRow("register-sve-16", 16, &registerScalable, Sve128, Variant::Scalable),
+    registerRow("register-sve-32", 32, &registerScalable, Sve256, Variant::Scalable),
+    registerRow("register-sve-64", 64, &registerScalable, Sve512, Variant::Scalable),
+};
+
 constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows);
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows,
+           generalRegisterRows, vectorRegisterRows, elementRows);
 
 }  // namespace
 

@@ -18,6 +18,7 @@
 #include "kernels/random.h"
 #include "kernels/read.h"
 #include "kernels/region_copy.h"
+#include "kernels/registers.h"
 #include "kernels/serial.h"
 
 /// How the rows of the catalogue are made, and those that every instruction set has. Each instruction set's
@@ -131,6 +132,20 @@ constexpr Kernel libraryRow(std::string_view id, LibraryFunction function) noexc
   return walkRow(id, Family::Library, Pattern::Serial, Variant::Plain, Needs::Baseline, 0, 1, function);
 }
 
+/// What touches the stack loads or stores its operand there.
+constexpr Kernel registerRow(std::string_view id, std::uint64_t widthBytes, RegisterFunction function,
+                             Needs needs = Needs::Baseline, Variant variant = Variant::Plain) noexcept {
+  return walkRow(id, Family::Registers, Pattern::None, variant, needs, widthBytes, registerUnroll, function);
+}
+constexpr Kernel loading(Kernel row) noexcept {
+  row.bytesRead = row.widthBytes;
+  return row;
+}
+constexpr Kernel storing(Kernel row) noexcept {
+  row.bytesWritten = row.widthBytes;
+  return row;
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -182,6 +197,20 @@ inline constexpr std::array libraryRows{
     libraryRow("library-memset", &libraryMemset), libraryRow("library-memcmp", &libraryMemcmp),
     libraryRow("library-memchr", &libraryMemchr), libraryRow("library-strlen", &libraryStrlen),
     libraryRow("library-strcpy", &libraryStrcpy),
+};
+
+inline constexpr std::array generalRegisterRows{
+    registerRow("register-general-4", 4, &registerGeneral4),
+    registerRow("register-general-8", 8, &registerGeneral8),
+    storing(registerRow("register-to-stack-8", 8, &registerToStack8)),
+    loading(registerRow("register-from-stack-8", 8, &registerFromStack8)),
+};
+
+inline constexpr std::array vectorRegisterRows{
+    registerRow("register-to-vector-4", 4, &registerToVector4),
+    registerRow("register-to-vector-8", 8, &registerToVector8),
+    registerRow("register-from-vector-4", 4, &registerFromVector4),
+    registerRow("register-from-vector-8", 8, &registerFromVector8),
 };
 
 }  // namespace strata::kernels

@@ -3,6 +3,7 @@
 #include "kernels/catalog_rows.h"
 #include "kernels/copy.h"
 #include "kernels/read.h"
+#include "kernels/string_instructions.h"
 #include "kernels/write.h"
 
 namespace strata::kernels {
@@ -87,8 +88,69 @@ constexpr std::array copyRows{
     revised(2, serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best)),
 };
 
+constexpr std::array stackRows{
+    storing(registerRow("register-push-8", 8, &registerPush8)),
+    loading(registerRow("register-pop-8", 8, &registerPop8)),
+};
+
+constexpr std::array elementRows{
+    registerRow("register-insert-1", 1, &registerInsert1, Sse41),
+    registerRow("register-insert-2", 2, &registerInsert2),
+    registerRow("register-insert-4", 4, &registerInsert4, Sse41),
+    registerRow("register-insert-8", 8, &registerInsert8, Sse41),
+    registerRow("register-extract-1", 1, &registerExtract1, Sse41),
+    registerRow("register-extract-2", 2, &registerExtract2),
+    registerRow("register-extract-4", 4, &registerExtract4, Sse41),
+    registerRow("register-extract-8", 8, &registerExtract8, Sse41),
+    registerRow("register-vector-16", 16, &registerVector16),
+    registerRow("register-vector-32", 32, &registerVector32, Avx),
+    registerRow("register-vector-64", 64, &registerVector64, Avx512),
+};
+
+constexpr Kernel stringRow(std::string_view id, std::uint64_t widthBytes, WalkFunction function) noexcept {
+  return walkRow(id, Family::String, Pattern::Serial, Variant::Plain, Baseline, widthBytes, serialUnroll,
+                 function);
+}
+
+constexpr Kernel repLodsRow(std::string_view id, std::uint64_t widthBytes, WalkFunction function) noexcept {
+  return loading(walkRow(id, Family::String, Pattern::Serial, Variant::Repeated, Baseline, widthBytes,
+                         repLodsUnroll, function));
+}
+
+constexpr Kernel repRow(std::string_view id, std::uint64_t widthBytes, RegionCopyFunction function) noexcept {
+  return walkRow(id, Family::String, Pattern::Serial, Variant::Repeated, Baseline, widthBytes, 1, function);
+}
+
+constexpr std::array stringRows{
+    loading(stringRow("string-lods-1", 1, &stringLods1)),
+    loading(stringRow("string-lods-2", 2, &stringLods2)),
+    loading(stringRow("string-lods-4", 4, &stringLods4)),
+    loading(stringRow("string-lods-8", 8, &stringLods8)),
+    storing(stringRow("string-stos-1", 1, &stringStos1)),
+    storing(stringRow("string-stos-2", 2, &stringStos2)),
+    storing(stringRow("string-stos-4", 4, &stringStos4)),
+    storing(stringRow("string-stos-8", 8, &stringStos8)),
+    storing(loading(stringRow("string-movs-1", 1, &stringMovs1))),
+    storing(loading(stringRow("string-movs-2", 2, &stringMovs2))),
+    storing(loading(stringRow("string-movs-4", 4, &stringMovs4))),
+    storing(loading(stringRow("string-movs-8", 8, &stringMovs8))),
+    repLodsRow("string-rep-lods-1", 1, &stringRepLods1),
+    repLodsRow("string-rep-lods-2", 2, &stringRepLods2),
+    repLodsRow("string-rep-lods-4", 4, &stringRepLods4),
+    repLodsRow("string-rep-lods-8", 8, &stringRepLods8),
+    repRow("string-rep-stos-1", 1, &stringRepStos1),
+    repRow("string-rep-stos-2", 2, &stringRepStos2),
+    repRow("string-rep-stos-4", 4, &stringRepStos4),
+    repRow("string-rep-stos-8", 8, &stringRepStos8),
+    repRow("string-rep-movs-1", 1, &stringRepMovs1),
+    repRow("string-rep-movs-2", 2, &stringRepMovs2),
+    repRow("string-rep-movs-4", 4, &stringRepMovs4),
+    repRow("string-rep-movs-8", 8, &stringRepMovs8),
+};
+
 constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows);
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows,
+           generalRegisterRows, stackRows, vectorRegisterRows, elementRows, stringRows);
 
 }  // namespace
 

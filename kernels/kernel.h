@@ -18,7 +18,20 @@ namespace strata::kernels {
 /// Integers in one array of the heapsort kernel, as Nbench 2.0 had it.
 inline constexpr std::size_t heapsortLength = 1000;
 
-enum class Family { Heapsort, Floating, Move, Index, Read, Write, Copy, Chase, RegionCopy, Library };
+enum class Family {
+  Heapsort,
+  Floating,
+  Move,
+  Index,
+  Read,
+  Write,
+  Copy,
+  Chase,
+  RegionCopy,
+  Library,
+  Registers,  ///< transfers between registers, and to and from the stack
+  String,     ///< lods, stos and movs (x86-64)
+};
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
 
@@ -33,6 +46,7 @@ enum class Variant {
   Best,         ///< streaming, in the grouping that copies fastest
   Pairs,        ///< one instruction moves two registers of half the width (arm64)
   Scalable,     ///< vectors whose length is the machine's own (arm64)
+  Repeated,     ///< a string instruction that repeats itself (x86-64)
 };
 
 /// What the processor, and the system that saves its registers, must have for a kernel to run.
@@ -111,6 +125,10 @@ struct LibraryCall {
 /// Makes so many calls, and returns how many that were. Each goes over all of the bytes.
 using LibraryFunction = std::uint64_t (*)(const LibraryCall& on, std::uint64_t calls) noexcept;
 
+/// Makes at least so many transfers of one operand (rounded up to whole loop iterations), and returns how
+/// many were made.
+using RegisterFunction = std::uint64_t (*)(std::uint64_t transfers) noexcept;
+
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
 
@@ -123,7 +141,7 @@ struct FloatingState {
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
 using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
-                              LibraryFunction>;
+                              LibraryFunction, RegisterFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {
@@ -135,10 +153,10 @@ struct Kernel {
   Needs needs;
   /// Of one operand; 0 where no operand is moved (heapsort, floating, index) or its width is the library's.
   std::uint32_t widthBytes;
-  /// By one unit of work (a move, a read, a write, a copy, a load of a chase, a sort, an iteration); 0 where
-  /// no operand is moved, or where a unit is a region, whose size is the cell's.
+  /// From memory by one unit of work (a move, a read, a write, a copy, a transfer, a load of a chase, a sort,
+  /// an iteration); 0 where none is touched, or where a unit is a region, whose size is the cell's.
   std::uint32_t bytesRead;
-  std::uint32_t bytesWritten;  ///< by one unit of work
+  std::uint32_t bytesWritten;  ///< to memory by one unit of work
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels
   std::uint32_t unroll;  ///< units in one loop iteration; serial walks use fewer in regions of fewer elements
   std::uint32_t chains;  ///< that a chase follows; 0 for all others

@@ -72,9 +72,10 @@ void declareMemory(CommandLine& line) {
   line.repeatable("--region", "SIZE",
                   "Memory region, such as 16K or 64M, up to four times; auto: by the machine's caches; none",
                   regionKind(), maxRegions);
-  line.repeatable("--width", "N",
-                  "Operand width in bytes: 1, 2, 4 or 8, of bandwidth 16, 32 or 64 too; may be given again",
-                  oneOf({"1", "2", "4", "8", "16", "32", "64"}));
+  line.repeatable(
+      "--width", "N",
+      "Operand width in bytes: 1, 2, 4 or 8, of bandwidth and registers 16, 32 or 64 too; may be given again",
+      oneOf({"1", "2", "4", "8", "16", "32", "64"}));
   line.repeatable("--pattern", "P", "serial or random; may be given again", oneOf({"serial", "random"}));
   line.repeatable("--op", "OP", "read, write or copy (bandwidth), move (memory), latency; may be given again",
                   oneOf({"read", "write", "copy", "move", "latency"}));
@@ -130,8 +131,10 @@ std::string settingsHelp() {
 
 void declareAll(CommandLine& line) {
   line.command("run", "Measure; without a TEST: processor memory disk");
-  line.operands("test", "TEST", "processor, memory, bandwidth, latency, disk, copy, library",
-                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library"}));
+  line.operands("test", "TEST",
+                "processor, memory, bandwidth, latency, disk, copy, library, registers, string",
+                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers",
+                       "string"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
                   kernelKind(kernelIds()));
   declareTimes(line);

@@ -29,7 +29,8 @@ class ArgumentList {
 };
 
 void addTests(const Selection& selection, ArgumentList& list) {
-  const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library;
+  const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library ||
+                      selection.registers || selection.string;
   if (selection.processor && selection.memory && selection.disk && !others) return;
   if (selection.processor) list.word("processor");
   if (selection.memory) list.word("memory");
@@ -38,6 +39,8 @@ void addTests(const Selection& selection, ArgumentList& list) {
   if (selection.disk) list.word("disk");
   if (selection.copy) list.word("copy");
   if (selection.library) list.word("library");
+  if (selection.registers) list.word("registers");
+  if (selection.string) list.word("string");
 }
 
 const char* sweepName(Sweep sweep) {
@@ -80,9 +83,9 @@ void addThreads(const Settings& settings, ArgumentList& list) {
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
-  const bool regions =
-      selection.memory || selection.bandwidth || selection.latency || selection.copy || selection.library;
-  if (!selection.processor && !regions && !selection.disk) return {};
+  const bool regions = selection.memory || selection.bandwidth || selection.latency || selection.copy ||
+                       selection.library || selection.string;
+  if (!selection.processor && !regions && !selection.registers && !selection.disk) return {};
   const Settings usual;
   ArgumentList list;
   list.word("run");
@@ -94,12 +97,17 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
     list.seconds("--float-time", settings.floatingSeconds, usual.floatingSeconds);
   }
   if (regions) addMemory(settings, selection, list);
+  if (!regions && selection.registers) {
+    for (const int width : selection.widths) list.option("--width", std::to_string(width));
+    list.seconds("--memory-time", settings.memorySeconds, usual.memorySeconds);
+  }
   if (selection.block) list.option("--block", exactSize(*selection.block));
   if (selection.passes) list.option("--repeat", std::to_string(*selection.passes));
   // Without footprints it says which numbers of threads are gone through.
   if (!regions && selection.sweep && settings.threadMode == ThreadMode::Scale)
     list.option("--sweep", sweepName(*selection.sweep));
-  if ((selection.processor || regions) && !settings.stopWhenPrecise) list.word("--whole-time");
+  if ((selection.processor || regions || selection.registers) && !settings.stopWhenPrecise)
+    list.word("--whole-time");
   addThreads(settings, list);
   if (selection.raisedPriority) list.option("--priority", "raised");
   if (selection.disk) {

@@ -35,6 +35,10 @@ const char* testOf(kernels::Family family) {
       return "copy";
     case kernels::Family::Library:
       return "library";
+    case kernels::Family::Registers:
+      return "registers";
+    case kernels::Family::String:
+      return "string";
     case kernels::Family::Heapsort:
     case kernels::Family::Floating:
     case kernels::Family::Index:
@@ -68,7 +72,7 @@ int listCommand(const ListArguments& arguments) {
     fmt::print("{}\n", json.dump(2));
     return exitDone;
   }
-  for (const Row& row : rows()) fmt::print("{:<10} {:<18} {}\n", row.test, row.kernel, english(row.kernel));
+  for (const Row& row : rows()) fmt::print("{:<10} {:<22} {}\n", row.test, row.kernel, english(row.kernel));
   return exitDone;
 }
 

@@ -125,6 +125,8 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     selection.disk = chosen("disk");
     selection.copy = chosen("copy");
     selection.library = chosen("library");
+    selection.registers = chosen("registers");
+    selection.string = chosen("string");
   }
   selection.widths = options.widths;
   selection.patterns = options.patterns;
@@ -150,19 +152,21 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     const char* test;
   };
   const bool levels = selection.bandwidth || selection.latency;
-  const bool regions = selection.memory || levels || selection.copy || selection.library;
+  const bool regions = selection.memory || levels || selection.copy || selection.library || selection.string;
   const bool walks = selection.memory || selection.bandwidth;
+  const bool widths = walks || selection.registers || selection.string;
   // Passes are as many as were asked for, however long they take.
-  const bool timed = selection.processor || (regions && !selection.passes);
+  const bool memoryTime = selection.registers || (regions && !selection.passes);
+  const bool timed = selection.processor || memoryTime;
   const bool membench = options.format && options.format->starts_with("membench");
   for (const Use& use :
        {Use{options.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
         Use{options.floatingSeconds.has_value(), selection.processor, "--float-time", "processor"},
-        Use{options.memorySeconds.has_value(), regions && !selection.passes, "--memory-time", "memory"},
+        Use{options.memorySeconds.has_value(), memoryTime, "--memory-time", "memory"},
         Use{options.stopWhenPrecise, timed, "--stop-when-precise", "memory"},
         Use{options.wholeTime, timed, "--whole-time", "memory"},
         Use{!options.regions.empty(), regions, "--region", "memory"},
-        Use{!options.widths.empty(), walks, "--width", "memory"},
+        Use{!options.widths.empty(), widths, "--width", "memory"},
         Use{!options.patterns.empty(), walks, "--pattern", "memory"},
         Use{!options.ops.empty(), selection.memory || levels, "--op", "memory"},
         // With threads that scale, full means every number of them.

@@ -33,6 +33,10 @@ std::string testOf(const Step& step) {
       return fill(english("step-copy"), {formatSize(step.region)});
     case StepKind::Library:
       return fill(english("step-library"), {formatSize(step.region)});
+    case StepKind::Registers:
+      return english("step-registers");
+    case StepKind::String:
+      return fill(english("step-string"), {formatSize(step.region)});
     case StepKind::Disk:
       break;
   }

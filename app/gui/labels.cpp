@@ -57,6 +57,10 @@ QString kindName(StepKind kind) {
       return word("test-copy");
     case StepKind::Library:
       return word("test-library");
+    case StepKind::Registers:
+      return word("test-registers");
+    case StepKind::String:
+      return word("test-string");
   }
   return {};
 }
@@ -95,6 +99,10 @@ QString stepName(const Step& step) {
       return QString::fromStdString(translatedWords()("step-library", {sizeText(step.region).toStdString()}));
     case StepKind::Copy:
       return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
+    case StepKind::Registers:
+      return word("step-registers");
+    case StepKind::String:
+      return QString::fromStdString(translatedWords()("step-string", {sizeText(step.region).toStdString()}));
   }
   return {};
 }
@@ -139,6 +147,9 @@ QString cellName(std::string_view test, std::string_view kernel, const Parameter
   if (test == "copy" && parameters.regionBytes)
     return Labels::tr("Copy %1", "size of the region, how it is copied")
         .arg(cellNameInKind(test, kernel, parameters));
+  if (test == "registers" && parameters.widthBytes)
+    return Labels::tr("Registers: %1", "kind of transfer, width of an operand")
+        .arg(cellNameInKind(test, kernel, parameters));
   if (test == "library" && parameters.regionBytes)
     return Labels::tr("C library %1", "size, function of the C library")
         .arg(cellNameInKind(test, kernel, parameters));
@@ -158,7 +169,8 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
         .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
-  if ((test == "copy" || test == "library") && parameters.regionBytes)
+  if (test == "registers" && parameters.widthBytes) return kernelName(test, kernel, parameters);
+  if ((test == "copy" || test == "library" || test == "string") && parameters.regionBytes)
     return Labels::tr("%1, %2", "size, what is done with so many bytes")
         .arg(sizeText(Bytes{*parameters.regionBytes}), kernelName(test, kernel, parameters));
   return testName(test);
@@ -171,6 +183,16 @@ QString kernelName(std::string_view test, std::string_view kernel, const Paramet
   }
   // Of functions the kernel has the name.
   if (test == "library") return asIs(kernel.substr(kernel.find('-') + 1));
+  const std::string loop(kernel.substr(0, kernel.rfind('-')));
+  if (test == "registers" && parameters.widthBytes)
+    return Labels::tr("%1, %2", "kind of transfer, width of an operand")
+        .arg(word("row-" + loop), widthName(*parameters.widthBytes));
+  if (test == "string" && parameters.widthBytes) {
+    const bool repeated = loop.starts_with("string-rep-");
+    const std::string instruction = (repeated ? "rep " : "") + loop.substr(loop.rfind('-') + 1);
+    return Labels::tr("%1, %2", "string instruction, width of an operand")
+        .arg(asIs(instruction), widthName(*parameters.widthBytes));
+  }
   return asIs(kernel);
 }
 
@@ -215,6 +237,8 @@ QString selectionName(const Selection& selection) {
   if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
   if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
   if (chosen == 0 && selection.library) return kindName(StepKind::Library);
+  if (chosen == 0 && selection.registers) return kindName(StepKind::Registers);
+  if (chosen == 0 && selection.string) return kindName(StepKind::String);
   if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)
     return kindName(selection.processor ? StepKind::Processor

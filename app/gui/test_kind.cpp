@@ -11,6 +11,8 @@ std::optional<StepKind> kindOfTest(std::string_view test) {
   if (test == "disk") return StepKind::Disk;
   if (test == "copy") return StepKind::Copy;
   if (test == "library") return StepKind::Library;
+  if (test == "registers") return StepKind::Registers;
+  if (test == "string") return StepKind::String;
   return std::nullopt;
 }
 
@@ -30,6 +32,10 @@ bool Selection::* chosenIn(StepKind kind) {
       return &Selection::copy;
     case StepKind::Library:
       return &Selection::library;
+    case StepKind::Registers:
+      return &Selection::registers;
+    case StepKind::String:
+      return &Selection::string;
   }
   return &Selection::memory;
 }

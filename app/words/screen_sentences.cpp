@@ -14,6 +14,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-disk", "Disk"},
     {"step-copy", "Copy, region {1}"},
     {"step-library", "C library, {1}"},
+    {"step-registers", "Registers"},
+    {"step-string", "String instructions, region {1}"},
     {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli

@@ -2,6 +2,7 @@
 #include "core/engine/cell_units.h"
 
 #include <algorithm>
+#include <variant>
 
 #include "kernels/catalog.h"
 
@@ -15,7 +16,8 @@ constexpr std::uint64_t cacheLine = 64;
 
 /// A unit of work is all of a region.
 bool isByRegion(const kernels::Kernel& kernel) {
-  return kernel.family == kernels::Family::RegionCopy || kernel.family == kernels::Family::Library;
+  return std::holds_alternative<kernels::RegionCopyFunction>(kernel.function) ||
+         kernel.family == kernels::Family::Library;
 }
 
 }  // namespace
@@ -29,7 +31,10 @@ CellUnits unitsOf(const PlannedCell& cell) {
     const std::uint64_t region = cell.parameters.regionBytes.value_or(0);
     return {"rate", "MB/s", {static_cast<double>(region) / mega, false}, region};
   }
-  const std::uint64_t carried = std::max(kernel->bytesRead, kernel->bytesWritten);
+  // What goes from register to register touches no memory.
+  const bool isTransfer = kernel->family == kernels::Family::Registers;
+  const std::uint64_t carried =
+      isTransfer ? kernel->widthBytes : std::max(kernel->bytesRead, kernel->bytesWritten);
   const std::uint64_t bytes =
       cell.parameters.count == "traffic" ? kernel->bytesRead + kernel->bytesWritten : carried;
   return {"rate", "MB/s", {static_cast<double>(bytes) / mega, false}, bytes};

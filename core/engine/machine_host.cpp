@@ -38,8 +38,10 @@ class MachineHost : public Host {
         return makeChaseBench(step, seed, std::move(stop));
       case StepKind::Copy:
       case StepKind::Library:
+      case StepKind::String:
         return makeRegionBench(step, seed, std::move(stop));
       case StepKind::Processor:
+      case StepKind::Registers:
       case StepKind::Disk:
         break;
     }

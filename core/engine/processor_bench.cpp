@@ -74,6 +74,15 @@ class FloatingWorkload : public Workload {
   kernels::FloatingState m_state = kernels::floatingStart;
 };
 
+class RegisterWorkload : public Workload {
+ public:
+  explicit RegisterWorkload(kernels::RegisterFunction loop) : m_loop(loop) {}
+  std::uint64_t run(std::uint64_t units) override { return m_loop(units); }
+
+ private:
+  kernels::RegisterFunction m_loop;
+};
+
 class ProcessorBench : public Bench {
  public:
   ProcessorBench(const Step& step, std::uint64_t seed) {
@@ -81,6 +90,8 @@ class ProcessorBench : public Bench {
       const kernels::Kernel& kernel = *kernels::find(cell.kernel);
       if (const auto* sort = std::get_if<kernels::SortFunction>(&kernel.function))
         m_workloads.push_back(std::make_unique<SortWorkload>(*sort, seed));
+      else if (const auto* transfers = std::get_if<kernels::RegisterFunction>(&kernel.function))
+        m_workloads.push_back(std::make_unique<RegisterWorkload>(*transfers));
       else
         m_workloads.push_back(
             std::make_unique<FloatingWorkload>(std::get<kernels::FloatingFunction>(kernel.function)));

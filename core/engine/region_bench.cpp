@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copy: whole regions, from one buffer to another. Library: calls of the C library.
+// Copy: whole regions, from one buffer to another. Library: calls of the C library. String: string
+// instructions.
 #include <cstring>
 #include <variant>
 #include <vector>
@@ -20,11 +21,19 @@ std::byte* bufferOf(const Arena& arena, const Step& step, std::uint64_t number) 
 }
 
 std::unique_ptr<Workload> workloadOf(const PlannedCell& cell, const Step& step, const Arena& arena) {
+  if (cell.skip) return nullptr;  // another instruction set's, maybe
   const kernels::Kernel& kernel = *kernels::find(cell.kernel);
   if (const auto* function = std::get_if<kernels::LibraryFunction>(&kernel.function)) {
     const kernels::LibraryCall on{bufferOf(arena, step, 0), bufferOf(arena, step, 1),
                                   bufferOf(arena, step, 2), step.region.count};
     return kernelWorkload(*function, on);
+  }
+  if (const auto* function = std::get_if<kernels::WalkFunction>(&kernel.function)) {
+    kernels::Walk walk;
+    walk.source = bufferOf(arena, step, 0);
+    walk.destination = bufferOf(arena, step, 1);
+    walk.elements = step.region.count / kernel.widthBytes;
+    return kernelWorkload(*function, walk);
   }
   kernels::RegionCopy copy;
   copy.source = bufferOf(arena, step, 0);

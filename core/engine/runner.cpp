@@ -77,6 +77,10 @@ class Execution {
           },
           m_stop);
 
+    // Nothing to warm up with, and no memory to make.
+    if (std::ranges::all_of(step.cells, [](const PlannedCell& cell) { return cell.skip.has_value(); }))
+      return cellResults(step, {}, {});
+
     const std::vector<int> cpus = measuredCpus(team);
     const auto stolenBefore = m_host.stolenSeconds(cpus);
     // Each step has data and order of its own.

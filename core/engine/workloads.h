@@ -11,8 +11,8 @@
 
 namespace strata {
 
-/// The two compute loops. Heapsort gets fresh random integers for each sort, since a branch predictor learns
-/// an array that is sorted twice.
+/// Processor: the two compute loops. Registers: transfers between registers. Heapsort gets fresh random
+/// integers for each sort, since a branch predictor learns an array that is sorted twice.
 Result<std::unique_ptr<Bench>> makeProcessorBench(const Step& step, std::uint64_t seed);
 
 /// Memory and bandwidth: buffers of the cells' regions, and a walk through them for each cell; see
@@ -27,8 +27,8 @@ Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t see
 Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop);
 
 /// Copy: two buffers of the step's region, laid and filled as those of makeWalkBench, and a copy from one to
-/// the other for each cell, a pass a unit. Library: the three of kernels::LibraryCall. Errors:
-/// `allocation-failed`, `stopped`.
+/// the other for each cell, a pass a unit. Library: the three of kernels::LibraryCall. String: two buffers as
+/// those of copy. Errors: `allocation-failed`, `stopped`.
 Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop);
 
 }  // namespace strata

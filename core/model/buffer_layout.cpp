@@ -37,6 +37,7 @@ ThreadBuffers buffersOfThread(const Step& step) {
     const Bytes scratch = step.region + Bytes{kernels::libraryShift};
     return {step.region * 2 + scratch, destinationOffset(step.region) * 2 + scratch};
   }
+  if (step.kind == StepKind::String) return {step.region * 2, destinationOffset(step.region) + step.region};
   for (const PlannedCell& cell : step.cells) {
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
     const bool two = cell.parameters.op == "move" || cell.parameters.op == "copy";

@@ -22,15 +22,6 @@ constexpr std::uint64_t buffersOfLibrary = 3;  // two texts, and one to write on
 /// Rough, for the progress bar: so much is copied a second by all threads together.
 constexpr double expectedRate = 4e9;
 
-/// Both buffers together have the footprint that shows memory, and `buffers` of them fit. Where threads
-/// scale, one by itself must not be left in the cache that all of them share.
-Bytes regionInMemory(const PlanRequest& request, std::uint64_t buffers) {
-  const int threads = threadsToFit(request);
-  const bool scales = request.settings.threadMode == ThreadMode::Scale;
-  const Bytes most = largestFootprintOf(request, threads) / buffers * buffersOfCopy;
-  return footprintOfLevel(MemoryLevel{}, request.machine, scales ? 1 : threads, most) / buffersOfCopy;
-}
-
 Step copyStep(Bytes region, const PlanRequest& request) {
   const auto& [settings, selection, machine, places] = request;
   const int threads = request.threadCount();
@@ -100,6 +91,13 @@ std::vector<Bytes> regionsOr(const std::vector<Bytes>& usual, const PlanRequest&
 }
 
 }  // namespace
+
+Bytes regionInMemory(const PlanRequest& request, std::uint64_t buffers) {
+  const int threads = threadsToFit(request);
+  const bool scales = request.settings.threadMode == ThreadMode::Scale;
+  const Bytes most = largestFootprintOf(request, threads) / buffers * buffersOfCopy;
+  return footprintOfLevel(MemoryLevel{}, request.machine, scales ? 1 : threads, most) / buffersOfCopy;
+}
 
 std::vector<Step> copySteps(const PlanRequest& request) {
   std::vector<Step> steps;

@@ -245,6 +245,9 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   }
   if (selection.copy) steps.add(copySteps);
   if (selection.library) steps.add(librarySteps);
+  if (selection.registers)
+    steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
+  if (selection.string) steps.add(stringSteps);
   if (selection.disk && !folders.empty())
     steps.add([&](const PlanRequest& request) {
       return std::vector{diskStep(plan, selection, request.threadCount())};

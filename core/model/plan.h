@@ -33,13 +33,24 @@ struct PlannedCell {
   std::optional<int> passes = std::nullopt;
 };
 
-enum class StepKind { Processor, Memory, Bandwidth, Latency, Disk, Copy, Library };
+enum class StepKind {
+  Processor,
+  Memory,
+  Bandwidth,
+  Latency,
+  Disk,
+  Copy,
+  Library,
+  Registers,
+  String,
+};
 
 /// Cells that are measured interleaved with one another.
 struct Step {
   StepKind kind = StepKind::Processor;
   BoundBy boundBy = BoundBy::Core;
-  /// Memory, copy and library: one buffer of one thread; bandwidth and latency: the footprint of one thread.
+  /// Memory, copy, library and string: one buffer of one thread; bandwidth and latency: the footprint of one
+  /// thread.
   Bytes region;
   std::vector<PlannedCell> cells;
   double expectedSeconds = 0;                     ///< preparation included

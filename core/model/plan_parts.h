@@ -70,9 +70,21 @@ std::vector<Step> latencySteps(const PlanRequest& request);
 /// settings, both buffers together have the footprint that shows memory (footprintOfLevel).
 std::vector<Step> copySteps(const PlanRequest& request);
 
+/// All threads' copies from one buffer to another have the footprint that shows memory, and `buffers` of each
+/// thread fit. Where threads scale, one by itself must not be left in the cache that all of them share.
+Bytes regionInMemory(const PlanRequest& request, std::uint64_t buffers);
+
 /// The steps of library, one a size: the regions that the settings name, or 16 and 256 bytes, 4 KiB, a
 /// quarter of L2 and one in memory.
 std::vector<Step> librarySteps(const PlanRequest& request);
+
+/// The transfers between registers, in one step.
+Step registerStep(const PlanRequest& request);
+
+/// The steps of string, one a region: in whole cache lines what the settings name, or a quarter of L1 and of
+/// L2 and one in memory. Where the instruction set has no string instructions there is one, and all of it is
+/// skipped.
+std::vector<Step> stringSteps(const PlanRequest& request);
 
 /// The largest footprint of one of so many threads: what memory allows, 2 GiB and a quarter of the memory.
 Bytes largestFootprintOf(const PlanRequest& request, int threads);

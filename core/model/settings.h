@@ -138,6 +138,8 @@ struct Selection {
   /// else is.
   std::optional<int> passes = {};
   bool raisedPriority = false;  ///< the run asks for a higher rank among programs
+  bool registers = false;
+  bool string = false;
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

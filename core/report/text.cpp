@@ -56,7 +56,7 @@ std::string toText(const Run& run, const Words& words) {
   if (const std::string section = scalingTables(run, words, notes); !section.empty()) text += '\n' + section;
   const Run rest = withoutScaled(run);
   for (const auto tables : {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable,
-                            copyTables, libraryTables, diskTables, otherTables})
+                            copyTables, libraryTables, registerTables, stringTables, diskTables, otherTables})
     // Levels have rates of one thread too, which are among those of scaling.
     if (const std::string section = tables(tables == levelTable ? run : rest, words, notes); !section.empty())
       text += '\n' + section;

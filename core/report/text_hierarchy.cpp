@@ -9,6 +9,7 @@
 #include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_row.h"
 #include "core/report/text_tables.h"
 
 namespace strata {
@@ -16,36 +17,6 @@ namespace strata {
 namespace {
 
 using Cells = std::vector<const CellResult*>;
-
-const Measured* measuredOf(const CellResult* cell) {
-  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
-}
-
-/// "read-serial" of "read-serial-16".
-std::string loopOf(const CellResult& cell) {
-  std::string loop = cell.kernel.substr(0, cell.kernel.find_last_not_of("0123456789") + 1);
-  if (loop.ends_with('-')) loop.pop_back();
-  return loop;
-}
-
-/// The grade that is worst, with the numbers of its cells' notes.
-std::string worstVerdict(const Cells& row, const Words& words, Notes& notes) {
-  const CellResult* worst = nullptr;
-  const auto badness = [](const CellResult& cell) {
-    const Measured* measured = measuredOf(&cell);
-    return measured ? static_cast<int>(measured->verdict.grade) : -1;
-  };
-  for (const CellResult* cell : row) {
-    notes.add(*cell);
-    if (!worst || badness(*cell) > badness(*worst)) worst = cell;
-  }
-  if (!worst) return {};
-  const Measured* measured = measuredOf(worst);
-  std::string text = measured ? words(fmt::format("grade-{}", gradeName(measured->verdict.grade)), {})
-                              : words(fmt::format("outcome-{}", outcomeName(worst->outcome)), {});
-  if (const std::string numbers = notes.numbersOf(*worst); !numbers.empty()) text += ' ' + numbers;
-  return text;
-}
 
 std::string regionText(const CellResult& cell) {
   return formatSize({cell.parameters.regionBytes.value_or(0)});

@@ -12,6 +12,7 @@
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_passes.h"
+#include "core/report/text_row.h"
 #include "core/report/text_threads.h"
 
 namespace strata {
@@ -19,10 +20,6 @@ namespace strata {
 namespace {
 
 using Cells = std::vector<const CellResult*>;  // null where a row has no such cell
-
-const Measured* measuredOf(const CellResult* cell) {
-  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
-}
 
 Cells cellsOf(const Run& run, std::initializer_list<std::string_view> tests) {
   Cells cells;
@@ -216,30 +213,6 @@ std::vector<MemoryBlock> memoryBlocks(const Cells& cells) {
   return blocks;
 }
 
-/// Which layer holds both buffers of each thread: "Region 12 KiB, in the L1 cache". Up to half of a level
-/// counts as in it; from there on conflicts begin.
-std::string regionText(const Run& run, const Parameters& parameters, const Words& words) {
-  const std::string size = formatSize({parameters.regionBytes.value_or(0)});
-  const Machine& machine = run.machine;
-  if (machine.caches.empty() || !parameters.regionBytes) return words("region", {size});
-
-  const auto threads = static_cast<std::uint64_t>(parameters.threads.value_or(1));
-  for (const Cache& cache : machine.caches) {
-    const bool last = &cache == &machine.caches.back();
-    const std::uint64_t capacity =
-        last && machine.usableLastLevel ? machine.usableLastLevel->count : cache.size.count;
-    const auto sharedBy = static_cast<std::uint64_t>(std::max(cache.sharedBy, 1));
-    const std::uint64_t count = std::max<std::uint64_t>(1, (machine.cpus.size() + sharedBy - 1) / sharedBy);
-    const std::uint64_t sharers =
-        run.settings.binding == Binding::Close ? std::min(threads, sharedBy) : (threads + count - 1) / count;
-    const std::uint64_t footprint = 2 * *parameters.regionBytes * sharers;
-    if (footprint <= capacity)
-      return words(2 * footprint <= capacity ? "region-in-cache" : "region-at-edge",
-                   {size, fmt::format("{}", cache.level)});
-  }
-  return words("region-in-memory", {size});
-}
-
 std::string widthText(const std::optional<std::int64_t>& width) {
   return width ? fmt::format("{}", *width) : std::string("-");
 }
@@ -271,7 +244,7 @@ std::string memoryBlockText(const Run& run, const MemoryBlock& block, bool withL
   for (std::size_t column = 0; column < block.patterns.size(); ++column)
     table.groups.push_back(
         figures(patternText(block.patterns[column], words), block.columns[column], withLimit, words, notes));
-  return wrapped("", regionText(run, block.parameters, words)) + basisText(all, words) + render(table) +
+  return wrapped("", regionLine(run, block.parameters, words)) + basisText(all, words) + render(table) +
          threadTable(threadRows, all.front()->unit, words);
 }
 
@@ -354,7 +327,7 @@ std::string copyTables(const Run& run, const Words& words, Notes& notes) {
       // By its id, which is short: three of them stand side by side.
       if (const Measured* measured = measuredOf(cell)) methods.push_back({cell->kernel, measured});
     }
-    text += '\n' + wrapped("", regionText(run, cells.front()->parameters, words)) +
+    text += '\n' + wrapped("", regionLine(run, cells.front()->parameters, words)) +
             listText(cells, labels, words, notes, [](ColumnGroup&) {}) + passTable(methods, words);
     first = end;
   }
@@ -362,8 +335,8 @@ std::string copyTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string otherTables(const Run& run, const Words& words, Notes& notes) {
-  constexpr std::array<std::string_view, 8> known{"integer", "floating", "memory", "bandwidth",
-                                                  "latency", "disk",     "copy",   "library"};
+  constexpr std::array<std::string_view, 10> known{"integer", "floating", "memory",  "bandwidth", "latency",
+                                                   "disk",    "copy",     "library", "registers", "string"};
   std::vector<std::string> tests;
   for (const CellResult& cell : run.results)
     if (std::find(known.begin(), known.end(), cell.test) == known.end() &&

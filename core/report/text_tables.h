@@ -20,6 +20,10 @@ std::string levelTable(const Run& run, const Words& words, Notes& notes);
 std::string copyTables(const Run& run, const Words& words, Notes& notes);
 /// The functions of the C library by size: rates, and what a call takes.
 std::string libraryTables(const Run& run, const Words& words, Notes& notes);
+/// The transfers between registers, a row a kind and a column a width: for a cycle, and rates.
+std::string registerTables(const Run& run, const Words& words, Notes& notes);
+/// The string instructions: a block a region, a row a width.
+std::string stringTables(const Run& run, const Words& words, Notes& notes);
 std::string diskTables(const Run& run, const Words& words, Notes& notes);
 /// Cells of tests that this version does not know, in a plain list.
 std::string otherTables(const Run& run, const Words& words, Notes& notes);

@@ -40,7 +40,7 @@ class Listing(unittest.TestCase):
     def test_list_has_a_line_for_each_kernel(self):
         lines = run("list").stdout.splitlines()
         self.assertEqual(len(lines), len({line.split()[1] for line in lines}))
-        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library"):
+        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers"):
             self.assertTrue(any(line.startswith(test) for line in lines), test)
         self.assertTrue(any(line.startswith("memory") and "move-random-8" in line for line in lines))
 
@@ -197,6 +197,21 @@ class Runs(unittest.TestCase):
         for cell in cells:
             self.assertNotIn("pass_s", cell)
             self.assertGreater(cell["count"], 1)
+
+    def test_registers_and_string_are_measured_or_left_out_with_a_reason(self):
+        ended = run("run", "registers", "string", "--preset", "default", "--region", "4K", "--width", "8",
+                    "--memory-time", "1", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        self.assertEqual(sum(cell["test"] == "string" for cell in cells), 6)
+        self.assertIn("register-general-8", [cell["kernel"] for cell in cells])
+        for cell in cells:
+            self.assertEqual(cell["parameters"]["width_bytes"], 8)
+            self.assertEqual("region_bytes" in cell["parameters"], cell["test"] == "string")
+            if cell.get("outcome") == "skipped":
+                self.assertEqual(cell["reason"]["id"], "not-provided")
+            else:
+                self.assertEqual(cell["unit"], "MB/s")
 
     def test_the_disk_test_leaves_nothing(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:

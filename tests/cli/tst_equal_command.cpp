@@ -228,6 +228,31 @@ TEST(EqualCommand, hasCopyAndLibrary) {
   EXPECT_EQ(posix(Settings{}, selection), "strata-cli run library --preset default");
 }
 
+TEST(EqualCommand, hasRegistersAndString) {
+  Selection selection{false, false, false, {}, {}, {}};
+  selection.registers = true;
+  selection.widths = {8};
+  Settings settings;
+  settings.memorySeconds = 7;
+  settings.stopWhenPrecise = false;
+  EXPECT_EQ(posix(settings, selection),
+            "strata-cli run registers --preset default --width 8 --memory-time 7 --whole-time");
+  const Arguments parsed = parseArguments(equalArguments(settings, selection));
+  ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
+  EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
+  EXPECT_EQ(std::get<RunArguments>(parsed).settings, settings);
+
+  selection = Selection{false, false, false, {}, {}, {}};
+  selection.string = true;
+  selection.widths = {1};
+  settings = Settings{};
+  settings.regions = std::vector<Bytes>{16_KiB};
+  EXPECT_EQ(posix(settings, selection), "strata-cli run string --preset default --width 1 --region 16K");
+  const Arguments again = parseArguments(equalArguments(settings, selection));
+  ASSERT_TRUE(std::holds_alternative<RunArguments>(again));
+  EXPECT_EQ(std::get<RunArguments>(again).selection, selection);
+}
+
 TEST(EqualCommand, isReadBackForEachPreset) {
   for (const Preset& preset : presets()) {
     const Arguments parsed = parseArguments(equalArguments(preset.settings, Selection{}));

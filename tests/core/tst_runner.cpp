@@ -278,6 +278,19 @@ TEST(Runner, failsTheCellsOfAStepThatCannotBePreparedAndGoesOn) {
     EXPECT_EQ(std::get<Failed>(result.outcome).error.id, "allocation-failed");
 }
 
+TEST(Runner, leavesOutAStepOfWhichNothingIsMeasuredAndGoesOn) {
+  const Machine machine = test::plainMachine(4);
+  auto plan = makePlan(regions({8_KiB, 16_KiB}), memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  for (PlannedCell& cell : plan->steps.front().cells) cell.skip = Reason{"not-provided", {}};
+  FakeHost host(Scenario{});
+  const strata::Run run = execute(*plan, machine, host, [](const Event&) {}, {});
+  EXPECT_EQ(run.status, RunStatus::Complete);
+  ASSERT_EQ(run.results.size(), 16u);
+  for (std::size_t i = 0; i < 8; ++i) EXPECT_TRUE(std::holds_alternative<Skipped>(run.results[i].outcome));
+  for (std::size_t i = 8; i < 16; ++i) EXPECT_GT(measured(run.results[i]).count, 0u);
+}
+
 TEST(Runner, stopsAfterAtMostOneFurtherSampleAndKeepsWhatItHas) {
   for (const double at : {0.02, 0.3, 0.5, 0.9}) {
     FakeHost host(Scenario{});

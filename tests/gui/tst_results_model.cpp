@@ -120,6 +120,26 @@ class ResultsModelTest : public QObject {
     QCOMPARE(table.shownRows(), 0);
   }
 
+  void transfersStandWithTheProcessorAndStringInstructionsWithMemory() {
+    Selection selection;
+    selection.processor = selection.memory = selection.disk = false;
+    selection.registers = selection.string = true;
+    selection.kernels = {"register-from-stack-8", "string-rep-movs-8"};
+    Settings settings;
+    settings.regions = std::vector<Bytes>{12_KiB};
+    const auto plan = makePlan(settings, selection, sampleMachine(), {});
+    QVERIFY(plan);
+    m_model->begin(*plan);
+    QCOMPARE(m_model->rowCount(), 2);
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Registers: from stack, 8 bytes"));
+    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("rep movs 12 KiB, 8 bytes"));
+    ResultsTable table(*m_model);
+    table.setKind(StepKind::Processor);
+    QCOMPARE(table.shownRows(), 1);
+    table.setKind(StepKind::Memory);
+    QCOMPARE(table.shownRows(), 1);
+  }
+
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {
     m_model->begin(planFor(Selection{}));
     m_model->showStepStarted(0);

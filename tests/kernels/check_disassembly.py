@@ -16,6 +16,7 @@ import subprocess
 import sys
 
 from disassembly import Access, Arm, Failure, X86, loops, parse
+from instruction_checks import instruction_checks
 from memory_checks import accesses, aligned, check_chase, expect, memory_checks, one_loop, only
 
 
@@ -98,7 +99,7 @@ def expectations(isa):
     checks["chase"] = lambda f: check_chase(isa, f, 1, 32)
     checks["floatingMix"] = lambda f: check_floating(isa, f)
     checks["heapsort1000"] = lambda f: check_heapsort(isa, f)
-    return checks | memory_checks(isa)
+    return checks | memory_checks(isa) | instruction_checks(isa)
 
 
 def check(listing, names=None):

@@ -211,6 +211,55 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "copyBlocks", "call   1234", ["movups (%rsi),%xmm0"])
         self.replaced(arm(), "copyBlocks", "bl\t1234", ["ldr\tq0, [x1]"])
 
+    def test_transfers_of_another_kind(self):
+        self.replaced(x86(), "registerGeneral8", "mov    %r9,%rcx", ["mov    %r9d,%ecx"])
+        self.replaced(x86(), "registerGeneral4", "mov    %r9d,%ecx", ["mov    (%r9),%ecx"])
+        self.replaced(x86(), "registerToVector8", "movq   %r8,%xmm4", ["movd   %r8d,%xmm4"])
+        self.replaced(x86(), "registerInsert1", "pinsrb $0x1,%r8d,%xmm0", ["pinsrw $0x1,%r8d,%xmm0"])
+        self.replaced(x86(), "registerExtract8", "pextrq $0x1,%xmm0,%rax", ["pextrq $0x0,%xmm0,%rax"])
+        self.replaced(x86(), "registerVector64", "vmovaps %zmm0,%zmm4", ["vmovaps %ymm0,%ymm4"])
+        self.replaced(x86(), "registerVector32", "vzeroupper", [])
+        self.replaced(arm(), "registerInsert2", "mov\tv0.h[1], w9", ["mov\tv0.b[1], w9"])
+        self.replaced(arm(), "registerScalable", "mov\tz4.d, z0.d", ["mov\tv4.16b, v0.16b"])
+
+    def test_transfers_that_wait_or_are_missing(self):
+        self.replaced(x86(), "registerGeneral8", "mov    %r9,%rcx", ["mov    %rax,%rcx"])
+        self.replaced(x86(), "registerGeneral8", "mov    %r9,%rcx", ["mov    %r9,%rax"])
+        self.replaced(x86(), "registerInsert4", "pinsrd $0x1,%r8d,%xmm4", ["pinsrd $0x1,%r8d,%xmm0"])
+        self.replaced(x86(), "registerFromVector4", "movd   %xmm0,%eax", [])
+        self.replaced(x86(), "registerExtract2", "dec    %rdx", ["add    %rax,%rbx", "dec    %rdx"])
+        self.replaced(arm(), "registerToVector4", "fmov\ts5, w10", ["fmov\ts4, w10"])
+
+    def test_stack_that_is_in_use(self):
+        self.replaced(x86(), "registerToStack8", "lea    -0x240(%rsp),%rsp", ["lea    -0x40(%rsp),%rsp"])
+        self.replaced(x86(), "registerPush8", "lea    -0x240(%rsp),%rsp", ["lea    -0x200(%rsp),%rsp"])
+        self.replaced(x86(), "registerPush8", "lea    -0x240(%rsp),%rsp", [])
+        self.replaced(x86(), "registerPop8", "mov    %r12,%rsp", [])
+        self.replaced(x86(), "registerPop8", "mov    %r12,%rsp", ["mov    %r13,%rsp"])
+        self.replaced(x86(), "registerFromStack8", "and    $0xffffffffffffffc0,%rsp", [])
+        self.replaced(arm(), "registerToStack8", "sub\tx8, x3, #0xc0", ["sub\tx8, x3, #0x80"])
+        self.replaced(arm(), "registerToStack8", "mov\tsp, x3", [])
+
+    def test_slots_and_pushes(self):
+        self.replaced(x86(), "registerToStack8", "mov    %r9,0x8(%rsp)", ["mov    %r9,0x10(%rsp)"])
+        self.replaced(x86(), "registerFromStack8", "mov    0x8(%rsp),%rcx", ["mov    0x8(%rsp),%ecx"])
+        self.replaced(x86(), "registerPush8", "push   %r9", [])
+        self.replaced(x86(), "registerPush8", "push   %r9", ["push   (%r9)"])
+        self.replaced(x86(), "registerPush8", "lea    0x1c0(%rsp),%rsp", [])
+        self.replaced(x86(), "registerPop8", "lea    -0x1c0(%rsp),%rsp", ["lea    -0x1c8(%rsp),%rsp"])
+        self.replaced(arm(), "registerFromStack8", "ldr\tx14, [sp, #8]", ["ldr\tw14, [sp, #8]"])
+
+    def test_string_instructions(self):
+        self.replaced(x86(), "stringLods1", "lods   %ds:(%rsi),%al", ["lods   %ds:(%rsi),%ax"])
+        self.replaced(x86(), "stringStos8", "stos   %rax,%es:(%rdi)", ["mov    %rax,(%rdi)"])
+        self.replaced(x86(), "stringMovs2", "movsw  %ds:(%rsi),%es:(%rdi)", ["movsb  %ds:(%rsi),%es:(%rdi)"])
+        self.replaced(x86(), "stringMovs4", "movsl  %ds:(%rsi),%es:(%rdi)", [], occurrence=70)
+        self.replaced(x86(), "stringMovs8", "movsq  %ds:(%rsi),%es:(%rdi)", ["rep movsq %ds:(%rsi),%es:(%rdi)"])
+        self.replaced(x86(), "stringRepStos1", "rep stos   %al,%es:(%rdi)", [])
+        self.replaced(x86(), "stringRepMovs1", "rep movsb  %ds:(%rsi),%es:(%rdi)", ["call   1234"])
+        self.replaced(x86(), "stringRepMovs1", "rep movsb  %ds:(%rsi),%es:(%rdi)", ["rep cmpsb  %ds:(%rsi),%es:(%rdi)"])
+        self.replaced(x86(), "stringRepLods8", "mov    %rdx,%rcx", ["mov    (%rdx),%rcx"])
+
     def test_missing_function(self):
         listing = x86()
         del listing.functions["moveRandom2"]

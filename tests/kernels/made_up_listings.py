@@ -3,6 +3,7 @@
 
 import functools
 
+from made_up_instructions import add_arm_instructions, add_x86_instructions
 from made_up_memory import ArmWriter, X86Writer, add_memory_kernels
 
 
@@ -100,6 +101,7 @@ def right_x86():
         "ret",
     ]
     add_memory_kernels(listing, X86Writer())
+    add_x86_instructions(listing, X86Writer())
     return listing
 
 
@@ -179,6 +181,7 @@ def right_arm():
         "ret",
     ]
     add_memory_kernels(listing, ArmWriter())
+    add_arm_instructions(listing, ArmWriter())
     return listing
 
 

@@ -39,6 +39,26 @@ const Ids regionCopies{"copy-memcpy", "copy-elements", "copy-blocks"};
 const Ids library{"library-memcpy", "library-memmove", "library-memset", "library-memcmp",
                   "library-memchr", "library-strlen",  "library-strcpy"};
 
+const Ids registersOfX86{"register-general-4",     "register-general-8",   "register-to-stack-8",
+                         "register-from-stack-8",  "register-push-8",      "register-pop-8",
+                         "register-to-vector-4",   "register-to-vector-8", "register-from-vector-4",
+                         "register-from-vector-8", "register-insert-1",    "register-insert-2",
+                         "register-insert-4",      "register-insert-8",    "register-extract-1",
+                         "register-extract-2",     "register-extract-4",   "register-extract-8",
+                         "register-vector-16",     "register-vector-32",   "register-vector-64"};
+const Ids registersOfArm{
+    "register-general-4",   "register-general-8",   "register-to-stack-8",    "register-from-stack-8",
+    "register-to-vector-4", "register-to-vector-8", "register-from-vector-4", "register-from-vector-8",
+    "register-insert-1",    "register-insert-2",    "register-insert-4",      "register-insert-8",
+    "register-extract-1",   "register-extract-2",   "register-extract-4",     "register-extract-8",
+    "register-vector-16",   "register-sve-16",      "register-sve-32",        "register-sve-64"};
+const Ids stringsOfX86{"string-lods-1",     "string-lods-2",     "string-lods-4",     "string-lods-8",
+                       "string-stos-1",     "string-stos-2",     "string-stos-4",     "string-stos-8",
+                       "string-movs-1",     "string-movs-2",     "string-movs-4",     "string-movs-8",
+                       "string-rep-lods-1", "string-rep-lods-2", "string-rep-lods-4", "string-rep-lods-8",
+                       "string-rep-stos-1", "string-rep-stos-2", "string-rep-stos-4", "string-rep-stos-8",
+                       "string-rep-movs-1", "string-rep-movs-2", "string-rep-movs-4", "string-rep-movs-8"};
+
 const Ids readsOfX86{
     "read-serial-1",      "read-serial-2",      "read-serial-4",    "read-serial-8",    "read-serial-16",
     "read-serial-32",     "read-serial-64",     "read-random-1",    "read-random-2",    "read-random-4",
@@ -73,11 +93,10 @@ const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",   "copy-sve-16",    "cop
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected =
-      isX86
-          ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, chases, regionCopies, library})
-          : joined(
-                {first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, chases, regionCopies, library});
+  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, chases,
+                                       regionCopies, library, registersOfX86, stringsOfX86})
+                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, chases,
+                                       regionCopies, library, registersOfArm});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
@@ -101,6 +120,12 @@ TEST(Catalog, FindsEveryRowByItsIdAndNothingElse) {
   }
 }
 
+/// A unit of it is a pass through the region.
+bool isByPass(const Kernel& kernel) {
+  return kernel.family == Family::RegionCopy || kernel.id.starts_with("string-rep-stos-") ||
+         kernel.id.starts_with("string-rep-movs-");
+}
+
 TEST(Catalog, FunctionsAreThereAndOfTheFamilysShape) {
   for (const Kernel& kernel : kernels::catalog()) {
     std::visit([&](auto function) { EXPECT_NE(function, nullptr) << kernel.id; }, kernel.function);
@@ -111,13 +136,14 @@ TEST(Catalog, FunctionsAreThereAndOfTheFamilysShape) {
               kernel.family == Family::Floating);
     EXPECT_EQ(std::holds_alternative<kernels::ChaseFunction>(kernel.function),
               kernel.family == Family::Chase);
-    EXPECT_EQ(std::holds_alternative<kernels::RegionCopyFunction>(kernel.function),
-              kernel.family == Family::RegionCopy);
+    EXPECT_EQ(std::holds_alternative<kernels::RegionCopyFunction>(kernel.function), isByPass(kernel));
+    EXPECT_EQ(std::holds_alternative<kernels::RegisterFunction>(kernel.function),
+              kernel.family == Family::Registers);
     EXPECT_EQ(std::holds_alternative<kernels::LibraryFunction>(kernel.function),
               kernel.family == Family::Library);
     EXPECT_EQ(std::holds_alternative<kernels::WalkFunction>(kernel.function),
-              !computes && kernel.family != Family::Chase && kernel.family != Family::RegionCopy &&
-                  kernel.family != Family::Library);
+              !computes && kernel.family != Family::Chase && !isByPass(kernel) &&
+                  kernel.family != Family::Library && kernel.family != Family::Registers);
   }
 }
 
@@ -148,16 +174,27 @@ TEST(Catalog, FactsAgreeWithOneAnother) {
     EXPECT_EQ(kernel.instructionSet, kernels::catalog().front().instructionSet) << kernel.id;
     const bool computes = kernel.family == Family::Heapsort || kernel.family == Family::Floating;
     EXPECT_EQ(kernel.operations > 0.0, computes) << kernel.id;
-    EXPECT_EQ(kernel.pattern == Pattern::None, computes || kernel.family == Family::Chase) << kernel.id;
+    EXPECT_EQ(kernel.pattern == Pattern::None,
+              computes || kernel.family == Family::Chase || kernel.family == Family::Registers)
+        << kernel.id;
     const bool ofLibrary =
         kernel.family == Family::Library || kernel.id == "copy-memcpy" || kernel.id == "copy-blocks";
     EXPECT_EQ(kernel.widthBytes > 0, !computes && !ofLibrary && kernel.family != Family::Index) << kernel.id;
     EXPECT_EQ(kernel.chains > 0, kernel.family == Family::Chase) << kernel.id;
     EXPECT_LE(kernel.chains, kernels::mostChains) << kernel.id;
     // A unit of these is a region, of whatever size.
-    const bool byElement = kernel.family != Family::RegionCopy && kernel.family != Family::Library;
-    const bool loads = byElement && kernel.family != Family::Write;
-    const bool stores = byElement && kernel.family != Family::Read && kernel.family != Family::Chase;
+    const bool byElement = !isByPass(kernel) && kernel.family != Family::Library;
+    const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
+      return std::ranges::any_of(
+          names, [&](std::string_view name) { return kernel.id.find(name) != std::string_view::npos; });
+    };
+    const bool transfers = kernel.family == Family::Registers;
+    const bool onlyStores = kernel.family == Family::Write || isOneOf({"-stos-"}) ||
+                            (transfers && !isOneOf({"-from-stack-", "-pop-"}));
+    const bool onlyLoads = kernel.family == Family::Read || kernel.family == Family::Chase ||
+                           isOneOf({"-lods-"}) || (transfers && !isOneOf({"-to-stack-", "-push-"}));
+    const bool loads = byElement && !onlyStores;
+    const bool stores = byElement && !onlyLoads;
     EXPECT_EQ(kernel.bytesRead, loads ? kernel.widthBytes : 0) << kernel.id;
     EXPECT_EQ(kernel.bytesWritten, stores ? kernel.widthBytes : 0) << kernel.id;
   }
@@ -198,6 +235,8 @@ std::string kindName(const Kernel& kernel) {
       return "pair";
     case Variant::Scalable:
       return "sve";
+    case Variant::Repeated:
+      return "rep";
   }
   return "";
 }
@@ -227,6 +266,9 @@ TEST(Catalog, NeedsFollowWidthAndKind) {
     if (kernel.instructionSet == kernels::InstructionSet::X86) {
       if (kernel.widthBytes == 32) expected = Needs::Avx;
       if (kernel.widthBytes == 64) expected = Needs::Avx512;
+      for (const std::string_view id : {"register-insert-1", "register-insert-4", "register-insert-8",
+                                        "register-extract-1", "register-extract-4", "register-extract-8"})
+        if (kernel.id == id) expected = Needs::Sse41;
       if (kernel.id == "read-stream-16") expected = Needs::Sse41;
       if (kernel.id == "read-stream-32") expected = Needs::Avx2;
     } else if (kernel.variant == Variant::Scalable) {

@@ -188,7 +188,8 @@ TEST_P(Serial, ALargeOddRegionIsDoneWhole) {
 
 INSTANTIATE_TEST_SUITE_P(Catalog, Serial, testing::ValuesIn(walksThat([](const Kernel& kernel) {
                            return kernel.pattern == kernels::Pattern::Serial &&
-                                  kernel.variant != kernels::Variant::Interleaved;
+                                  kernel.variant != kernels::Variant::Interleaved &&
+                                  kernel.variant != kernels::Variant::Repeated;
                          })),
                          [](const auto& parameter) { return testName(parameter.param); });
 

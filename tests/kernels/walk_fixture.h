@@ -90,7 +90,7 @@ class WalkBench {
   void expectDone(std::uint64_t element) {
     const std::size_t at = element * m_kernel.widthBytes;
     for (std::size_t i = 0; i < m_kernel.widthBytes; ++i) {
-      if (m_kernel.family == kernels::Family::Write) m_expected[at + i] = written(i);
+      if (m_kernel.bytesRead == 0 && m_kernel.bytesWritten > 0) m_expected[at + i] = written(i);
       if (m_kernel.bytesRead > 0 && m_kernel.bytesWritten > 0) m_expected[at + i] = m_sourceCopy[at + i];
     }
   }

@@ -41,6 +41,12 @@ const std::vector<TestSection>& testSections() {
       {StepKind::Library, Page::Memory, "librarySection",
        sizes(StepKind::Library, "libraryChart",
              QT_TRANSLATE_NOOP("Charts", "Rate of functions of the C library by size"))},
+      {StepKind::String, Page::Memory, "stringSection",
+       sizes(StepKind::String, "stringChart",
+             QT_TRANSLATE_NOOP("Charts", "Rate of string instructions by size"))},
+      {StepKind::Registers, Page::Memory, "registersSection",
+       rows(StepKind::Registers, "registersChart",
+            QT_TRANSLATE_NOOP("Charts", "Rate of transfers between registers"))},
   };
   return sections;
 }

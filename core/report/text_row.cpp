@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/text_row.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/report/names.h"
+
+namespace strata {
+
+const Measured* measuredOf(const CellResult* cell) {
+  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
+}
+
+std::string loopOf(const CellResult& cell) {
+  std::string loop = cell.kernel.substr(0, cell.kernel.find_last_not_of("0123456789") + 1);
+  if (loop.ends_with('-')) loop.pop_back();
+  return loop;
+}
+
+std::string worstVerdict(const std::vector<const CellResult*>& row, const Words& words, Notes& notes) {
+  const CellResult* worst = nullptr;
+  const auto badness = [](const CellResult& cell) {
+    const Measured* measured = measuredOf(&cell);
+    return measured ? static_cast<int>(measured->verdict.grade) : -1;
+  };
+  for (const CellResult* cell : row) {
+    notes.add(*cell);
+    if (!worst || badness(*cell) > badness(*worst)) worst = cell;
+  }
+  if (!worst) return {};
+  const Measured* measured = measuredOf(worst);
+  std::string text = measured ? words(fmt::format("grade-{}", gradeName(measured->verdict.grade)), {})
+                              : words(fmt::format("outcome-{}", outcomeName(worst->outcome)), {});
+  if (const std::string numbers = notes.numbersOf(*worst); !numbers.empty()) text += ' ' + numbers;
+  return text;
+}
+
+std::string regionLine(const Run& run, const Parameters& parameters, const Words& words) {
+  const std::string size = formatSize({parameters.regionBytes.value_or(0)});
+  const Machine& machine = run.machine;
+  if (machine.caches.empty() || !parameters.regionBytes) return words("region", {size});
+
+  const auto threads = static_cast<std::uint64_t>(parameters.threads.value_or(1));
+  for (const Cache& cache : machine.caches) {
+    const bool last = &cache == &machine.caches.back();
+    const std::uint64_t capacity =
+        last && machine.usableLastLevel ? machine.usableLastLevel->count : cache.size.count;
+    const auto sharedBy = static_cast<std::uint64_t>(std::max(cache.sharedBy, 1));
+    const std::uint64_t count = std::max<std::uint64_t>(1, (machine.cpus.size() + sharedBy - 1) / sharedBy);
+    const std::uint64_t sharers =
+        run.settings.binding == Binding::Close ? std::min(threads, sharedBy) : (threads + count - 1) / count;
+    const std::uint64_t footprint = 2 * *parameters.regionBytes * sharers;
+    if (footprint <= capacity)
+      return words(2 * footprint <= capacity ? "region-in-cache" : "region-at-edge",
+                   {size, fmt::format("{}", cache.level)});
+  }
+  return words("region-in-memory", {size});
+}
+
+}  // namespace strata

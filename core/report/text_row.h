@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/report/text.h"
+#include "core/report/text_notes.h"
+
+/// What the tables of a report have in common.
+namespace strata {
+
+/// What was measured; null where nothing was, or where there is no cell.
+const Measured* measuredOf(const CellResult* cell);
+
+/// "read-serial" of "read-serial-16".
+std::string loopOf(const CellResult& cell);
+
+/// The grade that is worst among the cells of a row, with the numbers of its cells' notes.
+std::string worstVerdict(const std::vector<const CellResult*>& row, const Words& words, Notes& notes);
+
+/// Which layer holds both buffers of each thread: "Region 12 KiB, in the L1 cache". Up to half of a level
+/// counts as in it; from there on conflicts begin.
+std::string regionLine(const Run& run, const Parameters& parameters, const Words& words);
+
+}  // namespace strata
