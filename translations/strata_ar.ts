@@ -97,6 +97,14 @@
         <source>Rate of functions of the C library by size</source>
         <translation>معدّل دوال مكتبة C بحسب الحجم</translation>
     </message>
+    <message>
+        <source>Rate of string instructions by size</source>
+        <translation>معدّل تعليمات السلاسل بحسب الحجم</translation>
+    </message>
+    <message>
+        <source>Rate of transfers between registers</source>
+        <translation>معدّل النقل بين السجلات</translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -458,6 +466,21 @@
     <message>
         <source>%1, %2</source>
         <comment>size, what is done with so many bytes</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Registers: %1</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>السجلات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>string instruction, width of an operand</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
@@ -4723,6 +4746,198 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>test-registers
+----------
+step-registers</extracomment>
+        <translation>السجلات</translation>
+    </message>
+    <message>
+        <source>String instructions</source>
+        <extracomment>test-string</extracomment>
+        <translation>تعليمات السلاسل</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one general register to another</source>
+        <extracomment>register-general</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من سجل عام إلى آخر</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack</source>
+        <extracomment>register-to-stack</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى المكدّس</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers</source>
+        <extracomment>register-from-stack</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المكدّس إلى السجلات العامة</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack, by push</source>
+        <extracomment>register-push</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى المكدّس بتعليمة ⁦push⁩</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers, by pop</source>
+        <extracomment>register-pop</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المكدّس إلى السجلات العامة بتعليمة ⁦pop⁩</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to vectors, whose rest is cleared</source>
+        <extracomment>register-to-vector</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى متجهات يُصفَّر باقيها</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from vectors to general registers</source>
+        <extracomment>register-from-vector</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المتجهات إلى السجلات العامة</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers into one element of vectors</source>
+        <extracomment>register-insert</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى عنصر واحد من المتجهات</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one element of vectors to general registers</source>
+        <extracomment>register-extract</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من عنصر واحد من المتجهات إلى السجلات العامة</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one vector to another</source>
+        <extracomment>register-vector</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من متجه إلى آخر</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one scalable vector to another</source>
+        <extracomment>register-sve</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من متجه قابل للتوسّع إلى آخر</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by lods, an instruction each</source>
+        <extracomment>string-lods</extracomment>
+        <translation>عمليات تحميل بعرض ⁨{1}⁩ بايت بتعليمة ⁦lods⁩ لكل عنصر</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by stos, an instruction each</source>
+        <extracomment>string-stos</extracomment>
+        <translation>عمليات تخزين بعرض ⁨{1}⁩ بايت بتعليمة ⁦stos⁩ لكل عنصر</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by movs, an instruction each</source>
+        <extracomment>string-movs</extracomment>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتعليمة ⁦movs⁩ لكل عنصر</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by rep lods</source>
+        <extracomment>string-rep-lods</extracomment>
+        <translation>عمليات تحميل بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep lods⁩</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by rep stos, the whole region by one</source>
+        <extracomment>string-rep-stos</extracomment>
+        <translation>عمليات تخزين بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep stos⁩ واحدة للمنطقة كلها</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by rep movs, the whole region by one</source>
+        <extracomment>string-rep-movs</extracomment>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep movs⁩ واحدة للمنطقة كلها</translation>
+    </message>
+    <message>
+        <source>REGISTERS</source>
+        <extracomment>heading-registers</extracomment>
+        <translation>السجلات</translation>
+    </message>
+    <message>
+        <source>STRING INSTRUCTIONS, {1}</source>
+        <extracomment>heading-string</extracomment>
+        <translation>تعليمات السلاسل، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Transfers a cycle of one core, at {1} as measured beside them:</source>
+        <extracomment>registers-per-cycle</extracomment>
+        <translation>عمليات النقل لكل دورة في نواة واحدة، عند ⁨{1}⁩ كما قيس معها:</translation>
+    </message>
+    <message>
+        <source>{1}, with the bytes of one transfer at the head:</source>
+        <extracomment>registers-rates</extracomment>
+        <translation>⁨{1}⁩، وبايتات العملية الواحدة في رأس العمود:</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <extracomment>row-register-general</extracomment>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>to stack</source>
+        <extracomment>row-register-to-stack</extracomment>
+        <translation>إلى المكدس</translation>
+    </message>
+    <message>
+        <source>from stack</source>
+        <extracomment>row-register-from-stack</extracomment>
+        <translation>من المكدس</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <extracomment>row-register-push</extracomment>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <extracomment>row-register-pop</extracomment>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>to vector</source>
+        <extracomment>row-register-to-vector</extracomment>
+        <translation>إلى متجه</translation>
+    </message>
+    <message>
+        <source>from vector</source>
+        <extracomment>row-register-from-vector</extracomment>
+        <translation>من متجه</translation>
+    </message>
+    <message>
+        <source>insert</source>
+        <extracomment>row-register-insert</extracomment>
+        <translation>إدراج</translation>
+    </message>
+    <message>
+        <source>extract</source>
+        <extracomment>row-register-extract</extracomment>
+        <translation>استخراج</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <extracomment>row-register-vector</extracomment>
+        <translation>متجه</translation>
+    </message>
+    <message>
+        <source>scalable</source>
+        <extracomment>row-register-sve</extracomment>
+        <translation>قابل للتوسع</translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <extracomment>group-single</extracomment>
+        <translation>فرادى</translation>
+    </message>
+    <message>
+        <source>Transfers that do not wait for each other: how many can start, not how long one takes. general: from one general register to another; vector: from one vector to another; insert, extract: into and out of one element of a vector. Where a core only gives a register another name, a transfer needs no unit of it.</source>
+        <extracomment>reading-registers</extracomment>
+        <translation>عمليات نقل لا ينتظر بعضها بعضًا: كم منها يمكن أن يبدأ، لا كم تدوم الواحدة. عام: من سجل عام إلى آخر؛ متجه: من متجه إلى آخر؛ إدراج واستخراج: إلى عنصر واحد من متجه ومنه. وحيث تكتفي النواة بإعطاء السجل اسمًا آخر لا تحتاج عملية النقل إلى وحدة من وحداتها.</translation>
+    </message>
+    <message>
+        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction that repeats itself. rep stos and rep movs work by lines, or past the caches, as the core sees fit.</source>
+        <extracomment>reading-string</extracomment>
+        <translation>تحمّل ⁦lods⁩ وتخزّن ⁦stos⁩ وتنسخ ⁦movs⁩، ويُعَدّ كل بايت مرة واحدة. ⁦rep⁩: تعليمة تكرر نفسها. وتعمل ⁦rep stos⁩ و⁦rep movs⁩ بأسطر كاملة أو متجاوزة الذواكر المخبئية، كما تختار النواة.</translation>
+    </message>
+    <message>
+        <source>String instructions, region {1}</source>
+        <extracomment>step-string</extracomment>
+        <translation>تعليمات السلاسل، منطقة ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

@@ -97,6 +97,14 @@
         <source>Rate of functions of the C library by size</source>
         <translation>Datenrate von Funktionen der C-Bibliothek nach Größe</translation>
     </message>
+    <message>
+        <source>Rate of string instructions by size</source>
+        <translation>Datenrate von String-Befehlen nach Größe</translation>
+    </message>
+    <message>
+        <source>Rate of transfers between registers</source>
+        <translation>Datenrate zwischen Registern</translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -438,6 +446,21 @@
     <message>
         <source>%1, %2</source>
         <comment>size, what is done with so many bytes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Registers: %1</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>Register: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>string instruction, width of an operand</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -4619,6 +4642,198 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>test-registers
+----------
+step-registers</extracomment>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>String instructions</source>
+        <extracomment>test-string</extracomment>
+        <translation>Stringbefehle</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one general register to another</source>
+        <extracomment>register-general</extracomment>
+        <translation>{1}-Byte-Übertragungen von einem allgemeinen Register in ein anderes</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack</source>
+        <extracomment>register-to-stack</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern auf den Stapel</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers</source>
+        <extracomment>register-from-stack</extracomment>
+        <translation>{1}-Byte-Übertragungen vom Stapel in allgemeine Register</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack, by push</source>
+        <extracomment>register-push</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern auf den Stapel, mit push</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers, by pop</source>
+        <extracomment>register-pop</extracomment>
+        <translation>{1}-Byte-Übertragungen vom Stapel in allgemeine Register, mit pop</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to vectors, whose rest is cleared</source>
+        <extracomment>register-to-vector</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern in Vektoren, deren Rest gelöscht wird</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from vectors to general registers</source>
+        <extracomment>register-from-vector</extracomment>
+        <translation>{1}-Byte-Übertragungen aus Vektoren in allgemeine Register</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers into one element of vectors</source>
+        <extracomment>register-insert</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern in ein Element von Vektoren</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one element of vectors to general registers</source>
+        <extracomment>register-extract</extracomment>
+        <translation>{1}-Byte-Übertragungen aus einem Element von Vektoren in allgemeine Register</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one vector to another</source>
+        <extracomment>register-vector</extracomment>
+        <translation>{1}-Byte-Übertragungen von einem Vektor in einen anderen</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one scalable vector to another</source>
+        <extracomment>register-sve</extracomment>
+        <translation>{1}-Byte-Übertragungen von einem skalierbaren Vektor in einen anderen</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by lods, an instruction each</source>
+        <extracomment>string-lods</extracomment>
+        <translation>{1}-Byte-Laden mit lods, ein Befehl je Element</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by stos, an instruction each</source>
+        <extracomment>string-stos</extracomment>
+        <translation>{1}-Byte-Speichern mit stos, ein Befehl je Element</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by movs, an instruction each</source>
+        <extracomment>string-movs</extracomment>
+        <translation>{1}-Byte-Kopieren mit movs, ein Befehl je Element</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by rep lods</source>
+        <extracomment>string-rep-lods</extracomment>
+        <translation>{1}-Byte-Laden mit rep lods</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by rep stos, the whole region by one</source>
+        <extracomment>string-rep-stos</extracomment>
+        <translation>{1}-Byte-Speichern mit rep stos, der ganze Bereich mit einem Befehl</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by rep movs, the whole region by one</source>
+        <extracomment>string-rep-movs</extracomment>
+        <translation>{1}-Byte-Kopieren mit rep movs, der ganze Bereich mit einem Befehl</translation>
+    </message>
+    <message>
+        <source>REGISTERS</source>
+        <extracomment>heading-registers</extracomment>
+        <translation>REGISTER</translation>
+    </message>
+    <message>
+        <source>STRING INSTRUCTIONS, {1}</source>
+        <extracomment>heading-string</extracomment>
+        <translation>STRINGBEFEHLE, {1}</translation>
+    </message>
+    <message>
+        <source>Transfers a cycle of one core, at {1} as measured beside them:</source>
+        <extracomment>registers-per-cycle</extracomment>
+        <translation>Übertragungen je Takt eines Kerns, bei daneben gemessenen {1}:</translation>
+    </message>
+    <message>
+        <source>{1}, with the bytes of one transfer at the head:</source>
+        <extracomment>registers-rates</extracomment>
+        <translation>{1}, mit den Bytes einer Übertragung im Kopf:</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <extracomment>row-register-general</extracomment>
+        <translation>allgemein</translation>
+    </message>
+    <message>
+        <source>to stack</source>
+        <extracomment>row-register-to-stack</extracomment>
+        <translation>auf Stapel</translation>
+    </message>
+    <message>
+        <source>from stack</source>
+        <extracomment>row-register-from-stack</extracomment>
+        <translation>vom Stapel</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <extracomment>row-register-push</extracomment>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <extracomment>row-register-pop</extracomment>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>to vector</source>
+        <extracomment>row-register-to-vector</extracomment>
+        <translation>in Vektor</translation>
+    </message>
+    <message>
+        <source>from vector</source>
+        <extracomment>row-register-from-vector</extracomment>
+        <translation>aus Vektor</translation>
+    </message>
+    <message>
+        <source>insert</source>
+        <extracomment>row-register-insert</extracomment>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>extract</source>
+        <extracomment>row-register-extract</extracomment>
+        <translation>entnehmen</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <extracomment>row-register-vector</extracomment>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>scalable</source>
+        <extracomment>row-register-sve</extracomment>
+        <translation>skalierbar</translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <extracomment>group-single</extracomment>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>Transfers that do not wait for each other: how many can start, not how long one takes. general: from one general register to another; vector: from one vector to another; insert, extract: into and out of one element of a vector. Where a core only gives a register another name, a transfer needs no unit of it.</source>
+        <extracomment>reading-registers</extracomment>
+        <translation>Übertragungen, die nicht aufeinander warten: wie viele beginnen können, nicht wie lange eine dauert. allgemein: von einem allgemeinen Register in ein anderes; Vektor: von einem Vektor in einen anderen; einfügen, entnehmen: in ein Element eines Vektors und daraus. Wo ein Kern dem Register nur einen anderen Namen gibt, braucht eine Übertragung keine seiner Einheiten.</translation>
+    </message>
+    <message>
+        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction that repeats itself. rep stos and rep movs work by lines, or past the caches, as the core sees fit.</source>
+        <extracomment>reading-string</extracomment>
+        <translation>lods lädt, stos speichert, movs kopiert; jedes Byte zählt einmal. rep: ein Befehl, der sich selbst wiederholt. rep stos und rep movs arbeiten in ganzen Zeilen oder an den Caches vorbei, wie der Kern es wählt.</translation>
+    </message>
+    <message>
+        <source>String instructions, region {1}</source>
+        <extracomment>step-string</extracomment>
+        <translation>Stringbefehle, Bereich {1}</translation>
     </message>
 </context>
 </TS>

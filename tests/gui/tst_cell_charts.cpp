@@ -20,6 +20,8 @@
 #include "tests/gui/sample_values.h"
 #include "tests/gui/shown_view.h"
 
+Q_DECLARE_METATYPE(strata::StepKind)
+
 namespace strata::gui {
 
 class CellChartsTest : public QObject {
@@ -174,6 +176,50 @@ class CellChartsTest : public QObject {
     }
     QCOMPARE(names.size(), static_cast<qsizetype>(testSections().size()));
     QCOMPARE(charts.size(), names.size());
+  }
+
+  void noFigureOfAPlanIsLost_data() {
+    QTest::addColumn<StepKind>("kind");
+    for (const TestSection& section : testSections())
+      if (isChartedByCell(section.kind)) QTest::newRow(section.objectName) << section.kind;
+  }
+
+  void noFigureOfAPlanIsLost() {
+    QFETCH(const StepKind, kind);
+    Selection selection;
+    selection.processor = selection.memory = selection.disk = false;
+    selection.*chosenIn(kind) = true;
+    const auto plan = makePlan(twoRegions(), selection, sampleMachine(), {});
+    QVERIFY(plan);
+    ResultsModel model;
+    model.begin(*plan);
+    std::size_t cells = 0;
+    for (std::size_t step = 0; step < plan->steps.size(); ++step) {
+      Progress progress;
+      progress.step = step;
+      for (std::size_t cell = 0; cell < plan->steps[step].cells.size(); ++cell) {
+        if (plan->steps[step].cells[cell].skip) continue;
+        const double value = 1000.0 + 100.0 * static_cast<double>(++cells);
+        progress.figures.push_back({cell, value, value, value, {value}});
+      }
+      model.showProgress(progress);
+    }
+    QVERIFY(cells > 0);
+    ChartData data;
+    data.cells = cellFiguresOf(model.rows());
+    QWidget parent;
+    ChartPanel* chart = testSection(kind).makeChart(&parent);
+    chart->draw(data);
+    const ChartTable table = chart->table();
+    QVERIFY(!table.title.isEmpty());
+    std::size_t shown = 0;
+    for (const QStringList& row : table.rows)
+      for (qsizetype column = 0; column < row.size(); ++column)
+        if (!row[column].isEmpty() && !table.columns[column].unit.isEmpty()) ++shown;
+    QCOMPARE(shown, cells);
+    const QImage picture = chart->picture({QStringLiteral("Memory"), {}, {}});
+    QCOMPARE(picture.size(), pictureSize);
+    keep(picture, QStringLiteral("live-%1").arg(QString::fromLatin1(QTest::currentDataTag())));
   }
 
   void looksGood_data() {

@@ -120,7 +120,7 @@ class ResultsModelTest : public QObject {
     QCOMPARE(table.shownRows(), 0);
   }
 
-  void transfersStandWithTheProcessorAndStringInstructionsWithMemory() {
+  void transfersAndStringInstructionsHaveTablesOfTheirOwn() {
     Selection selection;
     selection.processor = selection.memory = selection.disk = false;
     selection.registers = selection.string = true;
@@ -131,13 +131,15 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 2);
-    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Registers: from stack, 8 bytes"));
-    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("rep movs 12 KiB, 8 bytes"));
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("from stack, 8 bytes"));
+    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("12 KiB, rep movs, 8 bytes"));
     ResultsTable table(*m_model);
-    table.setKind(StepKind::Processor);
+    table.setKind(StepKind::Registers);
+    QCOMPARE(table.shownRows(), 1);
+    table.setKind(StepKind::String);
     QCOMPARE(table.shownRows(), 1);
     table.setKind(StepKind::Memory);
-    QCOMPARE(table.shownRows(), 1);
+    QCOMPARE(table.shownRows(), 0);
   }
 
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {
