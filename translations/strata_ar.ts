@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>CellPlot</name>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>What has two buffers fits up to %1 each.</source>
+        <comment>size</comment>
+        <translation>وما له مخزنان يتسع لهما حتى ⁨%1⁩ لكل منهما.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>is done in a row of a chart</comment>
+        <translation>العمل</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>Rate, %1</source>
+        <comment>size</comment>
+        <translation>المعدّل، ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Size of one buffer of one thread</source>
+        <translation>حجم مخزن واحد لخيط واحد</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -51,6 +85,29 @@
     <message>
         <source>Best</source>
         <translation>الأفضل</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>Rate of copies by the way they are made</source>
+        <translation>معدّل النسخ بحسب طريقته</translation>
+    </message>
+    <message>
+        <source>Rate of functions of the C library by size</source>
+        <translation>معدّل دوال مكتبة C بحسب الحجم</translation>
+    </message>
+    <message>
+        <source>Rate of string instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of transfers between registers</source>
+        <translation>معدّل النقل بين السجلات</translation>
+    </message>
+    <message>
+        <source>Rate of later uses by kind of memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -379,16 +436,6 @@
         <comment>how a loop goes through memory</comment>
         <translation>صفحة كاملة</translation>
     </message>
-    <message>
-        <source>Copy %1, %2</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>نسخ %1، %2</translation>
-    </message>
-    <message>
-        <source>C library %1, %2</source>
-        <comment>size, function of the C library</comment>
-        <translation>مكتبة C، %1، %2</translation>
-    </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
         <translation>
@@ -411,9 +458,74 @@
         <translation>، </translation>
     </message>
     <message>
-        <source>%1 %2, %3, %4</source>
-        <comment>operation, size of the region, width of an operand, kind of memory</comment>
-        <translation>⁨%1⁩ ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
+        <source>%1, %2</source>
+        <comment>step, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>default pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات معتادة</translation>
+    </message>
+    <message>
+        <source>transparent large pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات كبيرة شفافة</translation>
+    </message>
+    <message>
+        <source>explicit large pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات كبيرة صريحة</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>operation, width of an operand, kind of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>string instruction, width of an operand</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size, what is done with so many bytes</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <comment>size of the region, how it is copied</comment>
+        <translation>نسخ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Registers: %1</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>السجلات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Kinds of memory %1</source>
+        <comment>size of the region, operation, width of an operand, kind of memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C library %1</source>
+        <comment>size, function of the C library</comment>
+        <translation>مكتبة C ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1194,14 @@
     </message>
 </context>
 <context>
+    <name>SectionText</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test of Nbench</comment>
+        <translation>عمليات النقل</translation>
+    </message>
+</context>
+<context>
     <name>SizePlot</name>
     <message>
         <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
@@ -1205,6 +1325,218 @@
         <comment>the most that is possible</comment>
         <translation>الحد ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>TopologyText</name>
+    <message>
+        <source>L%1 code</source>
+        <comment>cache for instructions</comment>
+        <translation>L%1 للتعليمات</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>L%1 code %2</source>
+        <comment>cache for instructions, size</comment>
+        <translation>L%1 للتعليمات ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>L%1 %2</source>
+        <comment>cache, size</comment>
+        <translation>⁨L%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>عقدة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>1 performance core</source>
+        <translation>نواة أداء واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln performance cores</source>
+        <translation>
+            <numerusform>بلا نوى أداء</numerusform>
+            <numerusform>نواة أداء واحدة</numerusform>
+            <numerusform>نواتا أداء</numerusform>
+            <numerusform>%Ln نوى أداء</numerusform>
+            <numerusform>%Ln نواة أداء</numerusform>
+            <numerusform>%Ln نواة أداء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 efficient core</source>
+        <translation>نواة كفاءة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln efficient cores</source>
+        <translation>
+            <numerusform>بلا نوى كفاءة</numerusform>
+            <numerusform>نواة كفاءة واحدة</numerusform>
+            <numerusform>نواتا كفاءة</numerusform>
+            <numerusform>%Ln نوى كفاءة</numerusform>
+            <numerusform>%Ln نواة كفاءة</numerusform>
+            <numerusform>%Ln نواة كفاءة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>نواة واحدة بين النوعين</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>
+            <numerusform>بلا نوى بين النوعين</numerusform>
+            <numerusform>نواة واحدة بين النوعين</numerusform>
+            <numerusform>نواتان بين النوعين</numerusform>
+            <numerusform>%Ln نوى بين النوعين</numerusform>
+            <numerusform>%Ln نواة بين النوعين</numerusform>
+            <numerusform>%Ln نواة بين النوعين</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>نواة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores</source>
+        <translation>
+            <numerusform>بلا نوى</numerusform>
+            <numerusform>نواة واحدة</numerusform>
+            <numerusform>نواتان</numerusform>
+            <numerusform>%Ln نوى</numerusform>
+            <numerusform>%Ln نواة</numerusform>
+            <numerusform>%Ln نواة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many cores, the system&apos;s name of their kind</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>performance</source>
+        <comment>kind of core</comment>
+        <translation>أداء</translation>
+    </message>
+    <message>
+        <source>efficient</source>
+        <comment>kind of core</comment>
+        <translation>كفاءة</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <comment>kind of core</comment>
+        <translation>بين النوعين</translation>
+    </message>
+    <message>
+        <source>each %1</source>
+        <comment>core has a cache of that size</comment>
+        <translation>لكل منها ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln packages</source>
+        <translation>
+            <numerusform>بلا مقابس</numerusform>
+            <numerusform>مقبس واحد</numerusform>
+            <numerusform>مقبسان</numerusform>
+            <numerusform>%Ln مقابس</numerusform>
+            <numerusform>%Ln مقبسًا</numerusform>
+            <numerusform>%Ln مقبس</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 CPU</source>
+        <translation>وحدة CPU واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs</source>
+        <translation>
+            <numerusform>بلا وحدات CPU</numerusform>
+            <numerusform>وحدة CPU واحدة</numerusform>
+            <numerusform>وحدتا CPU</numerusform>
+            <numerusform>%Ln وحدات CPU</numerusform>
+            <numerusform>%Ln وحدة CPU</numerusform>
+            <numerusform>%Ln وحدة CPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each core: %1</source>
+        <comment>caches</comment>
+        <translation>كل نواة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>no CPUs</source>
+        <translation>بلا وحدات CPU</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <translation>وحدة ⁦CPU %1⁩</translation>
+    </message>
+    <message>
+        <source>CPUs %1</source>
+        <translation>وحدات ⁦CPU %1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ways</source>
+        <comment>of a cache</comment>
+        <translation>
+            <numerusform>بلا مسارات</numerusform>
+            <numerusform>مسار واحد</numerusform>
+            <numerusform>مساران</numerusform>
+            <numerusform>%Ln مسارات</numerusform>
+            <numerusform>%Ln مسارًا</numerusform>
+            <numerusform>%Ln مسار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <comment>of a cache, size</comment>
+        <translation>أسطر من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Package %1</source>
+        <translation>مقبس ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>1 CPU is switched off</source>
+        <translation>وحدة CPU واحدة موقوفة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs are switched off</source>
+        <translation>
+            <numerusform>لا وحدات CPU موقوفة</numerusform>
+            <numerusform>وحدة CPU واحدة موقوفة</numerusform>
+            <numerusform>وحدتا CPU موقوفتان</numerusform>
+            <numerusform>%Ln وحدات CPU موقوفة</numerusform>
+            <numerusform>%Ln وحدة CPU موقوفة</numerusform>
+            <numerusform>%Ln وحدة CPU موقوفة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Core %1</source>
+        <translation>نواة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>not allowed for this program</source>
+        <comment>CPU</comment>
+        <translation>غير مسموح بها لهذا البرنامج</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <comment>CPU</comment>
+        <translation>موقوفة</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BindingRow</name>
@@ -1259,6 +1591,18 @@
     <message>
         <source>CPUs that the threads are bound to</source>
         <translation>وحدات CPU التي تُربط بها الخيوط</translation>
+    </message>
+    <message>
+        <source>Pick CP&amp;Us…</source>
+        <translation>اخ&amp;تيار وحدات CPU…</translation>
+    </message>
+    <message>
+        <source>Pick CPUs in a picture of the machine</source>
+        <translation>اختيار وحدات CPU في صورة للجهاز</translation>
+    </message>
+    <message>
+        <source>Shows the machine, and binds to the CPUs that you pick in it.</source>
+        <translation>يعرض الجهاز ويربط بوحدات CPU التي تختارها فيه.</translation>
     </message>
 </context>
 <context>
@@ -1542,6 +1886,11 @@
         <source>The result card is on the clipboard.</source>
         <translation>بطاقة النتيجة في الحافظة.</translation>
     </message>
+    <message>
+        <source>strata-machine-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-machine-%1.png</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -1591,14 +1940,191 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryModel</name>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>test, figure, unit</comment>
+        <translation type="unfinished">%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>تعليق</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryPage</name>
     <message>
         <source>No runs are kept yet</source>
         <translation>لا جولات قياس محفوظة بعد</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) added from %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>To keep what a run has shown, save its report with File, Save report.</source>
-        <translation>للاحتفاظ بما أظهرته جولة قياس، احفظ تقريرها من «ملف» ثم «حفظ التقرير».</translation>
+        <source>Run saved to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strata-run-%1.strata</source>
+        <comment>file name; the id</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a table or a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the chosen runs, which can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds runs from a file; files can be dropped here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each run is kept here as soon as its first step has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1749,11 +2275,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
-    <message>
-        <source>Moves</source>
-        <comment>the memory test of Nbench</comment>
-        <translation>عمليات النقل</translation>
-    </message>
     <message>
         <source>Test</source>
         <translation>الاختبار</translation>
@@ -2022,6 +2543,24 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>كتابة 88.8 KiB، 64 بايت، أربع صفحات</translation>
     </message>
+    <message>
+        <source>888 MiB, memcpy, 256 KiB blocks</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>⁨888 MiB⁩، memcpy بكتل ⁨256 KiB⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RowsView</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>figure with unit, percent</comment>
+        <translation>⁨%1⁩ ⁦± %2⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>
@@ -2228,6 +2767,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Measures through all sizes, from the first cache to memory</source>
         <translation>يقيس كل الأحجام، من أول ذاكرة مخبئية إلى الذاكرة الرئيسية</translation>
     </message>
+    <message>
+        <source>Default pages</source>
+        <translation>صفحات معتادة</translation>
+    </message>
+    <message>
+        <source>Large pages</source>
+        <translation>صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>Default and large pages</source>
+        <translation>صفحات معتادة وكبيرة</translation>
+    </message>
+    <message>
+        <source>Pages of memory</source>
+        <translation>صفحات الذاكرة</translation>
+    </message>
+    <message>
+        <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
+        <translation>الصفحات الكبيرة (وحجمها غالبًا ⁦2 MiB⁩) توفر الإخفاقات في ⁦TLB⁩. النوعان: يُقاس كل حجم بكليهما، أحدهما بعد الآخر مباشرة، وفي المخطط المنحنيان. ويذكر التقرير ما أعطاه النظام.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ThreadsRow</name>
@@ -2324,6 +2883,85 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>strata::gui::TopologyDialog</name>
+    <message>
+        <source>No CPU picked</source>
+        <translation>لم تُختر وحدة CPU</translation>
+    </message>
+    <message>
+        <source>CPU %1 picked</source>
+        <translation>المختارة: ⁦CPU %1⁩</translation>
+    </message>
+    <message>
+        <source>CPUs %1 picked</source>
+        <translation>المختارة: ⁦CPU %1⁩</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;حفظ الصورة…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Pick CPUs</source>
+        <translation>اختيار وحدات CPU</translation>
+    </message>
+    <message>
+        <source>Click CPUs to bind threads to, or a box to pick all CPUs in it. Shift picks all up to the one clicked.</source>
+        <translation>انقر وحدات CPU التي تُربط بها الخيوط، أو مربعًا لاختيار كل ما فيه. ويختار Shift كل ما بينها وبين المنقورة.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>إعادة ال&amp;ضبط</translation>
+    </message>
+    <message>
+        <source>Reset to what was picked before</source>
+        <translation>إعادة الضبط إلى ما كان مختارًا</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>م&amp;وافق</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إل&amp;غاء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TopologyView</name>
+    <message>
+        <source>Picture of the machine</source>
+        <translation>صورة الجهاز</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <comment>a part of the machine</comment>
+        <translation>⁨%1⁩، مختارة</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ViewMenu</name>
     <message>
         <source>&amp;Actual size (now %1 %)</source>
@@ -2364,6 +3002,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Report pane</source>
         <translation>لوحة ال&amp;تقرير</translation>
+    </message>
+    <message>
+        <source>&amp;Machine…</source>
+        <translation>ال&amp;جهاز…</translation>
     </message>
 </context>
 <context>
@@ -2452,11 +3094,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
         <extracomment>no-spare-cpu</extracomment>
         <translation>لم تبقَ وحدة CPU للنافذة أو الطرفية، وربما شوّش ذلك على الاختبار. اختر خيطًا أقل لتبقى وحدة حرة.</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the system gave small ones. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
-        <extracomment>pages-not-obtained</extracomment>
-        <translation>طُلبت صفحات كبيرة لكن النظام أعطى صفحات صغيرة. أغلق البرامج الأخرى أو أعد تشغيل الجهاز: تندر الذاكرة المتصلة مع مرور الوقت.</translation>
     </message>
     <message>
         <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
@@ -2883,7 +3520,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>outcome-failed</extracomment>
+        <extracomment>outcome-failed
+----------
+status-failed</extracomment>
         <translation>فشل</translation>
     </message>
     <message>
@@ -2943,7 +3582,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label</extracomment>
+        <extracomment>label-label
+----------
+column-label</extracomment>
         <translation>التسمية</translation>
     </message>
     <message>
@@ -3977,11 +4618,6 @@ parts-cache</extracomment>
         <translation>الحد: النسبة مما تقدر عليه النواة بتصميمها عند هذا التردد أو، في الذاكرة الرئيسية، مما تحمله قنواتها كلها.</translation>
     </message>
     <message>
-        <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
-        <extracomment>no-large-pages</extracomment>
-        <translation>لا يمنح هذا النظام صفحات ذاكرة كبيرة للبرامج التي بلا صلاحيات خاصة. اختر الصفحات المعتادة.</translation>
-    </message>
-    <message>
         <source>{1}-byte reads, a whole page in each turn of the loop</source>
         <extracomment>read-page</extracomment>
         <translation>قراءات بعرض ⁨{1}⁩ بايت، صفحة كاملة في كل دورة من الحلقة</translation>
@@ -4480,6 +5116,568 @@ parts-cache</extracomment>
         <source>Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all memory cached: run it on the machine itself.</source>
         <extracomment>memory-kind-not-effective</extracomment>
         <translation>طُلب ولم ينفذ: كان يُفترض أن يكون نوع هذه الذاكرة ⁨{1}⁩، وليس كذلك. وهي تُقرأ بنسبة ⁨{2}⁩ من معدّل الذاكرة العادية، ولا يدل على أنها غير مخبأة إلا العُشر أو أقل. يترك ⁦Wine⁩ وبعض الآلات الافتراضية كل الذاكرة مخبأة: قِس على الجهاز نفسه.</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the system did not give them all. Obtained: {1}. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>طُلبت صفحات كبيرة، ولم يعطها النظام كلها. أُعطيت: ⁨{1}⁩. أغلق البرامج الأخرى أو أعِد تشغيل الجهاز: تندر الذاكرة المتصلة مع الوقت.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} explicit large pages of {3}, and {2} were free. The buffers lay in other pages ({4}) instead. Reserve enough (sysctl vm.nr_hugepages={1}), as the administrator and soon after the start of the machine.</source>
+        <extracomment>large-pages-not-reserved</extracomment>
+        <translation>تحتاج هذه الجولة إلى ⁨{1}⁩ من الصفحات الكبيرة الصريحة بحجم ⁨{3}⁩، وكان الحر منها ⁨{2}⁩. وقعت المخازن في صفحات أخرى (⁨{4}⁩) بدلًا منها. احجز ما يكفي (⁦sysctl vm.nr_hugepages={1}⁩)، بصفتك مديرًا وبعد بدء الجهاز بقليل.</translation>
+    </message>
+    <message>
+        <source>Windows gives large pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers lay in other pages ({2}) instead. An administrator gives the right in Local Security Policy (secpol.msc), Local Policies, User Rights Assignment; then sign out and in again, and start Strata as administrator.</source>
+        <extracomment>large-pages-need-right</extracomment>
+        <translation>لا يعطي ⁦Windows⁩ صفحات كبيرة إلا لحسابات لها صلاحية «تأمين الصفحات في الذاكرة». تحتاج هذه الجولة إلى ⁨{1}⁩ منها. وقعت المخازن في صفحات أخرى (⁨{2}⁩) بدلًا منها. يمنح مدير هذه الصلاحية في سياسة الأمان المحلية (⁦secpol.msc⁩)، السياسات المحلية، تعيين حقوق المستخدم؛ ثم سجّل الخروج والدخول وشغّل ⁦Strata⁩ بصفة مدير.</translation>
+    </message>
+    <message>
+        <source>Windows had no memory left in pieces of {2}; this run needs {1}. The buffers lay in other pages ({3}) instead. Restart the machine and measure at once: memory in one piece gets rare with time.</source>
+        <extracomment>large-pages-no-memory</extracomment>
+        <translation>لم تبقَ لدى ⁦Windows⁩ ذاكرة بقطع حجمها ⁨{2}⁩؛ وتحتاج هذه الجولة إلى ⁨{1}⁩. وقعت المخازن في صفحات أخرى (⁨{3}⁩) بدلًا منها. أعِد تشغيل الجهاز وقِس فورًا: تندر الذاكرة المتصلة مع الوقت.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s transparent large pages are switched off. Switch them on, as the administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
+        <extracomment>transparent-pages-off</extracomment>
+        <translation>الصفحات الكبيرة الشفافة معطّلة في النظام. شغّلها بصفتك مديرًا (⁦echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled⁩).</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the buffers of a thread are smaller than two of {1}. They lay in default pages.</source>
+        <extracomment>region-below-large-pages</extracomment>
+        <translation>طُلبت صفحات كبيرة، ومخازن الخيط أصغر من صفحتين حجم كل منهما ⁨{1}⁩. وقعت في صفحات معتادة.</translation>
+    </message>
+    <message>
+        <source>This system gives programs no large pages of the kind that was asked for. The buffers lay in default pages.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>لا يعطي هذا النظام البرامج صفحات كبيرة من النوع المطلوب. وقعت المخازن في صفحات معتادة.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
+        <extracomment>history-recovered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
+        <extracomment>history-not-moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
+        <extracomment>history-newer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
+        <extracomment>history-full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
+        <extracomment>history-busy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
+        <extracomment>history-read-only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
+        <extracomment>history-failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
+        <extracomment>history-slow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history has no run {1}.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several runs begin with {1}. Give more of the id.</source>
+        <extracomment>run-ambiguous</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run {1} is in the history already. Nothing was changed.</source>
+        <extracomment>run-kept-already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the history cannot be read. It may be damaged.</source>
+        <extracomment>bad-cbor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>test-registers
+----------
+step-registers</extracomment>
+        <translation>السجلات</translation>
+    </message>
+    <message>
+        <source>String instructions</source>
+        <extracomment>test-string</extracomment>
+        <translation>تعليمات السلاسل</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one general register to another</source>
+        <extracomment>register-general</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من سجل عام إلى آخر</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack</source>
+        <extracomment>register-to-stack</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى المكدّس</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers</source>
+        <extracomment>register-from-stack</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المكدّس إلى السجلات العامة</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack, by push</source>
+        <extracomment>register-push</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى المكدّس بتعليمة ⁦push⁩</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers, by pop</source>
+        <extracomment>register-pop</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المكدّس إلى السجلات العامة بتعليمة ⁦pop⁩</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to vectors, whose rest is cleared</source>
+        <extracomment>register-to-vector</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى متجهات يُصفَّر باقيها</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from vectors to general registers</source>
+        <extracomment>register-from-vector</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المتجهات إلى السجلات العامة</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers into one element of vectors</source>
+        <extracomment>register-insert</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى عنصر واحد من المتجهات</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one element of vectors to general registers</source>
+        <extracomment>register-extract</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من عنصر واحد من المتجهات إلى السجلات العامة</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one vector to another</source>
+        <extracomment>register-vector</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من متجه إلى آخر</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one scalable vector to another</source>
+        <extracomment>register-sve</extracomment>
+        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من متجه قابل للتوسّع إلى آخر</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by lods, an instruction each</source>
+        <extracomment>string-lods</extracomment>
+        <translation>عمليات تحميل بعرض ⁨{1}⁩ بايت بتعليمة ⁦lods⁩ لكل عنصر</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by stos, an instruction each</source>
+        <extracomment>string-stos</extracomment>
+        <translation>عمليات تخزين بعرض ⁨{1}⁩ بايت بتعليمة ⁦stos⁩ لكل عنصر</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by movs, an instruction each</source>
+        <extracomment>string-movs</extracomment>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتعليمة ⁦movs⁩ لكل عنصر</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by rep lods</source>
+        <extracomment>string-rep-lods</extracomment>
+        <translation>عمليات تحميل بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep lods⁩</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by rep stos, the whole region by one</source>
+        <extracomment>string-rep-stos</extracomment>
+        <translation>عمليات تخزين بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep stos⁩ واحدة للمنطقة كلها</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by rep movs, the whole region by one</source>
+        <extracomment>string-rep-movs</extracomment>
+        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep movs⁩ واحدة للمنطقة كلها</translation>
+    </message>
+    <message>
+        <source>{1}, region {2}, {3}, pages: {4}</source>
+        <extracomment>scaling-region-pages</extracomment>
+        <translation>⁨{1}⁩، المنطقة ⁨{2}⁩، ⁨{3}⁩، الصفحات: ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>PAGES OF MEMORY</source>
+        <extracomment>heading-pages</extracomment>
+        <translation>صفحات الذاكرة</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>pages-default</extracomment>
+        <translation>معتادة</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <extracomment>pages-transparent</extracomment>
+        <translation>شفافة</translation>
+    </message>
+    <message>
+        <source>explicit</source>
+        <extracomment>pages-explicit</extracomment>
+        <translation>صريحة</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <extracomment>pages-huge</extracomment>
+        <translation>كبيرة</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>pages-alike</extracomment>
+        <translation>سواء</translation>
+    </message>
+    <message>
+        <source>{1} threads</source>
+        <extracomment>pages-threads</extracomment>
+        <translation>⁨{1}⁩ خيوط</translation>
+    </message>
+    <message>
+        <source>{1} explicit</source>
+        <extracomment>obtained-explicit</extracomment>
+        <translation>{1} صريحة</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <extracomment>column-obtained</extracomment>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <extracomment>column-gain</extracomment>
+        <translation>زيادة</translation>
+    </message>
+    <message>
+        <source>saving</source>
+        <extracomment>column-saving</extracomment>
+        <translation>توفير</translation>
+    </message>
+    <message>
+        <source>REGISTERS</source>
+        <extracomment>heading-registers</extracomment>
+        <translation>السجلات</translation>
+    </message>
+    <message>
+        <source>STRING INSTRUCTIONS, {1}</source>
+        <extracomment>heading-string</extracomment>
+        <translation>تعليمات السلاسل، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Transfers a cycle of one core, at {1} as measured beside them:</source>
+        <extracomment>registers-per-cycle</extracomment>
+        <translation>عمليات النقل لكل دورة في نواة واحدة، عند ⁨{1}⁩ كما قيس معها:</translation>
+    </message>
+    <message>
+        <source>{1}, with the bytes of one transfer at the head:</source>
+        <extracomment>registers-rates</extracomment>
+        <translation>⁨{1}⁩، وبايتات العملية الواحدة في رأس العمود:</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <extracomment>row-register-general</extracomment>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>to stack</source>
+        <extracomment>row-register-to-stack</extracomment>
+        <translation>إلى المكدس</translation>
+    </message>
+    <message>
+        <source>from stack</source>
+        <extracomment>row-register-from-stack</extracomment>
+        <translation>من المكدس</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <extracomment>row-register-push</extracomment>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <extracomment>row-register-pop</extracomment>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>to vector</source>
+        <extracomment>row-register-to-vector</extracomment>
+        <translation>إلى متجه</translation>
+    </message>
+    <message>
+        <source>from vector</source>
+        <extracomment>row-register-from-vector</extracomment>
+        <translation>من متجه</translation>
+    </message>
+    <message>
+        <source>insert</source>
+        <extracomment>row-register-insert</extracomment>
+        <translation>إدراج</translation>
+    </message>
+    <message>
+        <source>extract</source>
+        <extracomment>row-register-extract</extracomment>
+        <translation>استخراج</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <extracomment>row-register-vector</extracomment>
+        <translation>متجه</translation>
+    </message>
+    <message>
+        <source>scalable</source>
+        <extracomment>row-register-sve</extracomment>
+        <translation>قابل للتوسع</translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <extracomment>group-single</extracomment>
+        <translation>فرادى</translation>
+    </message>
+    <message>
+        <source>Transfers that do not wait for each other: how many can start, not how long one takes. general: from one general register to another; vector: from one vector to another; insert, extract: into and out of one element of a vector. Where a core only gives a register another name, a transfer needs no unit of it.</source>
+        <extracomment>reading-registers</extracomment>
+        <translation>عمليات نقل لا ينتظر بعضها بعضًا: كم منها يمكن أن يبدأ، لا كم تدوم الواحدة. عام: من سجل عام إلى آخر؛ متجه: من متجه إلى آخر؛ إدراج واستخراج: إلى عنصر واحد من متجه ومنه. وحيث تكتفي النواة بإعطاء السجل اسمًا آخر لا تحتاج عملية النقل إلى وحدة من وحداتها.</translation>
+    </message>
+    <message>
+        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction that repeats itself. rep stos and rep movs work by lines, or past the caches, as the core sees fit.</source>
+        <extracomment>reading-string</extracomment>
+        <translation>تحمّل ⁦lods⁩ وتخزّن ⁦stos⁩ وتنسخ ⁦movs⁩، ويُعَدّ كل بايت مرة واحدة. ⁦rep⁩: تعليمة تكرر نفسها. وتعمل ⁦rep stos⁩ و⁦rep movs⁩ بأسطر كاملة أو متجاوزة الذواكر المخبئية، كما تختار النواة.</translation>
+    </message>
+    <message>
+        <source>The same in pages of several kinds, measured one right after the other. pages: what the system says that the buffers lay in. saving: the time that is saved beside the first kind. gain: by how much a rate is higher. Default pages are small ones here, also where the system gives large ones unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>القياس نفسه في صفحات من أنواع عدة، أحدها بعد الآخر مباشرة. الصفحات: ما وقعت فيه المخازن كما يقول النظام. توفير: الزمن الذي يُوفَّر مقارنةً بالنوع الأول. زيادة: مقدار ارتفاع المعدّل. الصفحات المعتادة صغيرة هنا، حتى حيث يعطي النظام كبيرة دون طلب. وتُظهر الجداول الأخرى كلها النوع الأول (⁨{1}⁩).</translation>
+    </message>
+    <message>
+        <source>{1}: both lay in pages of one size, so what lies between them is chance and says nothing about pages.</source>
+        <extracomment>reading-pages-alike</extracomment>
+        <translation>⁨{1}⁩: وقع كلاهما في صفحات من حجم واحد، فما بينهما صدفة ولا يدل على شيء في الصفحات.</translation>
+    </message>
+    <message>
+        <source>{1}, pages: {2}</source>
+        <extracomment>step-pages</extracomment>
+        <translation>⁨{1}⁩، الصفحات: ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>String instructions, region {1}</source>
+        <extracomment>step-string</extracomment>
+        <translation>تعليمات السلاسل، منطقة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Kept in the history as {1}.</source>
+        <extracomment>cli-kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give slower: and a percentage, such as slower:5.</source>
+        <extracomment>cli-use-gate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least two runs, series or files to compare.</source>
+        <extracomment>cli-compare-few</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <extracomment>compare-cell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of {1}</source>
+        <extracomment>compare-block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads {1}</source>
+        <extracomment>compare-threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>compare-figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% to {1}</source>
+        <extracomment>compare-percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <extracomment>compare-range</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} to {2}</source>
+        <extracomment>compare-interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>compare-finding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <extracomment>finding-faster</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <extracomment>finding-slower</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <extracomment>finding-no-difference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>finding-not-decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single runs, {1} more needed</source>
+        <extracomment>finding-single-runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other loop</source>
+        <extracomment>unlike-kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other method</source>
+        <extracomment>unlike-method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other pages</source>
+        <extracomment>unlike-pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other CPUs</source>
+        <extracomment>unlike-placement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other machine</source>
+        <extracomment>unlike-machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poor figure</source>
+        <extracomment>unlike-doubtful</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a partner on every side:</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell was measured on every side, so nothing can be compared.</source>
+        <extracomment>compare-nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it as: {1}.</source>
+        <extracomment>cli-history-usage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history: there is no {1}. Allowed: {2}.</source>
+        <extracomment>cli-history-unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the history as {1}.</source>
+        <extracomment>cli-history-added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
+        <extracomment>cli-history-removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs are kept yet.</source>
+        <extracomment>cli-history-empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>column-run</extracomment>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Started (UTC)</source>
+        <extracomment>column-started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>column-status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>column-figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>status-complete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>status-stopped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>status-unfinished</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

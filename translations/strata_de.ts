@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CellPlot</name>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>What has two buffers fits up to %1 each.</source>
+        <comment>size</comment>
+        <translation>Was zwei Puffer hat, passt bis je %1 hinein.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>is done in a row of a chart</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>Rate, %1</source>
+        <comment>size</comment>
+        <translation>Datenrate, %1</translation>
+    </message>
+    <message>
+        <source>Size of one buffer of one thread</source>
+        <translation>Größe eines Puffers eines Threads</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -51,6 +85,29 @@
     <message>
         <source>Best</source>
         <translation>Beste</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>Rate of copies by the way they are made</source>
+        <translation>Datenrate beim Kopieren, je nach Art</translation>
+    </message>
+    <message>
+        <source>Rate of functions of the C library by size</source>
+        <translation>Datenrate von Funktionen der C-Bibliothek nach Größe</translation>
+    </message>
+    <message>
+        <source>Rate of string instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of transfers between registers</source>
+        <translation>Datenrate zwischen Registern</translation>
+    </message>
+    <message>
+        <source>Rate of later uses by kind of memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -363,16 +420,6 @@
         <comment>how a loop goes through memory</comment>
         <translation>ganze Seite</translation>
     </message>
-    <message>
-        <source>Copy %1, %2</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>Kopieren %1, %2</translation>
-    </message>
-    <message>
-        <source>C library %1, %2</source>
-        <comment>size, function of the C library</comment>
-        <translation>C-Bibliothek %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
         <translation>
@@ -391,9 +438,74 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>%1 %2, %3, %4</source>
-        <comment>operation, size of the region, width of an operand, kind of memory</comment>
-        <translation>%1 %2, %3, %4</translation>
+        <source>%1, %2</source>
+        <comment>step, pages of memory</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>default pages</source>
+        <comment>pages of memory</comment>
+        <translation>übliche Seiten</translation>
+    </message>
+    <message>
+        <source>transparent large pages</source>
+        <comment>pages of memory</comment>
+        <translation>transparente große Seiten</translation>
+    </message>
+    <message>
+        <source>explicit large pages</source>
+        <comment>pages of memory</comment>
+        <translation>ausdrückliche große Seiten</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <comment>pages of memory</comment>
+        <translation>große Seiten</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>operation, width of an operand, kind of memory</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>string instruction, width of an operand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size, what is done with so many bytes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <comment>size of the region, how it is copied</comment>
+        <translation>Kopieren %1</translation>
+    </message>
+    <message>
+        <source>Registers: %1</source>
+        <comment>kind of transfer, width of an operand</comment>
+        <translation>Register: %1</translation>
+    </message>
+    <message>
+        <source>Kinds of memory %1</source>
+        <comment>size of the region, operation, width of an operand, kind of memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C library %1</source>
+        <comment>size, function of the C library</comment>
+        <translation>C-Bibliothek %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, pages of memory</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1146,14 @@
     </message>
 </context>
 <context>
+    <name>SectionText</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test of Nbench</comment>
+        <translation>Transfers</translation>
+    </message>
+</context>
+<context>
     <name>SizePlot</name>
     <message>
         <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
@@ -1145,6 +1265,186 @@
         <comment>the most that is possible</comment>
         <translation>Grenze %1</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>line, pages of memory</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TopologyText</name>
+    <message>
+        <source>L%1 code</source>
+        <comment>cache for instructions</comment>
+        <translation>L%1 Code</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>L%1 code %2</source>
+        <comment>cache for instructions, size</comment>
+        <translation>L%1 Code %2</translation>
+    </message>
+    <message>
+        <source>L%1 %2</source>
+        <comment>cache, size</comment>
+        <translation>L%1 %2</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>1 performance core</source>
+        <translation>1 Leistungskern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln performance cores</source>
+        <translation>
+            <numerusform>%Ln Leistungskern</numerusform>
+            <numerusform>%Ln Leistungskerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 efficient core</source>
+        <translation>1 Effizienzkern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln efficient cores</source>
+        <translation>
+            <numerusform>%Ln Effizienzkern</numerusform>
+            <numerusform>%Ln Effizienzkerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>1 Kern dazwischen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>
+            <numerusform>%Ln Kern dazwischen</numerusform>
+            <numerusform>%Ln Kerne dazwischen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores</source>
+        <translation>
+            <numerusform>%Ln Kern</numerusform>
+            <numerusform>%Ln Kerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many cores, the system&apos;s name of their kind</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>performance</source>
+        <comment>kind of core</comment>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>efficient</source>
+        <comment>kind of core</comment>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <comment>kind of core</comment>
+        <translation>dazwischen</translation>
+    </message>
+    <message>
+        <source>each %1</source>
+        <comment>core has a cache of that size</comment>
+        <translation>je %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln packages</source>
+        <translation>
+            <numerusform>%Ln Sockel</numerusform>
+            <numerusform>%Ln Sockel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 CPU</source>
+        <translation>1 CPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs</source>
+        <translation>
+            <numerusform>%Ln CPU</numerusform>
+            <numerusform>%Ln CPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each core: %1</source>
+        <comment>caches</comment>
+        <translation>Jeder Kern: %1</translation>
+    </message>
+    <message>
+        <source>no CPUs</source>
+        <translation>keine CPUs</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <translation>CPU %1</translation>
+    </message>
+    <message>
+        <source>CPUs %1</source>
+        <translation>CPUs %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ways</source>
+        <comment>of a cache</comment>
+        <translation>
+            <numerusform>%Ln Weg</numerusform>
+            <numerusform>%Ln Wege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <comment>of a cache, size</comment>
+        <translation>Zeilen von %1</translation>
+    </message>
+    <message>
+        <source>Package %1</source>
+        <translation>Sockel %1</translation>
+    </message>
+    <message>
+        <source>1 CPU is switched off</source>
+        <translation>1 CPU ist ausgeschaltet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs are switched off</source>
+        <translation>
+            <numerusform>%Ln CPU ist ausgeschaltet</numerusform>
+            <numerusform>%Ln CPUs sind ausgeschaltet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Core %1</source>
+        <translation>Kern %1</translation>
+    </message>
+    <message>
+        <source>not allowed for this program</source>
+        <comment>CPU</comment>
+        <translation>diesem Programm nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <comment>CPU</comment>
+        <translation>ausgeschaltet</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BindingRow</name>
@@ -1199,6 +1499,18 @@
     <message>
         <source>CPUs that the threads are bound to</source>
         <translation>CPUs, an die die Threads gebunden werden</translation>
+    </message>
+    <message>
+        <source>Pick CP&amp;Us…</source>
+        <translation>CP&amp;Us wählen…</translation>
+    </message>
+    <message>
+        <source>Pick CPUs in a picture of the machine</source>
+        <translation>CPUs in einem Bild des Rechners wählen</translation>
+    </message>
+    <message>
+        <source>Shows the machine, and binds to the CPUs that you pick in it.</source>
+        <translation>Zeigt den Rechner und bindet an die CPUs, die darin gewählt werden.</translation>
     </message>
 </context>
 <context>
@@ -1482,6 +1794,11 @@
         <source>The result card is on the clipboard.</source>
         <translation>Die Ergebniskarte ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>strata-machine-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-rechner-%1.png</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -1531,14 +1848,175 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryModel</name>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>test, figure, unit</comment>
+        <translation type="unfinished">%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryPage</name>
     <message>
         <source>No runs are kept yet</source>
         <translation>Noch keine Messläufe aufbewahrt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) added from %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>To keep what a run has shown, save its report with File, Save report.</source>
-        <translation>Um die Ergebnisse eines Messlaufs aufzubewahren, den Bericht mit „Datei“, „Bericht speichern“ sichern.</translation>
+        <source>Run saved to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strata-run-%1.strata</source>
+        <comment>file name; the id</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a table or a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the chosen runs, which can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds runs from a file; files can be dropped here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each run is kept here as soon as its first step has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1681,11 +2159,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
-    <message>
-        <source>Moves</source>
-        <comment>the memory test of Nbench</comment>
-        <translation>Transfers</translation>
-    </message>
     <message>
         <source>Test</source>
         <translation>Test</translation>
@@ -1950,6 +2423,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>Schreiben 88,8 KiB, 64 Byte, Streaming</translation>
     </message>
+    <message>
+        <source>888 MiB, memcpy, 256 KiB blocks</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>888 MiB, memcpy, 256-KiB-Blöcke</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RowsView</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>figure with unit, percent</comment>
+        <translation>%1 ± %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>
@@ -2156,6 +2647,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Measures through all sizes, from the first cache to memory</source>
         <translation>Misst alle Größen, vom ersten Cache bis zum Arbeitsspeicher</translation>
     </message>
+    <message>
+        <source>Default pages</source>
+        <translation>Übliche Seiten</translation>
+    </message>
+    <message>
+        <source>Large pages</source>
+        <translation>Große Seiten</translation>
+    </message>
+    <message>
+        <source>Default and large pages</source>
+        <translation>Übliche und große Seiten</translation>
+    </message>
+    <message>
+        <source>Pages of memory</source>
+        <translation>Speicherseiten</translation>
+    </message>
+    <message>
+        <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
+        <translation>Große Seiten (meist von 2 MiB) sparen Fehltreffer im TLB. Beide: Jede Größe wird in beiden Arten gemessen, unmittelbar nacheinander, und das Diagramm hat beide Kurven. Der Bericht sagt, was das System gegeben hat.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ThreadsRow</name>
@@ -2252,6 +2763,85 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
 </context>
 <context>
+    <name>strata::gui::TopologyDialog</name>
+    <message>
+        <source>No CPU picked</source>
+        <translation>Keine CPU gewählt</translation>
+    </message>
+    <message>
+        <source>CPU %1 picked</source>
+        <translation>CPU %1 gewählt</translation>
+    </message>
+    <message>
+        <source>CPUs %1 picked</source>
+        <translation>CPUs %1 gewählt</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Pick CPUs</source>
+        <translation>CPUs wählen</translation>
+    </message>
+    <message>
+        <source>Click CPUs to bind threads to, or a box to pick all CPUs in it. Shift picks all up to the one clicked.</source>
+        <translation>CPUs anklicken, an die Threads gebunden werden, oder ein Feld für alle CPUs darin. Umschalt wählt alle bis zur angeklickten.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to what was picked before</source>
+        <translation>Zurücksetzen auf die vorherige Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TopologyView</name>
+    <message>
+        <source>Picture of the machine</source>
+        <translation>Bild des Rechners</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <comment>a part of the machine</comment>
+        <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ViewMenu</name>
     <message>
         <source>&amp;Actual size (now %1 %)</source>
@@ -2292,6 +2882,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>&amp;Report pane</source>
         <translation>&amp;Berichtsfenster</translation>
+    </message>
+    <message>
+        <source>&amp;Machine…</source>
+        <translation>&amp;Rechner…</translation>
     </message>
 </context>
 <context>
@@ -2380,11 +2974,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
         <extracomment>no-spare-cpu</extracomment>
         <translation>Für das Fenster oder das Terminal blieb keine CPU übrig; das kann den Test gestört haben. Einen Thread weniger wählen, damit eine frei bleibt.</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the system gave small ones. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
-        <extracomment>pages-not-obtained</extracomment>
-        <translation>Große Seiten waren verlangt, das System gab jedoch kleine. Andere Programme schließen oder den Rechner neu starten: Zusammenhängender Speicher wird mit der Zeit knapp.</translation>
     </message>
     <message>
         <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
@@ -2811,7 +3400,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>outcome-failed</extracomment>
+        <extracomment>outcome-failed
+----------
+status-failed</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
@@ -2871,7 +3462,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label</extracomment>
+        <extracomment>label-label
+----------
+column-label</extracomment>
         <translation>Bezeichnung</translation>
     </message>
     <message>
@@ -3905,11 +4498,6 @@ parts-cache</extracomment>
         <translation>Grenze: Anteil am Höchsten, was der Kern nach seiner Bauart bei diesem Takt kann, oder im Arbeitsspeicher an dem, was alle seine Kanäle tragen.</translation>
     </message>
     <message>
-        <source>This system gives no large pages of memory to programs without special rights. Choose default pages.</source>
-        <extracomment>no-large-pages</extracomment>
-        <translation>Dieses System gibt Programmen ohne besondere Rechte keine großen Speicherseiten. Wählen Sie die üblichen Seiten (default).</translation>
-    </message>
-    <message>
         <source>{1}-byte reads, a whole page in each turn of the loop</source>
         <extracomment>read-page</extracomment>
         <translation>{1}-Byte-Lesen, eine ganze Seite je Schleifendurchgang</translation>
@@ -4408,6 +4996,568 @@ parts-cache</extracomment>
         <source>Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all memory cached: run it on the machine itself.</source>
         <extracomment>memory-kind-not-effective</extracomment>
         <translation>Verlangt, nicht wirksam: Dieser Speicher sollte von der Art „{1}“ sein und ist es nicht. Er liest sich mit {2} der Rate von gewöhnlichem Speicher; erst ein Zehntel oder weniger zeigt, dass er nicht im Cache liegt. Wine und manche virtuellen Maschinen lassen allen Speicher im Cache: auf dem Rechner selbst messen.</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the system did not give them all. Obtained: {1}. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>Große Seiten waren gewünscht, aber das System hat nicht alle gegeben. Erhalten: {1}. Andere Programme schließen oder den Rechner neu starten: Speicher in einem Stück wird mit der Zeit selten.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} explicit large pages of {3}, and {2} were free. The buffers lay in other pages ({4}) instead. Reserve enough (sysctl vm.nr_hugepages={1}), as the administrator and soon after the start of the machine.</source>
+        <extracomment>large-pages-not-reserved</extracomment>
+        <translation>Dieser Lauf braucht {1} ausdrückliche große Seiten von {3}, und {2} waren frei. Die Puffer lagen stattdessen in anderen Seiten ({4}). Genug reservieren (sysctl vm.nr_hugepages={1}), als Administrator und bald nach dem Start des Rechners.</translation>
+    </message>
+    <message>
+        <source>Windows gives large pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers lay in other pages ({2}) instead. An administrator gives the right in Local Security Policy (secpol.msc), Local Policies, User Rights Assignment; then sign out and in again, and start Strata as administrator.</source>
+        <extracomment>large-pages-need-right</extracomment>
+        <translation>Windows gibt große Seiten nur Konten mit dem Recht „Sperren von Seiten im Speicher“. Dieser Lauf braucht {1} davon. Die Puffer lagen stattdessen in anderen Seiten ({2}). Ein Administrator erteilt das Recht in der lokalen Sicherheitsrichtlinie (secpol.msc), Lokale Richtlinien, Zuweisen von Benutzerrechten; dann ab- und wieder anmelden und Strata als Administrator starten.</translation>
+    </message>
+    <message>
+        <source>Windows had no memory left in pieces of {2}; this run needs {1}. The buffers lay in other pages ({3}) instead. Restart the machine and measure at once: memory in one piece gets rare with time.</source>
+        <extracomment>large-pages-no-memory</extracomment>
+        <translation>Windows hatte keinen Speicher mehr in Stücken von {2}; dieser Lauf braucht {1}. Die Puffer lagen stattdessen in anderen Seiten ({3}). Den Rechner neu starten und sofort messen: Speicher in einem Stück wird mit der Zeit selten.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s transparent large pages are switched off. Switch them on, as the administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
+        <extracomment>transparent-pages-off</extracomment>
+        <translation>Die transparenten großen Seiten des Systems sind abgeschaltet. Sie einschalten, als Administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</translation>
+    </message>
+    <message>
+        <source>Large pages were asked for, but the buffers of a thread are smaller than two of {1}. They lay in default pages.</source>
+        <extracomment>region-below-large-pages</extracomment>
+        <translation>Große Seiten waren gewünscht, aber die Puffer eines Threads sind kleiner als zwei von {1}. Sie lagen in üblichen Seiten.</translation>
+    </message>
+    <message>
+        <source>This system gives programs no large pages of the kind that was asked for. The buffers lay in default pages.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>Dieses System gibt Programmen keine großen Seiten der gewünschten Art. Die Puffer lagen in üblichen Seiten.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
+        <extracomment>history-recovered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
+        <extracomment>history-not-moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
+        <extracomment>history-newer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
+        <extracomment>history-full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
+        <extracomment>history-busy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
+        <extracomment>history-read-only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
+        <extracomment>history-failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
+        <extracomment>history-slow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history has no run {1}.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several runs begin with {1}. Give more of the id.</source>
+        <extracomment>run-ambiguous</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run {1} is in the history already. Nothing was changed.</source>
+        <extracomment>run-kept-already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the history cannot be read. It may be damaged.</source>
+        <extracomment>bad-cbor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>test-registers
+----------
+step-registers</extracomment>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>String instructions</source>
+        <extracomment>test-string</extracomment>
+        <translation>Stringbefehle</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one general register to another</source>
+        <extracomment>register-general</extracomment>
+        <translation>{1}-Byte-Übertragungen von einem allgemeinen Register in ein anderes</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack</source>
+        <extracomment>register-to-stack</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern auf den Stapel</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers</source>
+        <extracomment>register-from-stack</extracomment>
+        <translation>{1}-Byte-Übertragungen vom Stapel in allgemeine Register</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to the stack, by push</source>
+        <extracomment>register-push</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern auf den Stapel, mit push</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from the stack to general registers, by pop</source>
+        <extracomment>register-pop</extracomment>
+        <translation>{1}-Byte-Übertragungen vom Stapel in allgemeine Register, mit pop</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers to vectors, whose rest is cleared</source>
+        <extracomment>register-to-vector</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern in Vektoren, deren Rest gelöscht wird</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from vectors to general registers</source>
+        <extracomment>register-from-vector</extracomment>
+        <translation>{1}-Byte-Übertragungen aus Vektoren in allgemeine Register</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from general registers into one element of vectors</source>
+        <extracomment>register-insert</extracomment>
+        <translation>{1}-Byte-Übertragungen von allgemeinen Registern in ein Element von Vektoren</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one element of vectors to general registers</source>
+        <extracomment>register-extract</extracomment>
+        <translation>{1}-Byte-Übertragungen aus einem Element von Vektoren in allgemeine Register</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one vector to another</source>
+        <extracomment>register-vector</extracomment>
+        <translation>{1}-Byte-Übertragungen von einem Vektor in einen anderen</translation>
+    </message>
+    <message>
+        <source>{1}-byte transfers from one scalable vector to another</source>
+        <extracomment>register-sve</extracomment>
+        <translation>{1}-Byte-Übertragungen von einem skalierbaren Vektor in einen anderen</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by lods, an instruction each</source>
+        <extracomment>string-lods</extracomment>
+        <translation>{1}-Byte-Laden mit lods, ein Befehl je Element</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by stos, an instruction each</source>
+        <extracomment>string-stos</extracomment>
+        <translation>{1}-Byte-Speichern mit stos, ein Befehl je Element</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by movs, an instruction each</source>
+        <extracomment>string-movs</extracomment>
+        <translation>{1}-Byte-Kopieren mit movs, ein Befehl je Element</translation>
+    </message>
+    <message>
+        <source>{1}-byte loads by rep lods</source>
+        <extracomment>string-rep-lods</extracomment>
+        <translation>{1}-Byte-Laden mit rep lods</translation>
+    </message>
+    <message>
+        <source>{1}-byte stores by rep stos, the whole region by one</source>
+        <extracomment>string-rep-stos</extracomment>
+        <translation>{1}-Byte-Speichern mit rep stos, der ganze Bereich mit einem Befehl</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies by rep movs, the whole region by one</source>
+        <extracomment>string-rep-movs</extracomment>
+        <translation>{1}-Byte-Kopieren mit rep movs, der ganze Bereich mit einem Befehl</translation>
+    </message>
+    <message>
+        <source>{1}, region {2}, {3}, pages: {4}</source>
+        <extracomment>scaling-region-pages</extracomment>
+        <translation>{1}, Bereich {2}, {3}, Seiten: {4}</translation>
+    </message>
+    <message>
+        <source>PAGES OF MEMORY</source>
+        <extracomment>heading-pages</extracomment>
+        <translation>SPEICHERSEITEN</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>pages-default</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <extracomment>pages-transparent</extracomment>
+        <translation>transparent</translation>
+    </message>
+    <message>
+        <source>explicit</source>
+        <extracomment>pages-explicit</extracomment>
+        <translation>ausdrücklich</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <extracomment>pages-huge</extracomment>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>pages-alike</extracomment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>{1} threads</source>
+        <extracomment>pages-threads</extracomment>
+        <translation>{1} Threads</translation>
+    </message>
+    <message>
+        <source>{1} explicit</source>
+        <extracomment>obtained-explicit</extracomment>
+        <translation>{1} ausdr.</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <extracomment>column-obtained</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <extracomment>column-gain</extracomment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>saving</source>
+        <extracomment>column-saving</extracomment>
+        <translation>gespart</translation>
+    </message>
+    <message>
+        <source>REGISTERS</source>
+        <extracomment>heading-registers</extracomment>
+        <translation>REGISTER</translation>
+    </message>
+    <message>
+        <source>STRING INSTRUCTIONS, {1}</source>
+        <extracomment>heading-string</extracomment>
+        <translation>STRINGBEFEHLE, {1}</translation>
+    </message>
+    <message>
+        <source>Transfers a cycle of one core, at {1} as measured beside them:</source>
+        <extracomment>registers-per-cycle</extracomment>
+        <translation>Übertragungen je Takt eines Kerns, bei daneben gemessenen {1}:</translation>
+    </message>
+    <message>
+        <source>{1}, with the bytes of one transfer at the head:</source>
+        <extracomment>registers-rates</extracomment>
+        <translation>{1}, mit den Bytes einer Übertragung im Kopf:</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <extracomment>row-register-general</extracomment>
+        <translation>allgemein</translation>
+    </message>
+    <message>
+        <source>to stack</source>
+        <extracomment>row-register-to-stack</extracomment>
+        <translation>auf Stapel</translation>
+    </message>
+    <message>
+        <source>from stack</source>
+        <extracomment>row-register-from-stack</extracomment>
+        <translation>vom Stapel</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <extracomment>row-register-push</extracomment>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <extracomment>row-register-pop</extracomment>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>to vector</source>
+        <extracomment>row-register-to-vector</extracomment>
+        <translation>in Vektor</translation>
+    </message>
+    <message>
+        <source>from vector</source>
+        <extracomment>row-register-from-vector</extracomment>
+        <translation>aus Vektor</translation>
+    </message>
+    <message>
+        <source>insert</source>
+        <extracomment>row-register-insert</extracomment>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>extract</source>
+        <extracomment>row-register-extract</extracomment>
+        <translation>entnehmen</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <extracomment>row-register-vector</extracomment>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>scalable</source>
+        <extracomment>row-register-sve</extracomment>
+        <translation>skalierbar</translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <extracomment>group-single</extracomment>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>Transfers that do not wait for each other: how many can start, not how long one takes. general: from one general register to another; vector: from one vector to another; insert, extract: into and out of one element of a vector. Where a core only gives a register another name, a transfer needs no unit of it.</source>
+        <extracomment>reading-registers</extracomment>
+        <translation>Übertragungen, die nicht aufeinander warten: wie viele beginnen können, nicht wie lange eine dauert. allgemein: von einem allgemeinen Register in ein anderes; Vektor: von einem Vektor in einen anderen; einfügen, entnehmen: in ein Element eines Vektors und daraus. Wo ein Kern dem Register nur einen anderen Namen gibt, braucht eine Übertragung keine seiner Einheiten.</translation>
+    </message>
+    <message>
+        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction that repeats itself. rep stos and rep movs work by lines, or past the caches, as the core sees fit.</source>
+        <extracomment>reading-string</extracomment>
+        <translation>lods lädt, stos speichert, movs kopiert; jedes Byte zählt einmal. rep: ein Befehl, der sich selbst wiederholt. rep stos und rep movs arbeiten in ganzen Zeilen oder an den Caches vorbei, wie der Kern es wählt.</translation>
+    </message>
+    <message>
+        <source>The same in pages of several kinds, measured one right after the other. pages: what the system says that the buffers lay in. saving: the time that is saved beside the first kind. gain: by how much a rate is higher. Default pages are small ones here, also where the system gives large ones unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>Dasselbe in Seiten mehrerer Arten, unmittelbar nacheinander gemessen. Seiten: worin die Puffer lagen, wie das System sagt. gespart: die Zeit, die gegenüber der ersten Art gespart wird. mehr: um wie viel eine Rate höher ist. Übliche Seiten sind hier kleine, auch wo das System ungefragt große gibt. Alle anderen Tabellen zeigen die erste Art ({1}).</translation>
+    </message>
+    <message>
+        <source>{1}: both lay in pages of one size, so what lies between them is chance and says nothing about pages.</source>
+        <extracomment>reading-pages-alike</extracomment>
+        <translation>{1}: Beide lagen in Seiten einer Größe; was dazwischen liegt, ist Zufall und sagt nichts über Seiten.</translation>
+    </message>
+    <message>
+        <source>{1}, pages: {2}</source>
+        <extracomment>step-pages</extracomment>
+        <translation>{1}, Seiten: {2}</translation>
+    </message>
+    <message>
+        <source>String instructions, region {1}</source>
+        <extracomment>step-string</extracomment>
+        <translation>Stringbefehle, Bereich {1}</translation>
+    </message>
+    <message>
+        <source>Kept in the history as {1}.</source>
+        <extracomment>cli-kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give slower: and a percentage, such as slower:5.</source>
+        <extracomment>cli-use-gate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least two runs, series or files to compare.</source>
+        <extracomment>cli-compare-few</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <extracomment>compare-cell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of {1}</source>
+        <extracomment>compare-block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads {1}</source>
+        <extracomment>compare-threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>compare-figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% to {1}</source>
+        <extracomment>compare-percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <extracomment>compare-range</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} to {2}</source>
+        <extracomment>compare-interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>compare-finding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <extracomment>finding-faster</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <extracomment>finding-slower</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <extracomment>finding-no-difference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>finding-not-decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single runs, {1} more needed</source>
+        <extracomment>finding-single-runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other loop</source>
+        <extracomment>unlike-kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other method</source>
+        <extracomment>unlike-method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other pages</source>
+        <extracomment>unlike-pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other CPUs</source>
+        <extracomment>unlike-placement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other machine</source>
+        <extracomment>unlike-machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poor figure</source>
+        <extracomment>unlike-doubtful</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a partner on every side:</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell was measured on every side, so nothing can be compared.</source>
+        <extracomment>compare-nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it as: {1}.</source>
+        <extracomment>cli-history-usage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history: there is no {1}. Allowed: {2}.</source>
+        <extracomment>cli-history-unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the history as {1}.</source>
+        <extracomment>cli-history-added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
+        <extracomment>cli-history-removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs are kept yet.</source>
+        <extracomment>cli-history-empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>column-run</extracomment>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Started (UTC)</source>
+        <extracomment>column-started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>column-status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>column-figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>status-complete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>status-stopped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>status-unfinished</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -129,6 +129,98 @@
     </message>
 </context>
 <context>
+    <name>TopologyText</name>
+    <message numerus="yes">
+        <source>%Ln performance cores</source>
+        <translation>
+            <numerusform>%Ln performance core</numerusform>
+            <numerusform>%Ln performance cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln efficient cores</source>
+        <translation>
+            <numerusform>%Ln efficient core</numerusform>
+            <numerusform>%Ln efficient cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores in between</source>
+        <comment>neither performance nor efficient</comment>
+        <translation>
+            <numerusform>%Ln core in between</numerusform>
+            <numerusform>%Ln cores in between</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cores</source>
+        <translation>
+            <numerusform>%Ln core</numerusform>
+            <numerusform>%Ln cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln packages</source>
+        <translation>
+            <numerusform>%Ln package</numerusform>
+            <numerusform>%Ln packages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs</source>
+        <translation>
+            <numerusform>%Ln CPU</numerusform>
+            <numerusform>%Ln CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ways</source>
+        <comment>of a cache</comment>
+        <translation>
+            <numerusform>%Ln way</numerusform>
+            <numerusform>%Ln ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPUs are switched off</source>
+        <translation>
+            <numerusform>%Ln CPU is switched off</numerusform>
+            <numerusform>%Ln CPUs are switched off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n run(s) added from %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LeftoverBar</name>
     <message numerus="yes">
         <source>An interrupted disk test left %Ln files (%1) in %2.</source>

@@ -11,6 +11,7 @@
 #include "core/disk/leftovers.h"
 #include "core/engine/events.h"
 #include "core/model/machine.h"
+#include "core/model/machine_parts.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
@@ -38,6 +39,9 @@ struct Engine {
   /// Called on the window's thread: binds the calling thread to these CPUs (the system's numbers), best
   /// effort.
   std::function<void(const std::vector<int>&)> keepThisThreadOn;
+  /// Called on the window's thread, takes tens of milliseconds: all parts of the machine, for a picture of
+  /// it. May be null.
+  std::function<Result<MachineParts>()> readParts;
   /// Called on a thread of their own: what interrupted disk tests have left, in these folders and elsewhere;
   /// its removal, with what could not be removed and why; and that it is not to be told of again. May be
   /// null.

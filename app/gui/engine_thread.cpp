@@ -5,6 +5,8 @@
 #include <type_traits>
 #include <variant>
 
+#include "app/gui/topology/topology_tree.h"
+
 namespace strata::gui {
 
 namespace {
@@ -65,6 +67,15 @@ void EngineThread::start(const Settings& settings, const Selection& selection) {
 
 void EngineThread::stop() {
   m_lastStop.request_stop();
+}
+
+std::optional<MachineParts> EngineThread::machineParts(const Machine& machine) const {
+  if (!m_engine.readParts) return std::nullopt;
+  Result<MachineParts> parts = m_engine.readParts();
+  if (!parts) return std::nullopt;
+  std::vector<int> usable;
+  for (const LogicalCpu& cpu : machine.cpus) usable.push_back(cpu.osIndex);
+  return withUsable(*std::move(parts), usable);
 }
 
 void EngineThread::findLeftovers(const std::vector<std::string>& folders) {

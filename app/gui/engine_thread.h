@@ -56,6 +56,10 @@ class EngineThread : public QObject {
   /// Tells of them no more, also after another start.
   void keepLeftovers(const std::vector<Leftover>& leftovers);
 
+  /// The parts of the machine, of which the usable ones are those of `machine`: during a run the window's
+  /// thread may be bound to few. Nothing where they cannot be told.
+  std::optional<MachineParts> machineParts(const Machine& machine) const;
+
   /// From start() until the last run asked for has ended.
   bool isRunning() const { return m_running; }
 

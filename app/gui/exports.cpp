@@ -19,6 +19,7 @@
 #include "app/gui/panel/result_card.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/save_file.h"
+#include "app/gui/topology/topology_view.h"
 
 namespace strata::gui {
 
@@ -81,6 +82,21 @@ void Exports::savePicture(ChartPanel& panel, const PictureHead& head) {
 void Exports::copyPicture(ChartPanel& panel, const PictureHead& head) {
   QGuiApplication::clipboard()->setImage(panel.picture(head));
   emit done(tr("The chart is on the clipboard."));
+}
+
+void Exports::saveTopology(const TopologyView& view, const QString& title) {
+  const QString name =
+      tr("strata-machine-%1.png", "file name; the date").arg(QDate::currentDate().toString(Qt::ISODate));
+  const FileQuestion question{FileQuestion::Purpose::Save, tr("Save picture"), suggestedPath(name),
+                              tr("PNG pictures (*.png);;SVG drawings (*.svg)"), QStringLiteral("png")};
+  m_chooseFile(m_window, question,
+               [this, shown = QPointer<const TopologyView>(&view), title](const QString& path) {
+                 if (!shown) return;
+                 const bool drawing =
+                     QFileInfo(path).suffix().compare(QLatin1StringView("svg"), Qt::CaseInsensitive) == 0;
+                 if (save(path, drawing ? shown->svg(title) : pngOf(shown->image(title))))
+                   emit done(tr("Picture saved to %1").arg(QDir::toNativeSeparators(path)));
+               });
 }
 
 void Exports::saveCard(const ResultCard& card) {

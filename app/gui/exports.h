@@ -16,6 +16,7 @@ namespace strata::gui {
 
 class ChartPanel;
 class ReportPane;
+class TopologyView;
 struct ResultCard;
 
 /// What leaves the window: reports and pictures, to a file or to the clipboard.
@@ -30,6 +31,8 @@ class Exports : public QObject {
   /// `panel` may be gone when the person has chosen a file: then nothing is saved.
   void savePicture(ChartPanel& panel, const PictureHead& head);
   void copyPicture(ChartPanel& panel, const PictureHead& head);
+  /// The picture of the machine; `title` stands above it.
+  void saveTopology(const TopologyView& view, const QString& title);
   void saveCard(const ResultCard& card);
   void copyCard(const ResultCard& card);
   void copyText(const QString& text);

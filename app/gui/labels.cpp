@@ -24,16 +24,6 @@ QString asIs(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Without marks and the nominal clock, beside which the measured one would only confuse.
-QString shortModel(QString model) {
-  for (const QLatin1StringView mark : {QLatin1StringView("(R)"), QLatin1StringView("(TM)"),
-                                       QLatin1StringView("(r)"), QLatin1StringView("(tm)")})
-    model.remove(mark);
-  for (const QLatin1StringView tail : {QLatin1StringView(" CPU @"), QLatin1StringView(" @")})
-    if (const qsizetype at = model.indexOf(tail); at > 0) model.truncate(at);
-  return model.simplified();
-}
-
 QString coreCount(int count) {
   return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
@@ -162,6 +152,30 @@ QString chaseName(const SweepCell& cell) {
 
 namespace {
 
+QString plainKernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  if (test == "copy") {
+    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
+    return QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block}));
+  }
+  if (test == "memtypes" && parameters.op && parameters.widthBytes)
+    return Labels::tr("%1, %2, %3", "operation, width of an operand, kind of memory")
+        .arg(operationName(*parameters.op), widthName(*parameters.widthBytes),
+             word("memory-kind-" + parameters.memoryKind.value_or("")));
+  // Of functions the kernel has the name.
+  if (test == "library") return asIs(kernel.substr(kernel.find('-') + 1));
+  const std::string loop(kernel.substr(0, kernel.rfind('-')));
+  if (test == "registers" && parameters.widthBytes)
+    return Labels::tr("%1, %2", "kind of transfer, width of an operand")
+        .arg(word("row-" + loop), widthName(*parameters.widthBytes));
+  if (test == "string" && parameters.widthBytes) {
+    const bool repeated = loop.starts_with("string-rep-");
+    const std::string instruction = (repeated ? "rep " : "") + loop.substr(loop.rfind('-') + 1);
+    return Labels::tr("%1, %2", "string instruction, width of an operand")
+        .arg(asIs(instruction), widthName(*parameters.widthBytes));
+  }
+  return asIs(kernel);
+}
+
 QString plainNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
   if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
     return Labels::tr("%1, %2, %3", "size of the region, width of an operand, pattern")
@@ -175,29 +189,11 @@ QString plainNameInKind(std::string_view test, std::string_view kernel, const Pa
         .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
-  if (test == "copy" && parameters.regionBytes) {
-    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
-    return Labels::tr("Copy %1, %2", "size of the region, how it is copied")
-        .arg(sizeText(Bytes{*parameters.regionBytes}),
-             QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block})));
-  }
-  if (test == "memtypes" && parameters.regionBytes && parameters.op && parameters.widthBytes)
-    return Labels::tr("%1 %2, %3, %4", "operation, size of the region, width of an operand, kind of memory")
-        .arg(operationName(*parameters.op), sizeText(Bytes{*parameters.regionBytes}),
-             widthName(*parameters.widthBytes), word("memory-kind-" + parameters.memoryKind.value_or("")));
-  if (test == "library" && parameters.regionBytes)
-    return Labels::tr("C library %1, %2", "size, function of the C library")
-        .arg(sizeText(Bytes{*parameters.regionBytes}), asIs(kernel.substr(kernel.find('-') + 1)));
-  const std::string loop(kernel.substr(0, kernel.rfind('-')));
-  if (test == "registers" && parameters.widthBytes)
-    return Labels::tr("Registers: %1, %2", "kind of transfer, width of an operand")
-        .arg(word("row-" + loop), widthName(*parameters.widthBytes));
-  if (test == "string" && parameters.regionBytes && parameters.widthBytes) {
-    const bool repeated = loop.starts_with("string-rep-");
-    const std::string instruction = (repeated ? "rep " : "") + loop.substr(loop.rfind('-') + 1);
-    return Labels::tr("%1 %2, %3", "string instruction, size of the region, width of an operand")
-        .arg(asIs(instruction), sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes));
-  }
+  if (test == "registers" && parameters.widthBytes) return plainKernelName(test, kernel, parameters);
+  if ((test == "copy" || test == "library" || test == "string" || test == "memtypes") &&
+      parameters.regionBytes)
+    return Labels::tr("%1, %2", "size, what is done with so many bytes")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), plainKernelName(test, kernel, parameters));
   return testName(test);
 }
 
@@ -210,6 +206,19 @@ QString plainName(std::string_view test, std::string_view kernel, const Paramete
     return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
     return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
+  if (test == "copy" && parameters.regionBytes)
+    return Labels::tr("Copy %1", "size of the region, how it is copied")
+        .arg(plainNameInKind(test, kernel, parameters));
+  if (test == "registers" && parameters.widthBytes)
+    return Labels::tr("Registers: %1", "kind of transfer, width of an operand")
+        .arg(plainNameInKind(test, kernel, parameters));
+  if (test == "memtypes" && parameters.regionBytes)
+    return Labels::tr("Kinds of memory %1",
+                      "size of the region, operation, width of an operand, kind of memory")
+        .arg(plainNameInKind(test, kernel, parameters));
+  if (test == "library" && parameters.regionBytes)
+    return Labels::tr("C library %1", "size, function of the C library")
+        .arg(plainNameInKind(test, kernel, parameters));
   return plainNameInKind(test, kernel, parameters);
 }
 
@@ -229,12 +238,26 @@ QString cellNameInKind(std::string_view test, std::string_view kernel, const Par
   return withPages(plainNameInKind(test, kernel, parameters), parameters);
 }
 
+QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  return withPages(plainKernelName(test, kernel, parameters), parameters);
+}
+
+QString shortModel(std::string_view name) {
+  QString model = asIs(name);
+  for (const QLatin1StringView mark : {QLatin1StringView("(R)"), QLatin1StringView("(TM)"),
+                                       QLatin1StringView("(r)"), QLatin1StringView("(tm)")})
+    model.remove(mark);
+  for (const QLatin1StringView tail : {QLatin1StringView(" CPU @"), QLatin1StringView(" @")})
+    if (const qsizetype at = model.indexOf(tail); at > 0) model.truncate(at);
+  return model.simplified();
+}
+
 QString joinedFacts(const QStringList& facts) {
   return facts.join(Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit"));
 }
 
 QString machineModel(const Machine& machine) {
-  return machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(asIs(machine.cpuModel));
+  return machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(machine.cpuModel);
 }
 
 QString machineFacts(const Machine& machine, std::optional<double> clockGhz) {

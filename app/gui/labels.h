@@ -38,12 +38,18 @@ QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
 QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters);
 /// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "24 KiB, TLB-local", "Write".
 QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters);
+/// The same without the size, beside cells of all sizes: "memcpy, whole", "strlen".
+QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters);
 
 /// "400 GB/s · 5.00× slower": as the language sets short facts apart.
 QString joinedFacts(const QStringList& facts);
 
 /// "AMD EPYC 7B13 · 2 cores · 7.75 GiB · 3.50 GHz measured"; the clock only when known.
 QString machineLine(const Machine& machine, std::optional<double> clockGhz);
+
+/// A processor's own name without marks and the nominal clock, beside which the measured one would only
+/// confuse.
+QString shortModel(std::string_view name);
 
 /// The same in two parts: "AMD EPYC 7B13", and "2 cores · 7.75 GiB · 3.50 GHz measured".
 QString machineModel(const Machine& machine);

@@ -25,8 +25,11 @@ bool LiveResults::has(StepKind kind) const {
   return false;
 }
 
-// The staircases hold what several runs have measured, as the table does: they are made from it.
-void LiveResults::readSweeps() {
+// The staircases hold what several runs have measured, as the table does: they are made from it, and so is
+// what has no data of its own.
+void LiveResults::readRows() {
+  if (std::ranges::any_of(m_plan->steps, isChartedByCell, &Step::kind))
+    m_chartData.cells = cellFiguresOf(rows());
   const bool sweeps = std::any_of(m_plan->steps.begin(), m_plan->steps.end(), [](const Step& step) {
     return step.kind == StepKind::Bandwidth || step.kind == StepKind::Latency;
   });
@@ -91,7 +94,7 @@ void LiveResults::finish(const Run& run) {
   m_unshown.reset();
   m_runningKind.reset();
   m_model.finish(*m_plan, run);
-  readSweeps();
+  readRows();
   m_chartData.sweeps.inferred = inferredFrom(rows());
   announceChange();
   emit finished();
@@ -105,7 +108,7 @@ void LiveResults::announceChange() {
   m_change.stop();
   if (m_unshown) m_model.showProgress(*m_unshown);
   m_unshown.reset();
-  if (m_plan) readSweeps();
+  if (m_plan) readRows();
   emit changed();
 }
 

@@ -48,7 +48,7 @@ class LiveResults : public QObject {
   void finished();
 
  private:
-  void readSweeps();
+  void readRows();
   bool scales() const;
   void scheduleChange();
   void announceChange();

@@ -8,6 +8,7 @@
 #include "core/engine/benchmark.h"
 #include "core/history/run_keeper.h"
 #include "core/machine/binding.h"
+#include "core/machine/topology_parts.h"
 
 namespace strata::gui {
 
@@ -35,6 +36,7 @@ Engine machineEngine(const std::string& historyPath) {
     return {std::move(run), std::move(notKept)};
   };
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
+  engine.readParts = readMachineParts;
   engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {
     return leftoversOfEarlierTests(folders, patienceWithFolder, stop);
   };

@@ -31,6 +31,7 @@
 #include "app/gui/run_head.h"
 #include "app/gui/table_text.h"
 #include "app/gui/theme.h"
+#include "app/gui/topology/topology_dialog.h"
 #include "app/gui/translated_words.h"
 #include "app/gui/view_menu.h"
 #include "app/gui/window_state.h"
@@ -128,6 +129,7 @@ void MainWindow::setMachine(const Machine& machine) {
   m_machine = machine;
   for (ResultsPage* page : m_resultsPages) page->setMachine(machine);
   m_setup->setMachine(machine);
+  m_viewMenu->setMachineKnown(true);
   showMachine();
 }
 
@@ -294,6 +296,17 @@ void MainWindow::showAbout() {
          "under the GNU General Public License, version 3 or later. It comes without any warranty.")
           .arg(QLocale().toString(m_program.method), QString::fromStdString(m_program.compiler)));
   box->open();
+}
+
+void MainWindow::openMachine() {
+  if (!m_machine) return;
+  const auto parts = m_engine->machineParts(*m_machine);
+  if (!parts) return;
+  auto* dialog = new TopologyDialog(TopologyView::Use::Show, *parts, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &TopologyDialog::saveWanted, this,
+          [this, dialog] { m_exports->saveTopology(dialog->view(), machineModel(*m_machine)); });
+  dialog->open();
 }
 
 // The window goes at once; the engine's threads are asked to stop here and joined when the window is

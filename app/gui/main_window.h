@@ -106,6 +106,7 @@ class MainWindow : public QMainWindow {
   ResultCard resultCard() const;
   void copy();
   void showAbout();
+  void openMachine();
 
   const Program m_program;
   const QString m_statePath;

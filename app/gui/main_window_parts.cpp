@@ -204,6 +204,7 @@ void MainWindow::connectActions() {
   connect(m_head, &RunHead::stopClicked, this, &MainWindow::stop);
   connect(m_pages, &PageList::pageChosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
   connect(m_viewMenu, &ViewMenu::rateUnitChosen, this, &MainWindow::setRateUnit);
+  connect(m_viewMenu, &ViewMenu::machineWanted, this, &MainWindow::openMachine);
   connect(m_setup, &SetupCommands::settingsChanged, this, &MainWindow::askForecast);
   connect(m_setup, &SetupCommands::done, m_outcome, &QLabel::setText);
   connect(m_exports, &Exports::done, this, [this](const QString& sentence) {

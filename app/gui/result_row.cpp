@@ -23,9 +23,7 @@ QString measuredUnit(const ResultRow& row) {
 }
 
 bool isRate(const ResultRow& row) {
-  return row.kind == StepKind::Memory || row.kind == StepKind::Bandwidth || row.kind == StepKind::Disk ||
-         row.kind == StepKind::Copy || row.kind == StepKind::Library || row.kind == StepKind::Registers ||
-         row.kind == StepKind::String || row.kind == StepKind::MemoryTypes;
+  return unitOfTest(row.test) == "MB/s";
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {

@@ -20,8 +20,7 @@
 
 namespace strata::gui {
 
-/// Lets through the rows of one kind, with those of memory copies of regions, calls of the library and string
-/// instructions, and with those of the processor transfers between registers.
+/// Lets through the rows of one kind.
 class KindFilter : public QSortFilterProxyModel {
   Q_OBJECT
 
@@ -37,12 +36,7 @@ class KindFilter : public QSortFilterProxyModel {
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
     if (!m_kind) return true;
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    const auto of = static_cast<StepKind>(index.data(ResultsModel::kindRole).toInt());
-    // These have no page of their own.
-    const bool isGuest = of == StepKind::Copy || of == StepKind::Library || of == StepKind::String ||
-                         of == StepKind::MemoryTypes;
-    return of == *m_kind || (isGuest && m_kind == StepKind::Memory) ||
-           (of == StepKind::Registers && m_kind == StepKind::Processor);
+    return index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind);
   }
 
  private:
@@ -101,9 +95,10 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<StepKind> kind) {
   m_filter->setKind(kind);
-  // Only moves and rates in caches have a limit that is known.
-  m_view->setColumnHidden(ResultsModel::limitColumn,
-                          kind && kind != StepKind::Memory && kind != StepKind::Bandwidth);
+  // Of others no limit is known.
+  m_view->setColumnHidden(ResultsModel::limitColumn, kind && kind != StepKind::Memory &&
+                                                         kind != StepKind::Bandwidth &&
+                                                         kind != StepKind::Copy);
   m_kind = kind;
   updateGeometry();
 }
@@ -136,6 +131,8 @@ QString ResultsTable::longestName() const {
     return tr("Write 88.8 KiB, 64 bytes, streaming", "the longest name of a cell: only its length counts");
   if (m_kind == StepKind::Latency)
     return tr("8.88 MiB, whole region", "the longest name of a cell: only its length counts");
+  if (m_kind == StepKind::Copy)
+    return tr("888 MiB, memcpy, 256 KiB blocks", "the longest name of a cell: only its length counts");
   return tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");
 }
 

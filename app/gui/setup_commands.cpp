@@ -78,6 +78,7 @@ void SetupCommands::openDialog() {
     m_engine.forecast(EngineThread::Asker::Setup, settings, Selection{});
   });
   connect(m_dialog, &QDialog::accepted, this, [this] { take(m_dialog->settings()); });
+  m_dialog->setReadParts([this](const Machine& machine) { return m_engine.machineParts(machine); });
   if (m_machine) m_dialog->setMachine(*m_machine);
   m_dialog->setRunning(m_running);
   m_dialog->open();

@@ -17,6 +17,32 @@ std::optional<StepKind> kindOfTest(std::string_view test) {
   return std::nullopt;
 }
 
+bool Selection::* chosenIn(StepKind kind) {
+  switch (kind) {
+    case StepKind::Processor:
+      return &Selection::processor;
+    case StepKind::Memory:
+      return &Selection::memory;
+    case StepKind::Bandwidth:
+      return &Selection::bandwidth;
+    case StepKind::Latency:
+      return &Selection::latency;
+    case StepKind::Disk:
+      return &Selection::disk;
+    case StepKind::Copy:
+      return &Selection::copy;
+    case StepKind::Library:
+      return &Selection::library;
+    case StepKind::Registers:
+      return &Selection::registers;
+    case StepKind::String:
+      return &Selection::string;
+    case StepKind::MemoryTypes:
+      return &Selection::memoryTypes;
+  }
+  return &Selection::memory;
+}
+
 std::string_view unitOfTest(std::string_view test) {
   const auto kind = kindOfTest(test);
   if (kind == StepKind::Processor) return "MOPs/s";

@@ -11,6 +11,9 @@ namespace strata::gui {
 /// The kind of step that the cells of a test belong to; nothing for a test that this version does not know.
 std::optional<StepKind> kindOfTest(std::string_view test);
 
+/// What of a selection says that the tests of that kind are run.
+bool Selection::* chosenIn(StepKind kind);
+
 /// The unit of a test's live figures, which come without one.
 std::string_view unitOfTest(std::string_view test);
 

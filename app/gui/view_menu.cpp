@@ -30,6 +30,10 @@ ViewMenu::ViewMenu(QMenu& menu, Look& look, QAction* toggleReport, QObject* pare
   addLanguages();
   m_menu.addSeparator();
   m_menu.addAction(m_report);
+  m_machine = m_menu.addAction(QString());
+  m_machine->setObjectName(QStringLiteral("showMachine"));
+  m_machine->setEnabled(false);
+  connect(m_machine, &QAction::triggered, this, &ViewMenu::machineWanted);
   connect(&m_look, &Look::changed, this, &ViewMenu::showLook);
   retranslate();
   showLook();
@@ -99,6 +103,10 @@ void ViewMenu::addLanguages() {
   }
 }
 
+void ViewMenu::setMachineKnown(bool known) {
+  m_machine->setEnabled(known);
+}
+
 void ViewMenu::setRateUnit(RateUnit unit) {
   for (std::size_t i = 0; i < allRateUnits.size(); ++i)
     m_unitGroup->actions()[static_cast<qsizetype>(i)]->setChecked(allRateUnits[i] == unit);
@@ -127,6 +135,7 @@ void ViewMenu::retranslate() {
   m_languages->setTitle(tr("&Language"));
   m_languageGroup->actions()[0]->setText(tr("As the &system"));
   m_report->setText(tr("&Report pane"));
+  m_machine->setText(tr("&Machine…"));
   showLook();
 }
 

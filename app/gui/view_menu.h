@@ -23,11 +23,14 @@ class ViewMenu : public QObject {
 
   void retranslate();
   void setRateUnit(RateUnit unit);
+  /// Whether the picture of the machine can be shown.
+  void setMachineKnown(bool known);
   /// The units, for a second place to choose one.
   QMenu* unitMenu() const { return m_units; }
 
  signals:
   void rateUnitChosen(strata::gui::RateUnit unit);
+  void machineWanted();
 
  private:
   void addZoom();
@@ -48,6 +51,7 @@ class ViewMenu : public QObject {
   QMenu* m_languages = nullptr;
   QActionGroup* m_languageGroup = nullptr;
   QAction* m_report = nullptr;
+  QAction* m_machine = nullptr;
 };
 
 }  // namespace strata::gui

@@ -42,16 +42,18 @@ void forEach(hwloc_topology_t topology, hwloc_obj_type_t type, Visit visit) {
 }
 
 /// Empty where the system tells of one kind only.
-std::string kindOf(hwloc_topology_t topology, hwloc_const_bitmap_t cpus) {
-  if (hwloc_cpukinds_get_nr(topology, 0) < 2) return {};
+void readKind(hwloc_topology_t topology, hwloc_const_bitmap_t cpus, CorePart& core) {
+  if (hwloc_cpukinds_get_nr(topology, 0) < 2) return;
   const int kind = hwloc_cpukinds_get_by_cpuset(topology, cpus, 0);
+  int efficiency = -1;
   unsigned count = 0;
   hwloc_info_s* infos = nullptr;
-  if (kind < 0 || hwloc_cpukinds_get_info(topology, static_cast<unsigned>(kind), nullptr, nullptr, &count,
+  if (kind < 0 || hwloc_cpukinds_get_info(topology, static_cast<unsigned>(kind), nullptr, &efficiency, &count,
                                           &infos, 0) != 0)
-    return {};
+    return;
   const std::string name = infoOf(count, infos, "CoreType");
-  return name.empty() ? "#" + std::to_string(kind) : name;
+  core.kind = name.empty() ? "#" + std::to_string(kind) : name;
+  if (efficiency >= 0) core.efficiency = efficiency;
 }
 
 std::vector<CachePart> cachesOf(hwloc_topology_t topology) {
@@ -104,8 +106,9 @@ MachineParts partsOf(hwloc_topology_t topology, hwloc_const_bitmap_t mayUse) {
   std::ranges::sort(parts.nodes, {}, &NodePart::number);
   parts.caches = cachesOf(topology);
   forEach(topology, HWLOC_OBJ_CORE, [&](const hwloc_obj& object) {
-    parts.cores.push_back(
-        {static_cast<int>(object.logical_index), kindOf(topology, object.cpuset), numbersOf(object.cpuset)});
+    CorePart core{static_cast<int>(object.logical_index), {}, numbersOf(object.cpuset)};
+    readKind(topology, object.cpuset, core);
+    parts.cores.push_back(std::move(core));
   });
   const hwloc_obj_t root = hwloc_get_root_obj(topology);
   const HwlocBitmap usable = emptyBitmap();

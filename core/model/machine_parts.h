@@ -38,6 +38,8 @@ struct CorePart {
   int number = 0;    ///< counted over the whole machine
   std::string kind;  ///< as the system names it; empty: unknown, or there is one kind only
   std::vector<int> cpus;
+  std::optional<int> efficiency =
+      {};  ///< rank of the kind, higher is faster; absent where kind is, or unknown
 };
 
 struct MachineParts {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/machine/topology_parts.h"
+#include "tests/support/odd_topologies.h"
 #include "tests/support/topologies.h"
 
 namespace strata::cli {
@@ -46,6 +47,21 @@ TEST(MachinePartsText, NamesTheKindsOfCores) {
   EXPECT_NE(text.find("Core 0             IntelCore; CPUs 0-1\n"), std::string::npos) << text;
   EXPECT_NE(text.find("Core 2             IntelAtom; CPU 3\n"), std::string::npos) << text;
   EXPECT_EQ(text.find("Offline"), std::string::npos) << text;
+}
+
+TEST(MachinePartsText, TellsMemoryOfSeveralSorts) {
+  const std::string text = textOf(test::memoryOfThreeSorts);
+  EXPECT_NE(text.find("NUMA node 0        64 GiB; CPUs 0-1\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("NUMA node 2        16 GiB; CPUs 0-1\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("NUMA node 4        128 GiB; no CPUs\n"), std::string::npos) << text;
+}
+
+TEST(MachinePartsText, TellsWhatOfMixedCoresCannotBeUsed) {
+  const std::string text = textOf(test::restrictedMixedCores);
+  EXPECT_NE(text.find("Core 5             IntelAtom; CPU 9\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("Usable             CPUs 0-2,4-8,10-13\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("Not allowed        CPUs 3,9\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("Offline            CPUs 14-15\n"), std::string::npos) << text;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "core/machine/topology.h"
 #include "core/stats/scaling.h"
+#include "tests/support/odd_topologies.h"
 #include "tests/support/play.h"
 #include "tests/support/topologies.h"
 
@@ -203,6 +204,30 @@ TEST(ScalingPlaces, BeginWithTheFastestCores) {
   const Machine machine = fromXml(test::mixedCores);
   EXPECT_EQ(cpusOf(planOf(scaling(), oneWidth(), machine)), (Numbers{0, 2, 3, 1}));
   EXPECT_EQ(countsOf(planOf(scaling(Binding::Cores), oneWidth(), machine)), (Numbers{1, 2, 3}));
+}
+
+TEST(ScalingPlaces, OfRestrictedMixedCoresAreThoseThatCanBeUsed) {
+  const Machine machine = fromXml(test::restrictedMixedCores);
+  // The fast cores first, each once, then the small ones, and the second threads at the end.
+  EXPECT_EQ(cpusOf(planOf(scaling(), oneWidth(), machine)),
+            (Numbers{0, 2, 4, 6, 8, 10, 11, 12, 13, 1, 5, 7}));
+  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Cores), oneWidth(), machine)),
+            (Numbers{0, 2, 4, 6, 8, 10, 11, 12, 13}));
+  Settings list = scaling(Binding::List);
+  list.cpuList = {4, 9};
+  const auto refused = placeThreads(list, machine, 2);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "no-such-cpu") << "9 is not allowed";
+  list.cpuList = {13, 4};
+  const auto placed = placeThreads(list, machine, 2);
+  ASSERT_TRUE(placed);
+  EXPECT_EQ(*placed, (std::vector<std::optional<int>>{13, 4}));
+}
+
+TEST(ScalingPlaces, AlternateBetweenPackagesWithMemoryOfSeveralSorts) {
+  const Machine machine = fromXml(test::memoryOfThreeSorts);
+  EXPECT_EQ(cpusOf(planOf(scaling(), oneWidth(), machine)), (Numbers{0, 2, 1, 3}));
+  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Close), oneWidth(), machine)), (Numbers{0, 1, 2, 3}));
 }
 
 TEST(ScalingRun, HasACellForEachNumberOfThreads) {

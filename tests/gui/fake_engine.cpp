@@ -28,6 +28,7 @@ Engine FakeEngine::engine() {
     const std::lock_guard lock(m_mutex);
     m_bindings.push_back(cpus);
   };
+  engine.readParts = []() -> Result<MachineParts> { return sampleParts(); };
   engine.program = {"0.1.0", "GCC 12.2.0", methodRevision};
   return engine;
 }

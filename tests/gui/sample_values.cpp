@@ -59,12 +59,31 @@ double latencyOf(const Parameters& parameters) {
   return blend(footprint, 16.5e6, blend(footprint, 2.1e6, blend(footprint, 49e3, 1.4654, l2), l3), memory);
 }
 
+double copyRate(const std::string& kernel) {
+  if (kernel == "copy-memcpy") return 9480;
+  return kernel == "copy-elements" ? 6120 : 8850;
+}
+
+/// Calls cost a few nanoseconds, and memory is slower than the caches.
+double libraryRate(const std::string& kernel, double bytes) {
+  const double most = kernel == "library-memcpy"    ? 78e3
+                      : kernel == "library-memmove" ? 74e3
+                      : kernel == "library-memset"  ? 91e3
+                      : kernel == "library-strcpy"  ? 22e3
+                                                    : 55e3;
+  const double rate = bytes > 16e6 ? most / 8 : bytes > 256e3 ? most / 2 : most;
+  return bytes / (2e-3 + bytes / rate);
+}
+
 double valueOf(const PlannedCell& cell) {
   if (cell.test == "bandwidth") return bandwidthOf(cell.parameters);
   if (cell.test == "latency") return latencyOf(cell.parameters);
   if (cell.test == "integer") return 1423.7;
   if (cell.test == "floating") return 842.4;
   if (cell.test == "disk") return cell.parameters.op == "write" ? 1184.0 : 2062.0;
+  if (cell.test == "copy") return copyRate(cell.kernel);
+  if (cell.test == "library")
+    return libraryRate(cell.kernel, static_cast<double>(*cell.parameters.regionBytes));
   const std::size_t level = levelOf(Bytes{*cell.parameters.regionBytes});
   const auto width = static_cast<double>(*cell.parameters.widthBytes);
   const bool random = cell.parameters.pattern == "random";
@@ -102,6 +121,8 @@ Verdict verdictOf(const PlannedCell& cell) {
               {{"clock-moved", {{"low_ghz", 3.2}, {"high_ghz", 3.41}, {"excluded_percent", 61.0}}}}};
   }
   if (cell.test == "disk" && parameters.op == "write")
+    return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
+  if (cell.kernel == "copy-elements")
     return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
   if (cell.test != "memory" || *parameters.widthBytes != 2) return {};
   const std::size_t level = levelOf(Bytes{*parameters.regionBytes});
@@ -210,22 +231,54 @@ Step latencyStep(Bytes footprint) {
   return step;
 }
 
-/// Each step once in each kind of pages that is asked for.
-void addKindsOfPages(std::vector<Step>& steps, const std::vector<PagePolicy>& kinds) {
-  std::vector<Step> all;
-  for (const Step& step : steps) {
-    if (step.kind == StepKind::Processor || step.kind == StepKind::Disk) {
-      all.push_back(step);
-      continue;
-    }
-    for (const PagePolicy pages : kinds) {
-      all.push_back(step);
-      all.back().pages = pages;
-      for (PlannedCell& cell : all.back().cells) cell.parameters.pages = pagesName(pages);
-    }
+Step copyStep(Bytes region, std::int64_t threads) {
+  Step step{StepKind::Copy, BoundBy::Shared, region, {}, 2.1};
+  for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"}) {
+    PlannedCell cell;
+    cell.test = "copy";
+    cell.kernel = kernel;
+    cell.parameters.regionBytes = region.count;
+    cell.parameters.op = "copy";
+    cell.parameters.threads = threads;
+    cell.parameters.pages = "default";
+    if (cell.kernel == "copy-blocks") cell.parameters.blockBytes = (256_KiB).count;
+    cell.seconds = 0.7;
+    step.cells.push_back(cell);
   }
-  steps = std::move(all);
+  return step;
 }
+
+Step libraryStep(Bytes size, std::int64_t threads) {
+  Step step{StepKind::Library, size <= 1_MiB ? BoundBy::Core : BoundBy::Shared, size, {}, 2.1};
+  for (const char* function : {"memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "strcpy"}) {
+    PlannedCell cell;
+    cell.test = "library";
+    cell.kernel = std::string("library-") + function;
+    cell.parameters.regionBytes = size.count;
+    cell.parameters.threads = threads;
+    cell.parameters.pages = "default";
+    cell.seconds = 0.3;
+    step.cells.push_back(cell);
+  }
+  return step;
+}
+
+/// Each step once in each kind of pages that is asked for.
+  void addKindsOfPages(std::vector<Step> & steps, const std::vector<PagePolicy>& kinds) {
+    std::vector<Step> all;
+    for (const Step& step : steps) {
+      if (step.kind == StepKind::Processor || step.kind == StepKind::Disk) {
+        all.push_back(step);
+        continue;
+      }
+      for (const PagePolicy pages : kinds) {
+        all.push_back(step);
+        all.back().pages = pages;
+        for (PlannedCell& cell : all.back().cells) cell.parameters.pages = pagesName(pages);
+      }
+    }
+    steps = std::move(all);
+  }
 
 }  // namespace
 
@@ -246,6 +299,21 @@ Machine sampleMachine() {
   machine.provides = {kernels::Needs::Sse41, kernels::Needs::Avx, kernels::Needs::Avx2,
                       kernels::Needs::Avx512};
   return machine;
+}
+
+MachineParts sampleParts() {
+  MachineParts parts;
+  parts.packages = {{0, "Intel(R) Xeon(R) Platinum 8481C CPU @ 2.70GHz", {0, 1}}};
+  parts.nodes = {{0, sampleMachine().memory, {0, 1}}};
+  for (const int cpu : {0, 1}) {
+    parts.caches.push_back({1, true, false, 48_KiB, 64_B, 12, {cpu}});
+    parts.caches.push_back({1, false, true, 32_KiB, 64_B, 8, {cpu}});
+    parts.caches.push_back({2, true, true, 2_MiB, 64_B, 16, {cpu}});
+    parts.cores.push_back({cpu, "", {cpu}});
+  }
+  parts.caches.push_back({3, true, true, 105_MiB, 64_B, 15, {0, 1}});
+  parts.usable = {0, 1};
+  return parts;
 }
 
 Plan samplePlan(const Settings& settings, const Selection& selection, const Machine& machine) {
@@ -282,6 +350,12 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
   if (selection.latency)
     for (const Bytes footprint : footprintsOf(selection, machine, 1))
       plan.steps.push_back(latencyStep(footprint));
+  if (selection.copy)
+    for (const Bytes region : settings.regions.value_or(std::vector{64_MiB}))
+      addOfEachCount([&](int some) { return copyStep(region, some); });
+  if (selection.library)
+    for (const Bytes size : {16_B, 256_B, 4_KiB, 512_KiB, 64_MiB})
+      addOfEachCount([&](int some) { return libraryStep(size, some); });
   if (selection.disk) {
     plan.diskFile = settings.diskFile;
     plan.diskBlock = 1_MiB;

@@ -6,6 +6,7 @@
 
 #include "core/engine/events.h"
 #include "core/model/machine.h"
+#include "core/model/machine_parts.h"
 #include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
@@ -14,8 +15,11 @@
 namespace strata::gui {
 
 Machine sampleMachine();
+/// All parts of the same machine.
+MachineParts sampleParts();
 
-/// Regions of 12 KiB, 512 KiB, 4 MiB and 64 MiB, four widths, two patterns; a disk file of 256 MiB.
+/// Copy has the regions of the settings, or 64 MiB. Moves: regions of 12 KiB, 512 KiB, 4 MiB and 64 MiB, four
+/// widths, two patterns; a disk file of 256 MiB.
 Plan samplePlan(const Settings& settings, const Selection& selection, const Machine& machine);
 
 /// What the cell gives in the end. Some figures are fair or poor, with their reasons.

@@ -27,6 +27,7 @@ SetupProbe::SetupProbe(const Settings& settings, bool withMachine) : m_machine(s
   m_dialog->setBell([this] { ++m_bells; });
   QObject::connect(m_dialog.get(), &SetupDialog::planWanted, m_dialog.get(),
                    [this](const Settings& wanted) { m_questions.push_back(wanted); });
+  m_dialog->setReadParts([](const Machine&) { return std::optional(sampleParts()); });
   if (withMachine) m_dialog->setMachine(m_machine);
 }
 

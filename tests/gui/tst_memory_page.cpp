@@ -96,24 +96,53 @@ class MemoryPageTest : public QObject {
   }
 
   void offersScalingOnceARunHasIt() {
-    QCOMPARE(box("memoryChooser")->count(), 3);
+    const int sections = box("memoryChooser")->count();
     run();
-    QCOMPARE(box("memoryChooser")->count(), 3);
+    QCOMPARE(box("memoryChooser")->count(), sections);
     WindowContext context;
     context.settings.threadMode = ThreadMode::Scale;
     open(context);
     run();
     QCOMPARE(m_open->fake.lastPlan()->steps.size(),
              std::size_t{8});  // four regions, with one thread and with two
-    QTRY_COMPARE(box("memoryChooser")->count(), 4);
+    QTRY_COMPARE(box("memoryChooser")->count(), sections + 1);
     QVERIFY(probe().cell(0, ResultsModel::testColumn).endsWith(QStringLiteral(" ×1")));
-    choose(3);
+    choose(sections);
     QTRY_VERIFY(probe().widget("scalingChart")->isVisible());
     QVERIFY(!box("sweepExtent")->isVisible());
     QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
     m_open->window.look().setLanguage(QStringLiteral("de"));
-    QTRY_COMPARE(box("memoryChooser")->itemText(3), QStringLiteral("Skalierung"));
+    QTRY_COMPARE(box("memoryChooser")->itemText(sections), QStringLiteral("Skalierung"));
     m_open->window.look().setLanguage(QStringLiteral("en"));
+  }
+
+  void copiesAreARowForEachWay() {
+    choose(section("Copy"));
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Copy"));
+    QVERIFY(!box("sweepExtent")->isVisible());
+    QVERIFY(!probe().widget("copyChart")->isVisible());  // an invitation is
+    run();
+    QCOMPARE(kinds(), std::vector{StepKind::Copy});
+    QTRY_VERIFY(probe().widget("copyChart")->isVisible());
+    QCOMPARE(probe().table()->model()->rowCount(), 3);
+    QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("64 MiB, memcpy, whole"));
+    const QString spoken = probe().widget("copyChartRows")->accessibleDescription();
+    QVERIFY2(spoken.contains(QStringLiteral("memcpy, 256 KiB blocks")), qPrintable(spoken));
+    QVERIFY2(spoken.contains(QStringLiteral("6,120 MB/s")), qPrintable(spoken));
+    // The figures of other sections stay theirs.
+    choose(0);
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Memory"));
+    QVERIFY(!probe().widget("memoryChart")->isVisible());
+  }
+
+  void functionsOfTheLibraryAreLinesOverTheSizes() {
+    choose(section("C library"));
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("C library"));
+    run();
+    QCOMPARE(kinds(), std::vector(5, StepKind::Library));
+    QTRY_VERIFY(probe().widget("libraryChart")->isVisible());
+    QCOMPARE(probe().table()->model()->rowCount(), 35);
+    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("16 B, memmove"));
   }
 
   void followsARunThatWasStartedElsewhere() {
@@ -135,6 +164,7 @@ class MemoryPageTest : public QObject {
   WindowProbe probe() const { return m_open->probe(); }
   QComboBox* box(const char* name) const { return m_open->box(name); }
   void choose(int section) const { box("memoryChooser")->setCurrentIndex(section); }
+  int section(const char* name) const { return box("memoryChooser")->findText(QString::fromLatin1(name)); }
   std::vector<StepKind> kinds() const { return m_open->fake.runKinds().back(); }
   void run() const { m_open->measure(probe().runButton()); }
 

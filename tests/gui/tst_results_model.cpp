@@ -96,7 +96,7 @@ class ResultsModelTest : public QObject {
     QVERIFY(!data(0, ResultsModel::gradeRole).isValid());
   }
 
-  void copiesAndTheLibraryStandAmongThoseOfMemory() {
+  void copiesAndTheLibraryHaveTablesOfTheirOwn() {
     Selection selection;
     selection.processor = selection.disk = false;
     selection.copy = selection.library = true;
@@ -106,17 +106,21 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 8 + 3 + 7);
-    QCOMPARE(text(8, ResultsModel::testColumn), QStringLiteral("Copy 12 KiB, memcpy, whole"));
-    QCOMPARE(text(10, ResultsModel::testColumn), QStringLiteral("Copy 12 KiB, memcpy, 12 KiB blocks"));
-    QCOMPARE(text(17, ResultsModel::testColumn), QStringLiteral("C library 12 KiB, strcpy"));
+    QCOMPARE(text(8, ResultsModel::testColumn), QStringLiteral("12 KiB, memcpy, whole"));
+    QCOMPARE(text(10, ResultsModel::testColumn), QStringLiteral("12 KiB, memcpy, 12 KiB blocks"));
+    QCOMPARE(text(17, ResultsModel::testColumn), QStringLiteral("12 KiB, strcpy"));
     ResultsTable table(*m_model);
     table.setKind(StepKind::Memory);
-    QCOMPARE(table.shownRows(), 18);
+    QCOMPARE(table.shownRows(), 8);
+    table.setKind(StepKind::Copy);
+    QCOMPARE(table.shownRows(), 3);
+    table.setKind(StepKind::Library);
+    QCOMPARE(table.shownRows(), 7);
     table.setKind(StepKind::Disk);
     QCOMPARE(table.shownRows(), 0);
   }
 
-  void transfersStandWithTheProcessorAndStringInstructionsWithMemory() {
+  void transfersAndStringInstructionsHaveTablesOfTheirOwn() {
     Selection selection;
     selection.processor = selection.memory = selection.disk = false;
     selection.registers = selection.string = true;
@@ -127,16 +131,18 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 2);
-    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Registers: from stack, 8 bytes"));
-    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("rep movs 12 KiB, 8 bytes"));
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("from stack, 8 bytes"));
+    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("12 KiB, rep movs, 8 bytes"));
     ResultsTable table(*m_model);
-    table.setKind(StepKind::Processor);
+    table.setKind(StepKind::Registers);
+    QCOMPARE(table.shownRows(), 1);
+    table.setKind(StepKind::String);
     QCOMPARE(table.shownRows(), 1);
     table.setKind(StepKind::Memory);
-    QCOMPARE(table.shownRows(), 1);
+    QCOMPARE(table.shownRows(), 0);
   }
 
-  void kindsOfMemoryStandAmongThoseOfMemory() {
+  void kindsOfMemoryHaveATableOfTheirOwn() {
     Selection selection;
     selection.processor = selection.memory = selection.disk = false;
     selection.memoryTypes = true;
@@ -145,11 +151,13 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 6);
-    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Write 30.5 MiB, 8 bytes, regular"));
-    QCOMPARE(text(4, ResultsModel::testColumn), QStringLiteral("Copy 30.5 MiB, 8 bytes, write-combined"));
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("30.5 MiB, Write, 8 bytes, regular"));
+    QCOMPARE(text(4, ResultsModel::testColumn), QStringLiteral("30.5 MiB, Copy, 8 bytes, write-combined"));
     ResultsTable table(*m_model);
-    table.setKind(StepKind::Memory);
+    table.setKind(StepKind::MemoryTypes);
     QCOMPARE(table.shownRows(), 6);
+    table.setKind(StepKind::Memory);
+    QCOMPARE(table.shownRows(), 0);
   }
 
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {

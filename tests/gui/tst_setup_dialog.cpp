@@ -19,6 +19,7 @@
 
 #include "app/cli/equal_command.h"
 #include "app/gui/setup/value_field.h"
+#include "app/gui/topology/topology_dialog.h"
 #include "tests/gui/setup_probe.h"
 
 namespace strata::gui {
@@ -52,6 +53,22 @@ Settings unusual() {
 
 QString command(const SetupProbe& probe) {
   return qobject_cast<QPlainTextEdit*>(probe.widget(QStringLiteral("commandText")))->toPlainText();
+}
+
+TopologyDialog* openPicture(SetupProbe& probe) {
+  // The one before goes when the event loop comes to it.
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  probe.click(QStringLiteral("pickCpus"));
+  return probe.dialog().findChild<TopologyDialog*>();
+}
+
+/// The CPU of that number.
+void press(const TopologyDialog& dialog, int cpu) {
+  auto* view = dialog.findChild<TopologyView*>();
+  const auto& boxes = view->picture().boxes;
+  for (std::size_t i = 0; i < boxes.size(); ++i)
+    if (boxes[i].level == TopologyLevel::Cpu && boxes[i].cpus.front() == cpu)
+      QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(i).center());
 }
 
 }  // namespace
@@ -389,6 +406,65 @@ class SetupDialogTest : public QObject {
     QCOMPARE(probe.field(QStringLiteral("cpuList"))->text(), QStringLiteral("0"));
   }
 
+  void cpusArePickedInThePicture() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("2"));
+    TopologyDialog* picture = openPicture(probe);
+    // What the rule gives.
+    QCOMPARE(picture->picked(), (std::vector<int>{0, 1}));
+    press(*picture, 0);
+    QTest::mouseClick(picture->findChild<QWidget*>(QStringLiteral("pickOk")), Qt::LeftButton);
+    QCOMPARE(probe.box(QStringLiteral("bindingMode"))->currentIndex(), 4);
+    QVERIFY(probe.field(QStringLiteral("cpuList"))->isEnabled());
+    QCOMPARE(probe.text(QStringLiteral("cpuList")), QStringLiteral("1"));
+    QCOMPARE(probe.dialog().settings().binding, Binding::List);
+    QCOMPARE(probe.dialog().settings().cpuList, std::vector<int>{1});
+    QVERIFY2(command(probe).contains(QStringLiteral("--bind 1")), qPrintable(command(probe)));
+
+    // Cancel leaves all as it was.
+    picture = openPicture(probe);
+    QCOMPARE(picture->picked(), std::vector<int>{1});
+    press(*picture, 0);
+    QTest::mouseClick(picture->findChild<QWidget*>(QStringLiteral("pickCancel")), Qt::LeftButton);
+    QCOMPARE(probe.dialog().settings().cpuList, std::vector<int>{1});
+  }
+
+  void theOrderOfAListStaysWhenTheSameCpusArePicked() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.choose(QStringLiteral("bindingMode"), 4);
+    probe.type(QStringLiteral("cpuList"), QStringLiteral("1,0,1"));
+    TopologyDialog* picture = openPicture(probe);
+    QCOMPARE(picture->picked(), (std::vector<int>{0, 1}));
+    press(*picture, 0);
+    press(*picture, 0);
+    QTest::mouseClick(picture->findChild<QWidget*>(QStringLiteral("pickOk")), Qt::LeftButton);
+    QCOMPARE(probe.dialog().settings().cpuList, (std::vector<int>{1, 0, 1}));
+  }
+
+  void whatIsPickedTakesThePlaceOfABadList() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.choose(QStringLiteral("bindingMode"), 4);
+    probe.type(QStringLiteral("cpuList"), QStringLiteral("7"));
+    TopologyDialog* picture = openPicture(probe);
+    QCOMPARE(probe.bells(), 0);
+    QCOMPARE(picture->picked(), std::vector<int>{});
+    press(*picture, 1);
+    QTest::mouseClick(picture->findChild<QWidget*>(QStringLiteral("pickOk")), Qt::LeftButton);
+    QCOMPARE(probe.dialog().settings().cpuList, std::vector<int>{1});
+    QCOMPARE(probe.message(QStringLiteral("binding")), QString());
+  }
+
+  void nothingCanBePickedBeforeTheMachineIsKnown() {
+    SetupProbe probe({}, false);
+    QVERIFY(probe.open());
+    QVERIFY(!probe.widget(QStringLiteral("pickCpus"))->isEnabled());
+    probe.dialog().setMachine(probe.machine());
+    QVERIFY(probe.widget(QStringLiteral("pickCpus"))->isEnabled());
+  }
+
   void theEqualCommandIsCopied() {
     SetupProbe probe;
     QVERIFY(probe.open());
@@ -409,13 +485,14 @@ class SetupDialogTest : public QObject {
     SetupProbe probe(settings);
     QVERIFY(probe.open());
     const QStringList expected{
-        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"), QStringLiteral("memoryTime"),
-        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),  QStringLiteral("region1"),
-        QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
-        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
-        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
-        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),  QStringLiteral("presets"),
-        QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),      QStringLiteral("setupCancel")};
+        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"),    QStringLiteral("memoryTime"),
+        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),     QStringLiteral("region1"),
+        QStringLiteral("region2"),         QStringLiteral("region3"),         QStringLiteral("region4"),
+        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),         QStringLiteral("threadsMode"),
+        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),     QStringLiteral("cpuList"),
+        QStringLiteral("pickCpus"),        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),
+        QStringLiteral("presets"),         QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),
+        QStringLiteral("setupCancel")};
     QStringList names;
     QPoint before(-1, -1);
     for (qsizetype i = 0; i < expected.size(); ++i) {

@@ -115,14 +115,8 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
       for (DiskLine& line : data.disk.lines)
         if (measured != nullptr && line.op == result.parameters.op) line.grade = measured->verdict.grade;
       break;
-    case StepKind::Bandwidth:
-    case StepKind::Latency:
-    case StepKind::Copy:
-    case StepKind::Library:
-    case StepKind::Registers:
-    case StepKind::String:
-    case StepKind::MemoryTypes:
-      break;
+    default:
+      break;  // what is not of here is made from the rows
   }
 }
 
@@ -163,13 +157,7 @@ void begin(ChartData& data, const Plan& plan) {
       case StepKind::Disk:
         beginDisk(data.disk, plan, step);
         break;
-      case StepKind::Bandwidth:
-      case StepKind::Latency:
-      case StepKind::Copy:
-      case StepKind::Library:
-      case StepKind::Registers:
-      case StepKind::String:
-      case StepKind::MemoryTypes:
+      default:
         break;
     }
   }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/gui/charts/cell_data.h"
 #include "app/gui/charts/scaling_data.h"
 #include "app/gui/charts/sweep_data.h"
 #include "core/engine/events.h"
@@ -95,7 +96,8 @@ struct ChartData {
   MemoryChartData memory;
   DiskChartData disk;
   SweepData sweeps;
-  ScalingData scaling;  ///< of the last run that went through several numbers of threads
+  std::vector<CellFigure> cells;  ///< of the tests that have no data of their own
+  ScalingData scaling;            ///< of the last run that went through several numbers of threads
   /// Of the latest result that has one. Kept from run to run: live figures have no clock of their own, and
   /// bytes per cycle need one.
   std::optional<double> latestClockGhz = {};

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/charts/chart_panel.h"
 
+#include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qstackedlayout.h>
 
 #include <algorithm>
@@ -13,6 +15,7 @@
 #include "app/gui/charts/chart_table_view.h"
 #include "app/gui/charts/legend_row.h"
 #include "app/gui/charts/plot_view.h"
+#include "app/gui/charts/rows_view.h"
 
 namespace strata::gui {
 
@@ -22,21 +25,31 @@ constexpr double labelsOfFont = 0.92;
 
 }  // namespace
 
-ChartPanel::ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent)
+ChartPanel::ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent, bool rows)
     : QWidget(parent),
-      m_makePlot(makePlot),
+      m_makePlot(std::move(makePlot)),
       m_head(new ChartHead(name, this)),
       m_legend(new LegendRow(m_head->lastControl(), this)),
       m_layers(new QStackedLayout),
-      m_view(new PlotView(this)),
+      m_view(rows ? nullptr : new PlotView(this)),
+      m_rows(rows ? new RowsView : nullptr),
+      m_rowRoom(rows ? new QScrollArea(this) : nullptr),
       m_table(new ChartTableView(this)) {
   setObjectName(name);
   m_legend->setObjectName(name + QStringLiteral("Legend"));
-  m_view->setObjectName(name + QStringLiteral("View"));
   m_table->setObjectName(name + QStringLiteral("Table"));
-  m_view->setMinimumSize(240, 160);
+  drawing()->setObjectName(name + QStringLiteral("View"));
+  drawing()->setMinimumSize(240, 160);
+  if (m_rows != nullptr) {
+    m_rows->setObjectName(name + QStringLiteral("Rows"));
+    m_rowRoom->setFrameShape(QFrame::NoFrame);
+    m_rowRoom->setFocusPolicy(Qt::NoFocus);
+    m_rowRoom->setWidgetResizable(true);
+    m_rowRoom->setBackgroundRole(QPalette::Base);
+    m_rowRoom->setWidget(m_rows);
+  }
 
-  m_layers->addWidget(m_view);
+  m_layers->addWidget(drawing());
   m_layers->addWidget(m_table);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -46,12 +59,14 @@ ChartPanel::ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent)
   column->addLayout(m_layers, 1);
 
   connect(m_legend, &LegendRow::pressed, this, &ChartPanel::toggle);
-  connect(m_view, &PlotView::zoomChanged, m_head, &ChartHead::setZoomed);
-  connect(m_head, &ChartHead::showAllPressed, m_view, &PlotView::showAll);
+  if (m_view != nullptr) {
+    connect(m_view, &PlotView::zoomChanged, m_head, &ChartHead::setZoomed);
+    connect(m_head, &ChartHead::showAllPressed, m_view, &PlotView::showAll);
+  }
   connect(m_head, &ChartHead::tableChosen, this, [this](bool table) {
-    m_head->setZoomed(!table && m_view->isZoomed());
+    m_head->setZoomed(!table && m_view != nullptr && m_view->isZoomed());
     showLines();
-    m_layers->setCurrentWidget(table ? static_cast<QWidget*>(m_table) : m_view);
+    m_layers->setCurrentWidget(table ? m_table : drawing());
   });
   retranslate();
   applyTheme();
@@ -59,10 +74,14 @@ ChartPanel::ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent)
 
 ChartPanel::~ChartPanel() = default;
 
+QWidget* ChartPanel::drawing() const {
+  return m_view != nullptr ? static_cast<QWidget*>(m_view) : m_rowRoom;
+}
+
 void ChartPanel::retranslate() {
   m_legend->setAccessibleName(tr("Legend"));
   m_head->retranslate();
-  m_view->retranslate();
+  if (m_view != nullptr) m_view->retranslate();
   redraw();
 }
 
@@ -101,7 +120,10 @@ void ChartPanel::redraw() {
     m_wanted = m_plot.quiet;
   }
   m_head->setTitle(m_plot.title);
-  m_view->setAccessibleName(m_plot.title);
+  if (m_view != nullptr)
+    m_view->setAccessibleName(m_plot.title);
+  else
+    m_rows->setAccessibleName(m_plot.title);
   m_legend->setEntries(m_plot.legend, hidden());
   showLines();
 }
@@ -110,8 +132,10 @@ void ChartPanel::showLines() {
   // Only what can be seen; the other catches up when it is shown.
   if (m_head->showsTable())
     m_table->setTable(table());
-  else
+  else if (m_view != nullptr)
     m_view->draw(shownPlot());
+  else
+    m_rows->draw(shownPlot());
 }
 
 void ChartPanel::toggle(const QString& key) {
@@ -181,8 +205,12 @@ void ChartPanel::showEvent(QShowEvent* event) {
 void ChartPanel::applyTheme() {
   QFont labels = font();
   if (labels.pointSizeF() > 0) labels.setPointSizeF(labels.pointSizeF() * labelsOfFont);
-  m_view->setLook({themeFor(palette()), palette().color(QPalette::Base), palette().color(QPalette::Text),
-                   labels, layoutDirection()});
+  const PlotLook look{themeFor(palette()), palette().color(QPalette::Base), palette().color(QPalette::Text),
+                      labels, layoutDirection()};
+  if (m_view != nullptr)
+    m_view->setLook(look);
+  else
+    m_rows->setLook(look);
   showLines();
 }
 
@@ -224,6 +252,24 @@ ChartPanel* makeDiskChart(QWidget* parent) {
   return new ChartPanel(
       QStringLiteral("diskChart"),
       [](const ChartData& all, const PlotChoices& choices) { return diskPlot(all.disk, choices); }, parent);
+}
+
+ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent) {
+  return new ChartPanel(
+      name,
+      [kind, title](const ChartData& all, const PlotChoices& choices) {
+        return cellRowsPlot(all.cells, kind, QCoreApplication::translate("Charts", title), choices);
+      },
+      parent, true);
+}
+
+ChartPanel* makeCellSizesChart(StepKind kind, const QString& name, const char* title, QWidget* parent) {
+  return new ChartPanel(
+      name,
+      [kind, title](const ChartData& all, const PlotChoices& choices) {
+        return cellSizesPlot(all.cells, kind, QCoreApplication::translate("Charts", title), choices);
+      },
+      parent);
 }
 
 }  // namespace strata::gui

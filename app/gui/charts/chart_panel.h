@@ -5,6 +5,7 @@
 #include <QtGui/qimage.h>
 #include <QtWidgets/qwidget.h>
 
+#include <functional>
 #include <vector>
 
 #include "app/gui/charts/cache_edges.h"
@@ -14,6 +15,7 @@
 #include "app/gui/charts/plot.h"
 #include "app/gui/rate_unit.h"
 
+class QScrollArea;
 class QStackedLayout;
 
 namespace strata::gui {
@@ -22,6 +24,7 @@ class ChartHead;
 class ChartTableView;
 class LegendRow;
 class PlotView;
+class RowsView;
 
 /// A chart with its title, its legend and its table. draw() is called at most ten times a second, by whoever
 /// holds the data.
@@ -30,9 +33,10 @@ class ChartPanel : public QWidget {
 
  public:
   /// Makes the plot of the data that this chart is for.
-  using MakePlot = Plot (*)(const ChartData&, const PlotChoices&);
+  using MakePlot = std::function<Plot(const ChartData&, const PlotChoices&)>;
 
-  ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent);
+  /// `rows`: its plot has the shape Rows.
+  ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent, bool rows = false);
   ~ChartPanel() override;
 
   void draw(const ChartData& all);
@@ -70,12 +74,15 @@ class ChartPanel : public QWidget {
   void toggle(const QString& key);
   QSet<QString> hidden() const;
   Plot shownPlot() const;
+  QWidget* drawing() const;
 
   MakePlot m_makePlot;
   ChartHead* m_head;
   LegendRow* m_legend;
   QStackedLayout* m_layers;
-  PlotView* m_view;
+  PlotView* m_view;        ///< null where the plot is of rows
+  RowsView* m_rows;        ///< null where it is not
+  QScrollArea* m_rowRoom;  ///< of m_rows
   ChartTableView* m_table;
   ChartData m_data;  ///< what is drawn, kept so that a change of unit, colours or language can draw it again
   PlotChoices m_choices;
@@ -90,5 +97,8 @@ ChartPanel* makeBandwidthChart(QWidget* parent);
 ChartPanel* makeLatencyChart(QWidget* parent);
 ChartPanel* makeScalingChart(QWidget* parent);
 ChartPanel* makeDiskChart(QWidget* parent);
+/// Of a test of ChartData::cells. `title` is translated in the context "Charts" whenever it is shown.
+ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent);
+ChartPanel* makeCellSizesChart(StepKind kind, const QString& name, const char* title, QWidget* parent);
 
 }  // namespace strata::gui

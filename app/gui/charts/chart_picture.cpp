@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "app/gui/charts/plot_canvas.h"
+#include "app/gui/charts/rows_view.h"
 #include "app/gui/svg_picture.h"
 #include "core/engine/benchmark.h"
 
@@ -143,6 +144,10 @@ void paintPicture(QPainter& painter, const Plot& plot, const PictureHead& head, 
   page.foot(head.settings,
             ChartPicture::tr("Strata %1", "version").arg(QString::fromStdString(thisProgram().version)));
 
+  if (plot.shape == PlotShape::Rows) {
+    paintRows(painter, plot, look, page.room());
+    return;
+  }
   QGraphicsScene scene;
   auto* chart = new QChart;
   scene.addItem(chart);

@@ -5,6 +5,7 @@
 #include <QtCore/qlocale.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/number_text.h"
@@ -40,13 +41,14 @@ ChartTable tableOfStops(const Plot& plot) {
   const bool withLevel =
       (plot.xKind == AxisKind::Region || plot.xKind == AxisKind::Footprint) &&
       std::any_of(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& edge) { return !edge.inferred; });
-  ChartTable table{plot.title, {{plot.xName, {}, Qt::AlignTrailing}}, {}};
+  const bool named = plot.xKind == AxisKind::Row;
+  ChartTable table{plot.title, {{plot.xName, {}, named ? Qt::AlignLeading : Qt::AlignTrailing}}, {}};
   if (withLevel) table.columns.append({ChartTableText::tr("Held by"), {}, Qt::AlignLeading});
   const bool withBest = plot.xKind == AxisKind::Count && !plot.edges.empty();
   if (withBest) table.columns.append({ChartTableText::tr("Best"), {}, Qt::AlignLeading});
   for (const PlotLine& line : plot.lines) table.columns.append({line.name, plot.unit, Qt::AlignTrailing});
   for (const double x : stopsOf(plot)) {
-    QStringList row{quantityText(plot.xKind, x)};
+    QStringList row{named ? plot.rows.value(std::lround(x)) : quantityText(plot.xKind, x)};
     if (withLevel) row.append(levelText(plot, x));
     if (withBest) row.append(bestText(plot, x));
     for (const PlotLine& line : plot.lines) {

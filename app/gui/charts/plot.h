@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/gui/charts/cache_edges.h"
+#include "app/gui/charts/cell_data.h"
 #include "app/gui/charts/chart_data.h"
 #include "app/gui/charts/mark.h"
 #include "app/gui/charts/plot_axis.h"
@@ -73,7 +74,11 @@ struct PlotLimit {
   friend bool operator==(const PlotLimit&, const PlotLimit&) = default;
 };
 
-enum class PlotShape { Lines, Bars };
+enum class PlotShape {
+  Lines,
+  Bars,
+  Rows  ///< bars that lie, each row with its name and its figures written beside them
+};
 
 struct Plot {
   QString title;
@@ -83,7 +88,8 @@ struct Plot {
   QString xName;  ///< what x is, in one word or two: "Region"
   Span full;      ///< the whole axis, as positions
   AxisKind yKind = AxisKind::Rate;
-  QString unit;  ///< of y
+  QString unit;           ///< of y
+  QStringList rows = {};  ///< names of the rows, for AxisKind::Row
   std::vector<PlotLine> lines;
   QList<LegendEntry> legend;
   QSet<QString> quiet;  ///< keys of the entries that are hidden until somebody wants to see them
@@ -106,6 +112,12 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices);
 Plot latencyPlot(const SweepData& data, const PlotChoices& choices);
 Plot scalingPlot(const ScalingData& data, const PlotChoices& choices);
 Plot diskPlot(const DiskChartData& data, const PlotChoices& choices);
+/// Of the tests of ChartData::cells: a row of bars for each kernel …
+Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
+                  const PlotChoices& choices);
+/// … or a line for each kernel over the sizes.
+Plot cellSizesPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
+                   const PlotChoices& choices);
 
 /// Without the lines that have a key among `hidden`; the legend stays whole.
 Plot withoutHidden(Plot plot, const QSet<QString>& hidden);

@@ -69,6 +69,7 @@ double positionOf(AxisKind kind, double quantity) {
     case AxisKind::Thread:
     case AxisKind::File:
     case AxisKind::Rate:
+    case AxisKind::Row:
       return quantity;
   }
   return quantity;
@@ -85,6 +86,7 @@ double quantityAt(AxisKind kind, double position) {
     case AxisKind::Thread:
     case AxisKind::File:
     case AxisKind::Rate:
+    case AxisKind::Row:
       return position;
   }
   return position;
@@ -93,6 +95,7 @@ double quantityAt(AxisKind kind, double position) {
 QString quantityText(AxisKind kind, double quantity) {
   switch (kind) {
     case AxisKind::Thread:
+    case AxisKind::Row:
       return QLocale().toString(std::llround(quantity) + 1);
     case AxisKind::Count:
       return QLocale().toString(std::llround(quantity));
@@ -111,6 +114,7 @@ double leastSpan(AxisKind kind, Span full) {
   switch (kind) {
     case AxisKind::Thread:
     case AxisKind::Count:
+    case AxisKind::Row:
       return 1;
     case AxisKind::Region:
     case AxisKind::Footprint:
@@ -125,7 +129,7 @@ double leastSpan(AxisKind kind, Span full) {
 }
 
 Ticks ticksAcross(AxisKind kind, Span span, int count) {
-  if (kind == AxisKind::Thread) return {threadTicks(span, count), span};
+  if (kind == AxisKind::Thread || kind == AxisKind::Row) return {threadTicks(span, count), span};
   if (kind == AxisKind::Count) return {countTicks(span, count), span};
   const std::vector<Bytes> sizes = isSize(kind)
                                        ? powerTicks(std::exp2(span.first), std::exp2(span.last), count)

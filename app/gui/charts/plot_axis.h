@@ -17,7 +17,8 @@ enum class AxisKind {
   Footprint,  ///< the same of all that one thread touches
   File,       ///< bytes from 0
   Rate,       ///< from 0
-  LogRate
+  LogRate,
+  Row  ///< 0, 1, … of Plot::rows
 };
 
 struct Tick {

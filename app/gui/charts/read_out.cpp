@@ -100,6 +100,8 @@ QString stopText(const Plot& plot, double x) {
       return ReadOutText::tr("Thread %1").arg(quantityText(plot.xKind, x));
     case AxisKind::Count:
       return threadsText(plot, x);
+    case AxisKind::Row:
+      return plot.rows.value(std::lround(x));
     case AxisKind::File:
     case AxisKind::Rate:
     case AxisKind::LogRate:

@@ -14,17 +14,12 @@
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/scaling_section.h"
 #include "app/gui/pages/test_page.h"
+#include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/sweep_bar.h"
 #include "app/gui/translated_words.h"
 #include "core/stats/levels.h"
 
 namespace strata::gui {
-
-namespace {
-
-constexpr std::array sectionKinds{StepKind::Memory, StepKind::Bandwidth, StepKind::Latency};
-
-}  // namespace
 
 MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
@@ -32,20 +27,20 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::Head, this)),
       m_stack(new CurrentStack(this)),
-      m_sections{new TestPage(results, StepKind::Memory, m_stack),
-                 new TestPage(results, StepKind::Bandwidth, m_stack),
-                 new TestPage(results, StepKind::Latency, m_stack)},
       m_scaling(new ScalingSection(results, m_stack)),
       m_notes(new QLabel(this)) {
   setObjectName(QStringLiteral("memoryPage"));
   m_chooser->setObjectName(QStringLiteral("memoryChooser"));
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  for (std::size_t i = 0; i < sectionKinds.size(); ++i) m_chooser->addItem(QString());
   m_stack->setObjectName(QStringLiteral("memorySections"));
   m_stack->addWidget(m_scaling);
-  for (TestPage* section : m_sections) {
-    m_stack->addWidget(section);
-    connect(section, &ResultsPage::shownChartChanged, this, &ResultsPage::shownChartChanged);
+  for (const TestSection& test : testSections()) {
+    if (test.page != Page::Memory) continue;
+    m_chooser->addItem(QString());
+    const Section& section =
+        m_sections.emplace_back(Section{test.kind, new TestPage(results, test.kind, m_stack)});
+    m_stack->addWidget(section.page);
+    connect(section.page, &ResultsPage::shownChartChanged, this, &ResultsPage::shownChartChanged);
   }
   m_notes->setObjectName(QStringLiteral("levelNotes"));
   m_notes->setWordWrap(true);
@@ -78,20 +73,22 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
 
 MemoryPage::~MemoryPage() = default;
 
-ResultsPage* MemoryPage::chosenSection() const {
+const MemoryPage::Section* MemoryPage::chosen() const {
   const auto index = static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
-  if (index >= m_sections.size()) return m_scaling;
-  return m_sections[index];
+  return index < m_sections.size() ? &m_sections[index] : nullptr;
+}
+
+ResultsPage* MemoryPage::chosenSection() const {
+  return chosen() != nullptr ? static_cast<ResultsPage*>(chosen()->page) : m_scaling;
 }
 
 // Scaling measures what the moves do, with as many threads as Setup says.
 StepKind MemoryPage::chosenKind() const {
-  const auto index = static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
-  return index < sectionKinds.size() ? sectionKinds[index] : StepKind::Memory;
+  return chosen() != nullptr ? chosen()->kind : StepKind::Memory;
 }
 
 void MemoryPage::offerScaling() {
-  constexpr int place = static_cast<int>(sectionKinds.size());
+  const auto place = static_cast<int>(m_sections.size());
   const bool wanted = !m_results.chartData().scaling.lines.empty();
   const bool offered = m_chooser->count() > place;
   if (wanted == offered) return;
@@ -102,8 +99,8 @@ void MemoryPage::offerScaling() {
 }
 
 void MemoryPage::choose(StepKind kind) {
-  const auto at = std::find(sectionKinds.begin(), sectionKinds.end(), kind);
-  if (at != sectionKinds.end()) m_chooser->setCurrentIndex(static_cast<int>(at - sectionKinds.begin()));
+  const auto at = std::ranges::find(m_sections, kind, &Section::kind);
+  if (at != m_sections.end()) m_chooser->setCurrentIndex(static_cast<int>(at - m_sections.begin()));
 }
 
 // A run that was started elsewhere may be of another section.
@@ -128,7 +125,7 @@ void MemoryPage::showNotes() {
 
 RunRequest MemoryPage::request() const {
   const auto sweep = m_sweep->request(std::nullopt);
-  return sweep ? *sweep : otherRequest(StepKind::Memory);
+  return sweep ? *sweep : otherRequest(chosenKind());
 }
 
 ChartPanel* MemoryPage::shownChart() const {
@@ -136,18 +133,18 @@ ChartPanel* MemoryPage::shownChart() const {
 }
 
 void MemoryPage::setInvitation(const QString& heading, const QString& sentence) {
-  for (TestPage* section : m_sections) section->setInvitation(heading, sentence);
+  for (const Section& section : m_sections) section.page->setInvitation(heading, sentence);
 }
 
 void MemoryPage::setMachine(const Machine& machine) {
   m_machine = machine;
   m_sweep->setMachine(machine);
-  for (TestPage* section : m_sections) section->setMachine(machine);
+  for (const Section& section : m_sections) section.page->setMachine(machine);
   showNotes();
 }
 
 void MemoryPage::setRateUnit(RateUnit unit) {
-  for (TestPage* section : m_sections) section->setRateUnit(unit);
+  for (const Section& section : m_sections) section.page->setRateUnit(unit);
   m_scaling->setRateUnit(unit);
 }
 
@@ -165,12 +162,10 @@ void MemoryPage::changeEvent(QEvent* event) {
 }
 
 void MemoryPage::retranslate() {
-  for (std::size_t i = 0; i < sectionKinds.size(); ++i)
-    m_chooser->setItemText(static_cast<int>(i), sectionKinds[i] == StepKind::Memory
-                                                    ? tr("Moves", "the memory test of Nbench")
-                                                    : kindName(sectionKinds[i]));
-  if (m_chooser->count() > static_cast<int>(sectionKinds.size()))
-    m_chooser->setItemText(static_cast<int>(sectionKinds.size()), tr("Scaling"));
+  for (std::size_t i = 0; i < m_sections.size(); ++i)
+    m_chooser->setItemText(static_cast<int>(i), sectionName(m_sections[i].kind));
+  const auto scaling = static_cast<int>(m_sections.size());
+  if (m_chooser->count() > scaling) m_chooser->setItemText(scaling, tr("Scaling"));
   m_chooser->setAccessibleName(tr("Test"));
   m_chooser->setToolTip(tr("What of the memory is measured and shown"));
 }

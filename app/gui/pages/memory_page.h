@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+#include <vector>
 
 #include "app/gui/pages/results_page.h"
 
@@ -16,9 +16,9 @@ class ScalingSection;
 class SweepBar;
 class TestPage;
 
-/// Caches and memory in detail: moves, bandwidth or latency, as chosen above, each with its chart and its
-/// table, and after a run with several numbers of threads what they added. The head's button measures what is
-/// chosen.
+/// Caches and memory in detail: those of testSections() that are of this page, one as chosen above, each with
+/// its chart and its table, and after a run with several numbers of threads what they added. The head's
+/// button measures what is chosen.
 class MemoryPage : public ResultsPage {
   Q_OBJECT
 
@@ -38,6 +38,13 @@ class MemoryPage : public ResultsPage {
   void changeEvent(QEvent* event) override;
 
  private:
+  struct Section {
+    StepKind kind;
+    TestPage* page;
+  };
+
+  /// Null for scaling.
+  const Section* chosen() const;
   StepKind chosenKind() const;
   void choose(StepKind kind);
   void showChosen();
@@ -54,8 +61,8 @@ class MemoryPage : public ResultsPage {
   QComboBox* m_chooser;
   SweepBar* m_sweep;
   CurrentStack* m_stack;
-  std::array<TestPage*, 3> m_sections;  ///< in the order of the chooser
-  ScalingSection* m_scaling;            ///< the last of the chooser, while there is something to see
+  std::vector<Section> m_sections;  ///< in the order of the chooser
+  ScalingSection* m_scaling;        ///< the last of the chooser, while there is something to see
   QLabel* m_notes;
 };
 

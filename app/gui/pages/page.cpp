@@ -54,13 +54,13 @@ std::optional<StepKind> kindOf(Page page) {
 Page pageOf(StepKind kind) {
   switch (kind) {
     case StepKind::Processor:
-    case StepKind::Registers:
       return Page::Processor;
     case StepKind::Memory:
     case StepKind::Bandwidth:
     case StepKind::Latency:
     case StepKind::Copy:
     case StepKind::Library:
+    case StepKind::Registers:
     case StepKind::String:
     case StepKind::MemoryTypes:
       return Page::Memory;

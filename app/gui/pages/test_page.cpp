@@ -8,57 +8,10 @@
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/folding_splitter.h"
+#include "app/gui/pages/test_sections.h"
 #include "app/gui/results_table.h"
 
 namespace strata::gui {
-
-namespace {
-
-ChartPanel* makeChart(StepKind kind, QWidget* parent) {
-  switch (kind) {
-    case StepKind::Processor:
-      return makeProcessorChart(parent);
-    case StepKind::Memory:
-      return makeMemoryChart(parent);
-    case StepKind::Bandwidth:
-      return makeBandwidthChart(parent);
-    case StepKind::Latency:
-      return makeLatencyChart(parent);
-    case StepKind::Disk:
-      return makeDiskChart(parent);
-    case StepKind::Copy:
-    case StepKind::Library:
-    case StepKind::Registers:
-    case StepKind::String:
-    case StepKind::MemoryTypes:
-      break;  // has no page
-  }
-  return nullptr;
-}
-
-QString objectNameOf(StepKind kind) {
-  switch (kind) {
-    case StepKind::Processor:
-      return QStringLiteral("processorPage");
-    case StepKind::Memory:
-      return QStringLiteral("movesSection");
-    case StepKind::Bandwidth:
-      return QStringLiteral("bandwidthSection");
-    case StepKind::Latency:
-      return QStringLiteral("latencySection");
-    case StepKind::Disk:
-      return QStringLiteral("diskPage");
-    case StepKind::Copy:
-    case StepKind::Library:
-    case StepKind::Registers:
-    case StepKind::String:
-    case StepKind::MemoryTypes:
-      break;
-  }
-  return {};
-}
-
-}  // namespace
 
 TestPage::TestPage(LiveResults& results, StepKind kind, QWidget* parent)
     : ResultsPage(parent),
@@ -67,9 +20,9 @@ TestPage::TestPage(LiveResults& results, StepKind kind, QWidget* parent)
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_halves(new FoldingSplitter(this)),
-      m_chart(makeChart(kind, m_halves)),
+      m_chart(testSection(kind).makeChart(m_halves)),
       m_table(new ResultsTable(results.model(), m_halves)) {
-  setObjectName(objectNameOf(kind));
+  setObjectName(QString::fromLatin1(testSection(kind).objectName));
   m_table->setKind(kind);
   m_halves->setObjectName(QStringLiteral("halves"));
   m_halves->addWidget(m_chart);

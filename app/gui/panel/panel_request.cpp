@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/gui/test_kind.h"
 #include "core/model/needs.h"
 #include "kernels/catalog.h"
 
@@ -85,9 +86,7 @@ RunRequest levelRequest(int level, PanelThreads threads) {
 
 RunRequest otherRequest(StepKind kind) {
   RunRequest request{nothing()};
-  request.selection.processor = kind == StepKind::Processor;
-  request.selection.memory = kind == StepKind::Memory;
-  request.selection.disk = kind == StepKind::Disk;
+  request.selection.*chosenIn(kind) = true;
   return request;
 }
 

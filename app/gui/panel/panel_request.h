@@ -27,7 +27,7 @@ RunRequest panelRequest(PanelThreads threads);
 RunRequest cellRequest(int level, PanelColumn column, PanelThreads threads);
 RunRequest levelRequest(int level, PanelThreads threads);
 RunRequest columnRequest(PanelColumn column, PanelThreads threads);
-/// The test of a figure beside the levels.
+/// The tests of that kind, as the settings say.
 RunRequest otherRequest(StepKind kind);
 
 /// Of bandwidth the widest plain serial loops that the machine can run, those of all widths, or every loop

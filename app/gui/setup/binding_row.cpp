@@ -3,6 +3,7 @@
 
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@
 #include "app/gui/setup/value_field.h"
 #include "app/gui/setup/value_text.h"
 #include "app/gui/setup/wrap_layout.h"
+#include "app/gui/topology/topology_dialog.h"
 #include "core/model/plan.h"
 
 namespace strata::gui {
@@ -21,7 +23,8 @@ BindingRow::BindingRow(const SetupContext& context, FieldGuard& guard, QWidget* 
   m_mode->setObjectName(QStringLiteral("bindingMode"));
   m_mode->addItems({QString(), QString(), QString(), QString(), QString()});
   m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  addLine().addWidget(m_mode);
+  WrapLayout& line = addLine();
+  line.addWidget(m_mode);
   label()->setBuddy(m_mode);
   m_cpus = addField(QStringLiteral("cpuList"), m_mode);
   m_cpus->setSample(QStringLiteral("0,2,4-7,10,12"));
@@ -30,7 +33,14 @@ BindingRow::BindingRow(const SetupContext& context, FieldGuard& guard, QWidget* 
     const auto cpus = cpuListFromText(text);
     return cpus ? cpuListText(*cpus) : text;
   });
+  m_pick = new QPushButton(this);
+  m_pick->setObjectName(QStringLiteral("pickCpus"));
+  m_pick->setAutoDefault(false);
+  line.addWidget(m_pick);
+  // A click leaves the keyboard, and with it a bad list, where it is: what is picked takes its place.
+  m_pick->setFocusPolicy(Qt::TabFocus);
   connect(m_mode, &QComboBox::activated, this, &BindingRow::chooseMode);
+  connect(m_pick, &QPushButton::clicked, this, &BindingRow::pick);
   retranslate();
 }
 
@@ -72,8 +82,38 @@ void BindingRow::chooseMode() {
   guard().refresh();
 }
 
+// Beginning with the CPUs that the field shows, whether typed or by a rule.
+void BindingRow::pick() {
+  if (!context().machine || !context().readParts) return;
+  const auto parts = context().readParts(*context().machine);
+  if (!parts) return;
+  auto* dialog = new TopologyDialog(TopologyView::Use::Pick, *parts, window());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->start(cpuListFromText(m_cpus->text()).value_or(std::vector<int>()));
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { takePicked(dialog->picked()); });
+  dialog->open();
+}
+
+void BindingRow::takePicked(const std::vector<int>& cpus) {
+  std::vector<int> before = cpuListFromText(m_cpus->text()).value_or(std::vector<int>());
+  const std::vector<int> inOrder = before;
+  std::ranges::sort(before);
+  const auto repeated = std::ranges::unique(before);
+  before.erase(repeated.begin(), repeated.end());
+  // A picture has no order: where the same CPUs are picked, that of the list stays.
+  const bool same = before == cpus;
+  m_mode->setCurrentIndex(static_cast<int>(Binding::List));
+  m_cpus->setEnabled(true);
+  m_cpus->setText(cpuListText(same ? inOrder : cpus));
+  m_cpus->setCursorPosition(0);
+  emit changed();
+  showMode();
+  guard().refresh();
+}
+
 void BindingRow::showMode() {
   const bool isList = binding() == Binding::List;
+  m_pick->setEnabled(context().machine && context().readParts);
   m_cpus->setEnabled(isList);
   m_cpus->setToolTip(isList ? tr("Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.")
                             : tr("The CPUs that the threads are bound to."));
@@ -124,6 +164,9 @@ void BindingRow::retranslate() {
   m_mode->setItemText(static_cast<int>(Binding::None), tr("Left to the system"));
   m_mode->setItemText(static_cast<int>(Binding::List), tr("These CPUs"));
   m_cpus->setAccessibleName(tr("CPUs that the threads are bound to"));
+  m_pick->setText(tr("Pick CP&Us…"));
+  m_pick->setAccessibleName(tr("Pick CPUs in a picture of the machine"));
+  m_pick->setToolTip(tr("Shows the machine, and binds to the CPUs that you pick in it."));
   showMode();
 }
 

@@ -6,10 +6,12 @@
 #include "app/gui/setup/setup_row.h"
 
 class QComboBox;
+class QPushButton;
 
 namespace strata::gui {
 
-/// Which CPUs the threads are bound to: by a rule, whose outcome is shown, or a list as typed.
+/// Which CPUs the threads are bound to: by a rule, whose outcome is shown, or a list as typed or as picked in
+/// the picture of the machine.
 class BindingRow : public SetupRow {
   Q_OBJECT
 
@@ -27,12 +29,15 @@ class BindingRow : public SetupRow {
  private:
   Binding binding() const;
   void chooseMode();
+  void pick();
+  void takePicked(const std::vector<int>& cpus);
   void showMode();
   std::optional<QString> complaintOf(const QString& text) const;
   QString noSuchCpu(int cpu) const;
 
   QComboBox* m_mode;
   ValueField* m_cpus;
+  QPushButton* m_pick;
   std::optional<QString> m_typed;  ///< while a rule is chosen
 };
 

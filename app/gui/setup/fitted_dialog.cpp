@@ -132,4 +132,11 @@ void FittedDialog::reveal(QWidget& widget) {
   m_scroll->ensureWidgetVisible(&widget);
 }
 
+void FittedDialog::revealPart(const QWidget& widget, const QRect& part) {
+  const QRect place(widget.mapTo(m_content, part.topLeft()), part.size());
+  const QPoint middle = place.center();
+  constexpr int around = 8;
+  m_scroll->ensureVisible(middle.x(), middle.y(), place.width() / 2 + around, place.height() / 2 + around);
+}
+
 }  // namespace strata::gui

@@ -40,6 +40,8 @@ class FittedDialog : public QDialog {
 
   /// Scrolls to it.
   void reveal(QWidget& widget);
+  /// Scrolls to that part of it.
+  void revealPart(const QWidget& widget, const QRect& part);
 
  private:
   int mostHeight() const;

@@ -127,6 +127,10 @@ void SetupDialog::setMachine(const Machine& machine) {
   if (m_running) planHere();
 }
 
+void SetupDialog::setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts) {
+  m_form->setReadParts(std::move(readParts));
+}
+
 Settings SetupDialog::settings() const {
   return m_form->settings();
 }

@@ -11,6 +11,7 @@
 #include "app/gui/setup/fitted_dialog.h"
 #include "app/gui/setup/folder_chooser.h"
 #include "core/model/machine.h"
+#include "core/model/machine_parts.h"
 #include "core/model/plan.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
@@ -35,6 +36,8 @@ class SetupDialog : public FittedDialog {
 
   /// The machine that the plans are for; may come late, while it is still being examined.
   void setMachine(const Machine& machine);
+  /// Gives all parts of the machine, for the picture in which CPUs are picked.
+  void setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts);
 
   /// As edited; of a field that holds a bad value, the last good one. Unknown keys of the settings given are
   /// kept.

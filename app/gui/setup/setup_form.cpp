@@ -40,6 +40,11 @@ void SetupForm::setMachine(const Machine& machine) {
   for (SetupRow* row : m_rows) row->showContext();
 }
 
+void SetupForm::setReadParts(SetupContext::ReadParts readParts) {
+  m_context.readParts = std::move(readParts);
+  for (SetupRow* row : m_rows) row->showContext();
+}
+
 bool SetupForm::showRefusal(const Reason& reason) {
   for (SetupRow* row : m_rows)
     if (row->showRefusal(reason)) return true;

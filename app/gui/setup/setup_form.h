@@ -20,6 +20,7 @@ class SetupForm : public QWidget {
   /// Fills all fields.
   void load(const Settings& settings);
   void setMachine(const Machine& machine);
+  void setReadParts(SetupContext::ReadParts readParts);
 
   /// As edited; of a field that holds a bad value, the last good one.
   const Settings& settings() const { return m_context.settings; }

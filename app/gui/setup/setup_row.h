@@ -4,10 +4,12 @@
 #include <QtCore/qlocale.h>
 #include <QtWidgets/qwidget.h>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "core/model/machine.h"
+#include "core/model/machine_parts.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 
@@ -23,7 +25,11 @@ class WrapLayout;
 
 /// What the rows of Setup know of one another: kept by the form.
 struct SetupContext {
+  /// All of the machine, for a picture of it.
+  using ReadParts = std::function<std::optional<MachineParts>(const Machine&)>;
+
   std::optional<Machine> machine;  ///< absent while it is still being examined
+  ReadParts readParts;             ///< null where there is no picture
   Settings settings;               ///< as edited; of a field that holds a bad value, the last good one
 
   /// Threads that these settings make; 1 while that hangs on an unknown machine.

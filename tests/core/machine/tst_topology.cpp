@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/machine/system_facts.h"
+#include "tests/support/odd_topologies.h"
 #include "tests/support/topologies.h"
 
 namespace strata {
@@ -121,6 +122,30 @@ TEST(MachineFromXml, MixedCoresKeepTheirKinds) {
   EXPECT_EQ(machine->cores, 3);
   EXPECT_EQ(machine->cpuModel, "12th Gen Intel(R) Core(TM) i5-1235U");
   EXPECT_EQ(machine->memory, 16_GiB);
+}
+
+TEST(MachineFromXml, HoldsOnlyWhatIsOnlineAndAllowed) {
+  const Result<Machine> machine = machineFromXml(test::restrictedMixedCores);
+  ASSERT_TRUE(machine);
+  EXPECT_EQ(machine->coreKinds, (std::vector<CoreKind>{{"IntelAtom", 0, 5}, {"IntelCore", 1, 7}}));
+  std::vector<int> numbers;
+  for (const LogicalCpu& cpu : machine->cpus) numbers.push_back(cpu.osIndex);
+  EXPECT_EQ(numbers, (std::vector<int>{0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 12, 13}));
+  for (const LogicalCpu& cpu : machine->cpus) EXPECT_EQ(cpu.kind, cpu.osIndex < 8 ? 1 : 0) << cpu.osIndex;
+  EXPECT_EQ(machine->cores, 9) << "CPU 9 was all of its core";
+  EXPECT_EQ(machine->nodes, 1);
+}
+
+TEST(MachineFromXml, CpusBelongToTheOrdinaryMemoryBesideThem) {
+  const Result<Machine> machine = machineFromXml(test::memoryOfThreeSorts);
+  ASSERT_TRUE(machine);
+  EXPECT_EQ(machine->packages, 2);
+  EXPECT_EQ(machine->nodes, 5);
+  EXPECT_EQ(machine->memory, 288_GiB);
+  ASSERT_EQ(machine->cpus.size(), 4U);
+  EXPECT_EQ(machine->cpus[0].node, machine->cpus[1].node);
+  EXPECT_EQ(machine->cpus[2].node, machine->cpus[3].node);
+  EXPECT_NE(machine->cpus[0].node, machine->cpus[2].node);
 }
 
 TEST(MachineFromXml, ACacheOfNoSizeIsLeftOut) {

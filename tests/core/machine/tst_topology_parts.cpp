@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "core/machine/topology.h"
+#include "tests/support/odd_topologies.h"
 #include "tests/support/topologies.h"
 
 namespace strata {
@@ -69,6 +71,39 @@ TEST(MachineParts, NameTheKindsOfMixedCores) {
   EXPECT_EQ(parts.cores[2].kind, "IntelAtom");
   EXPECT_TRUE(parts.notAllowed.empty());
   EXPECT_TRUE(parts.offline.empty());
+}
+
+TEST(MachineParts, RankTheKindsOfMixedCores) {
+  const MachineParts mixed = partsOf(test::mixedCores);
+  EXPECT_EQ(mixed.cores[0].efficiency, 1);
+  EXPECT_EQ(mixed.cores[2].efficiency, 0);
+  for (const CorePart& core : partsOf(test::twoNodes).cores) EXPECT_FALSE(core.efficiency);
+}
+
+TEST(MachineParts, OfMixedCoresTellWhatIsOfflineOrNotAllowed) {
+  const MachineParts parts = partsOf(test::restrictedMixedCores);
+  EXPECT_EQ(parts.usable, (Numbers{0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 12, 13}));
+  EXPECT_EQ(parts.notAllowed, (Numbers{3, 9}));
+  EXPECT_EQ(parts.offline, (Numbers{14, 15}));
+  ASSERT_EQ(parts.cores.size(), 10U);
+  EXPECT_EQ(parts.cores[1].cpus, (Numbers{2, 3})) << "a core whose second CPU is not allowed";
+  EXPECT_EQ(parts.cores[5].cpus, Numbers{9}) << "a core that is not allowed";
+  EXPECT_EQ(parts.cores[5].kind, "IntelAtom");
+  std::vector<Numbers> shared;
+  for (const CachePart& cache : parts.caches)
+    if (cache.level == 2 && cache.size == 4_MiB) shared.push_back(cache.cpus);
+  EXPECT_EQ(shared, (std::vector<Numbers>{{8, 9, 10, 11}, {12, 13}})) << "without what is switched off";
+}
+
+TEST(MachineParts, ParkMemoryWithoutCpusAndLeaveFastMemoryWithItsPackage) {
+  const MachineParts parts = partsOf(test::memoryOfThreeSorts);
+  std::vector<std::tuple<int, Bytes, Numbers>> nodes;
+  for (const NodePart& node : parts.nodes) nodes.emplace_back(node.number, node.memory, node.cpus);
+  EXPECT_EQ(nodes, (std::vector<std::tuple<int, Bytes, Numbers>>{{0, 64_GiB, {0, 1}},
+                                                                 {1, 64_GiB, {2, 3}},
+                                                                 {2, 16_GiB, {0, 1}},
+                                                                 {3, 16_GiB, {2, 3}},
+                                                                 {4, 128_GiB, {}}}));
 }
 
 TEST(MachineParts, OfThisMachineAgreeWithWhatARunUses) {

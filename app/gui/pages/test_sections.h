@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <functional>
+#include <vector>
+
+#include "app/gui/pages/page.h"
+#include "core/model/plan.h"
+
+class QWidget;
+
+namespace strata::gui {
+
+class ChartPanel;
+
+/// How one kind of test is shown: on which page, and with which chart beside its table.
+struct TestSection {
+  StepKind kind = StepKind::Memory;
+  Page page = Page::Memory;
+  const char* objectName = nullptr;  ///< of the page or section
+  std::function<ChartPanel*(QWidget*)> makeChart;
+};
+
+/// The one place where a test is given its page or section, in the order in which they are offered. A test
+/// whose cells are told apart by kernel and size needs one line here (rows of bars, or a line for each kernel
+/// over the sizes); Run measures it as chosenIn (app/gui/test_kind.h) says, kindName (app/gui/labels.h) is
+/// the section's name, and kernelName there names its bars or lines.
+const std::vector<TestSection>& testSections();
+
+/// Of that kind; the first for a kind that has none.
+const TestSection& testSection(StepKind kind);
+
+/// What the section is called beside others of its page: "Moves", "Bandwidth".
+QString sectionName(StepKind kind);
+
+}  // namespace strata::gui

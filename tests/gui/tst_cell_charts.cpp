@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Charts of the tests whose cells are told apart by kernel and size: rows of bars, and lines over sizes. With
+// STRATA_SCREENSHOTS set to a folder, pictures of them are kept there.
+#include <QtCore/qdir.h>
+#include <QtGui/qimage.h>
+#include <QtGui/qpainter.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qapplication.h>
+
+#include <memory>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/charts/read_out.h"
+#include "app/gui/charts/rows_view.h"
+#include "app/gui/look/palettes.h"
+#include "app/gui/pages/test_sections.h"
+#include "app/gui/panel/panel_request.h"
+#include "app/gui/results_model.h"
+#include "app/gui/test_kind.h"
+#include "tests/gui/sample_values.h"
+#include "tests/gui/shown_view.h"
+
+Q_DECLARE_METATYPE(strata::StepKind)
+
+namespace strata::gui {
+
+class CellChartsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+  void cleanup() {
+    QApplication::setPalette(lightPalette());
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+  }
+
+  void figuresComeFromTheRows() {
+    const auto cells = measured({StepKind::Copy});
+    QCOMPARE(cells.size(), std::size_t{3});
+    QCOMPARE(cells[0].kernel, std::string("copy-memcpy"));
+    QCOMPARE(cells[0].value, std::optional(9480.0));
+    QVERIFY(cells[0].final);
+    QCOMPARE(cells[1].grade, std::optional(Grade::Fair));
+    QVERIFY(measured({StepKind::Memory}).empty());  // has data of its own
+  }
+
+  void figuresOnTheWayAreNoResults() {
+    const Plan plan = planOf({StepKind::Copy});
+    ResultsModel model;
+    model.begin(plan);
+    QCOMPARE(cellFiguresOf(model.rows()).size(), std::size_t{3});
+    QVERIFY(!cellFiguresOf(model.rows())[0].value);
+    Progress progress;
+    progress.figures = {{2, 8000, 7900, 8100, {8000}}};
+    model.showProgress(progress);
+    const auto cells = cellFiguresOf(model.rows());
+    QCOMPARE(cells[2].value, std::optional(8000.0));
+    QVERIFY(!cells[2].final);
+    const Plot plot = rowsOf(cells, {});
+    QCOMPARE(plot.rows.size(), 3);  // all of the plan have their place from the start
+    QCOMPARE(plot.lines[0].points.size(), std::size_t{1});
+    QCOMPARE(plot.lines[0].points[0].x, 2.0);
+  }
+
+  void ofSeveralNumbersOfThreadsTheMostCount() {
+    Settings settings;
+    settings.threadMode = ThreadMode::Scale;
+    const auto cells = measured({StepKind::Copy}, settings);
+    QCOMPARE(cells.size(), std::size_t{3});
+    for (const CellFigure& cell : cells) QCOMPARE(cell.parameters.threads, std::optional<std::int64_t>(2));
+  }
+
+  void aRowForEachKernel() {
+    const Plot plot = rowsOf(measured({StepKind::Copy}), {});
+    QCOMPARE(plot.shape, PlotShape::Rows);
+    QCOMPARE(plot.rows, (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("8-byte elements"),
+                                     QStringLiteral("memcpy, 256 KiB blocks")}));
+    QCOMPARE(plot.unit, QStringLiteral("MB/s"));
+    QCOMPARE(plot.lines.size(), std::size_t{1});
+    QCOMPARE(plot.legend.size(), 1);
+    QCOMPARE(plot.legend[0].name, QStringLiteral("64 MiB"));
+    QCOMPARE(plot.lines[0].points[1].y, 6120.0);
+    const auto readOut = readOutAt(plot, 1);
+    QVERIFY(readOut);
+    QCOMPARE(spokenText(*readOut),
+             QStringLiteral("8-byte elements\nRate, 64 MiB: 6,120 MB/s, ± 4.6 %, fair"));
+  }
+
+  void aBarForEachSizeOfARow() {
+    const Plot plot = rowsOf(measured({StepKind::Copy}, twoRegions()), {});
+    QCOMPARE(plot.rows.size(), 3);
+    QCOMPARE(plot.lines.size(), std::size_t{2});
+    QCOMPARE(plot.legend[0].name, QStringLiteral("12 KiB"));
+    QCOMPARE(plot.legend[1].name, QStringLiteral("64 MiB"));
+    const ChartTable table = tableOf(plot);
+    QCOMPARE(table.columns.size(), 3);
+    QCOMPARE(table.columns[1].heading, QStringLiteral("Rate, 12 KiB"));
+    QCOMPARE(table.rows[0], (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("9,480"),
+                                         QStringLiteral("9,480")}));
+    // A size can be hidden.
+    QCOMPARE(withoutHidden(plot, {plot.legend[0].key}).lines.size(), std::size_t{1});
+  }
+
+  void ratesFollowTheUnit() {
+    const auto cells = measured({StepKind::Copy});
+    QCOMPARE(rowsOf(cells, in(RateUnit::GigabytesPerSecond)).lines[0].points[0].y, 9.48);
+    QCOMPARE(rowsOf(cells, in(RateUnit::BytesPerCycle)).unit, QStringLiteral("B/cycle"));
+    auto withoutClock = cells;
+    for (CellFigure& cell : withoutClock) cell.clockGhz.reset();
+    const Plot plot = rowsOf(withoutClock, in(RateUnit::BytesPerCycle));
+    QVERIFY(plot.lines[0].points.empty());
+    QCOMPARE(plot.note, QStringLiteral("Bytes per cycle need the clock, which was not measured here."));
+    QVERIFY(rowsOf(withoutClock, {}).note.isEmpty());
+  }
+
+  void aLineForEachFunctionOverTheSizes() {
+    PlotChoices choices;
+    choices.edges = cacheEdges(sampleMachine());
+    const Plot plot =
+        cellSizesPlot(measured({StepKind::Library}), StepKind::Library, QStringLiteral("Title"), choices);
+    QCOMPARE(plot.xKind, AxisKind::Region);
+    QCOMPARE(plot.lines.size(), std::size_t{7});
+    QCOMPARE(plot.lines[5].name, QStringLiteral("strlen"));
+    QCOMPARE(plot.lines[0].points.size(), std::size_t{5});
+    QCOMPARE(plot.lines[0].points[0].x, 16.0);
+    QCOMPARE(plot.lines[0].points[4].x, static_cast<double>((64_MiB).count));
+    QCOMPARE(plot.edges.size(), std::size_t{3});
+    QCOMPARE(plot.edges[0].x, static_cast<double>((24_KiB).count));  // two buffers in 48 KiB
+    // More functions than colours: the dash tells them apart.
+    QCOMPARE(plot.lines[0].style.colour, plot.lines[4].style.colour.value() - 4);
+    QVERIFY(plot.lines[0].style.line != plot.lines[4].style.line);
+  }
+
+  void barsAreAsLongAsTheirFiguresSay() {
+    const Plot plot = rowsOf(measured({StepKind::Copy}), {});
+    const QImage image = imageOfRows(plot, 900, Qt::LeftToRight);
+    const auto lengths = lengthsOfBars(image);
+    QCOMPARE(lengths.size(), 3);
+    QVERIFY(close(lengths[1] / lengths[0], 6120.0 / 9480.0, 0.01));
+    QVERIFY(close(lengths[2] / lengths[0], 8850.0 / 9480.0, 0.01));
+    // Where one reads from the right, they begin there.
+    const QImage mirror = imageOfRows(plot, 900, Qt::RightToLeft);
+    const auto mirrored = lengthsOfBars(mirror);
+    QCOMPARE(mirrored.size(), 3);
+    QVERIFY(close(mirrored[1] / mirrored[0], 6120.0 / 9480.0, 0.01));
+  }
+
+  void aNarrowRoomHasTheNamesAboveTheBars() {
+    const Plot plot = rowsOf(measured({StepKind::Copy}), {});
+    QVERIFY(rowsHeight(plot, QApplication::font(), 250) > 1.4 * rowsHeight(plot, QApplication::font(), 900));
+    const auto wide = lengthsOfBars(imageOfRows(plot, 900, Qt::LeftToRight));
+    const auto narrow = lengthsOfBars(imageOfRows(plot, 250, Qt::LeftToRight));
+    QCOMPARE(narrow.size(), 3);
+    QVERIFY(narrow[0] > 250 * 0.34);
+    QVERIFY(wide[0] > 900 * 0.34);
+  }
+
+  void everySectionHasItsChartAndItsNames() {
+    QSet<QString> names;
+    QSet<QString> charts;
+    for (const TestSection& section : testSections()) {
+      QWidget parent;
+      ChartPanel* chart = section.makeChart(&parent);
+      QVERIFY(chart != nullptr);
+      names.insert(QString::fromLatin1(section.objectName));
+      charts.insert(chart->objectName());
+      QVERIFY(!sectionName(section.kind).isEmpty());
+      QCOMPARE(&testSection(section.kind), &section);
+      // What Run measures there, and nothing else.
+      const Selection selection = otherRequest(section.kind).selection;
+      QVERIFY(selection.*chosenIn(section.kind));
+      for (const TestSection& other : testSections())
+        if (other.kind != section.kind) QVERIFY(!(selection.*chosenIn(other.kind)));
+      QCOMPARE(pageOf(section.kind), section.page);
+    }
+    QCOMPARE(names.size(), static_cast<qsizetype>(testSections().size()));
+    QCOMPARE(charts.size(), names.size());
+  }
+
+  void noFigureOfAPlanIsLost_data() {
+    QTest::addColumn<StepKind>("kind");
+    for (const TestSection& section : testSections())
+      if (isChartedByCell(section.kind)) QTest::newRow(section.objectName) << section.kind;
+  }
+
+  void noFigureOfAPlanIsLost() {
+    QFETCH(const StepKind, kind);
+    Selection selection;
+    selection.processor = selection.memory = selection.disk = false;
+    selection.*chosenIn(kind) = true;
+    const auto plan = makePlan(twoRegions(), selection, sampleMachine(), {});
+    QVERIFY(plan);
+    ResultsModel model;
+    model.begin(*plan);
+    std::size_t cells = 0;
+    for (std::size_t step = 0; step < plan->steps.size(); ++step) {
+      Progress progress;
+      progress.step = step;
+      for (std::size_t cell = 0; cell < plan->steps[step].cells.size(); ++cell) {
+        if (plan->steps[step].cells[cell].skip) continue;
+        const double value = 1000.0 + 100.0 * static_cast<double>(++cells);
+        progress.figures.push_back({cell, value, value, value, {value}});
+      }
+      model.showProgress(progress);
+    }
+    QVERIFY(cells > 0);
+    ChartData data;
+    data.cells = cellFiguresOf(model.rows());
+    QWidget parent;
+    ChartPanel* chart = testSection(kind).makeChart(&parent);
+    chart->draw(data);
+    const ChartTable table = chart->table();
+    QVERIFY(!table.title.isEmpty());
+    std::size_t shown = 0;
+    for (const QStringList& row : table.rows)
+      for (qsizetype column = 0; column < row.size(); ++column)
+        if (!row[column].isEmpty() && !table.columns[column].unit.isEmpty()) ++shown;
+    QCOMPARE(shown, cells);
+    const QImage picture = chart->picture({QStringLiteral("Memory"), {}, {}});
+    QCOMPARE(picture.size(), pictureSize);
+    keep(picture, QStringLiteral("live-%1").arg(QString::fromLatin1(QTest::currentDataTag())));
+  }
+
+  void looksGood_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+  }
+
+  void looksGood() {
+    QFETCH(const bool, dark);
+    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    for (const StepKind kind : {StepKind::Copy, StepKind::Library}) {
+      ChartData data;
+      data.cells = measured({kind}, twoRegions());
+      QWidget parent;
+      parent.setAutoFillBackground(true);
+      parent.setBackgroundRole(QPalette::Base);
+      ChartPanel* chart = testSection(kind).makeChart(&parent);
+      chart->setCacheEdges(cacheEdges(sampleMachine()));
+      chart->draw(data);
+      parent.resize(760, 420);
+      chart->setGeometry(parent.rect().adjusted(12, 12, -12, -12));
+      parent.show();
+      QVERIFY(QTest::qWaitForWindowExposed(&parent));
+      QTest::qWait(30);
+      const QImage image = parent.grab().toImage();
+      QVERIFY(!chart->tableText().isEmpty());
+      keep(image,
+           QStringLiteral("chart-%1-%2")
+               .arg(sectionName(kind).remove(u' ').toLower(), QString::fromLatin1(QTest::currentDataTag())));
+      const QImage picture =
+          chart->picture({QStringLiteral("Memory"), QStringLiteral("A machine"), QStringLiteral("Settings")});
+      QCOMPARE(picture.size(), pictureSize);
+      keep(picture, QStringLiteral("picture-%1").arg(sectionName(kind).remove(u' ').toLower()));
+      QVERIFY(chart->svg({}).contains("MB/s"));
+    }
+  }
+
+ private:
+  static Settings twoRegions() {
+    Settings settings;
+    settings.regions = std::vector<Bytes>{12_KiB, 64_MiB};
+    return settings;
+  }
+
+  static Plan planOf(const std::vector<StepKind>& kinds, const Settings& settings = {}) {
+    Selection selection;
+    selection.processor = selection.memory = selection.disk = false;
+    for (const StepKind kind : kinds) selection.*chosenIn(kind) = true;
+    return samplePlan(settings, selection, sampleMachine());
+  }
+
+  static std::vector<CellFigure> measured(const std::vector<StepKind>& kinds, const Settings& settings = {}) {
+    const Plan plan = planOf(kinds, settings);
+    std::vector<CellResult> results;
+    for (const Step& step : plan.steps)
+      for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
+        results.push_back(sampleResult(plan, step, cell));
+    ResultsModel model;
+    model.begin(plan);
+    model.finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Complete, results));
+    return cellFiguresOf(model.rows());
+  }
+
+  static PlotChoices in(RateUnit unit) {
+    PlotChoices choices;
+    choices.unit = unit;
+    return choices;
+  }
+
+  static Plot rowsOf(const std::vector<CellFigure>& cells, const PlotChoices& choices) {
+    return cellRowsPlot(cells, StepKind::Copy, QStringLiteral("Title"), choices);
+  }
+
+  static QImage imageOfRows(const Plot& plot, int width, Qt::LayoutDirection direction) {
+    PlotLook look = lightLook();
+    look.direction = direction;
+    QImage image(width, 200, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintRows(painter, plot, look, QRectF(image.rect()));
+    return image;
+  }
+
+  /// Of what has the colour of the first line, one above the other.
+  static QList<double> lengthsOfBars(const QImage& image) {
+    const QColor colour = lightLook().theme.series[0];
+    QList<double> lengths;
+    int before = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      int length = 0;
+      for (int x = 0; x < image.width(); ++x) length += image.pixelColor(x, y) == colour ? 1 : 0;
+      constexpr int leastLength = 20;
+      if (length >= leastLength && before < leastLength) lengths.append(length);
+      if (length > before && !lengths.isEmpty()) lengths.last() = std::max<double>(lengths.last(), length);
+      before = length;
+    }
+    return lengths;
+  }
+
+  static void keep(const QImage& image, const QString& name) {
+    const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
+    if (folder.isEmpty()) return;
+    QVERIFY(QDir().mkpath(folder));
+    const QString file = QStringLiteral("%1-x%2.png").arg(name).arg(image.devicePixelRatio());
+    QVERIFY(image.save(QDir(folder).filePath(file)));
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::CellChartsTest)
+#include "tst_cell_charts.moc"
