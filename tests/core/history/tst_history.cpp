@@ -7,6 +7,7 @@
 #include <random>
 #include <thread>
 
+#include "core/files/utf8_path.h"
 #include "core/history/database.h"
 #include "core/stats/summary.h"
 #include "tests/support/sample_run.h"
@@ -73,6 +74,19 @@ TEST_F(HistoryTest, IsThereAgainAfterItWasClosed) {
   EXPECT_FALSE(history.recovery());
   EXPECT_EQ(*history.load(classicRun().id), classicRun());
   EXPECT_TRUE(history.check());
+}
+
+TEST(History, IsKeptUnderAnyName) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/Läufe – قياسات 測定/history.sqlite";
+  ASSERT_TRUE(History::open(path)->add(classicRun()));
+  EXPECT_TRUE(std::filesystem::exists(pathOf(path)));
+  EXPECT_EQ(*History::open(path)->load(classicRun().id), classicRun());
+  const auto recovery = recover(path);
+  ASSERT_TRUE(recovery);
+  EXPECT_EQ(recovery->whole, 1);
+  EXPECT_TRUE(std::filesystem::exists(pathOf(*recovery->movedTo)));
+  EXPECT_EQ(*History::open(path)->load(classicRun().id), classicRun());
 }
 
 TEST_F(HistoryTest, GrowsStepByStep) {
