@@ -10,6 +10,7 @@
 #include "core/engine/events.h"
 #include "core/engine/host.h"
 #include "core/engine/team.h"
+#include "core/model/pages.h"
 #include "core/model/plan.h"
 #include "core/stats/sample.h"
 

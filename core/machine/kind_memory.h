@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/model/memory_kind.h"
+#include "core/model/pages.h"
 #include "core/model/result.h"
 #include "core/units.h"
 

@@ -70,7 +70,7 @@ TEST(Comparison, TakesAnyNumberOfSides) {
 }
 
 TEST(Comparison, ListsCellsWithoutPartner) {
-  const auto other = changed(series("b", 1, 4), [](Run& run) {
+  const auto other = changed(series("b", 1, 4), [](strata::Run& run) {
     run.results.erase(run.results.begin());
     run.results.back().parameters.threads = 3;
   });
@@ -89,14 +89,14 @@ TEST(Comparison, MarksWhatIsUnlike) {
     return compare({first, changed(series("b", 1, 4), change)}).rows[4].unlike.front();
   };
   using Marks = std::vector<Unlike>;
-  EXPECT_EQ(marks([](Run& run) { run.results[4].revision = 9; }), Marks{Unlike::Kernel});
-  EXPECT_EQ(marks([](Run& run) { run.program.method = 1; }), Marks{Unlike::Method});
-  EXPECT_EQ(marks([](Run& run) { std::get<Measured>(run.results[4].outcome).pagesObtained = "2M"; }),
+  EXPECT_EQ(marks([](strata::Run& run) { run.results[4].revision = 9; }), Marks{Unlike::Kernel});
+  EXPECT_EQ(marks([](strata::Run& run) { run.program.method = 1; }), Marks{Unlike::Method});
+  EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).pagesObtained = "2M"; }),
             Marks{Unlike::Pages});
-  EXPECT_EQ(marks([](Run& run) { std::get<Measured>(run.results[4].outcome).placement = {3}; }),
+  EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).placement = {3}; }),
             Marks{Unlike::Placement});
-  EXPECT_EQ(marks([](Run& run) { run.machine.cpuModel = "another"; }), Marks{Unlike::Machine});
-  EXPECT_EQ(marks([](Run& run) { std::get<Measured>(run.results[4].outcome).verdict.grade = Grade::Poor; }),
+  EXPECT_EQ(marks([](strata::Run& run) { run.machine.cpuModel = "another"; }), Marks{Unlike::Machine});
+  EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).verdict.grade = Grade::Poor; }),
             Marks{Unlike::Doubtful});
 }
 
