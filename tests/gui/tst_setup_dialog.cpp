@@ -46,6 +46,7 @@ Settings unusual() {
   settings.binding = Binding::List;
   settings.cpuList = {1, 0, 1};
   settings.stopWhenPrecise = false;
+  settings.keepRuns = false;
   settings.unknownJson = R"({"colour":"blue"})";
   return settings;
 }
@@ -123,6 +124,7 @@ class SetupDialogTest : public QObject {
     probe.choose(QStringLiteral("bindingMode"), 4);
     probe.type(QStringLiteral("cpuList"), QStringLiteral("1,0,1"));
     probe.click(QStringLiteral("stopWhenPrecise"));
+    probe.click(QStringLiteral("keepRuns"));
     Settings expected = unusual();
     expected.diskFolders.clear();
     expected.unknownJson.clear();
@@ -145,6 +147,7 @@ class SetupDialogTest : public QObject {
     action->trigger();
     Settings expected = findPreset(id.toStdString())->settings;
     expected.diskFolders = unusual().diskFolders;
+    expected.keepRuns = false;
     expected.unknownJson = unusual().unknownJson;
     QCOMPARE(probe.dialog().settings(), expected);
     if (id == QLatin1String("classic")) {
@@ -414,7 +417,7 @@ class SetupDialogTest : public QObject {
         QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
         QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
         QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
-        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),  QStringLiteral("presets"),
+        QStringLiteral("keepRuns"), QStringLiteral("commandText"),     QStringLiteral("copyCommand"),  QStringLiteral("presets"),
         QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),      QStringLiteral("setupCancel")};
     QStringList names;
     QPoint before(-1, -1);
