@@ -152,7 +152,7 @@ void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::added, this, [this](int runs, const QString& file) {
-    emit done(tr("%n run(s) added from %1", nullptr, runs).arg(QDir::toNativeSeparators(file)));
+    emit done(tr("%Ln run(s) added from %1", nullptr, runs).arg(QDir::toNativeSeparators(file)));
   });
   connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
     emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
@@ -212,14 +212,14 @@ void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
 void HistoryPage::showCount() {
   const int all = m_model->rowCount();
   const int shown = m_filter->rowCount();
-  m_count->setText(shown == all ? tr("%n run(s)", nullptr, all)
-                                : tr("%1 of %n run(s)", nullptr, all).arg(QLocale().toString(shown)));
+  m_count->setText(shown == all ? tr("%Ln run(s)", nullptr, all)
+                                : tr("%1 of %Ln run(s)", nullptr, all).arg(QLocale().toString(shown)));
 }
 
 void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
   m_removed = ids;
   m_undoBar->show(
-      [count = static_cast<int>(ids.size())] { return tr("%n run(s) deleted.", nullptr, count); });
+      [count = static_cast<int>(ids.size())] { return tr("%Ln run(s) deleted.", nullptr, count); });
 }
 
 void HistoryPage::complain(const Reason& reason) {
@@ -300,7 +300,7 @@ void HistoryPage::retranslate() {
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
       tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));
-  m_export->setText(tr("&Export…"));
+  m_export->setText(tr("E&xport…"));
   m_export->setToolTip(tr("Saves the chosen run as a file, a table or a text"));
   m_delete->setText(tr("&Delete"));
   m_delete->setToolTip(tr("Deletes the chosen runs, which can be taken back"));

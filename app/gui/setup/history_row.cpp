@@ -26,7 +26,7 @@ void HistoryRow::readInto(Settings& settings) const {
 
 void HistoryRow::retranslate() {
   label()->setText(tr("History"));
-  m_keep->setText(tr("&Keep runs in the history"));
+  m_keep->setText(tr("Keep runs in the &history"));
   m_keep->setAccessibleName(tr("Keep runs in the history"));
   m_keep->setToolTip(
       tr("Stores each run on this computer, step by step. When off, a run is gone once the next one starts, "
