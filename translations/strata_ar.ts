@@ -1586,14 +1586,210 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryModel</name>
+    <message>
+        <source>not finished</source>
+        <translation>غير منتهية</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>كاملة</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>موقوفة</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فاشلة</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>test, figure, unit</comment>
+        <translation>⁨%1⁩ ⁨%2⁩ ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>البدء</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>الاختبارات</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>التعليق</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryPage</name>
     <message>
         <source>No runs are kept yet</source>
         <translation>لا جولات قياس محفوظة بعد</translation>
     </message>
     <message>
-        <source>To keep what a run has shown, save its report with File, Save report.</source>
-        <translation>للاحتفاظ بما أظهرته جولة قياس، احفظ تقريرها من «ملف» ثم «حفظ التقرير».</translation>
+        <source>Run saved to %1</source>
+        <translation>حُفظت الجولة في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Import runs</source>
+        <translation>استيراد جولات</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>جولات Strata (*.strata *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>strata-run-%1.strata</source>
+        <comment>file name; the id</comment>
+        <translation>strata-run-%1.strata</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>تصدير جولة</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>الجولات المحفوظة</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>تسم&amp;ية</translation>
+    </message>
+    <message>
+        <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
+        <translation>يعطي الجولة المحددة تسمية أخرى (F2)؛ والنقر المزدوج على تعليق يغيّره</translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a table or a text</source>
+        <translation>يحفظ الجولة المحددة ملفًا أو جدولًا أو نصًّا</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen runs, which can be taken back</source>
+        <translation>يحذف الجولات المحددة، ويمكن التراجع عن ذلك</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>استي&amp;راد…</translation>
+    </message>
+    <message>
+        <source>Adds runs from a file; files can be dropped here too</source>
+        <translation>يضيف جولات من ملف؛ ويمكن أيضًا إفلات الملفات هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ترا&amp;جع</translation>
+    </message>
+    <message>
+        <source>Each run is kept here as soon as its first step has ended.</source>
+        <translation>تُحفظ كل جولة هنا حالما تنتهي خطوتها الأولى.</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
+        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا يمكن حفظ الجولات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>لم تُضف أي جولة من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت جولة واحدة من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت جولتان من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت %Ln جولات من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت %Ln جولة من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت %Ln جولة من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) deleted.</source>
+        <translation>
+            <numerusform>لم تُحذف أي جولة.</numerusform>
+            <numerusform>حُذفت جولة واحدة.</numerusform>
+            <numerusform>حُذفت جولتان.</numerusform>
+            <numerusform>حُذفت %Ln جولات.</numerusform>
+            <numerusform>حُذفت %Ln جولة.</numerusform>
+            <numerusform>حُذفت %Ln جولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryRow</name>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Keep runs in the history</source>
+        <translation>حفظ الجولات في السجل</translation>
+    </message>
+    <message>
+        <source>Stores each run on this computer, step by step. When off, a run is gone once the next one starts, unless you save its report.</source>
+        <translation>يحفظ كل جولة في هذا الجهاز خطوة بعد خطوة. وعند الإيقاف تزول الجولة حالما تبدأ التالية ما لم تحفظ تقريرها.</translation>
+    </message>
+    <message>
+        <source>Keep runs in the &amp;history</source>
+        <translation>&amp;حفظ الجولات في السجل</translation>
     </message>
 </context>
 <context>
@@ -2097,10 +2293,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>المجموعات الجاهزة</translation>
     </message>
     <message>
-        <source>Fills the fields with a set of values that go together. Disk folders stay.</source>
-        <translation>يملأ الحقول بمجموعة قيم متناسقة. تبقى مجلدات القرص.</translation>
-    </message>
-    <message>
         <source>&amp;Classic Nbench</source>
         <translation>&amp;كلاسيكية (Nbench)</translation>
     </message>
@@ -2147,6 +2339,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>For figures to keep: long tests and large files.</source>
         <translation>لأرقام تستحق الحفظ: اختبارات طويلة وملفات كبيرة.</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
+        <translation>يملأ الحقول بقيم يناسب بعضها بعضًا. وتبقى مجلدات القرص والسجل كما هي.</translation>
     </message>
 </context>
 <context>
@@ -2594,11 +2790,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
-        <extracomment>no-data-folder</extracomment>
-        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُقرأ الإعدادات ولا تُحفظ. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
-    </message>
-    <message>
         <source>There is no folder {1}. Choose one that exists.</source>
         <extracomment>folder-missing</extracomment>
         <translation>لا يوجد مجلد ⁨{1}⁩. اختر مجلدًا موجودًا.</translation>
@@ -2878,7 +3069,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>outcome-failed</extracomment>
+        <extracomment>outcome-failed
+----------
+status-failed</extracomment>
         <translation>فشل</translation>
     </message>
     <message>
@@ -2938,7 +3131,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label</extracomment>
+        <extracomment>label-label
+----------
+column-label</extracomment>
         <translation>التسمية</translation>
     </message>
     <message>
@@ -4345,6 +4540,146 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation>السجل في ⁨{1}⁩ تالف (⁨{2}⁩). ويُصلَح قدر الإمكان عند بدء Strata في المرة القادمة.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
+        <extracomment>history-recovered</extracomment>
+        <translation>كان السجل تالفًا. الملف التالف الآن هو ⁨{1}⁩. وفي ملف جديد ما أمكنت قراءته منه: جولات كاملة: ⁨{2}⁩، وجولات بجزء من نتائجها: ⁨{3}⁩؛ وما فُقد: ⁨{4}⁩.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
+        <extracomment>history-not-moved</extracomment>
+        <translation>السجل في ⁨{1}⁩ تالف وتعذر وضعه جانبًا. أغلق البرامج الأخرى التي تستخدمه، أو غيّر اسمه، ثم ابدأ Strata من جديد.</translation>
+    </message>
+    <message>
+        <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
+        <extracomment>history-newer</extracomment>
+        <translation>السجل في ⁨{1}⁩ من إصدار أحدث من Strata (النوع ⁨{2}⁩؛ وهذا الإصدار يعرف ⁨{3}⁩). ثبّت ذلك الإصدار، أو احفظ الجولات في ملفات.</translation>
+    </message>
+    <message>
+        <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
+        <extracomment>history-full</extracomment>
+        <translation>لا مكان لكتابة السجل في ⁨{1}⁩، لذا لم تُحفظ هذه الجولة كاملة. أفسح مكانًا على ذلك القرص، واحفظ تقرير الجولة.</translation>
+    </message>
+    <message>
+        <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
+        <extracomment>history-busy</extracomment>
+        <translation>استأثر برنامج آخر بالسجل في ⁨{1}⁩ مدة طويلة. أغلقه، واحفظ تقرير الجولة.</translation>
+    </message>
+    <message>
+        <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
+        <extracomment>history-read-only</extracomment>
+        <translation>الكتابة في السجل ⁨{1}⁩ غير مسموح بها. غيّر أذوناته، أو احفظ تقرير الجولة.</translation>
+    </message>
+    <message>
+        <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
+        <extracomment>history-failed</extracomment>
+        <translation>لا يمكن استخدام السجل في ⁨{1}⁩: ⁨{2}⁩. وما زال حفظ التقارير في ملفات ممكنًا.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
+        <extracomment>history-slow</extracomment>
+        <translation>يستغرق قرص ⁨{1}⁩ وقتًا طويلًا فقد لا تكون الجولة في السجل. احفظ تقريرها للإبقاء عليها.</translation>
+    </message>
+    <message>
+        <source>The history has no run {1}.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation>ليس في السجل جولة ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Several runs begin with {1}. Give more of the id.</source>
+        <extracomment>run-ambiguous</extracomment>
+        <translation>عدة جولات تبدأ بـ ⁨{1}⁩. اذكر المزيد من المعرّف.</translation>
+    </message>
+    <message>
+        <source>The run {1} is in the history already. Nothing was changed.</source>
+        <extracomment>run-kept-already</extracomment>
+        <translation>الجولة ⁨{1}⁩ في السجل من قبل. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>A part of the history cannot be read. It may be damaged.</source>
+        <extracomment>bad-cbor</extracomment>
+        <translation>لا يمكن قراءة جزء من السجل. ربما هو تالف.</translation>
+    </message>
+    <message>
+        <source>Kept in the history as {1}.</source>
+        <extracomment>cli-kept</extracomment>
+        <translation>حُفظت في السجل باسم ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. وما يكتبه ⁦export⁩ يتبع اسم ⁦FILE⁩: ⁦.csv⁩ أو ⁦.txt⁩ أو ملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل مدة 30 يومًا.</translation>
+    </message>
+    <message>
+        <source>Give it as: {1}.</source>
+        <extracomment>cli-history-usage</extracomment>
+        <translation>اذكره هكذا: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>history: there is no {1}. Allowed: {2}.</source>
+        <extracomment>cli-history-unknown</extracomment>
+        <translation>⁦history⁩: لا يوجد ⁨{1}⁩. المسموح به: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>Added to the history as {1}.</source>
+        <extracomment>cli-history-added</extracomment>
+        <translation>أُضيفت إلى السجل باسم ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
+        <extracomment>cli-history-removed</extracomment>
+        <translation>حُذفت ⁨{1}⁩. للتراجع عن ذلك خلال 30 يومًا: ⁦strata-cli history restore {2}⁩</translation>
+    </message>
+    <message>
+        <source>No runs are kept yet.</source>
+        <extracomment>cli-history-empty</extracomment>
+        <translation>لا جولات محفوظة بعد.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>column-run</extracomment>
+        <translation>جولة</translation>
+    </message>
+    <message>
+        <source>Started (UTC)</source>
+        <extracomment>column-started</extracomment>
+        <translation>البدء (UTC)</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>column-status</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>column-figures</extracomment>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>status-complete</extracomment>
+        <translation>كاملة</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>status-stopped</extracomment>
+        <translation>موقوفة</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>status-unfinished</extracomment>
+        <translation>غير منتهية</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُحفظ الإعدادات ولا الجولات. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
 </context>
 </TS>

@@ -1526,14 +1526,194 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryModel</name>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>test, figure, unit</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Bemerkung</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryPage</name>
     <message>
         <source>No runs are kept yet</source>
         <translation>Noch keine Messläufe aufbewahrt</translation>
     </message>
     <message>
-        <source>To keep what a run has shown, save its report with File, Save report.</source>
-        <translation>Um die Ergebnisse eines Messlaufs aufzubewahren, den Bericht mit „Datei“, „Bericht speichern“ sichern.</translation>
+        <source>Run saved to %1</source>
+        <translation>Messlauf gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>Import runs</source>
+        <translation>Messläufe importieren</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>Messläufe von Strata (*.strata *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>strata-run-%1.strata</source>
+        <comment>file name; the id</comment>
+        <translation>strata-messlauf-%1.strata</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Messlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>In Tagen, Namen, Bemerkungen, Rechnern und Tests suchen</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Aufbewahrte Messläufe</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>Be&amp;nennen</translation>
+    </message>
+    <message>
+        <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
+        <translation>Dem ausgewählten Messlauf einen anderen Namen geben (F2); ein Doppelklick auf eine Bemerkung ändert diese</translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a table or a text</source>
+        <translation>Den ausgewählten Messlauf als Datei, Tabelle oder Text speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen runs, which can be taken back</source>
+        <translation>Die ausgewählten Messläufe löschen; das lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Adds runs from a file; files can be dropped here too</source>
+        <translation>Messläufe aus einer Datei hinzufügen; Dateien lassen sich auch hierher ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Each run is kept here as soon as its first step has ended.</source>
+        <translation>Jeder Messlauf wird hier aufbewahrt, sobald sein erster Schritt beendet ist.</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
+        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher lassen sich Messläufe nicht aufbewahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>%Ln Messlauf aus %1 hinzugefügt</numerusform>
+            <numerusform>%Ln Messläufe aus %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln Messlauf gelöscht.</numerusform>
+            <numerusform>%Ln Messläufe gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryRow</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Keep runs in the history</source>
+        <translation>Läufe im Verlauf aufbewahren</translation>
+    </message>
+    <message>
+        <source>Stores each run on this computer, step by step. When off, a run is gone once the next one starts, unless you save its report.</source>
+        <translation>Bewahrt jeden Messlauf Schritt für Schritt auf diesem Rechner auf. Wenn aus, ist ein Messlauf fort, sobald der nächste beginnt, sofern sein Bericht nicht gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Keep runs in the &amp;history</source>
+        <translation>&amp;Läufe im Verlauf aufbewahren</translation>
     </message>
 </context>
 <context>
@@ -2025,10 +2205,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Fills the fields with a set of values that go together. Disk folders stay.</source>
-        <translation>Füllt die Felder mit zueinander passenden Werten. Testordner bleiben.</translation>
-    </message>
-    <message>
         <source>&amp;Classic Nbench</source>
         <translation>Nbench &amp;klassisch</translation>
     </message>
@@ -2075,6 +2251,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>For figures to keep: long tests and large files.</source>
         <translation>Für Werte zum Aufheben: lange Tests und große Dateien.</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
+        <translation>Füllt die Felder mit Werten, die zusammengehören. Testordner und Verlauf bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -2522,11 +2702,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
-        <extracomment>no-data-folder</extracomment>
-        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden Einstellungen weder gelesen noch aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
-    </message>
-    <message>
         <source>There is no folder {1}. Choose one that exists.</source>
         <extracomment>folder-missing</extracomment>
         <translation>Den Ordner {1} gibt es nicht. Einen vorhandenen wählen.</translation>
@@ -2806,7 +2981,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>outcome-failed</extracomment>
+        <extracomment>outcome-failed
+----------
+status-failed</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
@@ -2866,7 +3043,9 @@ column-median</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label</extracomment>
+        <extracomment>label-label
+----------
+column-label</extracomment>
         <translation>Bezeichnung</translation>
     </message>
     <message>
@@ -4273,6 +4452,146 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation>Der Verlauf in {1} ist beschädigt ({2}). Beim nächsten Start von Strata wird er so weit wie möglich wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
+        <extracomment>history-recovered</extracomment>
+        <translation>Der Verlauf war beschädigt. Die beschädigte Datei ist nun {1}. Eine neue enthält, was davon zu lesen war: ganze Messläufe: {2}, mit einem Teil ihrer Ergebnisse: {3}; verloren: {4}.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
+        <extracomment>history-not-moved</extracomment>
+        <translation>Der Verlauf in {1} ist beschädigt und konnte nicht beiseitegelegt werden. Andere Programme schließen, die ihn benutzen, oder ihn umbenennen, und Strata neu starten.</translation>
+    </message>
+    <message>
+        <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
+        <extracomment>history-newer</extracomment>
+        <translation>Der Verlauf in {1} stammt von einer neueren Version von Strata (Art {2}; diese kennt {3}). Jene Version installieren oder Messläufe in Dateien aufbewahren.</translation>
+    </message>
+    <message>
+        <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
+        <extracomment>history-full</extracomment>
+        <translation>Für den Verlauf in {1} ist kein Platz, daher ist dieser Messlauf nicht ganz aufbewahrt. Auf jenem Datenträger Platz schaffen und den Bericht des Messlaufs speichern.</translation>
+    </message>
+    <message>
+        <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
+        <extracomment>history-busy</extracomment>
+        <translation>Ein anderes Programm hat den Verlauf in {1} zu lange für sich behalten. Es schließen und den Bericht des Messlaufs speichern.</translation>
+    </message>
+    <message>
+        <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
+        <extracomment>history-read-only</extracomment>
+        <translation>Der Verlauf in {1} darf nicht beschrieben werden. Seine Rechte ändern oder den Bericht des Messlaufs speichern.</translation>
+    </message>
+    <message>
+        <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
+        <extracomment>history-failed</extracomment>
+        <translation>Der Verlauf in {1} ist nicht benutzbar: {2}. Berichte lassen sich weiterhin in Dateien speichern.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
+        <extracomment>history-slow</extracomment>
+        <translation>Der Datenträger von {1} braucht so lange, dass der Messlauf vielleicht nicht im Verlauf ist. Um ihn aufzubewahren, seinen Bericht speichern.</translation>
+    </message>
+    <message>
+        <source>The history has no run {1}.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation>Der Verlauf hat keinen Messlauf {1}.</translation>
+    </message>
+    <message>
+        <source>Several runs begin with {1}. Give more of the id.</source>
+        <extracomment>run-ambiguous</extracomment>
+        <translation>Mehrere Messläufe beginnen mit {1}. Mehr von der Kennung angeben.</translation>
+    </message>
+    <message>
+        <source>The run {1} is in the history already. Nothing was changed.</source>
+        <extracomment>run-kept-already</extracomment>
+        <translation>Der Messlauf {1} ist schon im Verlauf. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>A part of the history cannot be read. It may be damaged.</source>
+        <extracomment>bad-cbor</extracomment>
+        <translation>Ein Teil des Verlaufs ist nicht lesbar. Er ist vielleicht beschädigt.</translation>
+    </message>
+    <message>
+        <source>Kept in the history as {1}.</source>
+        <extracomment>cli-kept</extracomment>
+        <translation>Im Verlauf aufbewahrt als {1}.</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .csv, .txt oder eine Datei, die import liest. Ein gelöschter Messlauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Give it as: {1}.</source>
+        <extracomment>cli-history-usage</extracomment>
+        <translation>So angeben: {1}.</translation>
+    </message>
+    <message>
+        <source>history: there is no {1}. Allowed: {2}.</source>
+        <extracomment>cli-history-unknown</extracomment>
+        <translation>history: {1} gibt es nicht. Erlaubt: {2}.</translation>
+    </message>
+    <message>
+        <source>Added to the history as {1}.</source>
+        <extracomment>cli-history-added</extracomment>
+        <translation>Dem Verlauf hinzugefügt als {1}.</translation>
+    </message>
+    <message>
+        <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
+        <extracomment>cli-history-removed</extracomment>
+        <translation>{1} gelöscht. Um das innerhalb von 30 Tagen zurückzunehmen: strata-cli history restore {2}</translation>
+    </message>
+    <message>
+        <source>No runs are kept yet.</source>
+        <extracomment>cli-history-empty</extracomment>
+        <translation>Noch keine Messläufe aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>column-run</extracomment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Started (UTC)</source>
+        <extracomment>column-started</extracomment>
+        <translation>Beginn (UTC)</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>column-status</extracomment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>column-figures</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>status-complete</extracomment>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>status-stopped</extracomment>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>status-unfinished</extracomment>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden weder Einstellungen noch Messläufe aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
 </context>
 </TS>
