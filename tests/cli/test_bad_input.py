@@ -278,12 +278,12 @@ class BadInput(unittest.TestCase):
 
     def test_words_of_the_history(self):
         actions = ("list", "show", "export", "import", "label", "delete", "restore")
-        cases = [((*actions, "nonsense"), ["history", "nonsense"]), (actions, ["history", ""]),
+        cases = [((*actions, "nonsense"), ["history", "nonsense"]), ((*actions, "no"), ["history", ""]), ((*actions, "\\x1b"), ["history", "\x1b[31m"]),
                  (actions, ["history", "List"]), (("list",), ["history", "list", "last"]),
                  (("export RUN FILE",), ["history", "export", "last"]),
                  (("label RUN TEXT",), ["history", "label", "last", "a", "b"])]
         cases += [((f"{action} RUN",), ["history", action, *more]) for action in ("show", "delete", "restore")
-                  for more in ([], ["last", "last"])]
+                  for more in ([], [""], ["last", "last"])]
         cases += [(("import FILE",), ["history", "import", *more]) for more in ([], ["a", "b"])]
         self.check(cases)
 
