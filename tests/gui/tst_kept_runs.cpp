@@ -28,11 +28,14 @@ class KeptRunsTest : public QObject {
  private slots:
   void init() {
     m_folder = std::make_unique<QTemporaryDir>();
+    m_fake = std::make_unique<FakeEngine>();
+    m_path.clear();
     m_runs = 0;
   }
 
   void cleanup() {
     m_window.reset();
+    m_fake.reset();
     m_folder.reset();
   }
 
@@ -63,12 +66,12 @@ class KeptRunsTest : public QObject {
   }
 
   void aRunThatWasStoppedIsKeptToo() {
-    m_fake.holdInStep(1);
+    m_fake->holdInStep(1);
     open();
     QTest::mouseClick(probe().runButton(), Qt::LeftButton);
-    QTRY_VERIFY(m_fake.isHolding());
+    QTRY_VERIFY(m_fake->isHolding());
     QTest::mouseClick(probe().runButton(), Qt::LeftButton);
-    QTRY_COMPARE(m_fake.runsEnded(), 1);
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
     probe().choosePage(QStringLiteral("History"));
     QTRY_COMPARE(table()->model()->rowCount(), 1);
     auto history = History::open(path());
@@ -93,7 +96,7 @@ class KeptRunsTest : public QObject {
   }
 
   void thereMayBeNoHistory() {
-    m_window = std::make_unique<MainWindow>(m_fake.engine(), WindowContext());
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext());
     show();
     measure();
     probe().choosePage(QStringLiteral("History"));
@@ -110,10 +113,10 @@ class KeptRunsTest : public QObject {
 
   /// The engine of the program, but for what it measures.
   Engine keepingEngine() {
-    Engine engine = m_fake.engine();
-    engine.run = [this, measure = engine.run, file = path()](
-                     const Plan& plan, const Machine& machine, const EventSink& sink,
-                     const std::stop_token& stop) -> EndedRun {
+    Engine engine = m_fake->engine();
+    engine.run = [this, measure = engine.run, file = path()](const Plan& plan, const Machine& machine,
+                                                             const EventSink& sink,
+                                                             const std::stop_token& stop) -> EndedRun {
       RunKeeper keeper(file, {});
       const std::string id = "run-" + std::to_string(++m_runs);
       const EventSink both = [&](const Event& event) {
@@ -150,16 +153,16 @@ class KeptRunsTest : public QObject {
   }
 
   void measure() {
-    const int before = m_fake.runsEnded();
+    const int before = m_fake->runsEnded();
     probe().action("runPanel")->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(m_fake.runsEnded(), before + 1, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_fake->runsEnded(), before + 1, 30000);
     QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
   }
 
   WindowProbe probe() { return WindowProbe(*m_window); }
   QTableView* table() { return m_window->findChild<QTableView*>(QStringLiteral("historyTable")); }
 
-  FakeEngine m_fake;
+  std::unique_ptr<FakeEngine> m_fake;
   std::unique_ptr<QTemporaryDir> m_folder;
   std::string m_path;  ///< empty: in the folder
   std::atomic<int> m_runs = 0;

@@ -412,13 +412,14 @@ class SetupDialogTest : public QObject {
     SetupProbe probe(settings);
     QVERIFY(probe.open());
     const QStringList expected{
-        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"), QStringLiteral("memoryTime"),
-        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),  QStringLiteral("region1"),
-        QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
-        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
-        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
-        QStringLiteral("keepRuns"), QStringLiteral("commandText"),     QStringLiteral("copyCommand"),  QStringLiteral("presets"),
-        QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),      QStringLiteral("setupCancel")};
+        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"),    QStringLiteral("memoryTime"),
+        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),     QStringLiteral("region1"),
+        QStringLiteral("region2"),         QStringLiteral("region3"),         QStringLiteral("region4"),
+        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),         QStringLiteral("threadsMode"),
+        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),     QStringLiteral("cpuList"),
+        QStringLiteral("keepRuns"),        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),
+        QStringLiteral("presets"),         QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),
+        QStringLiteral("setupCancel")};
     QStringList names;
     QPoint before(-1, -1);
     for (qsizetype i = 0; i < expected.size(); ++i) {

@@ -93,6 +93,7 @@ void HistoryPage::addTools() {
   static_cast<QVBoxLayout*>(layout())->addLayout(tools);
   connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_filter->setFilterFixedString(text);
+    chooseOne();
     showCount();
   });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
@@ -183,9 +184,14 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
       m_table->selectionModel()->select(m_filter->index(row, 0),
                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
   }
-  if (!m_table->selectionModel()->hasSelection() && m_filter->rowCount() > 0) m_table->selectRow(0);
+  chooseOne();
   showCount();
   showChosen();
+}
+
+// So that there is a report to read.
+void HistoryPage::chooseOne() {
+  if (!m_table->selectionModel()->hasSelection() && m_filter->rowCount() > 0) m_table->selectRow(0);
 }
 
 void HistoryPage::showChosen() {
