@@ -9,12 +9,15 @@
 #include <QtCore/qurl.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
+#include <QtGui/qpainter.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qsplitter.h>
+#include <QtWidgets/qstyle.h>
+#include <QtWidgets/qstyleditemdelegate.h>
 #include <QtWidgets/qtableview.h>
 
 #include <algorithm>
@@ -27,10 +30,43 @@
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/plain_header.h"
 #include "app/gui/report_pane.h"
+#include "app/gui/result_delegate.h"
 #include "app/gui/translated_words.h"
 #include "core/report/text.h"
 
 namespace strata::gui {
+
+namespace {
+
+/// Lines of text that stand as far from the cell's edge as the headings do.
+class CellDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    QStyleOptionViewItem cell(option);
+    initStyleOption(&cell, index);
+    const QString text = std::exchange(cell.text, {}).replace(QChar(QChar::LineSeparator), u' ');
+    cell.widget->style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    const QRect inner = cell.rect.adjusted(cellSideMargin, 0, -cellSideMargin, 0);
+    const bool selected = cell.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setFont(cell.font);
+    painter->setPen(cell.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(inner, Qt::AlignLeading | Qt::AlignVCenter,
+                      cell.fontMetrics.elidedText(text, Qt::ElideRight, inner.width()));
+    painter->restore();
+  }
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    QStyleOptionViewItem cell(option);
+    initStyleOption(&cell, index);
+    return {cell.fontMetrics.horizontalAdvance(cell.text) + 2 * cellSideMargin + 2,
+            cell.fontMetrics.height() + 10};
+  }
+};
+
+}  // namespace
 
 HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
     : QWidget(parent),
@@ -120,6 +156,8 @@ void HistoryPage::addTable() {
   m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_table->setWordWrap(false);
   m_table->verticalHeader()->hide();
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_table->setItemDelegate(new CellDelegate(m_table));
   auto* header = new PlainHeader(m_table);
   header->setObjectName(QStringLiteral("historyHeader"));
   m_table->setHorizontalHeader(header);
@@ -189,9 +227,11 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   showChosen();
 }
 
-// So that there is a report to read.
+// So that there is a report to read. QTableView::selectRow finds no column from right to left.
 void HistoryPage::chooseOne() {
-  if (!m_table->selectionModel()->hasSelection() && m_filter->rowCount() > 0) m_table->selectRow(0);
+  if (m_table->selectionModel()->hasSelection() || m_filter->rowCount() == 0) return;
+  m_table->selectionModel()->setCurrentIndex(m_filter->index(0, 0),
+                                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void HistoryPage::showChosen() {
@@ -289,13 +329,16 @@ void HistoryPage::changeEvent(QEvent* event) {
 }
 
 void HistoryPage::fitColumns() {
+  m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
   m_table->resizeColumnsToContents();
-  const int most = fontMetrics().averageCharWidth() * 40;
-  for (int column = 0; column < HistoryModel::columns; ++column)
-    if (m_table->columnWidth(column) > most) m_table->setColumnWidth(column, most);
-  const int least = fontMetrics().averageCharWidth() * 16;
-  m_table->setColumnWidth(HistoryModel::labelColumn,
-                          std::max(least, m_table->columnWidth(HistoryModel::labelColumn)));
+  const int character = fontMetrics().averageCharWidth();
+  for (int column = 0; column < HistoryModel::columns; ++column) {
+    const bool label = column == HistoryModel::labelColumn;
+    const int least = label ? 16 : 0;
+    const int most = label ? 26 : column == HistoryModel::figuresColumn ? 70 : 40;
+    m_table->setColumnWidth(column,
+                            std::clamp(m_table->columnWidth(column), least * character, most * character));
+  }
 }
 
 void HistoryPage::retranslate() {
