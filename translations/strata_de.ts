@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Name</translation>
+        <translation>Bezeichnung</translation>
     </message>
     <message>
         <source>Status</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Comment</source>
-        <translation>Bemerkung</translation>
+        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Namen, Bemerkungen, Rechnern und Tests suchen</translation>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
     </message>
     <message>
         <source>Search in the history</source>
@@ -1626,11 +1626,11 @@
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation>Be&amp;nennen</translation>
+        <translation>Be&amp;zeichnen</translation>
     </message>
     <message>
         <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
-        <translation>Dem ausgewählten Messlauf einen anderen Namen geben (F2); ein Doppelklick auf eine Bemerkung ändert diese</translation>
+        <translation>Dem ausgewählten Messlauf eine andere Bezeichnung geben (F2); ein Doppelklick auf einen Kommentar ändert diesen</translation>
     </message>
     <message>
         <source>Saves the chosen run as a file, a table or a text</source>
