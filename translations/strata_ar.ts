@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Rate of string instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل تعليمات السلاسل</translation>
     </message>
     <message>
         <source>Rate of transfers between registers</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Rate of later uses by kind of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الاستخدامات اللاحقة بحسب نوع الذاكرة</translation>
     </message>
 </context>
 <context>
@@ -515,7 +515,7 @@
     <message>
         <source>Kinds of memory %1</source>
         <comment>size of the region, operation, width of an operand, kind of memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الذاكرة ⁨%1⁩</translation>
     </message>
     <message>
         <source>C library %1</source>
@@ -1943,15 +1943,15 @@
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>غير منتهية</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>كاملة</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>موقوفة</translation>
     </message>
     <message>
         <source>failed</source>
@@ -1960,11 +1960,11 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>test, figure, unit</comment>
-        <translation type="unfinished">%1 %2 %3</translation>
+        <translation>⁨%1⁩ ⁨%2⁩ ⁨%3⁩</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء</translation>
     </message>
     <message>
         <source>Label</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبارات</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -2001,130 +2001,149 @@
         <source>No runs are kept yet</source>
         <translation>لا جولات قياس محفوظة بعد</translation>
     </message>
-    <message numerus="yes">
-        <source>%n run(s) added from %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Run saved to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>حُفظت الجولة في ⁨%1⁩</translation>
     </message>
     <message>
         <source>Import runs</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد جولات</translation>
     </message>
     <message>
         <source>Runs of Strata (*.strata *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات Strata (*.strata *.json);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
-        <translation type="unfinished"></translation>
+        <translation>strata-run-%1.strata</translation>
     </message>
     <message>
         <source>Export run</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير جولة</translation>
     </message>
     <message>
         <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
     </message>
     <message>
         <source>Search in dates, labels, comments, machines and tests</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
     </message>
     <message>
         <source>Search in the history</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في السجل</translation>
     </message>
     <message>
         <source>Kept runs</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات المحفوظة</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>تسم&amp;ية</translation>
     </message>
     <message>
         <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي الجولة المحددة تسمية أخرى (F2)؛ والنقر المزدوج على تعليق يغيّره</translation>
     </message>
     <message>
         <source>Saves the chosen run as a file, a table or a text</source>
-        <translation type="unfinished"></translation>
+        <translation>يحفظ الجولة المحددة ملفًا أو جدولًا أو نصًّا</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>Deletes the chosen runs, which can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>يحذف الجولات المحددة، ويمكن التراجع عن ذلك</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>استي&amp;راد…</translation>
     </message>
     <message>
         <source>Adds runs from a file; files can be dropped here too</source>
-        <translation type="unfinished"></translation>
+        <translation>يضيف جولات من ملف؛ ويمكن أيضًا إفلات الملفات هنا</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ترا&amp;جع</translation>
     </message>
     <message>
         <source>Each run is kept here as soon as its first step has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ كل جولة هنا حالما تنتهي خطوتها الأولى.</translation>
     </message>
     <message>
         <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا يمكن حفظ الجولات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>لم تُضف أي جولة من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت جولة واحدة من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت جولتان من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت %Ln جولات من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت %Ln جولة من ⁨%1⁩</numerusform>
+            <numerusform>أُضيفت %Ln جولة من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) deleted.</source>
+        <translation>
+            <numerusform>لم تُحذف أي جولة.</numerusform>
+            <numerusform>حُذفت جولة واحدة.</numerusform>
+            <numerusform>حُذفت جولتان.</numerusform>
+            <numerusform>حُذفت %Ln جولات.</numerusform>
+            <numerusform>حُذفت %Ln جولة.</numerusform>
+            <numerusform>حُذفت %Ln جولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryRow</name>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Keep runs in the &amp;history</source>
+        <translation>&amp;حفظ الجولات في السجل</translation>
+    </message>
+    <message>
+        <source>Keep runs in the history</source>
+        <translation>حفظ الجولات في السجل</translation>
+    </message>
+    <message>
+        <source>Stores each run on this computer, step by step. When off, a run is gone once the next one starts, unless you save its report.</source>
+        <translation>يحفظ كل جولة في هذا الجهاز خطوة بعد خطوة. وعند الإيقاف تزول الجولة حالما تبدأ التالية ما لم تحفظ تقريرها.</translation>
     </message>
 </context>
 <context>
@@ -2641,10 +2660,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>المجموعات الجاهزة</translation>
     </message>
     <message>
-        <source>Fills the fields with a set of values that go together. Disk folders stay.</source>
-        <translation>يملأ الحقول بمجموعة قيم متناسقة. تبقى مجلدات القرص.</translation>
-    </message>
-    <message>
         <source>&amp;Classic Nbench</source>
         <translation>&amp;كلاسيكية (Nbench)</translation>
     </message>
@@ -2691,6 +2706,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>For figures to keep: long tests and large files.</source>
         <translation>لأرقام تستحق الحفظ: اختبارات طويلة وملفات كبيرة.</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
+        <translation>يملأ الحقول بقيم يناسب بعضها بعضًا. وتبقى مجلدات القرص والسجل كما هي.</translation>
     </message>
 </context>
 <context>
@@ -3234,11 +3253,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The settings in {1} could not be read, so the default settings are used. The system says: {2}.</source>
         <extracomment>settings-unreadable</extracomment>
         <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
-        <extracomment>no-data-folder</extracomment>
-        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُقرأ الإعدادات ولا تُحفظ. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
     <message>
         <source>There is no folder {1}. Choose one that exists.</source>
@@ -5155,67 +5169,67 @@ parts-cache</extracomment>
     <message>
         <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
         <extracomment>history-damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السجل في ⁨{1}⁩ تالف (⁨{2}⁩). ويُصلَح قدر الإمكان عند بدء Strata في المرة القادمة.</translation>
     </message>
     <message>
         <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
         <extracomment>history-recovered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كان السجل تالفًا. الملف التالف الآن هو ⁨{1}⁩. وفي ملف جديد ما أمكنت قراءته منه: جولات كاملة: ⁨{2}⁩، وجولات بجزء من نتائجها: ⁨{3}⁩؛ وما فُقد: ⁨{4}⁩.</translation>
     </message>
     <message>
         <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
         <extracomment>history-not-moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السجل في ⁨{1}⁩ تالف وتعذر وضعه جانبًا. أغلق البرامج الأخرى التي تستخدمه، أو غيّر اسمه، ثم ابدأ Strata من جديد.</translation>
     </message>
     <message>
         <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
         <extracomment>history-newer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السجل في ⁨{1}⁩ من إصدار أحدث من Strata (النوع ⁨{2}⁩؛ وهذا الإصدار يعرف ⁨{3}⁩). ثبّت ذلك الإصدار، أو احفظ الجولات في ملفات.</translation>
     </message>
     <message>
         <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
         <extracomment>history-full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا مكان لكتابة السجل في ⁨{1}⁩، لذا لم تُحفظ هذه الجولة كاملة. أفسح مكانًا على ذلك القرص، واحفظ تقرير الجولة.</translation>
     </message>
     <message>
         <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
         <extracomment>history-busy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استأثر برنامج آخر بالسجل في ⁨{1}⁩ مدة طويلة. أغلقه، واحفظ تقرير الجولة.</translation>
     </message>
     <message>
         <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
         <extracomment>history-read-only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة في السجل ⁨{1}⁩ غير مسموح بها. غيّر أذوناته، أو احفظ تقرير الجولة.</translation>
     </message>
     <message>
         <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
         <extracomment>history-failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام السجل في ⁨{1}⁩: ⁨{2}⁩. وما زال حفظ التقارير في ملفات ممكنًا.</translation>
     </message>
     <message>
         <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
         <extracomment>history-slow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق قرص ⁨{1}⁩ وقتًا طويلًا فقد لا تكون الجولة في السجل. احفظ تقريرها للإبقاء عليها.</translation>
     </message>
     <message>
         <source>The history has no run {1}.</source>
         <extracomment>no-such-run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس في السجل جولة ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>Several runs begin with {1}. Give more of the id.</source>
         <extracomment>run-ambiguous</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدة جولات تبدأ بـ ⁨{1}⁩. اذكر المزيد من المعرّف.</translation>
     </message>
     <message>
         <source>The run {1} is in the history already. Nothing was changed.</source>
         <extracomment>run-kept-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة ⁨{1}⁩ في السجل من قبل. لم يتغير شيء.</translation>
     </message>
     <message>
         <source>A part of the history cannot be read. It may be damaged.</source>
         <extracomment>bad-cbor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة جزء من السجل. ربما هو تالف.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -5487,162 +5501,162 @@ step-registers</extracomment>
     <message>
         <source>Kept in the history as {1}.</source>
         <extracomment>cli-kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت في السجل باسم ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>Give slower: and a percentage, such as slower:5.</source>
         <extracomment>cli-use-gate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتب slower: ونسبة مئوية، مثل slower:5.</translation>
     </message>
     <message>
         <source>Give at least two runs, series or files to compare.</source>
         <extracomment>cli-compare-few</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اذكر تشغيلين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
     <message>
         <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
         <extracomment>cli-compare-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RUN ملف فيه تشغيل واحد أو سلسلة، أو من السجل معرّف أو بدايته أو last؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا مع أربعة تكرارات على الأقل لكل طرف (run --repeat 4).</translation>
     </message>
     <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية</translation>
     </message>
     <message>
         <source>blocks of {1}</source>
         <extracomment>compare-block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتل من {1}</translation>
     </message>
     <message>
         <source>threads {1}</source>
         <extracomment>compare-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خيوط {1}</translation>
     </message>
     <message>
         <source>figure</source>
         <extracomment>compare-figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>% to {1}</source>
         <extracomment>compare-percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>% إلى {1}</translation>
     </message>
     <message>
         <source>interval</source>
         <extracomment>compare-range</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجال</translation>
     </message>
     <message>
         <source>{1} to {2}</source>
         <extracomment>compare-interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} إلى {2}</translation>
     </message>
     <message>
         <source>finding</source>
         <extracomment>compare-finding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>faster</source>
         <extracomment>finding-faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسرع</translation>
     </message>
     <message>
         <source>slower</source>
         <extracomment>finding-slower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ</translation>
     </message>
     <message>
         <source>no difference</source>
         <extracomment>finding-no-difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا فرق</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>finding-not-decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحسم</translation>
     </message>
     <message>
         <source>single runs, {1} more needed</source>
         <extracomment>finding-single-runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشغيلات مفردة، يلزم {1} أخرى</translation>
     </message>
     <message>
         <source>other loop</source>
         <extracomment>unlike-kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حلقة أخرى</translation>
     </message>
     <message>
         <source>other method</source>
         <extracomment>unlike-method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طريقة أخرى</translation>
     </message>
     <message>
         <source>other pages</source>
         <extracomment>unlike-pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صفحات أخرى</translation>
     </message>
     <message>
         <source>other CPUs</source>
         <extracomment>unlike-placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معالجات أخرى</translation>
     </message>
     <message>
         <source>other machine</source>
         <extracomment>unlike-machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جهاز آخر</translation>
     </message>
     <message>
         <source>poor figure</source>
         <extracomment>unlike-doubtful</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة ضعيفة</translation>
     </message>
     <message>
         <source>Without a partner on every side:</source>
         <extracomment>compare-unmatched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا مقابل في كل طرف:</translation>
     </message>
     <message>
         <source>No cell was measured on every side, so nothing can be compared.</source>
         <extracomment>compare-nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقس أي خلية في كل الأطراف، فلا شيء يقارن.</translation>
     </message>
     <message>
         <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
         <extracomment>compare-reading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسرع وأبطأ: يقع المجال كله (95 %، بطريقة Welch، مصحَّحًا بعدد الصفوف) خارج الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص. لا فرق: يقع داخله. لم يُحسم: يلزم مزيد من التكرارات.</translation>
     </message>
     <message>
         <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
         <extracomment>cli-history-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. وما يكتبه ⁦export⁩ يتبع اسم ⁦FILE⁩: ⁦.csv⁩ أو ⁦.txt⁩ أو ملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل مدة 30 يومًا.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
         <extracomment>cli-history-usage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اذكره هكذا: ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>history: there is no {1}. Allowed: {2}.</source>
         <extracomment>cli-history-unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁦history⁩: لا يوجد ⁨{1}⁩. المسموح به: ⁨{2}⁩.</translation>
     </message>
     <message>
         <source>Added to the history as {1}.</source>
         <extracomment>cli-history-added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت إلى السجل باسم ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
         <extracomment>cli-history-removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت ⁨{1}⁩. للتراجع عن ذلك خلال 30 يومًا: ⁦strata-cli history restore {2}⁩</translation>
     </message>
     <message>
         <source>No runs are kept yet.</source>
         <extracomment>cli-history-empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا جولات محفوظة بعد.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5652,32 +5666,37 @@ step-registers</extracomment>
     <message>
         <source>Started (UTC)</source>
         <extracomment>column-started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البدء (UTC)</translation>
     </message>
     <message>
         <source>Status</source>
         <extracomment>column-status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Figures</source>
         <extracomment>column-figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>complete</source>
         <extracomment>status-complete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كاملة</translation>
     </message>
     <message>
         <source>stopped</source>
         <extracomment>status-stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>موقوفة</translation>
     </message>
     <message>
         <source>not finished</source>
         <extracomment>status-unfinished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير منتهية</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُحفظ الإعدادات ولا الجولات. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
 </context>
 </TS>

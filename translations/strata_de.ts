@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Rate of string instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate der Stringbefehle</translation>
     </message>
     <message>
         <source>Rate of transfers between registers</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Rate of later uses by kind of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate späterer Nutzungen nach Art des Speichers</translation>
     </message>
 </context>
 <context>
@@ -495,7 +495,7 @@
     <message>
         <source>Kinds of memory %1</source>
         <comment>size of the region, operation, width of an operand, kind of memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arten von Speicher %1</translation>
     </message>
     <message>
         <source>C library %1</source>
@@ -1851,15 +1851,15 @@
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>failed</source>
@@ -1868,11 +1868,11 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>test, figure, unit</comment>
-        <translation type="unfinished">%1 %2 %3</translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Label</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1888,11 +1888,11 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -1909,114 +1909,133 @@
         <source>No runs are kept yet</source>
         <translation>Noch keine Messläufe aufbewahrt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n run(s) added from %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Run saved to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Messlauf gespeichert in %1</translation>
     </message>
     <message>
         <source>Import runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Messläufe importieren</translation>
     </message>
     <message>
         <source>Runs of Strata (*.strata *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Messläufe von Strata (*.strata *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
-        <translation type="unfinished"></translation>
+        <translation>strata-messlauf-%1.strata</translation>
     </message>
     <message>
         <source>Export run</source>
-        <translation type="unfinished"></translation>
+        <translation>Messlauf exportieren</translation>
     </message>
     <message>
         <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Search in dates, labels, comments, machines and tests</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
     </message>
     <message>
         <source>Search in the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Verlauf suchen</translation>
     </message>
     <message>
         <source>Kept runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbewahrte Messläufe</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;zeichnen</translation>
     </message>
     <message>
         <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem ausgewählten Messlauf eine andere Bezeichnung geben (F2); ein Doppelklick auf einen Kommentar ändert diesen</translation>
     </message>
     <message>
         <source>Saves the chosen run as a file, a table or a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Messlauf als Datei, Tabelle oder Text speichern</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Deletes the chosen runs, which can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Messläufe löschen; das lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>Adds runs from a file; files can be dropped here too</source>
-        <translation type="unfinished"></translation>
+        <translation>Messläufe aus einer Datei hinzufügen; Dateien lassen sich auch hierher ziehen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Each run is kept here as soon as its first step has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Messlauf wird hier aufbewahrt, sobald sein erster Schritt beendet ist.</translation>
     </message>
     <message>
         <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher lassen sich Messläufe nicht aufbewahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>%Ln Messlauf aus %1 hinzugefügt</numerusform>
+            <numerusform>%Ln Messläufe aus %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln Messlauf gelöscht.</numerusform>
+            <numerusform>%Ln Messläufe gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryRow</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Keep runs in the &amp;history</source>
+        <translation>&amp;Läufe im Verlauf aufbewahren</translation>
+    </message>
+    <message>
+        <source>Keep runs in the history</source>
+        <translation>Läufe im Verlauf aufbewahren</translation>
+    </message>
+    <message>
+        <source>Stores each run on this computer, step by step. When off, a run is gone once the next one starts, unless you save its report.</source>
+        <translation>Bewahrt jeden Messlauf Schritt für Schritt auf diesem Rechner auf. Wenn aus, ist ein Messlauf fort, sobald der nächste beginnt, sofern sein Bericht nicht gespeichert wird.</translation>
     </message>
 </context>
 <context>
@@ -2521,10 +2540,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Fills the fields with a set of values that go together. Disk folders stay.</source>
-        <translation>Füllt die Felder mit zueinander passenden Werten. Testordner bleiben.</translation>
-    </message>
-    <message>
         <source>&amp;Classic Nbench</source>
         <translation>Nbench &amp;klassisch</translation>
     </message>
@@ -2571,6 +2586,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>For figures to keep: long tests and large files.</source>
         <translation>Für Werte zum Aufheben: lange Tests und große Dateien.</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
+        <translation>Füllt die Felder mit Werten, die zusammengehören. Testordner und Verlauf bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -3114,11 +3133,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>The settings in {1} could not be read, so the default settings are used. The system says: {2}.</source>
         <extracomment>settings-unreadable</extracomment>
         <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
-    </message>
-    <message>
-        <source>The system names no folder for this user&apos;s data, so settings are neither read nor kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
-        <extracomment>no-data-folder</extracomment>
-        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden Einstellungen weder gelesen noch aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
     <message>
         <source>There is no folder {1}. Choose one that exists.</source>
@@ -5035,67 +5049,67 @@ parts-cache</extracomment>
     <message>
         <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
         <extracomment>history-damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in {1} ist beschädigt ({2}). Beim nächsten Start von Strata wird er so weit wie möglich wiederhergestellt.</translation>
     </message>
     <message>
         <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
         <extracomment>history-recovered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf war beschädigt. Die beschädigte Datei ist nun {1}. Eine neue enthält, was davon zu lesen war: ganze Messläufe: {2}, mit einem Teil ihrer Ergebnisse: {3}; verloren: {4}.</translation>
     </message>
     <message>
         <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
         <extracomment>history-not-moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in {1} ist beschädigt und konnte nicht beiseitegelegt werden. Andere Programme schließen, die ihn benutzen, oder ihn umbenennen, und Strata neu starten.</translation>
     </message>
     <message>
         <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
         <extracomment>history-newer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in {1} stammt von einer neueren Version von Strata (Art {2}; diese kennt {3}). Jene Version installieren oder Messläufe in Dateien aufbewahren.</translation>
     </message>
     <message>
         <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
         <extracomment>history-full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für den Verlauf in {1} ist kein Platz, daher ist dieser Messlauf nicht ganz aufbewahrt. Auf jenem Datenträger Platz schaffen und den Bericht des Messlaufs speichern.</translation>
     </message>
     <message>
         <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
         <extracomment>history-busy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat den Verlauf in {1} zu lange für sich behalten. Es schließen und den Bericht des Messlaufs speichern.</translation>
     </message>
     <message>
         <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
         <extracomment>history-read-only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in {1} darf nicht beschrieben werden. Seine Rechte ändern oder den Bericht des Messlaufs speichern.</translation>
     </message>
     <message>
         <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
         <extracomment>history-failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in {1} ist nicht benutzbar: {2}. Berichte lassen sich weiterhin in Dateien speichern.</translation>
     </message>
     <message>
         <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
         <extracomment>history-slow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger von {1} braucht so lange, dass der Messlauf vielleicht nicht im Verlauf ist. Um ihn aufzubewahren, seinen Bericht speichern.</translation>
     </message>
     <message>
         <source>The history has no run {1}.</source>
         <extracomment>no-such-run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf hat keinen Messlauf {1}.</translation>
     </message>
     <message>
         <source>Several runs begin with {1}. Give more of the id.</source>
         <extracomment>run-ambiguous</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Messläufe beginnen mit {1}. Mehr von der Kennung angeben.</translation>
     </message>
     <message>
         <source>The run {1} is in the history already. Nothing was changed.</source>
         <extracomment>run-kept-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Messlauf {1} ist schon im Verlauf. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>A part of the history cannot be read. It may be damaged.</source>
         <extracomment>bad-cbor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Verlaufs ist nicht lesbar. Er ist vielleicht beschädigt.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -5367,162 +5381,162 @@ step-registers</extracomment>
     <message>
         <source>Kept in the history as {1}.</source>
         <extracomment>cli-kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Verlauf aufbewahrt als {1}.</translation>
     </message>
     <message>
         <source>Give slower: and a percentage, such as slower:5.</source>
         <extracomment>cli-use-gate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slower: und einen Prozentsatz angeben, etwa slower:5.</translation>
     </message>
     <message>
         <source>Give at least two runs, series or files to compare.</source>
         <extracomment>cli-compare-few</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
     <message>
         <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
         <extracomment>cli-compare-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RUN ist eine Datei mit einem Messlauf oder einer Serie oder, aus dem Verlauf, eine ID, der Anfang einer ID oder last; die ID einer Serie steht für alle ihre Wiederholungen. Von schneller und langsamer ist erst ab vier Wiederholungen je Seite die Rede (run --repeat 4).</translation>
     </message>
     <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zelle</translation>
     </message>
     <message>
         <source>blocks of {1}</source>
         <extracomment>compare-block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke zu {1}</translation>
     </message>
     <message>
         <source>threads {1}</source>
         <extracomment>compare-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Threads {1}</translation>
     </message>
     <message>
         <source>figure</source>
         <extracomment>compare-figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>% to {1}</source>
         <extracomment>compare-percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>% zu {1}</translation>
     </message>
     <message>
         <source>interval</source>
         <extracomment>compare-range</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intervall</translation>
     </message>
     <message>
         <source>{1} to {2}</source>
         <extracomment>compare-interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} bis {2}</translation>
     </message>
     <message>
         <source>finding</source>
         <extracomment>compare-finding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>faster</source>
         <extracomment>finding-faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schneller</translation>
     </message>
     <message>
         <source>slower</source>
         <extracomment>finding-slower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>langsamer</translation>
     </message>
     <message>
         <source>no difference</source>
         <extracomment>finding-no-difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Unterschied</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>finding-not-decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht entschieden</translation>
     </message>
     <message>
         <source>single runs, {1} more needed</source>
         <extracomment>finding-single-runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einzelne Messläufe, {1} weitere nötig</translation>
     </message>
     <message>
         <source>other loop</source>
         <extracomment>unlike-kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>andere Schleife</translation>
     </message>
     <message>
         <source>other method</source>
         <extracomment>unlike-method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anderes Verfahren</translation>
     </message>
     <message>
         <source>other pages</source>
         <extracomment>unlike-pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>andere Seiten</translation>
     </message>
     <message>
         <source>other CPUs</source>
         <extracomment>unlike-placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>andere CPUs</translation>
     </message>
     <message>
         <source>other machine</source>
         <extracomment>unlike-machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anderer Rechner</translation>
     </message>
     <message>
         <source>poor figure</source>
         <extracomment>unlike-doubtful</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schlechter Wert</translation>
     </message>
     <message>
         <source>Without a partner on every side:</source>
         <extracomment>compare-unmatched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf jeder Seite vorhanden:</translation>
     </message>
     <message>
         <source>No cell was measured on every side, so nothing can be compared.</source>
         <extracomment>compare-nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zelle wurde auf jeder Seite gemessen, also lässt sich nichts vergleichen.</translation>
     </message>
     <message>
         <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
         <extracomment>compare-reading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schneller und langsamer: Das ganze Intervall (95 %, Welch, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Es braucht mehr Wiederholungen.</translation>
     </message>
     <message>
         <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
         <extracomment>cli-history-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .csv, .txt oder eine Datei, die import liest. Ein gelöschter Messlauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
         <extracomment>cli-history-usage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So angeben: {1}.</translation>
     </message>
     <message>
         <source>history: there is no {1}. Allowed: {2}.</source>
         <extracomment>cli-history-unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>history: {1} gibt es nicht. Erlaubt: {2}.</translation>
     </message>
     <message>
         <source>Added to the history as {1}.</source>
         <extracomment>cli-history-added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dem Verlauf hinzugefügt als {1}.</translation>
     </message>
     <message>
         <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
         <extracomment>cli-history-removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} gelöscht. Um das innerhalb von 30 Tagen zurückzunehmen: strata-cli history restore {2}</translation>
     </message>
     <message>
         <source>No runs are kept yet.</source>
         <extracomment>cli-history-empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messläufe aufbewahrt.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5532,32 +5546,37 @@ step-registers</extracomment>
     <message>
         <source>Started (UTC)</source>
         <extracomment>column-started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beginn (UTC)</translation>
     </message>
     <message>
         <source>Status</source>
         <extracomment>column-status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Figures</source>
         <extracomment>column-figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>complete</source>
         <extracomment>status-complete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>stopped</source>
         <extracomment>status-stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>not finished</source>
         <extracomment>status-unfinished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden weder Einstellungen noch Messläufe aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
 </context>
 </TS>

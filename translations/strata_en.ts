@@ -192,31 +192,31 @@
 <context>
     <name>strata::gui::HistoryPage</name>
     <message numerus="yes">
-        <source>%n run(s) added from %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>%Ln run added from %1</numerusform>
+            <numerusform>%Ln runs added from %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln run</numerusform>
+            <numerusform>%1 of %Ln runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%Ln run(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln run deleted.</numerusform>
+            <numerusform>%Ln runs deleted.</numerusform>
         </translation>
     </message>
 </context>

@@ -113,7 +113,7 @@ class CommandLine::Walk {
     const CLI::Option* words = wordsOf(m_command);
     if (words == nullptr) return wrong("cli-options-only", {shownText(word), m_command.get_name()});
     const std::vector<std::string> before = m_result.values(words->get_name());
-    if (std::find(before.begin(), before.end(), word) != before.end())
+    if (!m_line.m_declared.at(words).anyText && std::find(before.begin(), before.end(), word) != before.end())
       return wrong("cli-given-twice", {word});
     return takeValue(*words, words->get_type_name(), word);
   }
@@ -160,8 +160,8 @@ class CommandLine::Walk {
 
   std::optional<Wrong> takeValue(const CLI::Option& option, const std::string& name,
                                  const std::string& value) {
-    const ValueKind& kind = m_line.m_declared.at(&option).kind;
-    if (value.empty()) return Wrong{fill(english("cli-empty-value"), {name}) + " " + kind.use};
+    const auto& [kind, most, anyText] = m_line.m_declared.at(&option);
+    if (value.empty() && !anyText) return Wrong{fill(english("cli-empty-value"), {name}) + " " + kind.use};
     if (!isUtf8(value)) return wrong("cli-not-utf8", {name, shownText(value)});
     if (!kind.takes(value))
       return Wrong{fill(english("cli-bad-value"), {name, shownText(value)}) + " " + kind.use};
@@ -207,6 +207,10 @@ void CommandLine::repeatable(const std::string& name, const std::string& typeNam
 void CommandLine::operands(const std::string& name, const std::string& typeName, const std::string& about,
                            const ValueKind& kind) {
   declare(name, typeName, about, {kind, 0});
+}
+
+void CommandLine::texts(const std::string& name, const std::string& typeName, const std::string& about) {
+  declare(name, typeName, about, {textKind(), 0, true});
 }
 
 void CommandLine::declare(const std::string& name, const std::string& typeName, const std::string& about,

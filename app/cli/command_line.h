@@ -69,9 +69,11 @@ class CommandLine {
   /// May be given `most` times; 0: as often as wanted.
   void repeatable(const std::string& name, const std::string& typeName, const std::string& about,
                   const ValueKind& kind, std::size_t most = 0);
-  /// Words beside the options.
+  /// Words beside the options, each given once.
   void operands(const std::string& name, const std::string& typeName, const std::string& about,
                 const ValueKind& kind);
+  /// Words of any text, by their place: also empty ones, and the same again.
+  void texts(const std::string& name, const std::string& typeName, const std::string& about);
   /// Options of which at most one may be given.
   void exclude(const std::string& one, const std::string& other);
   void footer(const std::string& text);
@@ -84,6 +86,7 @@ class CommandLine {
   struct Declared {
     ValueKind kind;
     std::size_t most = 1;
+    bool anyText = false;  ///< also none, and the same again
   };
   class Walk;
 

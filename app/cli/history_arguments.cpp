@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/history_arguments.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/cli/shown_text.h"
 #include "app/cli/value_kinds.h"
 #include "app/words/words.h"
 
@@ -46,7 +48,7 @@ void declareHistory(CommandLine& line) {
   line.command("history", "Runs that were kept: list, show, export, import, label, delete, restore");
   std::string usage;
   for (const Known& action : actions) usage += (usage.empty() ? "" : " | ") + usageOf(action);
-  line.operands("action", "ACTION", usage, textKind());
+  line.texts("action", "ACTION", usage);
   line.option("--format", "F", "Of list, show and export: text, csv or json", oneOf({"text", "csv", "json"}));
   line.footer(english("cli-history-help"));
 }
@@ -58,11 +60,14 @@ std::variant<HistoryAction, Wrong> historyAction(const GivenCommand& given) {
   for (const Known& action : actions) {
     names += (names.empty() ? "" : ", ") + std::string(action.name);
     if (action.name != words.front()) continue;
-    if (words.size() != action.count + 1)
+    // Only a label may be empty, which takes it away.
+    const bool labelled = action.name == "label";
+    const auto empty = std::find(words.begin(), words.end() - (labelled ? 1 : 0), std::string());
+    if (words.size() != action.count + 1 || empty != words.end() - (labelled ? 1 : 0))
       return Wrong{fill(english("cli-history-usage"), {"strata-cli history " + usageOf(action)})};
     return action.make(words);
   }
-  return Wrong{fill(english("cli-history-unknown"), {words.front(), names})};
+  return Wrong{fill(english("cli-history-unknown"), {shownText(words.front()), names})};
 }
 
 }  // namespace strata::cli

@@ -232,9 +232,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"settings-unreadable",
      "The settings in {1} could not be read, so the default settings are used. The system says: {2}."},
     {"no-data-folder",
-     "The system names no folder for this user's data, so settings are neither read nor kept. Set the "
-     "variable "
-     "HOME (on Windows LOCALAPPDATA)."},
+     "The system names no folder for this user's data, so neither settings nor runs are kept. Set the "
+     "variable HOME (on Windows LOCALAPPDATA)."},
 
     // The history.
     {"history-damaged",

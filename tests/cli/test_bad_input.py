@@ -15,7 +15,8 @@ import tempfile
 import unittest
 
 CLI = os.environ["STRATA_CLI"]
-COMMANDS = ("run", "list", "machine", "selftest")
+COMMANDS = ("run", "list", "machine", "history", "selftest")
+WITHOUT_WORDS = ("list", "machine", "selftest")
 NOT_UTF8 = b"caf\xe9"
 HUGE = "9" * 400
 
@@ -104,11 +105,13 @@ TABLE = {
         "--seed": number("1", 0, (1 << 64) - 1),
         "--settings": FILE,
         "--preset": words("default", "classic", "quick", "thorough"),
+        "--no-history": FLAG,
         "--quiet": FLAG,
         "--verbose": FLAG,
     },
     "list": {"--help": FLAG, "--format": words("text", "json")},
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
+    "history": {"--help": FLAG, "--format": words("text", "csv", "json")},
     "selftest": {"--help": FLAG},
 }
 # Just outside of the range, and what each option alone may be mistaken for.
@@ -282,9 +285,20 @@ class BadInput(unittest.TestCase):
                     cases.append(((option.split("=")[0], command, "--help"), [command, option]))
         for tests in ([""], ["network"], ["Memory"], ["-5"], ["memory", "run"], ["--", "--quiet"], ["[memory]"], ["{}"]):
             cases.append((("processor", "memory", "disk"), ["run", *tests]))
-        for command in COMMANDS[1:]:
+        for command in WITHOUT_WORDS:
             for word in ("memory", "run", "", "-5"):
                 cases.append(((word, command, "options only"), [command, word]))
+        self.check(cases)
+
+    def test_words_of_the_history(self):
+        actions = ("list", "show", "export", "import", "label", "delete", "restore")
+        cases = [((*actions, "nonsense"), ["history", "nonsense"]), ((*actions, "no"), ["history", ""]), ((*actions, "\\x1b"), ["history", "\x1b[31m"]),
+                 (actions, ["history", "List"]), (("list",), ["history", "list", "last"]),
+                 (("export RUN FILE",), ["history", "export", "last"]),
+                 (("label RUN TEXT",), ["history", "label", "last", "a", "b"])]
+        cases += [((f"{action} RUN",), ["history", action, *more]) for action in ("show", "delete", "restore")
+                  for more in ([], [""], ["last", "last"])]
+        cases += [(("import FILE",), ["history", "import", *more]) for more in ([], ["a", "b"])]
         self.check(cases)
 
     def test_an_option_of_another_command(self):

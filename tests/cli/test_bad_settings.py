@@ -34,10 +34,11 @@ KEYS = {
     "bind": (["spread", "close", "cores", "none", "0,2,4-7"], ["65536", "2147483647", "0-65536"],
              ["", "everywhere", "1,", 0, True, [0], {}]),
     "stop_when_precise": (["true", "false"], [], ["yes", "true", 0, 1, [], {}]),
+    "history": (["true", "false"], [], ["yes", "true", 0, 1, [], {}]),
 }
 HUGE = (10 ** 30, -(10 ** 30), (1 << 64) - 1, 1 << 63, -(1 << 63), "9" * 400)
 GOOD = {"schema": "strata.settings/1", "integer_s": 3, "regions_bytes": [16384, "64M"], "disk_folders": ["a", "b"],
-        "threads": "auto", "bind": "0", "stop_when_precise": False}
+        "threads": "auto", "bind": "0", "stop_when_precise": False, "history": False}
 
 
 class BadSettings(unittest.TestCase):

@@ -271,7 +271,7 @@ class Runs(unittest.TestCase):
 
     def test_ctrl_c_keeps_and_prints_what_was_measured(self):
         process = subprocess.Popen([CLI, "run", "processor", "memory", "--memory-time", "99", "--format", "json",
-                                    "--region", "16K", "--region", "32K", "--preset", "default"],
+                                    "--region", "16K", "--region", "32K", "--preset", "default", "--no-history"],
                                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         while "region" not in process.stderr.readline():  # the processor step is done
             self.assertIsNone(process.poll())
@@ -325,8 +325,8 @@ class SavedSettings(unittest.TestCase):
 
     def run_one(self, *arguments):
         """Standard error, and the settings that the run file tells."""
-        ended = run("run", "processor", "--kernel", "floating-mix", "--format", "json", "--quiet", *arguments,
-                    home=self.home)
+        ended = run("run", "processor", "--kernel", "floating-mix", "--format", "json", "--quiet", "--no-history",
+                    *arguments, home=self.home)
         self.assertEqual(ended.returncode, 0, ended.stderr)
         return ended.stderr, json.loads(ended.stdout)["settings"]
 

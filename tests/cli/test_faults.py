@@ -43,7 +43,7 @@ class Faults(unittest.TestCase):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder, tempfile.TemporaryDirectory() as home:
             options = ["--disk-dir", folder] if "disk" in arguments else []
             ended = subprocess.run([CLI, "run", *arguments, *options, "--preset", "default", "--quiet", "--format",
-                                    "json"], capture_output=True, text=True, check=False, timeout=120,
+                                    "json", "--no-history"], capture_output=True, text=True, check=False, timeout=120,
                                    env={**os.environ, "HOME": home, "XDG_DATA_HOME": home, "LD_PRELOAD": SHIM,
                                         "STRATA_FAULT": fault})
             self.assertEqual(os.listdir(folder), [], fault)
@@ -136,7 +136,8 @@ class Clocks(unittest.TestCase):
     def run_with(self, fault):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
             ended = subprocess.run([CLI, "run", "processor", "--kernel", "floating-mix", "--float-time", "3",
-                                    "--whole-time", "--preset", "default", "--quiet", "--format", "json"],
+                                    "--whole-time", "--preset", "default", "--quiet", "--format", "json",
+                                    "--no-history"],
                                    capture_output=True, text=True, check=False, timeout=120,
                                    env={**os.environ, "HOME": folder, "XDG_DATA_HOME": folder, "LD_PRELOAD": SHIM,
                                         "STRATA_FAULT": fault})

@@ -36,8 +36,8 @@ class InFolder(unittest.TestCase):
         return folder.name
 
     def start(self, *arguments):
-        process = subprocess.Popen([CLI, "run", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                   env=environment(self.home))
+        process = subprocess.Popen([CLI, "run", "--no-history", *arguments], stdout=subprocess.PIPE,
+                                   stderr=subprocess.PIPE, text=True, env=environment(self.home))
         self.addCleanup(process.stdout.close)
         self.addCleanup(process.stderr.close)
         return process

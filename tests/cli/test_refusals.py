@@ -33,8 +33,9 @@ def run(*arguments, limits=(), user=None):
     """Ends what it ran, in a new folder; that nothing is left there is checked."""
     with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder, tempfile.TemporaryDirectory() as home:
         os.chmod(folder, 0o777)
-        ended = subprocess.run([CLI, "run", *arguments, "--quiet", "--preset", "default"], capture_output=True,
-                               text=True, check=False, timeout=120, cwd=folder, preexec_fn=limited(limits, user),
+        ended = subprocess.run([CLI, "run", *arguments, "--quiet", "--preset", "default", "--no-history"],
+                               capture_output=True, text=True, check=False, timeout=120, cwd=folder,
+                               preexec_fn=limited(limits, user),
                                env={**os.environ, "HOME": home, "XDG_DATA_HOME": home})
         assert os.listdir(folder) == [], os.listdir(folder)
     return ended

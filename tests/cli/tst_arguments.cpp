@@ -21,6 +21,14 @@ RunArguments runWith(std::vector<std::string> given) {
   return {};
 }
 
+HistoryArguments historyWith(std::vector<std::string> given) {
+  given.insert(given.begin(), "history");
+  Arguments parsed = parseArguments(given);
+  if (auto* history = std::get_if<HistoryArguments>(&parsed)) return *history;
+  ADD_FAILURE() << "refused: " << testing::PrintToString(given);
+  return {};
+}
+
 int refusalOf(std::vector<std::string> given) {
   given.insert(given.begin(), "run");
   const Arguments parsed = parseArguments(given);
@@ -76,6 +84,38 @@ TEST(Arguments, refuseTimesForTheDiskAlone) {
   EXPECT_EQ(refusalOf({"disk", "--preset", "default", "--whole-time"}), exitArguments);
   EXPECT_EQ(refusalOf({"disk", "--preset", "default", "--stop-when-precise"}), exitArguments);
   EXPECT_FALSE(runWith({"processor", "--preset", "default", "--whole-time"}).settings.stopWhenPrecise);
+}
+
+TEST(Arguments, keepARunUnlessToldNotTo) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/mine.json";
+  ASSERT_TRUE(writeFile(path, R"({"history": false})"));
+  EXPECT_TRUE(runWith({"--preset", "default"}).keep);
+  EXPECT_FALSE(runWith({"--preset", "default", "--no-history"}).keep);
+  EXPECT_FALSE(runWith({"--settings", path}).keep);
+  EXPECT_FALSE(runWith({"--settings", path, "--no-history"}).keep);
+}
+
+TEST(Arguments, nameWhatIsToBeDoneWithTheHistory) {
+  EXPECT_TRUE(std::holds_alternative<HistoryList>(historyWith({}).action)) << "unless told otherwise";
+  EXPECT_TRUE(std::holds_alternative<HistoryList>(historyWith({"list"}).action));
+  EXPECT_EQ(std::get<HistoryShow>(historyWith({"show", "last"}).action).run, "last");
+  const auto to = std::get<HistoryExport>(historyWith({"export", "1a2b", "run.csv"}).action);
+  EXPECT_EQ(to.run, "1a2b");
+  EXPECT_EQ(to.file, "run.csv");
+  EXPECT_EQ(std::get<HistoryImport>(historyWith({"import", "run.strata"}).action).file, "run.strata");
+  const auto label = std::get<HistoryLabel>(historyWith({"label", "1a2b", "quiet fan"}).action);
+  EXPECT_EQ(label.run, "1a2b");
+  EXPECT_EQ(label.label, "quiet fan");
+  EXPECT_EQ(std::get<HistoryLabel>(historyWith({"label", "1a2b", ""}).action).label, "") << "takes it away";
+  EXPECT_EQ(std::get<HistoryDelete>(historyWith({"delete", "1a2b"}).action).run, "1a2b");
+  EXPECT_EQ(std::get<HistoryRestore>(historyWith({"restore", "1a2b"}).action).run, "1a2b");
+}
+
+TEST(Arguments, giveTheHistoryAFormatOrLeaveItToTheFile) {
+  EXPECT_FALSE(historyWith({"export", "last", "run.csv"}).format);
+  EXPECT_EQ(historyWith({"show", "last", "--format", "json"}).format, Format::Json);
+  EXPECT_EQ(historyWith({"--format", "csv"}).format, Format::Csv);
 }
 
 TEST(Arguments, takeAFolderThatLooksLikeAnOptionOfWindows) {

@@ -95,6 +95,7 @@ class Generator {
     if (made.binding == Binding::List)
       for (int i = number(1, 5); i > 0; --i) made.cpuList.push_back(number(0, 300));
     made.stopWhenPrecise = coin();
+    made.keepRuns = coin();
     return made;
   }
 
@@ -185,6 +186,12 @@ TEST(EqualCommand, namesEachKindOfPages) {
       "huge");
 }
 
+TEST(EqualCommand, saysThatTheRunIsNotKept) {
+  Settings settings;
+  settings.keepRuns = false;
+  EXPECT_EQ(posix(settings, memoryOnly), "strata-cli run memory --preset default --no-history");
+}
+
 TEST(EqualCommand, canSayThatThereAreNoRegions) {
   Settings settings;
   settings.regions.emplace();
@@ -217,6 +224,7 @@ TEST(EqualCommand, isReadBackAsTheSameSettingsAndSelection) {
     ASSERT_NE(run, nullptr) << commands[i];
     ASSERT_EQ(run->settings, used(settings[i], selections[i])) << commands[i];
     ASSERT_EQ(run->selection, used(selections[i])) << commands[i];
+    ASSERT_EQ(run->keep, settings[i].keepRuns) << commands[i];
     ASSERT_EQ(run->settingsFrom.id, "cli-settings-preset") << "not the saved ones";
   }
 }

@@ -34,6 +34,7 @@ TEST(SettingsJson, givesBackWhatWasWritten) {
   settings.binding = Binding::List;
   settings.cpuList = {0, 2, 5};
   settings.stopWhenPrecise = false;
+  settings.keepRuns = false;
   const auto read = settingsFromJson(settingsToJson(settings));
   ASSERT_TRUE(read);
   EXPECT_EQ(*read, settings);
@@ -49,7 +50,7 @@ TEST(SettingsJson, givesBackWhatWasWritten) {
 TEST(SettingsJson, writesAllForARunFile) {
   const std::string all = settingsToJson(Settings{}, Written::All);
   for (const char* key : {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "threads",
-                          "bind", "stop_when_precise"})
+                          "bind", "stop_when_precise", "history"})
     EXPECT_NE(all.find(key), std::string::npos) << key;
   EXPECT_EQ(*settingsFromJson(all), Settings{});
 }
@@ -94,6 +95,7 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(R"({"disk_file_bytes": 5})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"disk_folders": [1]})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"stop_when_precise": "yes"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"history": "no"})"), "bad-setting");
 }
 
 TEST(SettingsJson, saysWhereAndWhatIsAllowed) {

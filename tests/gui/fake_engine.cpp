@@ -44,7 +44,8 @@ Run FakeEngine::run(const Plan& plan, const Machine& machine, const EventSink& s
     m_kinds.push_back(kinds);
     m_lastPlan = plan;
   }
-  sink(RunStarted{std::make_shared<const Plan>(plan)});
+  sink(RunStarted{std::make_shared<const Plan>(plan),
+                  std::make_shared<const Run>(sampleRun(plan, machine, RunStatus::Failed, {}))});
   std::vector<CellResult> kept;
   double doneS = 0;
   for (std::size_t step = 0; step < plan.steps.size() && !stop.stop_requested(); ++step) {

@@ -7,6 +7,7 @@
 #include <QtGui/qevent.h>
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
+#include <QtWidgets/qapplication.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
@@ -62,6 +63,15 @@ class HistoryPageTest : public QObject {
                                     QStringLiteral("stock")}));
     QTRY_VERIFY(report().contains(QStringLiteral("overclocked")));
     QCOMPARE(text("historyCount"), QStringLiteral("3 runs"));
+  }
+
+  void fromRightToLeftTooTheLatestIsChosen() {
+    qApp->setLayoutDirection(Qt::RightToLeft);
+    open();
+    const QModelIndexList chosen = table()->selectionModel()->selectedRows();
+    qApp->setLayoutDirection(Qt::LeftToRight);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().row(), 0);
   }
 
   void aSearchNarrowsTheTable() {

@@ -47,6 +47,7 @@ Settings unusual() {
   settings.binding = Binding::List;
   settings.cpuList = {1, 0, 1};
   settings.stopWhenPrecise = false;
+  settings.keepRuns = false;
   settings.unknownJson = R"({"colour":"blue"})";
   return settings;
 }
@@ -140,6 +141,7 @@ class SetupDialogTest : public QObject {
     probe.choose(QStringLiteral("bindingMode"), 4);
     probe.type(QStringLiteral("cpuList"), QStringLiteral("1,0,1"));
     probe.click(QStringLiteral("stopWhenPrecise"));
+    probe.click(QStringLiteral("keepRuns"));
     Settings expected = unusual();
     expected.diskFolders.clear();
     expected.unknownJson.clear();
@@ -162,6 +164,7 @@ class SetupDialogTest : public QObject {
     action->trigger();
     Settings expected = findPreset(id.toStdString())->settings;
     expected.diskFolders = unusual().diskFolders;
+    expected.keepRuns = false;
     expected.unknownJson = unusual().unknownJson;
     QCOMPARE(probe.dialog().settings(), expected);
     if (id == QLatin1String("classic")) {
@@ -485,14 +488,14 @@ class SetupDialogTest : public QObject {
     SetupProbe probe(settings);
     QVERIFY(probe.open());
     const QStringList expected{
-        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"),    QStringLiteral("memoryTime"),
-        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),     QStringLiteral("region1"),
-        QStringLiteral("region2"),         QStringLiteral("region3"),         QStringLiteral("region4"),
-        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),         QStringLiteral("threadsMode"),
-        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),     QStringLiteral("cpuList"),
-        QStringLiteral("pickCpus"),        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),
-        QStringLiteral("presets"),         QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),
-        QStringLiteral("setupCancel")};
+        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"), QStringLiteral("memoryTime"),
+        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),  QStringLiteral("region1"),
+        QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
+        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
+        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
+        QStringLiteral("pickCpus"),        QStringLiteral("keepRuns"),     QStringLiteral("commandText"),
+        QStringLiteral("copyCommand"),     QStringLiteral("presets"),      QStringLiteral("restoreDefaults"),
+        QStringLiteral("setupOk"),         QStringLiteral("setupCancel")};
     QStringList names;
     QPoint before(-1, -1);
     for (qsizetype i = 0; i < expected.size(); ++i) {

@@ -141,7 +141,10 @@ bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int 
 }
 
 QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole)
+    return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
+  if (role != Qt::DisplayRole) return {};
   switch (section) {
     case startedColumn:
       return tr("Started");

@@ -9,12 +9,15 @@
 #include <QtCore/qurl.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
+#include <QtGui/qpainter.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qsplitter.h>
+#include <QtWidgets/qstyle.h>
+#include <QtWidgets/qstyleditemdelegate.h>
 #include <QtWidgets/qtableview.h>
 
 #include <algorithm>
@@ -27,10 +30,43 @@
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/plain_header.h"
 #include "app/gui/report_pane.h"
+#include "app/gui/result_delegate.h"
 #include "app/gui/translated_words.h"
 #include "core/report/text.h"
 
 namespace strata::gui {
+
+namespace {
+
+/// Lines of text that stand as far from the cell's edge as the headings do.
+class CellDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    QStyleOptionViewItem cell(option);
+    initStyleOption(&cell, index);
+    const QString text = std::exchange(cell.text, {}).replace(QChar(QChar::LineSeparator), u' ');
+    cell.widget->style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    const QRect inner = cell.rect.adjusted(cellSideMargin, 0, -cellSideMargin, 0);
+    const bool selected = cell.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setFont(cell.font);
+    painter->setPen(cell.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(inner, Qt::AlignLeading | Qt::AlignVCenter,
+                      cell.fontMetrics.elidedText(text, Qt::ElideRight, inner.width()));
+    painter->restore();
+  }
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    QStyleOptionViewItem cell(option);
+    initStyleOption(&cell, index);
+    return {cell.fontMetrics.horizontalAdvance(cell.text) + 2 * cellSideMargin + 2,
+            cell.fontMetrics.height() + 10};
+  }
+};
+
+}  // namespace
 
 HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
     : QWidget(parent),
@@ -93,6 +129,7 @@ void HistoryPage::addTools() {
   static_cast<QVBoxLayout*>(layout())->addLayout(tools);
   connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_filter->setFilterFixedString(text);
+    chooseOne();
     showCount();
   });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
@@ -119,6 +156,8 @@ void HistoryPage::addTable() {
   m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_table->setWordWrap(false);
   m_table->verticalHeader()->hide();
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_table->setItemDelegate(new CellDelegate(m_table));
   auto* header = new PlainHeader(m_table);
   header->setObjectName(QStringLiteral("historyHeader"));
   m_table->setHorizontalHeader(header);
@@ -152,7 +191,7 @@ void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::added, this, [this](int runs, const QString& file) {
-    emit done(tr("%n run(s) added from %1", nullptr, runs).arg(QDir::toNativeSeparators(file)));
+    emit done(tr("%Ln run(s) added from %1", nullptr, runs).arg(QDir::toNativeSeparators(file)));
   });
   connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
     emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
@@ -183,9 +222,16 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
       m_table->selectionModel()->select(m_filter->index(row, 0),
                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
   }
-  if (!m_table->selectionModel()->hasSelection() && m_filter->rowCount() > 0) m_table->selectRow(0);
+  chooseOne();
   showCount();
   showChosen();
+}
+
+// So that there is a report to read. QTableView::selectRow finds no column from right to left.
+void HistoryPage::chooseOne() {
+  if (m_table->selectionModel()->hasSelection() || m_filter->rowCount() == 0) return;
+  m_table->selectionModel()->setCurrentIndex(m_filter->index(0, 0),
+                                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void HistoryPage::showChosen() {
@@ -212,14 +258,14 @@ void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
 void HistoryPage::showCount() {
   const int all = m_model->rowCount();
   const int shown = m_filter->rowCount();
-  m_count->setText(shown == all ? tr("%n run(s)", nullptr, all)
-                                : tr("%1 of %n run(s)", nullptr, all).arg(QLocale().toString(shown)));
+  m_count->setText(shown == all ? tr("%Ln run(s)", nullptr, all)
+                                : tr("%1 of %Ln run(s)", nullptr, all).arg(QLocale().toString(shown)));
 }
 
 void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
   m_removed = ids;
   m_undoBar->show(
-      [count = static_cast<int>(ids.size())] { return tr("%n run(s) deleted.", nullptr, count); });
+      [count = static_cast<int>(ids.size())] { return tr("%Ln run(s) deleted.", nullptr, count); });
 }
 
 void HistoryPage::complain(const Reason& reason) {
@@ -283,13 +329,16 @@ void HistoryPage::changeEvent(QEvent* event) {
 }
 
 void HistoryPage::fitColumns() {
+  m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
   m_table->resizeColumnsToContents();
-  const int most = fontMetrics().averageCharWidth() * 40;
-  for (int column = 0; column < HistoryModel::columns; ++column)
-    if (m_table->columnWidth(column) > most) m_table->setColumnWidth(column, most);
-  const int least = fontMetrics().averageCharWidth() * 16;
-  m_table->setColumnWidth(HistoryModel::labelColumn,
-                          std::max(least, m_table->columnWidth(HistoryModel::labelColumn)));
+  const int character = fontMetrics().averageCharWidth();
+  for (int column = 0; column < HistoryModel::columns; ++column) {
+    const bool label = column == HistoryModel::labelColumn;
+    const int least = label ? 16 : 0;
+    const int most = label ? 26 : column == HistoryModel::figuresColumn ? 70 : 40;
+    m_table->setColumnWidth(column,
+                            std::clamp(m_table->columnWidth(column), least * character, most * character));
+  }
 }
 
 void HistoryPage::retranslate() {
@@ -300,7 +349,7 @@ void HistoryPage::retranslate() {
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
       tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));
-  m_export->setText(tr("&Export…"));
+  m_export->setText(tr("E&xport…"));
   m_export->setToolTip(tr("Saves the chosen run as a file, a table or a text"));
   m_delete->setText(tr("&Delete"));
   m_delete->setToolTip(tr("Deletes the chosen runs, which can be taken back"));

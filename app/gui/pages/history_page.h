@@ -58,6 +58,7 @@ class HistoryPage : public QWidget {
   void showRuns(const std::vector<KeptRun>& runs);
   void showRun(const std::shared_ptr<const Run>& run);
   void showChosen();
+  void chooseOne();
   void showCount();
   void offerUndo(const std::vector<std::string>& ids);
   void complain(const Reason& reason);

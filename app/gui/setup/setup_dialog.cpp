@@ -147,8 +147,9 @@ void SetupDialog::usePreset(std::string_view id) {
   const Preset* preset = findPreset(id);
   if (preset == nullptr) return;
   Settings settings = preset->settings;
-  // A preset says how much is measured, not where the disks of this machine are.
+  // A preset says how much is measured, not where the disks of this machine are, nor what is kept.
   settings.diskFolders = m_form->settings().diskFolders;
+  settings.keepRuns = m_form->settings().keepRuns;
   load(settings);
 }
 
@@ -256,7 +257,7 @@ void SetupDialog::retranslate() {
   setWindowTitle(tr("Setup"));
   m_presets->setText(tr("&Presets"));
   m_presets->setAccessibleName(tr("Presets"));
-  m_presets->setToolTip(tr("Fills the fields with a set of values that go together. Disk folders stay."));
+  m_presets->setToolTip(tr("Fills the fields with a set of values that go together. Disk folders and history stay."));
   for (QAction* action : m_presetActions) {
     const QString id = action->objectName();
     if (id == QLatin1StringView("preset-classic")) {

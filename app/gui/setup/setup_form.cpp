@@ -7,6 +7,7 @@
 #include "app/gui/setup/disk_rows.h"
 #include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/form_layout.h"
+#include "app/gui/setup/history_row.h"
 #include "app/gui/setup/regions_row.h"
 #include "app/gui/setup/threads_row.h"
 #include "app/gui/setup/times_row.h"
@@ -21,7 +22,8 @@ SetupForm::SetupForm(const Settings& settings, FieldGuard& guard, FolderChooser 
             new DiskFileRow(m_context, guard, this),
             new DiskFoldersRow(m_context, guard, std::move(chooseFolder), this),
             new ThreadsRow(m_context, guard, this),
-            new BindingRow(m_context, guard, this)};
+            new BindingRow(m_context, guard, this),
+            new HistoryRow(m_context, guard, this)};
   auto* form = new FormLayout(this);
   for (SetupRow* row : m_rows) {
     form->addRow(row);

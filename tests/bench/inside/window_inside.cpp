@@ -186,11 +186,11 @@ class Inside {
       return machine;
     };
     engine.run = [this, run = engine.run](const Plan& plan, const Machine& machine, const EventSink& sink,
-                                          std::stop_token stop) {
-      Run done = run(plan, machine, sink, std::move(stop));
+                                          std::stop_token stop) -> EndedRun {
+      EndedRun ended = run(plan, machine, sink, std::move(stop));
       const std::lock_guard lock(m_mutex);
-      m_run = done;
-      return done;
+      m_run = ended.run;
+      return ended;
     };
     return engine;
   }

@@ -28,6 +28,7 @@ GOOD = [
     {"bind": "none"},
     {"bind": "0,2,4-7"},
     {"stop_when_precise": False},
+    {"history": False},
     {"colour": None},
 ]
 WRONG = [
@@ -62,6 +63,8 @@ WRONG = [
     {"bind": "everywhere"},
     {"stop_when_precise": "yes"},
     {"stop_when_precise": 1},
+    {"history": "no"},
+    {"history": 0},
 ]
 
 

@@ -91,6 +91,7 @@ TEST_F(SettingsFile, noticeNamesWhatIsWrong) {
        {Case{R"({"schema": "strata.settings/2"})", "settings-newer-schema", {"strata.settings/2"}},
         Case{R"({"schema": "strata.run/1"})", "settings-bad-setting", {"schema", "strata.settings/1"}},
         Case{R"({"stop_when_precise": "yes"})", "settings-bad-setting", {"stop_when_precise", "true, false"}},
+        Case{R"({"history": 0})", "settings-bad-setting", {"history", "true, false"}},
         Case{R"({"threads": 5000})", "settings-out-of-range", {"threads", "5000", "1", "1024"}},
         Case{R"({"integer_s": 0})", "settings-out-of-range", {"integer_s", "0 s", "1 s", "99 s"}},
         Case{R"({"regions_bytes": [1]})",

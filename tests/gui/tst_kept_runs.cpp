@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window with a history: that a run which has ended is on the History page, and that one which could not
+// be kept is told of.
+#include <QtCore/qtemporarydir.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "app/gui/main_window.h"
+#include "core/files/write_file.h"
+#include "core/history/history.h"
+#include "core/history/run_keeper.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+class KeptRunsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_fake = std::make_unique<FakeEngine>();
+    m_path.clear();
+    m_runs = 0;
+  }
+
+  void cleanup() {
+    m_window.reset();
+    m_fake.reset();
+    m_folder.reset();
+  }
+
+  void aRunThatHasEndedIsOnThePage() {
+    open();
+    measure();
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    QTRY_VERIFY(probe().widget("historyTable")->isVisible());
+    QCOMPARE(probe().text("historyCount"), QStringLiteral("1 run"));
+    // Another one comes by itself to a page that is being looked at.
+    measure();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QCOMPARE(probe().text("historyCount"), QStringLiteral("2 runs"));
+    QVERIFY(!probe().widget("notice")->isVisible());
+
+    auto history = History::open(path());
+    QVERIFY(history);
+    const auto runs = history->list();
+    QVERIFY(runs);
+    QCOMPARE(runs->size(), std::size_t{2});
+    for (const KeptRun& kept : *runs) {
+      QCOMPARE(kept.status, RunStatus::Complete);
+      const auto run = history->load(kept.id);
+      QVERIFY(run);
+      QVERIFY(!run->results.empty());
+    }
+  }
+
+  void aRunThatWasStoppedIsKeptToo() {
+    m_fake->holdInStep(1);
+    open();
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QTRY_VERIFY(m_fake->isHolding());
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    auto history = History::open(path());
+    QVERIFY(history);
+    QCOMPARE(history->list()->front().status, RunStatus::Stopped);
+  }
+
+  void whyOneWasNotKeptIsSaid() {
+    // The folder's place is taken by a file, so that there can be no history in it.
+    QVERIFY(writeFile(m_folder->filePath(QStringLiteral("taken")).toStdString(), ""));
+    m_path = m_folder->filePath(QStringLiteral("taken/history.sqlite")).toStdString();
+    open();
+    measure();
+    QTRY_VERIFY(probe().widget("notice")->isVisible());
+    QVERIFY2(probe().text("noticeText").contains(QStringLiteral("history.sqlite")),
+             qPrintable(probe().text("noticeText")));
+    QVERIFY2(!probe().report().isEmpty(), "the run itself is reported as ever");
+    // What the head then forecasts does not take the notice away.
+    probe().choosePage(QStringLiteral("Memory"));
+    QTest::qWait(50);
+    QVERIFY(probe().widget("notice")->isVisible());
+  }
+
+  void thereMayBeNoHistory() {
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext());
+    show();
+    measure();
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_VERIFY(probe().widget("historyPage")->isVisible());
+    QTest::qWait(20);
+    QVERIFY(!probe().widget("historyTable")->isVisible());
+    QVERIFY(!probe().widget("notice")->isVisible());
+  }
+
+ private:
+  std::string path() const {
+    return m_path.empty() ? m_folder->filePath(QStringLiteral("history.sqlite")).toStdString() : m_path;
+  }
+
+  /// The engine of the program, but for what it measures.
+  Engine keepingEngine() {
+    Engine engine = m_fake->engine();
+    engine.run = [this, measure = engine.run, file = path()](const Plan& plan, const Machine& machine,
+                                                             const EventSink& sink,
+                                                             const std::stop_token& stop) -> EndedRun {
+      RunKeeper keeper(file, {});
+      const std::string id = "run-" + std::to_string(++m_runs);
+      const EventSink both = [&](const Event& event) {
+        sink(event);
+        Event kept = event;
+        if (auto* started = std::get_if<RunStarted>(&kept)) {
+          Run head = *started->head;
+          head.id = head.series = id;
+          started->head = std::make_shared<const Run>(std::move(head));
+        }
+        keeper.show(kept);
+      };
+      EndedRun ended = measure(plan, machine, both, stop);
+      ended.run.id = ended.run.series = id;
+      ended.notKept = keeper.finish(ended.run);
+      return ended;
+    };
+    return engine;
+  }
+
+  void open() {
+    WindowContext context;
+    context.historyPath = path();
+    m_window = std::make_unique<MainWindow>(keepingEngine(), std::move(context));
+    show();
+  }
+
+  void show() {
+    m_window->look().setLanguage(QStringLiteral("en"));
+    m_window->resize(1180, 860);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QTRY_VERIFY(probe().runButton()->isEnabled());
+  }
+
+  void measure() {
+    const int before = m_fake->runsEnded();
+    probe().action("runPanel")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(m_fake->runsEnded(), before + 1, 30000);
+    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
+  }
+
+  WindowProbe probe() { return WindowProbe(*m_window); }
+  QTableView* table() { return m_window->findChild<QTableView*>(QStringLiteral("historyTable")); }
+
+  std::unique_ptr<FakeEngine> m_fake;
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::string m_path;  ///< empty: in the folder
+  std::atomic<int> m_runs = 0;
+  std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::KeptRunsTest)
+#include "tst_kept_runs.moc"
