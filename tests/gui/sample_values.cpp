@@ -264,21 +264,21 @@ Step libraryStep(Bytes size, std::int64_t threads) {
 }
 
 /// Each step once in each kind of pages that is asked for.
-  void addKindsOfPages(std::vector<Step> & steps, const std::vector<PagePolicy>& kinds) {
-    std::vector<Step> all;
-    for (const Step& step : steps) {
-      if (step.kind == StepKind::Processor || step.kind == StepKind::Disk) {
-        all.push_back(step);
-        continue;
-      }
-      for (const PagePolicy pages : kinds) {
-        all.push_back(step);
-        all.back().pages = pages;
-        for (PlannedCell& cell : all.back().cells) cell.parameters.pages = pagesName(pages);
-      }
+void addKindsOfPages(std::vector<Step>& steps, const std::vector<PagePolicy>& kinds) {
+  std::vector<Step> all;
+  for (const Step& step : steps) {
+    if (step.kind == StepKind::Processor || step.kind == StepKind::Disk) {
+      all.push_back(step);
+      continue;
     }
-    steps = std::move(all);
+    for (const PagePolicy pages : kinds) {
+      all.push_back(step);
+      all.back().pages = pages;
+      for (PlannedCell& cell : all.back().cells) cell.parameters.pages = pagesName(pages);
+    }
   }
+  steps = std::move(all);
+}
 
 }  // namespace
 

@@ -257,7 +257,8 @@ void SetupDialog::retranslate() {
   setWindowTitle(tr("Setup"));
   m_presets->setText(tr("&Presets"));
   m_presets->setAccessibleName(tr("Presets"));
-  m_presets->setToolTip(tr("Fills the fields with a set of values that go together. Disk folders and history stay."));
+  m_presets->setToolTip(
+      tr("Fills the fields with a set of values that go together. Disk folders and history stay."));
   for (QAction* action : m_presetActions) {
     const QString id = action->objectName();
     if (id == QLatin1StringView("preset-classic")) {

@@ -96,8 +96,9 @@ TEST(Comparison, MarksWhatIsUnlike) {
   EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).placement = {3}; }),
             Marks{Unlike::Placement});
   EXPECT_EQ(marks([](strata::Run& run) { run.machine.cpuModel = "another"; }), Marks{Unlike::Machine});
-  EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).verdict.grade = Grade::Poor; }),
-            Marks{Unlike::Doubtful});
+  EXPECT_EQ(
+      marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).verdict.grade = Grade::Poor; }),
+      Marks{Unlike::Doubtful});
 }
 
 TEST(Comparison, KnowsHowFarUnchangedCellsLieApart) {

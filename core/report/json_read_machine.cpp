@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The machine of a run file, and the reasons that stand in many places of it.
+#include "core/model/needs.h"
+#include "core/report/object_reader.h"
+
+namespace strata {
+
+Reason readReason(ObjectReader reader) {
+  Reason reason;
+  reader.required("id", reason.id);
+  for (const auto& [key, value] : reader.json().items()) {
+    if (key == "id") continue;
+    if (value.is_string()) {
+      reason.data.push_back({key, value.get<std::string>()});
+    } else if (value.is_number_float() ||
+               (value.is_number_unsigned() && value.get<std::uint64_t>() >> 63 != 0)) {
+      reason.data.push_back({key, value.get<double>()});
+    } else if (value.is_number_integer()) {
+      reason.data.push_back({key, value.get<std::int64_t>()});
+    } else {
+      reader.refuse(key);
+    }
+  }
+  return reason;
+}
+
+namespace {
+
+std::vector<LogicalCpu> readCpus(ObjectReader reader) {
+  std::vector<int> system, core, package, node, kind, sibling;
+  reader.required("os_index", system);
+  reader.required("core", core);
+  reader.required("package", package);
+  reader.required("node", node);
+  reader.required("kind", kind);
+  reader.required("sibling", sibling);
+  for (const auto* list : {&core, &package, &node, &kind, &sibling})
+    if (list->size() != system.size()) reader.refuse("os_index");
+  if (reader.failed()) return {};
+
+  std::vector<LogicalCpu> cpus;
+  cpus.reserve(system.size());
+  for (std::size_t i = 0; i < system.size(); ++i)
+    cpus.push_back({system[i], core[i], package[i], node[i], kind[i], sibling[i]});
+  return cpus;
+}
+
+CoreClass readCoreClass(ObjectReader reader) {
+  CoreClass core;
+  reader.required("id", core.id);
+  reader.required("loads_per_cycle", core.loadsPerCycle);
+  reader.required("stores_per_cycle", core.storesPerCycle);
+  reader.required("accesses_per_cycle", core.accessesPerCycle);
+  reader.each("wide", [&](ObjectReader entry) {
+    WideAccesses accesses;
+    entry.required("width_bytes", accesses.widthBytes);
+    entry.optional("loads_per_cycle", accesses.loadsPerCycle);
+    entry.optional("stores_per_cycle", accesses.storesPerCycle);
+    entry.optional("accesses_per_cycle", accesses.accessesPerCycle);
+    core.wide.push_back(accesses);
+  });
+  return core;
+}
+
+MemoryModules readModules(ObjectReader reader) {
+  MemoryModules modules;
+  reader.optional("count", modules.count);
+  reader.optional("type", modules.type);
+  reader.optional("speed_mts", modules.speedMts);
+  reader.optional("channels", modules.channels);
+  return modules;
+}
+
+}  // namespace
+
+Machine readMachine(ObjectReader reader) {
+  Machine machine;
+  ObjectReader cpu = reader.object("cpu");
+  cpu.required("model", machine.cpuModel);
+  cpu.optional("architecture", machine.architecture);
+  cpu.optional("packages", machine.packages);
+  cpu.required("cores", machine.cores);
+  if (cpu.has("usable")) machine.cpus = readCpus(cpu.object("usable"));
+  cpu.each("kinds", [&](ObjectReader entry) {
+    CoreKind kind;
+    entry.optional("name", kind.name);
+    entry.optional("efficiency", kind.efficiency);
+    entry.optional("count", kind.count);
+    machine.coreKinds.push_back(std::move(kind));
+  });
+  if (cpu.has("core_class")) machine.coreClass = readCoreClass(cpu.object("core_class"));
+  std::vector<std::string> provides;
+  cpu.optional("provides", provides);
+  for (const std::string& name : provides)
+    if (const auto needs = needsFromName(name)) machine.provides.push_back(*needs);
+
+  reader.each("caches", [&](ObjectReader entry) {
+    Cache cache;
+    entry.required("level", cache.level);
+    entry.required("size_bytes", cache.size);
+    entry.optional("shared_by", cache.sharedBy);
+    machine.caches.push_back(cache);
+  });
+  reader.optional("usable_last_level_bytes", machine.usableLastLevel);
+  reader.optional("nodes", machine.nodes);
+  reader.required("memory_bytes", machine.memory);
+  reader.optional("memory_available_bytes", machine.memoryAvailable);
+  if (reader.has("memory_modules")) machine.memoryModules = readModules(reader.object("memory_modules"));
+  reader.optional("page_size_bytes", machine.pageSize);
+  reader.optional("huge_page_size_bytes", machine.hugePageSize);
+  reader.required("system", machine.system);
+  reader.optional("c_library", machine.cLibrary);
+  reader.optional("hypervisor", machine.hypervisor);
+  return machine;
+}
+
+}  // namespace strata
