@@ -90,7 +90,7 @@ TEST(Comparison, MarksWhatIsUnlike) {
   };
   using Marks = std::vector<Unlike>;
   EXPECT_EQ(marks([](strata::Run& run) { run.results[4].revision = 9; }), Marks{Unlike::Kernel});
-  EXPECT_EQ(marks([](strata::Run& run) { run.program.method = 1; }), Marks{Unlike::Method});
+  EXPECT_EQ(marks([](strata::Run& run) { run.program.method = 9; }), Marks{Unlike::Method});
   EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).pagesObtained = "2M"; }),
             Marks{Unlike::Pages});
   EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).placement = {3}; }),
