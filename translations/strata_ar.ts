@@ -5579,39 +5579,39 @@ step-registers</extracomment>
         <translation>لم يُحسم</translation>
     </message>
     <message>
-        <source>single runs, {1} more needed</source>
+        <source>{1} more needed</source>
         <extracomment>finding-single-runs</extracomment>
-        <translation>تشغيلات مفردة، يلزم {1} أخرى</translation>
+        <translation>يلزم {1} أخرى</translation>
     </message>
     <message>
-        <source>other loop</source>
+        <source>Another revision of the loop.</source>
         <extracomment>unlike-kernel</extracomment>
-        <translation>حلقة أخرى</translation>
+        <translation>مراجعة أخرى للحلقة.</translation>
     </message>
     <message>
-        <source>other method</source>
+        <source>Measured by another method.</source>
         <extracomment>unlike-method</extracomment>
-        <translation>طريقة أخرى</translation>
+        <translation>قيس بطريقة أخرى.</translation>
     </message>
     <message>
-        <source>other pages</source>
+        <source>The memory lay in other pages.</source>
         <extracomment>unlike-pages</extracomment>
-        <translation>صفحات أخرى</translation>
+        <translation>كانت الذاكرة في صفحات أخرى.</translation>
     </message>
     <message>
-        <source>other CPUs</source>
+        <source>The threads ran on other CPUs.</source>
         <extracomment>unlike-placement</extracomment>
-        <translation>معالجات أخرى</translation>
+        <translation>عملت الخيوط على معالجات أخرى.</translation>
     </message>
     <message>
-        <source>other machine</source>
+        <source>Another machine.</source>
         <extracomment>unlike-machine</extracomment>
-        <translation>جهاز آخر</translation>
+        <translation>جهاز آخر.</translation>
     </message>
     <message>
-        <source>poor figure</source>
+        <source>A figure of one side or both is poor.</source>
         <extracomment>unlike-doubtful</extracomment>
-        <translation>قيمة ضعيفة</translation>
+        <translation>قيمة في أحد الطرفين أو كليهما ضعيفة.</translation>
     </message>
     <message>
         <source>Without a partner on every side:</source>

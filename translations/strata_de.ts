@@ -5459,39 +5459,39 @@ step-registers</extracomment>
         <translation>nicht entschieden</translation>
     </message>
     <message>
-        <source>single runs, {1} more needed</source>
+        <source>{1} more needed</source>
         <extracomment>finding-single-runs</extracomment>
-        <translation>einzelne Messläufe, {1} weitere nötig</translation>
+        <translation>{1} weitere nötig</translation>
     </message>
     <message>
-        <source>other loop</source>
+        <source>Another revision of the loop.</source>
         <extracomment>unlike-kernel</extracomment>
-        <translation>andere Schleife</translation>
+        <translation>Eine andere Revision der Schleife.</translation>
     </message>
     <message>
-        <source>other method</source>
+        <source>Measured by another method.</source>
         <extracomment>unlike-method</extracomment>
-        <translation>anderes Verfahren</translation>
+        <translation>Nach einem anderen Verfahren gemessen.</translation>
     </message>
     <message>
-        <source>other pages</source>
+        <source>The memory lay in other pages.</source>
         <extracomment>unlike-pages</extracomment>
-        <translation>andere Seiten</translation>
+        <translation>Der Speicher lag in anderen Seiten.</translation>
     </message>
     <message>
-        <source>other CPUs</source>
+        <source>The threads ran on other CPUs.</source>
         <extracomment>unlike-placement</extracomment>
-        <translation>andere CPUs</translation>
+        <translation>Die Threads liefen auf anderen CPUs.</translation>
     </message>
     <message>
-        <source>other machine</source>
+        <source>Another machine.</source>
         <extracomment>unlike-machine</extracomment>
-        <translation>anderer Rechner</translation>
+        <translation>Ein anderer Rechner.</translation>
     </message>
     <message>
-        <source>poor figure</source>
+        <source>A figure of one side or both is poor.</source>
         <extracomment>unlike-doubtful</extracomment>
-        <translation>schlechter Wert</translation>
+        <translation>Ein Wert auf einer Seite oder beiden ist schlecht.</translation>
     </message>
     <message>
         <source>Without a partner on every side:</source>

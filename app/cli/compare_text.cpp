@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "app/cli/csv_field.h"
 #include "app/words/words.h"
@@ -60,16 +61,19 @@ std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike) {
   return names;
 }
 
+/// With the test where the kernel's name is not enough: other tests use the same loops.
 std::string cellText(const CellResult& cell) {
   const Parameters& of = cell.parameters;
-  std::string text = cell.test == cell.kernel ? cell.test : cell.test + ' ' + cell.kernel;
+  const bool clear = cell.kernel.starts_with(cell.test) || cell.kernel.starts_with("move-") ||
+                     cell.test == "integer" || cell.test == "floating";
+  std::string text = clear ? cell.kernel : cell.test + ' ' + cell.kernel;
   if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
   if (of.blockBytes) text += ' ' + words("compare-block", {formatSize(Bytes{*of.blockBytes})});
   if (of.chains && *of.chains > 1) text += fmt::format(" x{}", *of.chains);
   if (of.threads && *of.threads > 1) text += ' ' + words("compare-threads", {fmt::format("{}", *of.threads)});
   if (of.pages && *of.pages != "default") text += ' ' + *of.pages;
   if (of.memoryKind) text += ' ' + *of.memoryKind;
-  return text + ", " + cell.unit;
+  return text;
 }
 
 std::string signedPercent(double ratio) {
@@ -81,11 +85,25 @@ std::string intervalText(const Difference& difference) {
   return words("compare-interval", {signedPercent(*difference.low), signedPercent(*difference.high)});
 }
 
+/// With the numbers of the notes on what is unlike.
 std::string findingText(const Difference& difference, const std::vector<Unlike>& unlike) {
   std::string text = words(fmt::format("finding-{}", findingName(difference.finding)),
                            {fmt::format("{}", difference.repetitionsMissing)});
-  for (const Unlike one : unlike) text += ", " + words(fmt::format("unlike-{}", unlikeName(one)), {});
+  for (std::size_t i = 0; i < unlike.size(); ++i)
+    text += fmt::format("{}{}", i == 0 ? " " : ",", static_cast<int>(unlike[i]) + 1);
   return text;
+}
+
+/// What the numbers mean, as far as they occur.
+std::string unlikeNotes(const Comparison& comparison) {
+  std::set<Unlike> seen;
+  for (const ComparisonRow& row : comparison.rows)
+    for (const std::vector<Unlike>& unlike : row.unlike) seen.insert(unlike.begin(), unlike.end());
+  std::string text;
+  for (const Unlike one : seen)
+    text += wrapped(fmt::format("{:4}  ", static_cast<int>(one) + 1),
+                    words(fmt::format("unlike-{}", unlikeName(one)), {}));
+  return text.empty() ? text : '\n' + text;
 }
 
 /// "A", "B" … and numbers beyond.
@@ -157,7 +175,9 @@ std::string comparisonTable(const Comparison& comparison) {
     text += wrapped(letterOf(i) + "  ", withoutControls(comparison.sides[i]));
   TextTable table;
   table.labels.headings = {words("compare-cell", {})};
-  for (const ComparisonRow& row : comparison.rows) table.labels.cells.push_back(cellText(row.cell));
+  table.labels.rightAligned = false;
+  for (const ComparisonRow& row : comparison.rows)
+    table.labels.cells.push_back(fmt::format("{}, {}", cellText(row.cell), row.cell.unit));
   for (std::size_t i = 0; i < comparison.sides.size(); ++i) {
     ColumnGroup group{letterOf(i), {{{words("compare-figure", {})}, {}, true, 6}}};
     for (const ComparisonRow& row : comparison.rows)
@@ -179,7 +199,8 @@ std::string comparisonTable(const Comparison& comparison) {
     text += '\n' + wrapped("", words("compare-nothing", {}));
   else
     text += '\n' + render(table);
-  return text + unmatchedText(comparison) + '\n' + wrapped("", words("compare-reading", {}));
+  return text + unlikeNotes(comparison) + unmatchedText(comparison) + '\n' +
+         wrapped("", words("compare-reading", {}));
 }
 
 std::string comparisonCsv(const Comparison& comparison) {

@@ -464,5 +464,52 @@ class History(unittest.TestCase):
         self.assertIn("history.sqlite", done.stderr)
 
 
+class Compare(unittest.TestCase):
+    RUN = ("run", "memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial", "--quiet",
+           "--format", "json")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+
+    def series(self, name, factor):
+        """A series of four as a file, each figure that many times as high as it was measured."""
+        ended = run(*self.RUN, "--repeat", "4", home=self.home)
+        series = json.loads(ended.stdout)
+        for number, member in enumerate(series["runs"]):
+            for cell in member["results"]:
+                cell["value"] = factor * 1000 * (1 + number / 10000)
+        path = os.path.join(self.home, name)
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(series, file)
+        return path, series["id"]
+
+    def compare(self, *arguments):
+        return run("compare", *arguments, home=self.home)
+
+    def test_files_series_and_gates(self):
+        slow, slow_id = self.series("slow.strata", 1.0)
+        fast, _ = self.series("fast.strata", 1.3)
+        done = self.compare(slow, fast, "--format", "json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        row = json.loads(done.stdout)["rows"][0]
+        self.assertEqual(row["sides"][1]["finding"], "faster")
+        self.assertAlmostEqual(row["sides"][1]["ratio"], 1.3, 3)
+        self.assertEqual(self.compare(slow, fast, "--fail-on", "slower:1").returncode, 0)
+        self.assertEqual(self.compare(fast, slow, "--fail-on", "slower:20").returncode, 1)
+        self.assertEqual(self.compare(fast, slow, "--fail-on", "slower:30").returncode, 0)
+        # The history has what was measured: the series by its id.
+        done = self.compare(slow_id, slow, "--format", "json")
+        self.assertEqual([len(side["figures"]) for side in json.loads(done.stdout)["rows"][0]["sides"]], [4, 4])
+        self.assertIn("A  ", self.compare("last", slow).stdout)
+
+    def test_what_is_wrong_is_named(self):
+        for arguments in ([], ["one"], ["no-file", "last"], ["a", "b", "--fail-on", "faster:3"]):
+            done = self.compare(*arguments)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertTrue(done.stderr.startswith("strata-cli: "), done.stderr)
+
+
 if __name__ == "__main__":
     unittest.main()

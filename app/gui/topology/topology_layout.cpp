@@ -139,8 +139,8 @@ class Layout {
     const QSizeF cell(columns > 0 ? (inner - (columns - 1) * between) / columns : 0, m_cell.height());
     for (int i = 0; i < count; ++i) {
       Piece cpu = placeCpu(box.children[static_cast<std::size_t>(i)], depth + (framed ? 1 : 0), cell);
-      cpu.moveBy(
-          {pad + (i % columns) * (cell.width() + between), top + i / columns * (m_cell.height() + between)});
+      const int row = i / columns;
+      cpu.moveBy({pad + (i % columns) * (cell.width() + between), top + row * (m_cell.height() + between)});
       append(piece, std::move(cpu), 0);
     }
     const double bottom = top + rows * m_cell.height() + std::max(0, rows - 1) * between;
@@ -167,8 +167,9 @@ class Layout {
     double bottom = top;
     for (int i = 0; i < count; ++i) {
       Piece& core = cores[static_cast<std::size_t>(i)];
+      const int row = i / columns;
       const QPointF corner((i % columns) * (largest.width() + between),
-                           top + i / columns * (largest.height() + between));
+                           top + row * (largest.height() + between));
       bottom = corner.y() + largest.height();
       core.moveBy(corner);
       append(piece, std::move(core), 0);

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/compare_text.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "core/report/text_layout.h"
+#include "tests/support/sample_run.h"
+
+namespace strata::cli {
+
+namespace {
+
+Comparison sample(int repetitions, double factor) {
+  std::vector<ComparedSide> sides{{"before", {}}, {"after, with a \"comma\"", {}}};
+  for (int i = 0; i < repetitions; ++i)
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+      Run run = classicRun();
+      for (CellResult& cell : run.results)
+        if (auto* measured = std::get_if<Measured>(&cell.outcome))
+          measured->value *= (side == 0 ? 1 : factor) * (1 + 0.001 * ((i * 7) % 5 - 2));
+      if (side == 1) run.results.pop_back();
+      sides[side].runs.push_back(std::move(run));
+    }
+  return compare(sides);
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
+}  // namespace
+
+TEST(CompareText, SaysOfEachCellWhatWasFound) {
+  const std::string text = comparisonTable(sample(4, 1.2));
+  EXPECT_NE(text.find("A  before\nB  after"), std::string::npos) << text;
+  EXPECT_NE(text.find("faster"), std::string::npos) << text;
+  EXPECT_NE(text.find("+20.0"), std::string::npos) << text;
+  EXPECT_NE(text.find("Without a partner on every side:\n  disk-read-serial"), std::string::npos)
+      << text;
+  for (const std::string& line : linesOf(text)) EXPECT_LE(displayWidth(line), 80u) << line;
+}
+
+TEST(CompareText, SaysHowManyRunsAreMissing) {
+  EXPECT_NE(comparisonTable(sample(1, 1.2)).find("3 more needed"), std::string::npos);
+}
+
+TEST(CompareText, TellsWhatIsUnlikeOnce) {
+  Comparison comparison = sample(4, 1);
+  for (ComparisonRow& row : comparison.rows) row.unlike.front() = {Unlike::Pages};
+  const std::string text = comparisonTable(comparison);
+  EXPECT_NE(text.find("no difference 3"), std::string::npos) << text;
+  EXPECT_EQ(text.find("other pages."), text.rfind("other pages.")) << text;
+}
+
+TEST(CompareText, HasARowOfCsvForEachCellAndSide) {
+  const Comparison comparison = sample(4, 1.2);
+  const std::vector<std::string> lines = linesOf(comparisonCsv(comparison));
+  ASSERT_EQ(lines.size(), 1 + 2 * (comparison.rows.size() + comparison.unmatched.size()));
+  EXPECT_NE(lines[2].find("\"after, with a \"\"comma\"\"\",4,"), std::string::npos) << lines[2];
+  const auto commas = [](const std::string& line) { return std::count(line.begin(), line.end(), ','); };
+  EXPECT_EQ(commas(lines[0]), commas(lines[1]));
+  EXPECT_EQ(commas(lines[0]) + 1, commas(lines[2]));  // that of the name
+}
+
+}  // namespace strata::cli
