@@ -52,7 +52,7 @@ strata::Run runOf(Scenario scenario, const Settings& settings, const Selection& 
 }
 
 /// All threads get the same.
-Scenario obtaining(PagesObtained pages) {
+Scenario obtaining(const PagesObtained& pages) {
   Scenario scenario;
   scenario.pages = [pages](std::optional<int>) { return pages; };
   return scenario;

@@ -52,7 +52,7 @@ TEST(HistoryKilled, IsWholeToTheLastFinishedStep) {
   const std::string path = folder.path() + "/history.sqlite";
   std::minstd_rand random(11);
   int firstRun = 0;
-  for (int kill_ = 0; kill_ < 20; ++kill_) {
+  for (int kills = 0; kills < 20; ++kills) {
     int ends[2];
     ASSERT_EQ(pipe(ends), 0);
     const pid_t child = fork();
