@@ -59,14 +59,17 @@ class LinuxPages final : public PosixPages {
   Result<Mapping> takeExplicit(const ArenaLayout& layout, const std::stop_token& stop) const override {
     if (!layout.largePage) return Error{"no-large-pages", {}};
     const Bytes page = *layout.largePage;
-    std::optional<Mapping> mapping = reserve(layout);
-    if (!mapping) return notReserved(page);
     const int size = std::countr_zero(page.count) << MAP_HUGE_SHIFT;
-    void* const given = mmap(mapping->data, mapping->usable.count, PROT_READ | PROT_WRITE,
-                             MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_HUGETLB | size, -1, 0);
-    const Status made = given != MAP_FAILED ? makeAllPages(*mapping, stop) : Error{};
-    if (made) return *mapping;
-    while (releasePiece(*mapping)) {
+    // Not into a reserved range: where it fails, that would be left with a hole, which another thread may
+    // fill.
+    void* const given = mmap(nullptr, layout.usable.count, PROT_READ | PROT_WRITE,
+                             MAP_PRIVATE | MAP_ANONYMOUS | MAP_HUGETLB | size, -1, 0);
+    if (given == MAP_FAILED) return notReserved(page);
+    auto* const data = static_cast<std::byte*>(given);
+    Mapping mapping{data, layout.usable, data, layout.usable};
+    const Status made = makeAllPages(mapping, stop);
+    if (made) return mapping;
+    while (releasePiece(mapping)) {
     }
     return made.error().id == "stopped" ? made.error() : notReserved(page);
   }

@@ -44,8 +44,13 @@ bool PosixPages::releasePiece(Mapping& mapping) const noexcept {
   // Pieces end where a large page may: the system gives back no part of an explicit one.
   const Bytes behind{reinterpret_cast<std::uintptr_t>(mapping.begin) % releaseChunk.count};
   const Bytes piece = std::min(mapping.size, releaseChunk - behind);
-  munmap(mapping.begin, piece.count);
-  mapping.size = mapping.size - piece;
+  // A large page that is larger than a piece goes only whole.
+  if (munmap(mapping.begin, piece.count) != 0) {
+    munmap(mapping.begin, mapping.size.count);
+    mapping.size = {};
+  } else {
+    mapping.size = mapping.size - piece;
+  }
   mapping.begin = mapping.size.count > 0 ? mapping.begin + piece.count : nullptr;
   return mapping.begin != nullptr;
 }

@@ -126,8 +126,11 @@ Result<MachineParts> imagined(const Result<HwlocTopology>& topology) {
   return partsOf(topology->get(), hwloc_topology_get_allowed_cpuset(topology->get()));
 }
 
+// A run may be going on: the thread that asks must not visit each CPU in turn.
 int keepDisallowed(hwloc_topology_t topology) {
-  return hwloc_topology_set_flags(topology, HWLOC_TOPOLOGY_FLAG_INCLUDE_DISALLOWED) != 0 ||
+  constexpr unsigned long flags =
+      HWLOC_TOPOLOGY_FLAG_INCLUDE_DISALLOWED | HWLOC_TOPOLOGY_FLAG_DONT_CHANGE_BINDING;
+  return hwloc_topology_set_flags(topology, flags) != 0 ||
          hwloc_topology_set_icache_types_filter(topology, HWLOC_TYPE_FILTER_KEEP_ALL) != 0;
 }
 
