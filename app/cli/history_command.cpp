@@ -85,10 +85,10 @@ class Command {
   }
 
   int operator()(const HistoryLabel& label) {
-    return withRun(label.run, [&](const Run& run) {
-      const Status done = m_history.describe(run.id, label.label, run.comment);
-      return done ? int{exitDone} : refused(done.error());
-    });
+    const auto id = keptRunId(m_history, label.run);
+    if (!id) return refused(id.error());
+    const Status done = m_history.describe(*id, label.label, std::nullopt);
+    return done ? int{exitDone} : refused(done.error());
   }
 
   int operator()(const HistoryDelete& which) {

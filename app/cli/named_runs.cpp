@@ -68,6 +68,8 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
       auto opened = History::open(*path);
       if (!opened) return opened.error();
       history = *std::move(opened);
+      if (history->recovery())
+        fmt::print(stderr, "strata-cli: {}\n", sentence(reasonOf(*history->recovery())));
     }
     auto side = isFile(name) ? sideOfFile(name) : sideOfHistory(*history, name);
     if (!side) return side.error();

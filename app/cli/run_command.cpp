@@ -118,6 +118,7 @@ class Keeping {
     m_given.giveTo(run);
     if (!m_keeper) return false;
     const auto error = m_keeper->finish(run);
+    if (const auto notice = m_keeper->notice()) say(*notice);
     if (error) say(*error);
     return !error;
   }

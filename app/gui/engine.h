@@ -19,7 +19,7 @@
 
 namespace strata::gui {
 
-/// A run, and why it is not in the history where it should be.
+/// A run, and what is to be told of the history: why the run is not in it, or that it was mended.
 struct EndedRun {
   EndedRun(Run ended, std::optional<Reason> why = std::nullopt)
       : run(std::move(ended)), notKept(std::move(why)) {}

@@ -33,6 +33,7 @@ Engine machineEngine(const std::string& historyPath) {
         },
         stop);
     auto notKept = keeper.finish(run);
+    if (!notKept) notKept = keeper.notice();
     return {std::move(run), std::move(notKept)};
   };
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };

@@ -3,7 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "core/history/migrations.h"
@@ -25,6 +27,17 @@ Result<std::vector<std::int64_t>> numbersOf(Database& database, const char* sql)
   }
 }
 
+/// A new file's change to write-ahead logging is refused at once while another process makes the same,
+/// however long SQLite is told to wait.
+Status executeWhenFree(Database& database, const char* sql) {
+  constexpr int most = 250;
+  for (int attempt = 0;; ++attempt) {
+    Status done = database.execute(sql);
+    if (done || done.error().id != "history-busy" || attempt == most) return done;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+}
+
 }  // namespace
 
 // Write-ahead logging lets others read while one writes. Where a file system cannot have it (some network
@@ -35,7 +48,7 @@ Result<Database> connect(const std::string& path) {
   const char* const settings =
       "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = "
       "ON";
-  if (const Status set = database->execute(settings); !set) return set.error();
+  if (const Status set = executeWhenFree(*database, settings); !set) return set.error();
   if (const Status migrated = migrate(*database); !migrated) return migrated.error();
   return database;
 }

@@ -143,7 +143,9 @@ Result<History> History::open(const std::string& path) {
 Result<std::int64_t> History::begin(const Run& run) {
   auto transaction = Transaction::begin(m_content->database);
   if (!transaction) return transaction.error();
-  const auto number = insertRow(m_content->database, rowOf(run, false));
+  RunRow row = rowOf(run, false);
+  row.results = 0;  // whatever the run has by now: add() is what writes them
+  const auto number = insertRow(m_content->database, row);
   if (!number) return number;
   if (const Status done = transaction->commit(); !done) return done.error();
   return number;
@@ -170,6 +172,9 @@ Status History::finish(std::int64_t number, const Run& run) {
   RunRow row = rowOf(run, true);
   row.number = number;
   row.removed = (*had)->removed;
+  // A person may have changed them meanwhile.
+  row.label = (*had)->label;
+  row.comment = (*had)->comment;
   if (Status written = updateRow(m_content->database, row); !written) return written;
   return transaction->commit();
 }
@@ -237,10 +242,11 @@ Result<std::vector<std::string>> History::idsOfSeries(const std::string& series)
   return textsOf(statement->bind(std::string_view(series)));
 }
 
-Status History::describe(const std::string& id, const std::string& label, const std::string& comment) {
+Status History::describe(const std::string& id, const std::optional<std::string>& label,
+                         const std::optional<std::string>& comment) {
   return m_content->changeRow(rowWithId, id, [&](RunRow& row) {
-    row.label = label;
-    row.comment = comment;
+    if (label) row.label = *label;
+    if (comment) row.comment = *comment;
   });
 }
 

@@ -71,7 +71,7 @@ class History {
   Result<std::int64_t> begin(const Run& run);
   /// Adds those results of `soFar` that the file has not.
   Status add(std::int64_t number, const Run& soFar);
-  /// The run as it is at its end.
+  /// The run as it is at its end. Its label and comment stay those that it was begun or described with.
   Status finish(std::int64_t number, const Run& run);
   /// Whole runs, as from a file: all of them or none. Error: `run-kept-already` (run).
   Status add(std::span<const Run> runs);
@@ -86,7 +86,9 @@ class History {
   /// Of that series, by repetition; without the removed ones.
   Result<std::vector<std::string>> idsOfSeries(const std::string& series);
 
-  Status describe(const std::string& id, const std::string& label, const std::string& comment);
+  /// Gives a run another label, another comment, or both; what is absent stays.
+  Status describe(const std::string& id, const std::optional<std::string>& label,
+                  const std::optional<std::string>& comment);
   /// Hides the run; it can be restored until it is purged.
   Status remove(const std::string& id);
   Status restore(const std::string& id);

@@ -65,6 +65,12 @@ Status migrate(Database& database) {
   // Another process may have done it by now.
   const auto version = database.integerOf("PRAGMA user_version");
   if (!version) return version.error();
+  const auto tables = database.integerOf("SELECT count(*) FROM sqlite_schema");
+  if (!tables) return tables.error();
+  // A number that no program has written there.
+  if (*version < 0 || (*version == 0 && *tables > 0))
+    return Error{"history-damaged",
+                 {{"path", database.path()}, {"detail", "version " + std::to_string(*version)}}};
   if (*version > historyVersion)
     return Error{"history-newer",
                  {{"path", database.path()}, {"version", *version}, {"known", std::int64_t{historyVersion}}}};

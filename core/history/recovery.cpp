@@ -8,6 +8,7 @@
 #include <system_error>
 #include <vector>
 
+#include "core/disk/temporary_name.h"
 #include "core/files/set_aside.h"
 #include "core/files/utf8_path.h"
 #include "core/history/connection.h"
@@ -19,6 +20,9 @@ namespace strata {
 namespace fs = std::filesystem;
 
 namespace {
+
+/// Files that SQLite keeps beside a database while it is open.
+const std::vector<std::string> companions{"-wal", "-shm"};
 
 /// Numbers that a damaged page hides from a scan from one end may be seen from the other, and each row is
 /// asked for by its number besides, which takes another way through the file.
@@ -34,14 +38,14 @@ std::set<std::int64_t> numbersIn(Database& database, const std::string& table) {
   return numbers;
 }
 
-/// The numbers from the first to the last that was seen, as far as that is no nonsense.
-std::vector<std::int64_t> numbersToTry(const std::set<std::int64_t>& seen) {
-  constexpr std::int64_t most = 10'000'000;
-  std::vector<std::int64_t> numbers;
-  if (seen.empty()) return numbers;
-  const std::int64_t last = std::min(*seen.rbegin(), most);
-  for (std::int64_t number = std::max<std::int64_t>(*seen.begin(), 1); number <= last; ++number)
-    numbers.push_back(number);
+/// Those that were seen, and those between and around them that a damaged page may hide. A larger gap is none
+/// that a page makes: a number beyond it is damaged itself.
+std::set<std::int64_t> numbersToTry(const std::set<std::int64_t>& seen) {
+  constexpr std::int64_t most = 1000;
+  std::set<std::int64_t> numbers;
+  for (const std::int64_t number : seen)
+    for (std::int64_t near = std::max<std::int64_t>(number - most, 1); near <= number + most; ++near)
+      numbers.insert(numbers.end(), near);
   return numbers;
 }
 
@@ -109,6 +113,36 @@ void lendFirstPage(const std::string& damaged, Database& from) {
   file.write(page.data(), historyPageBytes);
 }
 
+void removeWithCompanions(const std::string& path) {
+  std::error_code ignored;
+  fs::remove(pathOf(path), ignored);
+  for (const std::string& ending : companions) fs::remove(pathOf(path + ending), ignored);
+}
+
+/// Makes a history of what can be read of the damaged one.
+Status salvage(const std::string& damaged, const std::string& made, Recovery& recovery) {
+  auto into = connect(made);
+  if (!into) return into.error();
+  // Written to as well, so that what stands in its log is read too.
+  const auto read = [&](const std::string& file) {
+    auto from = Database::open(file, Database::Access::Write);
+    return from ? Salvage(*from, *into, recovery).run() : success();
+  };
+  Status done = read(damaged);
+  if (done && recovery.whole + recovery.partial == 0) {
+    const std::string copy = made + ".copy";
+    std::error_code error;
+    // So that the new file holds all of itself.
+    done = into->execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (done && fs::copy_file(pathOf(damaged), pathOf(copy), error)) {
+      lendFirstPage(copy, *into);
+      done = read(copy);
+    }
+    removeWithCompanions(copy);
+  }
+  return done;
+}
+
 }  // namespace
 
 Reason reasonOf(const Recovery& recovery) {
@@ -119,30 +153,21 @@ Reason reasonOf(const Recovery& recovery) {
            {"lost", std::int64_t{recovery.lost}}}};
 }
 
+// The new file is whole before it takes the old one's place: what ends the program meanwhile changes nothing.
 Result<Recovery> recover(const std::string& path) {
   Recovery recovery;
   recovery.from = path;
-  recovery.movedTo = setAside(path, {"-wal", "-shm"});
-  if (!recovery.movedTo) return Error{"history-not-moved", {{"path", path}}};
-  auto into = connect(path);
-  if (!into) return into.error();
-  // Written to as well, so that what stands in its log is read too.
-  const auto salvage = [&](const std::string& damaged) {
-    auto from = Database::open(damaged, Database::Access::Write);
-    return from ? Salvage(*from, *into, recovery).run() : success();
-  };
-  if (const Status done = salvage(*recovery.movedTo); !done) return done.error();
-  if (recovery.whole + recovery.partial > 0) return recovery;
-
-  const std::string copy = *recovery.movedTo + ".tmp";
+  const std::string made = path + '.' + temporaryFileName();
+  const Status salvaged = salvage(path, made, recovery);
+  if (!salvaged) {
+    removeWithCompanions(made);
+    return salvaged.error();
+  }
+  recovery.movedTo = setAside(path, companions);
   std::error_code error;
-  if (!fs::copy_file(pathOf(*recovery.movedTo), pathOf(copy), error)) return recovery;
-  // So that the new file holds all of itself.
-  Status done = into->execute("PRAGMA wal_checkpoint(TRUNCATE)");
-  lendFirstPage(copy, *into);
-  done = salvage(copy);
-  for (const char* ending : {"", "-wal", "-shm"}) fs::remove(pathOf(copy + ending), error);
-  if (!done) return done.error();
+  if (recovery.movedTo) fs::rename(pathOf(made), pathOf(path), error);
+  removeWithCompanions(made);
+  if (!recovery.movedTo || error) return Error{"history-not-moved", {{"path", path}}};
   return recovery;
 }
 

@@ -39,6 +39,7 @@ struct RunKeeper::Shared {
   bool held = false;    ///< nothing is to be written now
   bool closed = false;  ///< no more jobs will come
   std::optional<Error> error;
+  std::optional<Reason> notice;
 
   explicit Shared(std::string file) : path(std::move(file)) {}
 
@@ -54,20 +55,27 @@ struct RunKeeper::Shared {
       writing = true;
       lock.unlock();
       const std::optional<Error> failed = carryOut(job, history, number);
+      // Closed before it is said to be written: what comes next, or the program's end, finds no work left.
+      if (job.ended) history.reset();
       lock.lock();
       writing = false;
-      if (failed && !error) error = failed;
+      // A later job writes what an earlier one could not.
+      error = failed;
       changed.notify_all();
     }
   }
 
  private:
   std::optional<Error> carryOut(const Job& job, std::optional<History>& history,
-                                std::optional<std::int64_t>& number) const {
+                                std::optional<std::int64_t>& number) {
     if (!history) {
       auto opened = History::open(path);
       if (!opened) return opened.error();
       history = *std::move(opened);
+      if (history->recovery()) {
+        const std::lock_guard lock(mutex);
+        notice = reasonOf(*history->recovery());
+      }
     }
     if (!number) {
       const auto begun = history->begin(*job.run);
@@ -85,6 +93,11 @@ void RunKeeper::Given::giveTo(Run& run) const {
   run.repetition = repetition;
   run.label = label;
   run.comment = comment;
+}
+
+std::optional<Reason> RunKeeper::notice() const {
+  const std::lock_guard lock(m_shared->mutex);
+  return m_shared->notice;
 }
 
 RunKeeper::RunKeeper(std::string path, Given given)

@@ -45,6 +45,9 @@ class RunKeeper {
   /// in the history.
   std::optional<Error> finish(Run run);
 
+  /// What a person should know besides: that a damaged history was mended.
+  std::optional<Reason> notice() const;
+
  private:
   struct Shared;
 

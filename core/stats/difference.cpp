@@ -112,14 +112,16 @@ std::vector<Difference> differencesOf(std::span<const Sides> rows) {
   std::size_t chosen = 0;
   for (std::size_t k = 1; k <= p.size(); ++k)
     if (p[k - 1] <= alpha * static_cast<double>(k) / static_cast<double>(p.size())) chosen = k;
-  const double rate = p.empty() ? alpha : alpha * static_cast<double>(chosen) / static_cast<double>(p.size());
+  const double rate = p.empty() ? alpha
+                                : alpha * static_cast<double>(std::max<std::size_t>(chosen, 1)) /
+                                      static_cast<double>(p.size());
 
   std::vector<Difference> differences;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Difference difference = differenceAt(rows[i], estimates[i], alpha);
     // Beyond the margin by itself, but not among so many rows.
     const bool differs = difference.finding == Finding::Faster || difference.finding == Finding::Slower;
-    if (differs) difference = differenceAt(rows[i], estimates[i], std::max(rate, 1e-12));
+    if (differs) difference = differenceAt(rows[i], estimates[i], rate);
     differences.push_back(difference);
   }
   return differences;

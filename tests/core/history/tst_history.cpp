@@ -115,6 +115,45 @@ TEST_F(HistoryTest, GrowsStepByStep) {
   EXPECT_EQ(history.list()->front().finished, whole.finished);
 }
 
+// The first of a run that could be written may be one with results.
+TEST_F(HistoryTest, TakesARunThatBeginsWithResults) {
+  const Run whole = classicRun();
+  Run soFar = headOf(whole);
+  soFar.results.assign(whole.results.begin(), whole.results.begin() + 3);
+  History history = open();
+  const auto number = history.begin(soFar);
+  ASSERT_TRUE(number);
+  ASSERT_TRUE(history.add(*number, soFar));
+  EXPECT_EQ(history.load(whole.id)->results, soFar.results);
+  ASSERT_TRUE(history.finish(*number, whole));
+  EXPECT_EQ(*history.load(whole.id), whole);
+  EXPECT_TRUE(history.check());
+}
+
+TEST_F(HistoryTest, KeepsALabelThatIsGivenWhileTheRunGoesOn) {
+  const Run run = classicRun();
+  History history = open();
+  const auto number = history.begin(headOf(run));
+  ASSERT_TRUE(number);
+  ASSERT_TRUE(history.describe(run.id, "given meanwhile", std::nullopt));
+  ASSERT_TRUE(history.finish(*number, run));
+  EXPECT_EQ(history.load(run.id)->label, "given meanwhile");
+  EXPECT_EQ(history.load(run.id)->comment, run.comment);
+}
+
+TEST_F(HistoryTest, MendsAVersionThatNoProgramWrote) {
+  ASSERT_TRUE(open().add(classicRun()));
+  for (const char* version : {"PRAGMA user_version = -5", "PRAGMA user_version = 0"}) {
+    {
+      auto database = Database::open(path(), Database::Access::Write);
+      ASSERT_TRUE(database->execute(version));
+    }
+    History history = open();
+    EXPECT_TRUE(history.recovery()) << version;
+    EXPECT_EQ(*history.load(classicRun().id), classicRun());
+  }
+}
+
 TEST_F(HistoryTest, ListsTheLatestFirst) {
   History history = open();
   ASSERT_TRUE(history.add(named(classicRun(), "old", "2026-01-01T10:00:00Z")));

@@ -162,6 +162,17 @@ TEST(DifferenceCalibration, OfManyRowsCallsFewWrongly) {
   EXPECT_LE(falseOnes, (found + falseOnes) / 20);
 }
 
+// What differs by itself and not among many rows has an interval all the same.
+TEST(Difference, ThatIsNoneAmongManyRowsHasAnInterval) {
+  std::vector<Sides> rows(200, Sides{{100, 101, 99, 100.5}, {100.2, 101, 99, 100.1}, true, 0.01});
+  rows.front() = {{100, 101.5, 98.5, 100}, {104.5, 106, 103, 104.6}, true, 0.01};
+  ASSERT_EQ(differenceOf(rows.front()).finding, Finding::Faster);
+  const Difference among = differencesOf(rows).front();
+  EXPECT_EQ(among.finding, Finding::NotDecided);
+  EXPECT_GT(*among.low, 0.8);
+  EXPECT_LT(*among.high, 1.3);
+}
+
 // A table of one row is a cell that was named.
 TEST(Difference, OfOneRowIsThatOfTheCell) {
   const Sides sides{{100, 102, 98, 101}, {110, 113, 108, 109}, true, 0.01};
