@@ -267,6 +267,10 @@ void MainWindow::copy() {
       m_exports->copyText(tableText(*view));
       return;
     }
+    if (const auto* report = qobject_cast<ReportPane*>(widget)) {
+      report->copy();
+      return;
+    }
     if (const auto* panel = qobject_cast<PanelView*>(widget)) {
       m_exports->copyText(panel->tableText());
       return;

@@ -242,7 +242,7 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::progressed, this, &MainWindow::showProgress);
   connect(engine, &EngineThread::stepFinished, &m_results, &LiveResults::showStepFinished);
   connect(engine, &EngineThread::finished, this, &MainWindow::showFinished);
-  connect(engine, &EngineThread::finished, m_history.get(), &HistoryThread::list);
+  connect(engine, &EngineThread::finished, m_historyPage, &HistoryPage::refresh);
   connect(engine, &EngineThread::notKept, this, [this](const Reason& reason) {
     m_notice->show([reason] { return reasonText(reason); });
     m_noticeIsOfForecast = false;

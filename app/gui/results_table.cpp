@@ -95,10 +95,10 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<StepKind> kind) {
   m_filter->setKind(kind);
-  // Of others no limit is known.
-  m_view->setColumnHidden(ResultsModel::limitColumn, kind && kind != StepKind::Memory &&
-                                                         kind != StepKind::Bandwidth &&
-                                                         kind != StepKind::Copy);
+  // Of these no limit is known.
+  m_view->setColumnHidden(ResultsModel::limitColumn, kind == StepKind::Processor ||
+                                                         kind == StepKind::Latency ||
+                                                         kind == StepKind::Disk || kind == StepKind::Library);
   m_kind = kind;
   updateGeometry();
 }

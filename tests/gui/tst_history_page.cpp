@@ -103,6 +103,36 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(labels().front(), QStringLiteral("with the new cooler"));
   }
 
+  void aTextThatIsBeingTypedOutlivesAListThatComesMeanwhile() {
+    open();
+    QTest::mouseClick(button("historyLabel"), Qt::LeftButton);
+    auto* editor = table()->viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor, QStringLiteral("half"));
+    QSignalSpy lists(m_thread.get(), &HistoryThread::listed);
+    m_page->refresh();
+    QTRY_COMPARE(lists.count(), 1);
+    QVERIFY(editor->isVisible());
+    QTest::keyClicks(editor, QStringLiteral(" and whole"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(QString::fromStdString(stored("33333333-c").label), QStringLiteral("half and whole"));
+    // The row stays the one that the keyboard is on.
+    QTRY_VERIFY(lists.count() >= 2);
+    QCOMPARE(table()->currentIndex().data().toString(), QStringLiteral("half and whole"));
+  }
+
+  void deletionsOneAfterTheOtherAreTakenBackTogether() {
+    open();
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    QTRY_COMPARE(text("historyUndoText"), QStringLiteral("2 runs deleted."));
+    QTest::mouseClick(button("undoDelete"), Qt::LeftButton);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+  }
+
   void whatIsDeletedCanBeTakenBack() {
     open();
     table()->selectAll();

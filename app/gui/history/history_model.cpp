@@ -130,13 +130,15 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
 bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int role) {
   if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable)) return false;
   KeptRun& run = m_runs[static_cast<std::size_t>(index.row())];
-  std::string& text = index.column() == labelColumn ? run.label : run.comment;
+  const bool isLabel = index.column() == labelColumn;
+  std::string& text = isLabel ? run.label : run.comment;
   const std::string wanted = value.toString().trimmed().toStdString();
   if (text == wanted) return true;
   text = wanted;
   m_searchTexts[index.row()] = searchTextOf(run);
   emit dataChanged(index, index);
-  emit described(run.id, run.label, run.comment);
+  emit described(run.id, isLabel ? std::optional(wanted) : std::nullopt,
+                 isLabel ? std::nullopt : std::optional(wanted));
   return true;
 }
 

@@ -4,6 +4,8 @@
 #include <QtCore/qabstractitemmodel.h>
 #include <QtCore/qstringlist.h>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/history/history.h"
@@ -46,7 +48,9 @@ class HistoryModel : public QAbstractTableModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
 
  signals:
-  void described(const std::string& id, const std::string& label, const std::string& comment);
+  /// The text that was not edited is absent.
+  void described(const std::string& id, const std::optional<std::string>& label,
+                 const std::optional<std::string>& comment);
 
  private:
   std::vector<KeptRun> m_runs;

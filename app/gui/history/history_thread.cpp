@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/history/history_thread.h"
 
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <utility>
+
 #include "app/gui/translated_words.h"
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
@@ -13,6 +21,9 @@ namespace strata::gui {
 
 namespace {
 
+/// What was asked takes milliseconds, unless the disk does not answer.
+constexpr std::chrono::seconds patienceAtTheEnd{2};
+
 std::string contentFor(const Run& run, const QString& file) {
   if (file.endsWith(QLatin1StringView(".csv"), Qt::CaseInsensitive)) return toCsv({run});
   if (file.endsWith(QLatin1StringView(".txt"), Qt::CaseInsensitive)) return toText(run, translatedWords());
@@ -21,39 +32,127 @@ std::string contentFor(const Run& run, const QString& file) {
 
 }  // namespace
 
-HistoryThread::HistoryThread(std::string path, QObject* parent) : QObject(parent), m_path(std::move(path)) {
-  if (hasHistory()) m_thread = std::jthread([this] { work(); });
+/// What the thread works with; it may outlive the object.
+struct HistoryThread::Shared {
+  const std::string path;
+  std::optional<History> history;  ///< of the thread
+  std::mutex mutex;
+  std::condition_variable changed;
+  // All below are guarded by the mutex.
+  HistoryThread* owner;
+  std::deque<Task> tasks;
+  bool working = false;
+  bool ended = false;
+
+  Shared(std::string file, HistoryThread* window) : path(std::move(file)), owner(window) {}
+
+  /// Calls `function` with the owner on the window's thread, later, in the order of the posts.
+  template <typename Function>
+  void post(Function function) {
+    const std::lock_guard lock(mutex);
+    if (owner == nullptr) return;
+    QMetaObject::invokeMethod(
+        owner, [to = owner, function = std::move(function)] { function(*to); }, Qt::QueuedConnection);
+  }
+  void fail(const Reason& reason) {
+    post([reason](HistoryThread& to) { emit to.failed(reason); });
+  }
+  void tellList() {
+    auto runs = history->list();
+    if (!runs) return fail(runs.error());
+    post([kept = *std::move(runs)](HistoryThread& to) { emit to.listed(kept); });
+  }
+  void tellChange(const Status& done) {
+    if (!done) fail(done.error());
+    tellList();
+  }
+
+  /// What was asked for before the end is still done.
+  void work() {
+    std::unique_lock lock(mutex);
+    for (;;) {
+      changed.wait(lock, [&] { return ended || !tasks.empty(); });
+      if (tasks.empty()) break;
+      const Task task = std::move(tasks.front());
+      tasks.pop_front();
+      working = true;
+      lock.unlock();
+      if (openOnce()) task(*this, *history);
+      lock.lock();
+      working = false;
+      changed.notify_all();
+    }
+    lock.unlock();
+    history.reset();
+  }
+
+  /// After an end that closed nothing (a crash, a cut of the power) all of it is read once.
+  bool openOnce() {
+    if (history) return true;
+    const bool leftOpen = wasLeftOpen(path);
+    auto opened = History::open(path);
+    std::optional<Recovery> recovery;
+    if (opened) recovery = opened->recovery();
+    if (opened && leftOpen && !recovery) {
+      if (const Status whole = opened->check(); !whole && whole.error().id == "history-damaged") {
+        opened = whole.error();  // closed, so that it can be moved
+        auto mended = recover(path);
+        if (mended) recovery = *mended;
+        opened = mended ? History::open(path) : mended.error();
+      }
+    }
+    if (recovery) post([reason = reasonOf(*recovery)](HistoryThread& to) { emit to.recovered(reason); });
+    if (!opened) {
+      fail(opened.error());
+      return false;
+    }
+    history = *std::move(opened);
+    return true;
+  }
+};
+
+HistoryThread::HistoryThread(const std::string& path, QObject* parent) : QObject(parent) {
+  if (path.empty()) return;
+  m_shared = std::make_shared<Shared>(path, this);
+  try {
+    std::thread([shared = m_shared] { shared->work(); }).detach();
+  } catch (const std::system_error&) {
+    m_shared.reset();
+  }
 }
 
 HistoryThread::~HistoryThread() {
-  const std::lock_guard lock(m_mutex);
-  m_ended = true;
-  m_wake.notify_all();
+  if (!m_shared) return;
+  std::unique_lock lock(m_shared->mutex);
+  m_shared->ended = true;
+  m_shared->changed.notify_all();
+  m_shared->changed.wait_for(lock, patienceAtTheEnd,
+                             [this] { return m_shared->tasks.empty() && !m_shared->working; });
+  m_shared->owner = nullptr;
 }
 
 void HistoryThread::list() {
-  ask([this](History& history) { tellList(history); });
+  ask([](Shared& shared, History&) { shared.tellList(); });
 }
 
 void HistoryThread::load(const std::string& id) {
-  ask([this, id](History& history) {
+  ask([id](Shared& shared, History& history) {
     Result<Run> run = history.load(id);
-    if (!run) {
-      post([this, reason = run.error()] { emit failed(reason); });
-      return;
-    }
-    post([this, kept = std::make_shared<const Run>(*std::move(run))] { emit loaded(kept); });
+    if (!run) return shared.fail(run.error());
+    shared.post(
+        [kept = std::make_shared<const Run>(*std::move(run))](HistoryThread& to) { emit to.loaded(kept); });
   });
 }
 
-void HistoryThread::describe(const std::string& id, const std::string& label, const std::string& comment) {
-  ask([this, id, label, comment](History& history) {
-    changed(history, history.describe(id, label, comment));
+void HistoryThread::describe(const std::string& id, const std::optional<std::string>& label,
+                             const std::optional<std::string>& comment) {
+  ask([id, label, comment](Shared& shared, History& history) {
+    shared.tellChange(history.describe(id, label, comment));
   });
 }
 
 void HistoryThread::remove(const std::vector<std::string>& ids) {
-  ask([this, ids](History& history) {
+  ask([ids](Shared& shared, History& history) {
     std::vector<std::string> gone;
     Status done = success();
     for (const std::string& id : ids) {
@@ -61,97 +160,46 @@ void HistoryThread::remove(const std::vector<std::string>& ids) {
       if (!done) break;
       gone.push_back(id);
     }
-    changed(history, done);
-    if (!gone.empty()) post([this, gone] { emit removed(gone); });
+    shared.tellChange(done);
+    if (!gone.empty()) shared.post([gone](HistoryThread& to) { emit to.removed(gone); });
   });
 }
 
 void HistoryThread::restore(const std::vector<std::string>& ids) {
-  ask([this, ids](History& history) {
+  ask([ids](Shared& shared, History& history) {
     Status done = success();
     for (const std::string& id : ids)
       if (Status one = history.restore(id); !one) done = one;
-    changed(history, done);
+    shared.tellChange(done);
   });
 }
 
 void HistoryThread::add(const QString& file) {
-  ask([this, file](History& history) {
+  ask([file](Shared& shared, History& history) {
     const auto text = readFile(file.toStdString(), mostRunFile);
     const auto runs = text ? runsFromJson(*text) : text.error();
     const Status done = runs ? history.add(*runs) : runs.error();
-    changed(history, done);
-    if (done) post([this, file, count = static_cast<int>(runs->size())] { emit added(count, file); });
+    shared.tellChange(done);
+    if (!done) return;
+    shared.post(
+        [file, count = static_cast<int>(runs->size())](HistoryThread& to) { emit to.added(count, file); });
   });
 }
 
 void HistoryThread::save(const std::string& id, const QString& file) {
-  ask([this, id, file](History& history) {
+  ask([id, file](Shared& shared, History& history) {
     const auto run = history.load(id);
     const Status done = run ? writeFile(file.toStdString(), contentFor(*run, file)) : run.error();
-    if (done)
-      post([this, file] { emit saved(file); });
-    else
-      post([this, reason = done.error()] { emit failed(reason); });
+    if (!done) return shared.fail(done.error());
+    shared.post([file](HistoryThread& to) { emit to.saved(file); });
   });
 }
 
 void HistoryThread::ask(Task task) {
-  if (!hasHistory()) return;
-  const std::lock_guard lock(m_mutex);
-  m_tasks.push_back(std::move(task));
-  m_wake.notify_all();
-}
-
-// What was asked for before the end is still done: a person's label is not lost.
-void HistoryThread::work() {
-  std::unique_lock lock(m_mutex);
-  for (;;) {
-    m_wake.wait(lock, [&] { return m_ended || !m_tasks.empty(); });
-    if (m_tasks.empty()) return;
-    const Task task = std::move(m_tasks.front());
-    m_tasks.pop_front();
-    lock.unlock();
-    if (openOnce()) task(*m_history);
-    lock.lock();
-  }
-}
-
-// After an end that closed nothing (a crash, a cut of the power) all of it is read once.
-bool HistoryThread::openOnce() {
-  if (m_history) return true;
-  const bool leftOpen = wasLeftOpen(m_path);
-  auto opened = History::open(m_path);
-  std::optional<Recovery> recovery;
-  if (opened) recovery = opened->recovery();
-  if (opened && leftOpen && !recovery) {
-    if (const Status whole = opened->check(); !whole && whole.error().id == "history-damaged") {
-      opened = whole.error();  // closed, so that it can be moved
-      auto mended = recover(m_path);
-      if (mended) recovery = *mended;
-      opened = mended ? History::open(m_path) : mended.error();
-    }
-  }
-  if (recovery) post([this, reason = reasonOf(*recovery)] { emit recovered(reason); });
-  if (!opened) {
-    post([this, reason = opened.error()] { emit failed(reason); });
-    return false;
-  }
-  m_history = *std::move(opened);
-  return true;
-}
-
-void HistoryThread::tellList(History& history) {
-  auto runs = history.list();
-  if (runs)
-    post([this, kept = *std::move(runs)] { emit listed(kept); });
-  else
-    post([this, reason = runs.error()] { emit failed(reason); });
-}
-
-void HistoryThread::changed(History& history, const Status& done) {
-  if (!done) post([this, reason = done.error()] { emit failed(reason); });
-  tellList(history);
+  if (!m_shared) return;
+  const std::lock_guard lock(m_shared->mutex);
+  m_shared->tasks.push_back(std::move(task));
+  m_shared->changed.notify_all();
 }
 
 }  // namespace strata::gui

@@ -4,15 +4,10 @@
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
-#include <utility>
 #include <vector>
 
 #include "core/history/history.h"
@@ -24,20 +19,23 @@ namespace strata::gui {
 /// The history for the window: what is asked is done on a thread of its own, in order, and told by signals on
 /// the window's thread. What changes the history is followed by listed().
 ///
-/// The destructor waits for what is being done: some milliseconds, unless the disk does not answer.
+/// The destructor waits a moment for what was asked, so that no label is lost, and no longer: a disk that
+/// does not answer holds up nobody.
 class HistoryThread : public QObject {
   Q_OBJECT
 
  public:
   /// `path`: of the history's file; empty: there is none, and nothing is ever told.
-  explicit HistoryThread(std::string path, QObject* parent = nullptr);
+  explicit HistoryThread(const std::string& path, QObject* parent = nullptr);
   ~HistoryThread() override;
 
-  bool hasHistory() const { return !m_path.empty(); }
+  bool hasHistory() const { return m_shared != nullptr; }
 
   void list();
   void load(const std::string& id);
-  void describe(const std::string& id, const std::string& label, const std::string& comment);
+  /// What is absent stays as it is.
+  void describe(const std::string& id, const std::optional<std::string>& label,
+                const std::optional<std::string>& comment);
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
   void restore(const std::vector<std::string>& ids);
@@ -57,27 +55,12 @@ class HistoryThread : public QObject {
   void recovered(const strata::Reason& reason);
 
  private:
-  using Task = std::function<void(History&)>;
+  struct Shared;
+  using Task = std::function<void(Shared& shared, History& history)>;
 
   void ask(Task task);
-  void work();
-  bool openOnce();
-  void tellList(History& history);
-  void changed(History& history, const Status& done);
 
-  /// Calls `function` on the window's thread, later, in the order of the posts.
-  template <typename Function>
-  void post(Function&& function) {
-    QMetaObject::invokeMethod(this, std::forward<Function>(function), Qt::QueuedConnection);
-  }
-
-  const std::string m_path;
-  std::optional<History> m_history;  ///< of the thread
-  std::mutex m_mutex;
-  std::condition_variable m_wake;
-  std::deque<Task> m_tasks;  ///< guarded by m_mutex
-  bool m_ended = false;      ///< guarded by m_mutex
-  std::jthread m_thread;     // last: it uses all of the above
+  std::shared_ptr<Shared> m_shared;
 };
 
 }  // namespace strata::gui

@@ -157,7 +157,14 @@ void HistoryPage::addTable() {
   m_table->setWordWrap(false);
   m_table->verticalHeader()->hide();
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  m_table->setItemDelegate(new CellDelegate(m_table));
+  auto* delegate = new CellDelegate(m_table);
+  m_table->setItemDelegate(delegate);
+  connect(
+      delegate, &QAbstractItemDelegate::closeEditor, this,
+      [this] {
+        if (std::exchange(m_stale, false)) m_history.list();
+      },
+      Qt::QueuedConnection);
   auto* header = new PlainHeader(m_table);
   header->setObjectName(QStringLiteral("historyHeader"));
   m_table->setHorizontalHeader(header);
@@ -170,6 +177,7 @@ void HistoryPage::addTable() {
   auto* remove = new QAction(m_table);
   remove->setShortcut(QKeySequence::Delete);
   remove->setShortcutContext(Qt::WidgetShortcut);
+  remove->setAutoRepeat(false);
   m_table->addAction(remove);
   connect(remove, &QAction::triggered, this, &HistoryPage::removeChosen);
 
@@ -204,16 +212,43 @@ void HistoryPage::connectHistory() {
   });
 }
 
-// Read only when somebody looks; from then on each run is told of.
+// Other programs may have added to it since.
 void HistoryPage::showEvent(QShowEvent* event) {
-  if (!std::exchange(m_listed, true)) m_history.list();
+  m_listed = true;
+  if (!event->spontaneous()) m_history.list();
   QWidget::showEvent(event);
 }
 
+void HistoryPage::refresh() {
+  if (m_listed) m_history.list();
+}
+
+bool HistoryPage::isEditing() const {
+  const auto* editor = m_table->viewport()->findChild<QLineEdit*>();
+  return editor != nullptr && editor->isVisible();
+}
+
+const KeptRun* HistoryPage::keptRun(const std::string& id) const {
+  for (int row = 0; row < m_model->rowCount(); ++row)
+    if (m_model->run(row).id == id) return &m_model->run(row);
+  return nullptr;
+}
+
 void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
+  // A reset of the rows would throw away what is being typed.
+  if (isEditing()) {
+    m_stale = true;
+    return;
+  }
   const std::vector<std::string> chosen = chosenIds();
   const bool first = m_model->rowCount() == 0;
+  const QModelIndex before = m_table->currentIndex();
+  const std::string currentId =
+      before.isValid() ? m_model->run(m_filter->mapToSource(before).row()).id : std::string();
+  const KeptRun* shown = keptRun(m_shownId);
+  const std::optional<KeptRun> shownBefore = shown ? std::optional(*shown) : std::nullopt;
   m_model->setRuns(runs);
+  if (shownBefore && keptRun(m_shownId) && *keptRun(m_shownId) != *shownBefore) m_shownId.clear();
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
   if (first) fitColumns();
   for (int row = 0; row < m_filter->rowCount(); ++row) {
@@ -221,16 +256,20 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
     if (std::find(chosen.begin(), chosen.end(), m_model->run(source).id) != chosen.end())
       m_table->selectionModel()->select(m_filter->index(row, 0),
                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    if (m_model->run(source).id == currentId)
+      m_table->selectionModel()->setCurrentIndex(m_filter->index(row, before.column()),
+                                                 QItemSelectionModel::NoUpdate);
   }
-  chooseOne();
+  chooseOne(before.row());
   showCount();
   showChosen();
 }
 
 // So that there is a report to read. QTableView::selectRow finds no column from right to left.
-void HistoryPage::chooseOne() {
+void HistoryPage::chooseOne(int near) {
   if (m_table->selectionModel()->hasSelection() || m_filter->rowCount() == 0) return;
-  m_table->selectionModel()->setCurrentIndex(m_filter->index(0, 0),
+  const int row = std::clamp(near, 0, m_filter->rowCount() - 1);
+  m_table->selectionModel()->setCurrentIndex(m_filter->index(row, 0),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
@@ -245,6 +284,7 @@ void HistoryPage::showChosen() {
     m_report->clear();
   } else if (ids.front() != m_shownId) {
     m_shownId = ids.front();
+    m_report->clear();
     m_history.load(m_shownId);
   }
 }
@@ -263,9 +303,11 @@ void HistoryPage::showCount() {
 }
 
 void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
-  m_removed = ids;
+  // One after the other is taken back together.
+  if (m_undoBar->isHidden()) m_removed.clear();
+  m_removed.insert(m_removed.end(), ids.begin(), ids.end());
   m_undoBar->show(
-      [count = static_cast<int>(ids.size())] { return tr("%Ln run(s) deleted.", nullptr, count); });
+      [count = static_cast<int>(m_removed.size())] { return tr("%Ln run(s) deleted.", nullptr, count); });
 }
 
 void HistoryPage::complain(const Reason& reason) {
@@ -313,13 +355,17 @@ void HistoryPage::exportChosen() {
 }
 
 void HistoryPage::dragEnterEvent(QDragEnterEvent* event) {
-  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+  // Never a move: the file manager would delete what was only read.
+  if (!event->mimeData()->hasUrls() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
 }
 
 void HistoryPage::dropEvent(QDropEvent* event) {
   for (const QUrl& url : event->mimeData()->urls())
     if (url.isLocalFile()) m_history.add(url.toLocalFile());
-  event->acceptProposedAction();
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
 }
 
 void HistoryPage::changeEvent(QEvent* event) {

@@ -4,6 +4,7 @@
 #include <QtWidgets/qwidget.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,9 @@ class HistoryPage : public QWidget {
   HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent = nullptr);
   ~HistoryPage() override;
 
+  /// Reads the history again, if anybody has looked at it.
+  void refresh();
+
  signals:
   /// A sentence for the status bar.
   void done(const QString& sentence);
@@ -56,9 +60,11 @@ class HistoryPage : public QWidget {
   void fitColumns();
 
   void showRuns(const std::vector<KeptRun>& runs);
+  bool isEditing() const;
+  const KeptRun* keptRun(const std::string& id) const;
   void showRun(const std::shared_ptr<const Run>& run);
   void showChosen();
-  void chooseOne();
+  void chooseOne(int near = 0);
   void showCount();
   void offerUndo(const std::vector<std::string>& ids);
   void complain(const Reason& reason);
@@ -91,6 +97,7 @@ class HistoryPage : public QWidget {
   std::vector<std::string> m_removed;  ///< by the last command, which can be taken back
   std::string m_shownId;               ///< of the run whose report is shown or asked for
   bool m_listed = false;
+  bool m_stale = false;  ///< the list has changed while a text was being edited
 };
 
 }  // namespace strata::gui
