@@ -493,11 +493,6 @@
         <translation>Register: %1</translation>
     </message>
     <message>
-        <source>Kinds of memory %1</source>
-        <comment>size of the region, operation, width of an operand, kind of memory</comment>
-        <translation>Arten von Speicher %1</translation>
-    </message>
-    <message>
         <source>C library %1</source>
         <comment>size, function of the C library</comment>
         <translation>C-Bibliothek %1</translation>
@@ -506,6 +501,16 @@
         <source>%1, %2</source>
         <comment>cell, pages of memory</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is done, with so many bytes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Kinds of memory: %1</source>
+        <comment>operation, width of an operand, kind of memory, size</comment>
+        <translation>Arten von Speicher: %1</translation>
     </message>
 </context>
 <context>

@@ -190,8 +190,11 @@ QString plainNameInKind(std::string_view test, std::string_view kernel, const Pa
   }
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
   if (test == "registers" && parameters.widthBytes) return plainKernelName(test, kernel, parameters);
-  if ((test == "copy" || test == "library" || test == "string" || test == "memtypes") &&
-      parameters.regionBytes)
+  // Where one size is usual, it comes last: a narrow column cuts what comes last.
+  if (test == "memtypes" && parameters.regionBytes)
+    return Labels::tr("%1, %2", "what is done, with so many bytes")
+        .arg(plainKernelName(test, kernel, parameters), sizeText(Bytes{*parameters.regionBytes}));
+  if ((test == "copy" || test == "library" || test == "string") && parameters.regionBytes)
     return Labels::tr("%1, %2", "size, what is done with so many bytes")
         .arg(sizeText(Bytes{*parameters.regionBytes}), plainKernelName(test, kernel, parameters));
   return testName(test);
@@ -213,8 +216,7 @@ QString plainName(std::string_view test, std::string_view kernel, const Paramete
     return Labels::tr("Registers: %1", "kind of transfer, width of an operand")
         .arg(plainNameInKind(test, kernel, parameters));
   if (test == "memtypes" && parameters.regionBytes)
-    return Labels::tr("Kinds of memory %1",
-                      "size of the region, operation, width of an operand, kind of memory")
+    return Labels::tr("Kinds of memory: %1", "operation, width of an operand, kind of memory, size")
         .arg(plainNameInKind(test, kernel, parameters));
   if (test == "library" && parameters.regionBytes)
     return Labels::tr("C library %1", "size, function of the C library")

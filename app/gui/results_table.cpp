@@ -95,10 +95,11 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<StepKind> kind) {
   m_filter->setKind(kind);
-  // Of these no limit is known.
-  m_view->setColumnHidden(ResultsModel::limitColumn, kind == StepKind::Processor ||
-                                                         kind == StepKind::Latency ||
-                                                         kind == StepKind::Disk || kind == StepKind::Library);
+  // Of these no limit is known, or that of one kind of memory in three.
+  m_view->setColumnHidden(ResultsModel::limitColumn,
+                          kind == StepKind::Processor || kind == StepKind::Latency ||
+                              kind == StepKind::Disk || kind == StepKind::Library ||
+                              kind == StepKind::MemoryTypes);
   m_kind = kind;
   updateGeometry();
 }

@@ -151,8 +151,8 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 6);
-    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("30.5 MiB, Write, 8 bytes, regular"));
-    QCOMPARE(text(4, ResultsModel::testColumn), QStringLiteral("30.5 MiB, Copy, 8 bytes, write-combined"));
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Write, 8 bytes, regular, 30.5 MiB"));
+    QCOMPARE(text(4, ResultsModel::testColumn), QStringLiteral("Copy, 8 bytes, write-combined, 30.5 MiB"));
     ResultsTable table(*m_model);
     table.setKind(StepKind::MemoryTypes);
     QCOMPARE(table.shownRows(), 6);
