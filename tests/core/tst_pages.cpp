@@ -210,8 +210,8 @@ TEST(PagesRun, NoticesASystemThatLies) {
 }
 
 TEST(PagesRun, IsContentWithWhatWasAskedFor) {
-  const auto reasons = [](PagesObtained obtained, PagePolicy asked) {
-    const strata::Run run = runOf(obtaining(std::move(obtained)), regions({48_MiB}), moves({asked}));
+  const auto reasons = [](const PagesObtained& obtained, PagePolicy asked) {
+    const strata::Run run = runOf(obtaining(obtained), regions({48_MiB}), moves({asked}));
     return measured(run.results.front()).verdict.reasons.size();
   };
   EXPECT_EQ(reasons({"4K"}, PagePolicy::Default), 0u);
