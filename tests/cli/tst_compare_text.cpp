@@ -41,8 +41,7 @@ TEST(CompareText, SaysOfEachCellWhatWasFound) {
   EXPECT_NE(text.find("A  before\nB  after"), std::string::npos) << text;
   EXPECT_NE(text.find("faster"), std::string::npos) << text;
   EXPECT_NE(text.find("+20.0"), std::string::npos) << text;
-  EXPECT_NE(text.find("Without a partner on every side:\n  disk-read-serial"), std::string::npos)
-      << text;
+  EXPECT_NE(text.find("Without a partner on every side:\n  disk-read-serial"), std::string::npos) << text;
   for (const std::string& line : linesOf(text)) EXPECT_LE(displayWidth(line), 80u) << line;
 }
 
