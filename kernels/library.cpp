@@ -7,10 +7,16 @@
 namespace strata::kernels {
 namespace {
 
-/// The overload that C has, whatever it returns here.
-template <typename Result>
-constexpr auto searchOfC(Result (*function)(const void*, int, std::size_t)) noexcept {
-  return function;
+using PlainSearch = void* (*)(const void*, int, std::size_t);
+using ConstSearch = const void* (*)(const void*, int, std::size_t);
+
+/// The overload of memchr that C has, where the library has it besides its own for C++; else that one.
+template <typename Plain, typename Const>
+constexpr auto searchOfC() noexcept {
+  if constexpr (requires { static_cast<Plain>(&std::memchr); })
+    return static_cast<Plain>(&std::memchr);
+  else
+    return static_cast<Const>(&std::memchr);
 }
 
 const char* asText(const std::byte* bytes) noexcept {
@@ -47,7 +53,7 @@ std::uint64_t libraryMemcmp(const LibraryCall& on, std::uint64_t calls) noexcept
 }
 
 std::uint64_t libraryMemchr(const LibraryCall& on, std::uint64_t calls) noexcept {
-  volatile auto call = searchOfC(&std::memchr);
+  volatile auto call = searchOfC<PlainSearch, ConstSearch>();
   for (std::uint64_t i = 0; i < calls; ++i) call(on.text, 0, on.bytes);
   return calls;
 }
