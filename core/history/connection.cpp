@@ -43,7 +43,7 @@ Status executeWhenFree(Database& database, const char* sql) {
 // Write-ahead logging lets others read while one writes. Where a file system cannot have it (some network
 // ones), SQLite stays with a journal, which is as safe.
 Result<Database> connect(const std::string& path) {
-  auto database = Database::open(path, Database::Access::Write);
+  auto database = Database::open(path);
   if (!database) return database;
   const char* const settings =
       "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = "

@@ -50,11 +50,6 @@ Statement& Statement::bind(std::int64_t value) {
   return *this;
 }
 
-Statement& Statement::bind(double value) {
-  m_bindError |= sqlite3_bind_double(m_statement.get(), ++m_bound, value);
-  return *this;
-}
-
 Statement& Statement::bind(std::string_view text) {
   m_bindError |= sqlite3_bind_text64(m_statement.get(), ++m_bound, text.data() != nullptr ? text.data() : "",
                                      text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
@@ -114,10 +109,9 @@ void Database::Closer::operator()(sqlite3* database) const {
   sqlite3_close_v2(database);
 }
 
-Result<Database> Database::open(const std::string& path, Access access) {
-  const int flags =
-      (access == Access::Write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) |
-      SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+Result<Database> Database::open(const std::string& path) {
+  constexpr int flags =
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   sqlite3* opened = nullptr;
   const int code = sqlite3_open_v2(path.c_str(), &opened, flags, nullptr);
   Database database(opened, path);  // closes it in either case
@@ -156,10 +150,6 @@ Result<std::int64_t> Database::integerOf(const char* sql) {
 
 std::int64_t Database::lastRow() const {
   return sqlite3_last_insert_rowid(m_database.get());
-}
-
-std::int64_t Database::changes() const {
-  return sqlite3_changes64(m_database.get());
 }
 
 Result<Transaction> Transaction::begin(Database& database) {

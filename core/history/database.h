@@ -22,7 +22,6 @@ class Statement {
  public:
   /// Gives the next placeholder its value; in the order in which they stand.
   Statement& bind(std::int64_t value);
-  Statement& bind(double value);
   Statement& bind(std::string_view text);
   Statement& bindBlob(std::string_view bytes);
   Statement& bindNull();
@@ -57,17 +56,14 @@ class Statement {
 /// says.
 class Database {
  public:
-  enum class Access { Write, Read };
-
-  /// Makes the file if there is none and it is to be written.
-  static Result<Database> open(const std::string& path, Access access);
+  /// Makes the file if there is none.
+  static Result<Database> open(const std::string& path);
 
   Status execute(const char* sql);
   Result<Statement> prepare(std::string_view sql);
   Result<std::int64_t> integerOf(const char* sql);
   /// Of the row that was added last.
   std::int64_t lastRow() const;
-  std::int64_t changes() const;
 
   const std::string& path() const { return m_path; }
 

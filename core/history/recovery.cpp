@@ -125,7 +125,7 @@ Status salvage(const std::string& damaged, const std::string& made, Recovery& re
   if (!into) return into.error();
   // Written to as well, so that what stands in its log is read too.
   const auto read = [&](const std::string& file) {
-    auto from = Database::open(file, Database::Access::Write);
+    auto from = Database::open(file);
     return from ? Salvage(*from, *into, recovery).run() : success();
   };
   Status done = read(damaged);

@@ -145,7 +145,7 @@ TEST_F(HistoryTest, MendsAVersionThatNoProgramWrote) {
   ASSERT_TRUE(open().add(classicRun()));
   for (const char* version : {"PRAGMA user_version = -5", "PRAGMA user_version = 0"}) {
     {
-      auto database = Database::open(path(), Database::Access::Write);
+      auto database = Database::open(path());
       ASSERT_TRUE(database->execute(version));
     }
     History history = open();
@@ -268,7 +268,7 @@ TEST_F(HistoryTest, LetsTwoWriteAtOnce) {
 TEST_F(HistoryTest, RefusesATableOfANewerProgram) {
   open();
   {
-    auto database = Database::open(path(), Database::Access::Write);
+    auto database = Database::open(path());
     ASSERT_TRUE(database->execute("PRAGMA user_version = 99"));
   }
   const auto history = History::open(path());
