@@ -9,8 +9,9 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "app/cli/csv_field.h"
 #include "app/words/words.h"
+#include "core/report/csv_field.h"
+#include "core/report/json.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
@@ -124,29 +125,13 @@ std::string unmatchedText(const Comparison& comparison) {
   return text;
 }
 
-Json parametersJson(const Parameters& parameters) {
-  Json json = Json::object();
-  if (parameters.regionBytes) json["region_bytes"] = *parameters.regionBytes;
-  if (parameters.widthBytes) json["width_bytes"] = *parameters.widthBytes;
-  if (parameters.pattern) json["pattern"] = *parameters.pattern;
-  if (parameters.op) json["op"] = *parameters.op;
-  if (parameters.threads) json["threads"] = *parameters.threads;
-  if (parameters.pages) json["pages"] = *parameters.pages;
-  if (parameters.chains) json["chains"] = *parameters.chains;
-  if (parameters.count) json["count"] = *parameters.count;
-  if (parameters.blockBytes) json["block_bytes"] = *parameters.blockBytes;
-  if (parameters.fileBytes) json["file_bytes"] = *parameters.fileBytes;
-  if (parameters.memoryKind) json["memory_kind"] = *parameters.memoryKind;
-  return json;
-}
-
 Json rowJson(const ComparisonRow& row) {
   Json json{{"test", row.cell.test},
             {"kernel", row.cell.kernel},
             {"metric", row.cell.metric},
             {"unit", row.cell.unit},
             {"better", row.cell.higherIsBetter ? "higher" : "lower"},
-            {"parameters", parametersJson(row.cell.parameters)},
+            {"parameters", Json::parse(parametersToJson(row.cell.parameters))},
             {"sides", Json::array()}};
   for (std::size_t i = 0; i < row.sides.size(); ++i) {
     const SideFigures& figures = row.sides[i];

@@ -7,8 +7,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/csv_field.h"
 #include "app/words/words.h"
+#include "core/report/csv_field.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"

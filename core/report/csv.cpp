@@ -7,6 +7,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "core/report/csv_field.h"
 #include "core/report/names.h"
 
 namespace strata {
@@ -189,25 +190,15 @@ constexpr std::array columns{
     Column{"read_ratio", measured<&Measured::readRatio>},
 };
 
-std::string quoted(std::string_view text) {
-  if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
-  std::string result = "\"";
-  for (const char c : text) {
-    if (c == '"') result += '"';
-    result += c;
-  }
-  return result + '"';
-}
-
 }  // namespace
 
 std::string toCsv(const std::vector<Run>& runs) {
   std::string csv;
-  for (const Column& column : columns) csv += (csv.empty() ? "" : ",") + quoted(column.heading);
+  for (const Column& column : columns) csv += (csv.empty() ? "" : ",") + csvField(column.heading);
   csv += '\n';
   for (const Run& run : runs) {
     for (const CellResult& cell : run.results) {
-      for (const Column& column : columns) csv += quoted(column.text(run, cell)) + ',';
+      for (const Column& column : columns) csv += csvField(column.text(run, cell)) + ',';
       csv.back() = '\n';
     }
   }

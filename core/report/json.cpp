@@ -370,6 +370,10 @@ std::string resultToCbor(const CellResult& result) {
   return cborOf(knownJson(result));
 }
 
+std::string parametersToJson(const Parameters& parameters) {
+  return compact(parametersJson(parameters));
+}
+
 std::string machineToJson(const Machine& machine, const MachineParts* parts) {
   Json json = machineJson(machine);
   if (parts) json["topology"] = partsJson(*parts);

@@ -22,6 +22,9 @@ std::string toJson(const Run& run);
 /// Repetitions as one file of schema strata.series/1; `id` is the series' uuid.
 std::string seriesToJson(std::string_view id, const std::vector<Run>& runs);
 
+/// What sets a cell apart, as the run file has it under "parameters"; on one line.
+std::string parametersToJson(const Parameters& parameters);
+
 /// What the machine is, as the run file has it under "machine"; with its parts, if they are given, under
 /// "topology".
 std::string machineToJson(const Machine& machine, const MachineParts* parts = nullptr);
