@@ -9,15 +9,12 @@
 #include <QtCore/qurl.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
-#include <QtGui/qpainter.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qsplitter.h>
-#include <QtWidgets/qstyle.h>
-#include <QtWidgets/qstyleditemdelegate.h>
 #include <QtWidgets/qtableview.h>
 
 #include <algorithm>
@@ -25,48 +22,16 @@
 
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
+#include "app/gui/history/text_delegate.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/plain_header.h"
 #include "app/gui/report_pane.h"
-#include "app/gui/result_delegate.h"
 #include "app/gui/translated_words.h"
 #include "core/report/text.h"
 
 namespace strata::gui {
-
-namespace {
-
-/// Lines of text that stand as far from the cell's edge as the headings do.
-class CellDelegate : public QStyledItemDelegate {
- public:
-  using QStyledItemDelegate::QStyledItemDelegate;
-
-  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    QStyleOptionViewItem cell(option);
-    initStyleOption(&cell, index);
-    const QString text = std::exchange(cell.text, {}).replace(QChar(QChar::LineSeparator), u' ');
-    cell.widget->style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
-    const QRect inner = cell.rect.adjusted(cellSideMargin, 0, -cellSideMargin, 0);
-    const bool selected = cell.state.testFlag(QStyle::State_Selected);
-    painter->save();
-    painter->setFont(cell.font);
-    painter->setPen(cell.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(inner, Qt::AlignLeading | Qt::AlignVCenter,
-                      cell.fontMetrics.elidedText(text, Qt::ElideRight, inner.width()));
-    painter->restore();
-  }
-
-  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    QStyleOptionViewItem cell(option);
-    initStyleOption(&cell, index);
-    return {cell.fontMetrics.horizontalAdvance(cell.text) + 2 * cellSideMargin + 2,
-            cell.fontMetrics.height() + 10};
-  }
-};
-
-}  // namespace
 
 HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
     : QWidget(parent),
@@ -157,7 +122,7 @@ void HistoryPage::addTable() {
   m_table->setWordWrap(false);
   m_table->verticalHeader()->hide();
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  auto* delegate = new CellDelegate(m_table);
+  auto* delegate = new TextDelegate(m_table);
   m_table->setItemDelegate(delegate);
   connect(
       delegate, &QAbstractItemDelegate::closeEditor, this,
