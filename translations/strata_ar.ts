@@ -2296,6 +2296,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>date on a result card</comment>
         <translation>d MMMM yyyy</translation>
     </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>تُحفظ الإعدادات وعمليات القياس في %1.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -2180,6 +2180,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>date on a result card</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Einstellungen und Läufe liegen in %1.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -2,6 +2,8 @@
 #include "app/gui/main_window.h"
 
 #include <QtCore/qdatetime.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qapplication.h>
@@ -294,11 +296,16 @@ void MainWindow::showAbout() {
   box->setObjectName(QStringLiteral("aboutBox"));
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setIconPixmap(windowIcon().pixmap(64, 64));
-  box->setInformativeText(
+  QString text =
       tr("Shows the layers of a computer: core, caches, memory and disk.\n\nMethod %1, built by %2.\n\nFree "
          "software "
          "under the GNU General Public License, version 3 or later. It comes without any warranty.")
-          .arg(QLocale().toString(m_program.method), QString::fromStdString(m_program.compiler)));
+          .arg(QLocale().toString(m_program.method), QString::fromStdString(m_program.compiler));
+  if (!m_statePath.isEmpty())
+    text +=
+        QStringLiteral("\n\n") + tr("Settings and runs are kept in %1.")
+                                     .arg(QDir::toNativeSeparators(QFileInfo(m_statePath).absolutePath()));
+  box->setInformativeText(text);
   box->open();
 }
 
