@@ -2131,6 +2131,21 @@
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
     </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>لا جديد: هذه الجولات موجودة في السجل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>لم تُضف أي جولة</numerusform>
+            <numerusform>أُضيفت جولة واحدة</numerusform>
+            <numerusform>أُضيفت جولتان</numerusform>
+            <numerusform>أُضيفت %Ln جولات</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>
@@ -2298,7 +2313,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Settings and runs are kept in %1.</source>
-        <translation>تُحفظ الإعدادات وعمليات القياس في %1.</translation>
+        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

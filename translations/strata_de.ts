@@ -2023,6 +2023,17 @@
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>Nichts Neues: Der Verlauf hat diese Messläufe schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln Messlauf hinzugefügt</numerusform>
+            <numerusform>%Ln Messläufe hinzugefügt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>
@@ -2182,7 +2193,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>Settings and runs are kept in %1.</source>
-        <translation>Einstellungen und Läufe liegen in %1.</translation>
+        <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,13 @@
             <numerusform>%Ln runs deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln run added</numerusform>
+            <numerusform>%Ln runs added</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

@@ -21,8 +21,10 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/labels.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/opened_files.h"
 #include "app/gui/page_list.h"
 #include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
 #include "app/gui/panel/ladder.h"
@@ -64,6 +66,22 @@ QString gradeCount(const Run& run, Grade grade) {
 
 void MainWindow::choosePage(Page page) {
   m_pages->setPage(static_cast<int>(page));
+}
+
+void MainWindow::openFiles(const QStringList& files) {
+  choosePage(Page::History);
+  m_historyPage->open(files);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!localFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  openFiles(localFiles(event->mimeData()));
+  // The file stays where it is.
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
 }
 
 void MainWindow::showPage(Page page) {

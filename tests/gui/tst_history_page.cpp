@@ -172,6 +172,35 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(labels().front(), QStringLiteral("from a friend"));
   }
 
+  void aFileWhoseRunIsKeptAlreadyIsChosenInTheTable() {
+    const std::string file = folder() + "/stock.strata";
+    QVERIFY(writeFile(file, toJson(named(classicRun(), "11111111-a", "2026-01-05T10:00:00Z", "stock"))));
+    open();
+    m_page->findChild<QLineEdit*>(QStringLiteral("historySearch"))->setText(QStringLiteral("quiet"));
+    QSignalSpy sentences(m_page.get(), &HistoryPage::done);
+    m_page->open({QString::fromStdString(file)});
+    QTRY_COMPARE(sentences.count(), 1);
+    QCOMPARE(sentences.front().front().toString(), QStringLiteral("Nothing new: the history has these runs"));
+    QCOMPARE(table()->model()->rowCount(), 3);
+    QCOMPARE(table()->selectionModel()->selectedRows(1).front().data().toString(), QStringLiteral("stock"));
+    QTRY_VERIFY(report().contains(QStringLiteral("stock")));
+  }
+
+  void ofSeveralFilesThoseThatCanBeReadAreChosenTogether() {
+    const std::string good = folder() + "/good.strata";
+    const std::string also = folder() + "/also.strata";
+    const std::string bad = folder() + "/bad.strata";
+    QVERIFY(
+        writeFile(good, toJson(named(classicRun(), "44444444-d", "2026-04-05T10:00:00Z", "from a friend"))));
+    QVERIFY(writeFile(also, toJson(named(classicRun(), "55555555-e", "2026-04-06T10:00:00Z", "another"))));
+    QVERIFY(writeFile(bad, "{"));
+    open();
+    m_page->open({QString::fromStdString(good), QString::fromStdString(bad), QString::fromStdString(also)});
+    QTRY_COMPARE(table()->selectionModel()->selectedRows().size(), 2);
+    QCOMPARE(table()->model()->rowCount(), 5);
+    QVERIFY(m_page->findChild<QWidget*>(QStringLiteral("historyNotice"))->isVisible());
+  }
+
   void aFileThatIsNoRunIsRefused() {
     const std::string file = folder() + "/notes.txt";
     QVERIFY(writeFile(file, "milk, bread"));

@@ -6,7 +6,6 @@
 #include <QtCore/qmimedata.h>
 #include <QtCore/qsortfilterproxymodel.h>
 #include <QtCore/qstandardpaths.h>
-#include <QtCore/qurl.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
@@ -24,6 +23,7 @@
 #include "app/gui/history/history_thread.h"
 #include "app/gui/history/text_delegate.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/opened_files.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/plain_header.h"
@@ -163,9 +163,7 @@ void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::removed, this, &HistoryPage::offerUndo);
   connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
-  connect(&m_history, &HistoryThread::added, this, [this](int runs, const QString& file) {
-    emit done(tr("%Ln run(s) added from %1", nullptr, runs).arg(QDir::toNativeSeparators(file)));
-  });
+  connect(&m_history, &HistoryThread::added, this, &HistoryPage::tellAdded);
   connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
     emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
   });
@@ -186,6 +184,25 @@ void HistoryPage::showEvent(QShowEvent* event) {
 
 void HistoryPage::refresh() {
   if (m_listed) m_history.list();
+}
+
+void HistoryPage::open(const QStringList& files) {
+  if (m_history.hasHistory()) {
+    m_history.add(files);
+  } else {
+    complain({"no-data-folder", {}});
+  }
+}
+
+void HistoryPage::tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files) {
+  if (added == 0) {
+    emit done(tr("Nothing new: the history has these runs"));
+  } else if (files.size() == 1) {
+    emit done(tr("%Ln run(s) added from %1", nullptr, added).arg(QDir::toNativeSeparators(files.front())));
+  } else {
+    emit done(tr("%Ln run(s) added", nullptr, added));
+  }
+  choose(ids);
 }
 
 bool HistoryPage::isEditing() const {
@@ -236,6 +253,20 @@ void HistoryPage::chooseOne(int near) {
   const int row = std::clamp(near, 0, m_filter->rowCount() - 1);
   m_table->selectionModel()->setCurrentIndex(m_filter->index(row, 0),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void HistoryPage::choose(const std::vector<std::string>& ids) {
+  m_search->clear();
+  QItemSelection rows;
+  for (int row = 0; row < m_filter->rowCount(); ++row) {
+    const QModelIndex index = m_filter->index(row, 0);
+    if (std::find(ids.begin(), ids.end(), m_model->run(m_filter->mapToSource(index).row()).id) != ids.end())
+      rows.select(index, index);
+  }
+  if (rows.isEmpty()) return;
+  m_table->selectionModel()->setCurrentIndex(rows.indexes().front(), QItemSelectionModel::NoUpdate);
+  m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  m_table->scrollTo(rows.indexes().front());
 }
 
 void HistoryPage::showChosen() {
@@ -304,7 +335,7 @@ void HistoryPage::importFile() {
                               QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                               tr("Runs of Strata (*.strata *.json);;All files (*)"),
                               {}};
-  m_chooseFile(this, question, [this](const QString& path) { m_history.add(path); });
+  m_chooseFile(this, question, [this](const QString& path) { open({path}); });
 }
 
 void HistoryPage::exportChosen() {
@@ -327,8 +358,7 @@ void HistoryPage::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void HistoryPage::dropEvent(QDropEvent* event) {
-  for (const QUrl& url : event->mimeData()->urls())
-    if (url.isLocalFile()) m_history.add(url.toLocalFile());
+  open(localFiles(event->mimeData()));
   event->setDropAction(Qt::CopyAction);
   event->accept();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qstringlist.h>
 #include <QtWidgets/qwidget.h>
 
 #include <memory>
@@ -41,6 +42,8 @@ class HistoryPage : public QWidget {
 
   /// Reads the history again, if anybody has looked at it.
   void refresh();
+  /// Adds their runs, where the history has them not, and chooses these.
+  void open(const QStringList& files);
 
  signals:
   /// A sentence for the status bar.
@@ -65,6 +68,8 @@ class HistoryPage : public QWidget {
   void showRun(const std::shared_ptr<const Run>& run);
   void showChosen();
   void chooseOne(int near = 0);
+  void choose(const std::vector<std::string>& ids);
+  void tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files);
   void showCount();
   void offerUndo(const std::vector<std::string>& ids);
   void complain(const Reason& reason);
