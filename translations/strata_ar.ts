@@ -1945,6 +1945,63 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>الاختبارات المعروضة</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>الأحكام المعروضة</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>الأجهزة المعروضة</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>كل الاختبارات</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>كل الأحكام</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>كل الأجهزة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -2032,14 +2089,6 @@
         <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
     </message>
     <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>البحث في السجل</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>الجولات المحفوظة</translation>
     </message>
@@ -2092,28 +2141,6 @@
             <numerusform>أُضيفت %Ln جولات من ⁨%1⁩</numerusform>
             <numerusform>أُضيفت %Ln جولة من ⁨%1⁩</numerusform>
             <numerusform>أُضيفت %Ln جولة من ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من جولة واحدة</numerusform>
-            <numerusform>%1 من جولتين</numerusform>
-            <numerusform>%1 من %Ln جولات</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1853,6 +1853,55 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>Angezeigte Tests</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>Angezeigte Urteile</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>Angezeigte Rechner</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle Tests</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>Alle Urteile</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Alle Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -1940,14 +1989,6 @@
         <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
     </message>
     <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>Im Verlauf suchen</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>Aufbewahrte Messläufe</translation>
     </message>
@@ -1996,20 +2037,6 @@
         <translation>
             <numerusform>%Ln Messlauf aus %1 hinzugefügt</numerusform>
             <numerusform>%Ln Messläufe aus %1 hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Messlauf</numerusform>
-            <numerusform>%Ln Messläufe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Messlauf</numerusform>
-            <numerusform>%1 von %Ln Messläufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -74,12 +74,14 @@ void MainWindow::openFiles(const QStringList& files) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (!localFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
+  // Never a move: the file manager would delete what was only read.
+  if (localFiles(event->mimeData()).isEmpty() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
   openFiles(localFiles(event->mimeData()));
-  // The file stays where it is.
   event->setDropAction(Qt::CopyAction);
   event->accept();
 }

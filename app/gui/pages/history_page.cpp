@@ -3,14 +3,11 @@
 
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
-#include <QtCore/qmimedata.h>
-#include <QtCore/qsortfilterproxymodel.h>
 #include <QtCore/qstandardpaths.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
-#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qsplitter.h>
@@ -19,11 +16,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/history/text_delegate.h"
 #include "app/gui/notice_bar.h"
-#include "app/gui/opened_files.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/plain_header.h"
@@ -38,12 +35,10 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_history(history),
       m_chooseFile(std::move(chooseFile)),
       m_model(new HistoryModel(this)),
-      m_filter(new QSortFilterProxyModel(this)),
+      m_rows(new HistoryRows(this)),
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_runs(new QWidget(this)),
-      m_search(new QLineEdit(this)),
-      m_count(new QLabel(this)),
       m_label(new QPushButton(this)),
       m_export(new QPushButton(this)),
       m_delete(new QPushButton(this)),
@@ -55,7 +50,6 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_table(new QTableView(this)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
-  setAcceptDrops(true);
   m_undo->setObjectName(QStringLiteral("undoDelete"));
   m_undoBar->addButton(m_undo);
 
@@ -80,11 +74,9 @@ HistoryPage::~HistoryPage() = default;
 void HistoryPage::addTools() {
   auto* tools = new QHBoxLayout;
   tools->setContentsMargins(20, 4, 20, 0);
-  m_search->setObjectName(QStringLiteral("historySearch"));
-  m_search->setClearButtonEnabled(true);
-  m_count->setObjectName(QStringLiteral("historyCount"));
-  tools->addWidget(m_search, 1);
-  tools->addWidget(m_count);
+  m_rows->setSourceModel(m_model);
+  m_filter = new HistoryFilter(*m_rows, this);
+  tools->addWidget(m_filter, 1);
   tools->addSpacing(12);
   m_label->setObjectName(QStringLiteral("historyLabel"));
   m_export->setObjectName(QStringLiteral("historyExport"));
@@ -92,11 +84,7 @@ void HistoryPage::addTools() {
   m_import->setObjectName(QStringLiteral("historyImport"));
   for (QPushButton* button : {m_label, m_export, m_delete, m_import}) tools->addWidget(button);
   static_cast<QVBoxLayout*>(layout())->addLayout(tools);
-  connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-    m_filter->setFilterFixedString(text);
-    chooseOne();
-    showCount();
-  });
+  connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
   connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
   connect(m_delete, &QPushButton::clicked, this, &HistoryPage::removeChosen);
@@ -104,14 +92,8 @@ void HistoryPage::addTools() {
 }
 
 void HistoryPage::addTable() {
-  m_filter->setSourceModel(m_model);
-  m_filter->setSortRole(HistoryModel::sortRole);
-  m_filter->setFilterRole(HistoryModel::searchRole);
-  m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
-  m_filter->setSortCaseSensitivity(Qt::CaseInsensitive);
-  m_filter->setSortLocaleAware(true);
   m_table->setObjectName(QStringLiteral("historyTable"));
-  m_table->setModel(m_filter);
+  m_table->setModel(m_rows);
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->setShowGrid(false);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -226,41 +208,40 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   const bool first = m_model->rowCount() == 0;
   const QModelIndex before = m_table->currentIndex();
   const std::string currentId =
-      before.isValid() ? m_model->run(m_filter->mapToSource(before).row()).id : std::string();
+      before.isValid() ? m_model->run(m_rows->mapToSource(before).row()).id : std::string();
   const KeptRun* shown = keptRun(m_shownId);
   const std::optional<KeptRun> shownBefore = shown ? std::optional(*shown) : std::nullopt;
   m_model->setRuns(runs);
   if (shownBefore && keptRun(m_shownId) && *keptRun(m_shownId) != *shownBefore) m_shownId.clear();
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
   if (first) fitColumns();
-  for (int row = 0; row < m_filter->rowCount(); ++row) {
-    const int source = m_filter->mapToSource(m_filter->index(row, 0)).row();
+  for (int row = 0; row < m_rows->rowCount(); ++row) {
+    const int source = m_rows->mapToSource(m_rows->index(row, 0)).row();
     if (std::find(chosen.begin(), chosen.end(), m_model->run(source).id) != chosen.end())
-      m_table->selectionModel()->select(m_filter->index(row, 0),
+      m_table->selectionModel()->select(m_rows->index(row, 0),
                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
     if (m_model->run(source).id == currentId)
-      m_table->selectionModel()->setCurrentIndex(m_filter->index(row, before.column()),
+      m_table->selectionModel()->setCurrentIndex(m_rows->index(row, before.column()),
                                                  QItemSelectionModel::NoUpdate);
   }
   chooseOne(before.row());
-  showCount();
   showChosen();
 }
 
 // So that there is a report to read. QTableView::selectRow finds no column from right to left.
 void HistoryPage::chooseOne(int near) {
-  if (m_table->selectionModel()->hasSelection() || m_filter->rowCount() == 0) return;
-  const int row = std::clamp(near, 0, m_filter->rowCount() - 1);
-  m_table->selectionModel()->setCurrentIndex(m_filter->index(row, 0),
+  if (m_table->selectionModel()->hasSelection() || m_rows->rowCount() == 0) return;
+  const int row = std::clamp(near, 0, m_rows->rowCount() - 1);
+  m_table->selectionModel()->setCurrentIndex(m_rows->index(row, 0),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void HistoryPage::choose(const std::vector<std::string>& ids) {
-  m_search->clear();
+  m_filter->clear();
   QItemSelection rows;
-  for (int row = 0; row < m_filter->rowCount(); ++row) {
-    const QModelIndex index = m_filter->index(row, 0);
-    if (std::find(ids.begin(), ids.end(), m_model->run(m_filter->mapToSource(index).row()).id) != ids.end())
+  for (int row = 0; row < m_rows->rowCount(); ++row) {
+    const QModelIndex index = m_rows->index(row, 0);
+    if (std::find(ids.begin(), ids.end(), m_model->run(m_rows->mapToSource(index).row()).id) != ids.end())
       rows.select(index, index);
   }
   if (rows.isEmpty()) return;
@@ -291,13 +272,6 @@ void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
   m_report->append(QString::fromStdString(toText(*run, translatedWords())));
 }
 
-void HistoryPage::showCount() {
-  const int all = m_model->rowCount();
-  const int shown = m_filter->rowCount();
-  m_count->setText(shown == all ? tr("%Ln run(s)", nullptr, all)
-                                : tr("%1 of %Ln run(s)", nullptr, all).arg(QLocale().toString(shown)));
-}
-
 void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
   // One after the other is taken back together.
   if (m_undoBar->isHidden()) m_removed.clear();
@@ -313,7 +287,7 @@ void HistoryPage::complain(const Reason& reason) {
 std::vector<std::string> HistoryPage::chosenIds() const {
   std::vector<std::string> ids;
   for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-    ids.push_back(m_model->run(m_filter->mapToSource(index).row()).id);
+    ids.push_back(m_model->run(m_rows->mapToSource(index).row()).id);
   return ids;
 }
 
@@ -350,19 +324,6 @@ void HistoryPage::exportChosen() {
   m_chooseFile(this, question, [this, id = ids.front()](const QString& path) { m_history.save(id, path); });
 }
 
-void HistoryPage::dragEnterEvent(QDragEnterEvent* event) {
-  // Never a move: the file manager would delete what was only read.
-  if (!event->mimeData()->hasUrls() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
-  event->setDropAction(Qt::CopyAction);
-  event->accept();
-}
-
-void HistoryPage::dropEvent(QDropEvent* event) {
-  open(localFiles(event->mimeData()));
-  event->setDropAction(Qt::CopyAction);
-  event->accept();
-}
-
 void HistoryPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) fitColumns();
@@ -384,8 +345,6 @@ void HistoryPage::fitColumns() {
 
 void HistoryPage::retranslate() {
   m_model->retranslate();
-  m_search->setPlaceholderText(tr("Search in dates, labels, comments, machines and tests"));
-  m_search->setAccessibleName(tr("Search in the history"));
   m_table->setAccessibleName(tr("Kept runs"));
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
@@ -401,7 +360,6 @@ void HistoryPage::retranslate() {
                    m_history.hasHistory()
                        ? tr("Each run is kept here as soon as its first step has ended.")
                        : tr("The system names no folder for this user's data, so runs cannot be kept."));
-  showCount();
   if (!m_shownId.empty()) m_history.load(m_shownId);
 }
 
