@@ -2173,6 +2173,10 @@
             <numerusform>أُضيفت %Ln جولة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

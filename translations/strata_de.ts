@@ -2061,6 +2061,10 @@
             <numerusform>%Ln Messläufe hinzugefügt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

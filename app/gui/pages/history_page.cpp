@@ -72,18 +72,22 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
 HistoryPage::~HistoryPage() = default;
 
 void HistoryPage::addTools() {
-  auto* tools = new QHBoxLayout;
-  tools->setContentsMargins(20, 4, 20, 0);
   m_rows->setSourceModel(m_model);
   m_filter = new HistoryFilter(*m_rows, this);
-  tools->addWidget(m_filter, 1);
-  tools->addSpacing(12);
+  auto* lines = new QVBoxLayout;
+  lines->setContentsMargins(20, 4, 20, 0);
+  lines->addWidget(m_filter);
+  auto* tools = new QHBoxLayout;
+  lines->addLayout(tools);
   m_label->setObjectName(QStringLiteral("historyLabel"));
   m_export->setObjectName(QStringLiteral("historyExport"));
   m_delete->setObjectName(QStringLiteral("historyDelete"));
   m_import->setObjectName(QStringLiteral("historyImport"));
-  for (QPushButton* button : {m_label, m_export, m_delete, m_import}) tools->addWidget(button);
-  static_cast<QVBoxLayout*>(layout())->addLayout(tools);
+  for (QPushButton* button : {m_label, m_export, m_delete}) tools->addWidget(button);
+  // Not about the chosen runs: apart from the others.
+  tools->addStretch(1);
+  tools->addWidget(m_import);
+  static_cast<QVBoxLayout*>(layout())->addLayout(lines);
   connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
   connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
@@ -346,6 +350,7 @@ void HistoryPage::fitColumns() {
 void HistoryPage::retranslate() {
   m_model->retranslate();
   m_table->setAccessibleName(tr("Kept runs"));
+  m_report->setInvitation(tr("Choose one run to read its report here."));
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
       tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));
