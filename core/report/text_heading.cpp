@@ -126,6 +126,23 @@ std::string aroundText(const Environment& environment, const Words& words) {
   return join(parts, "; ");
 }
 
+/// Of a run that another program measured: what is known of its machine, which may be nothing.
+void addForeignMachine(LabelledLines& lines, const Machine& machine, const Words& words) {
+  lines.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
+  if (!machine.caches.empty()) lines.add("label-caches", cachesText(machine, words));
+  if (machine.memory.count > 0) lines.add("label-memory", formatSize(machine.memory));
+  lines.add("label-system", machine.system);
+}
+
+std::string originText(const Origin& origin, const Words& words) {
+  std::string text = wrapped("", words(origin.published ? "report-published" : "report-foreign", {}));
+  LabelledLines lines(words);
+  lines.add("label-measured-by", measuredBy(origin));
+  lines.add("label-source", join({origin.source, origin.year ? number(*origin.year) : std::string()}, ", "));
+  lines.add(origin.address);
+  return text + lines.text();
+}
+
 void addMachine(LabelledLines& lines, const Machine& machine, const Words& words) {
   lines.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
   lines.add(cpuCounts(machine, words));
@@ -229,11 +246,16 @@ std::string settingsLines(const Run& run, const Words& words) {
 }  // namespace
 
 std::string headingText(const Run& run, const Words& words) {
-  std::string text = spread(words("report-title", {run.program.version}), dateText(run.started));
+  std::string text =
+      spread(words(run.origin ? "report-title-foreign" : "report-title", {run.program.version}),
+             dateText(run.started));
   text += std::string(reportWidth, '=') + '\n';
-  text += wrapped("", join({words("report-method", {number(run.program.method), run.program.compiler}),
-                            durationText(run, words)},
-                           " "));
+  if (run.origin)
+    text += originText(*run.origin, words);
+  else
+    text += wrapped("", join({words("report-method", {number(run.program.method), run.program.compiler}),
+                              durationText(run, words)},
+                             " "));
   if (run.status == RunStatus::Stopped) text += wrapped("", words("report-stopped", {}));
   if (run.status == RunStatus::Failed) text += wrapped("", words("report-failed", {}));
 
@@ -243,6 +265,11 @@ std::string headingText(const Run& run, const Words& words) {
   if (const std::string lines = own.text(); !lines.empty()) text += '\n' + lines;
 
   LabelledLines machine(words);
+  if (run.origin) {
+    addForeignMachine(machine, run.machine, words);
+    const std::string lines = machine.text();
+    return lines.empty() ? text : text + '\n' + words("heading-machine", {}) + '\n' + lines;
+  }
   addMachine(machine, run.machine, words);
   machine.add("label-around", aroundText(run.environment, words));
   text += '\n' + words("heading-machine", {}) + '\n' + machine.text();
