@@ -34,6 +34,7 @@ constexpr auto table = std::to_array<Sentence>({
 
     // HTML reports. The code of the language they are written in, as HTML has it: en, de, ar.
     {"html-language", "en"},
+    {"html-origin", "Origin"},
     {"html-machine", "Machine"},
     {"html-settings", "Settings"},
     {"html-notes", "Notes"},

@@ -115,6 +115,14 @@ std::string aroundText(const Environment& environment, const Words& words) {
   return join(parts, "; ");
 }
 
+/// Of a run that another program measured: what is known of its machine, which may be nothing.
+void addForeignMachine(Facts& facts, const Machine& machine, const Words& words) {
+  facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
+  if (!machine.caches.empty()) facts.add("label-caches", cachesText(machine, words));
+  if (machine.memory.count > 0) facts.add("label-memory", formatSize(machine.memory));
+  facts.add("label-system", machine.system);
+}
+
 void addMachine(Facts& facts, const Machine& machine, const Words& words) {
   facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
   facts.add(cpuCounts(machine, words));
@@ -216,12 +224,27 @@ std::vector<HeadingFact> ownFacts(const Run& run, const Words& words) {
 
 std::vector<HeadingFact> machineFacts(const Run& run, const Words& words) {
   Facts facts(words);
+  if (run.origin) {
+    addForeignMachine(facts, run.machine, words);
+    return facts.take();
+  }
   addMachine(facts, run.machine, words);
   facts.add("label-around", aroundText(run.environment, words));
   return facts.take();
 }
 
+std::vector<HeadingFact> originFacts(const Run& run, const Words& words) {
+  if (!run.origin) return {};
+  const Origin& origin = *run.origin;
+  Facts facts(words);
+  facts.add("label-measured-by", measuredBy(origin));
+  facts.add("label-source", join({origin.source, origin.year ? number(*origin.year) : std::string()}, ", "));
+  facts.add(origin.address);
+  return facts.take();
+}
+
 std::vector<HeadingFact> settingsFacts(const Run& run, const Words& words) {
+  if (run.origin) return {};
   Facts facts(words);
   facts.add("label-threads", threadsText(run, words));
   facts.add("label-priority", priorityText(run.environment, words));
@@ -236,7 +259,12 @@ std::string dateText(const std::string& started) {
   return fmt::format("{} {} UTC", started.substr(0, 10), started.substr(11, 8));
 }
 
+std::string titleText(const Run& run, const Words& words) {
+  return words(run.origin ? "report-title-foreign" : "report-title", {run.program.version});
+}
+
 std::string methodText(const Run& run, const Words& words) {
+  if (run.origin) return words(run.origin->published ? "report-published" : "report-foreign", {});
   return join(
       {words("report-method", {number(run.program.method), run.program.compiler}), durationText(run, words)},
       " ");

@@ -133,7 +133,7 @@ std::string factList(const std::string& heading, const std::vector<HeadingFact>&
 
 std::string header(const std::vector<Run>& runs, const Words& words) {
   const Run& run = runs.front();
-  std::string markup = "<header>\n" + htmlParagraph(words("report-title", {run.program.version}), "brand");
+  std::string markup = "<header>\n" + htmlParagraph(titleText(run, words), "brand");
   markup += fmt::format("<h1><bdi>{}</bdi></h1>\n", escaped(htmlTitle(run)));
   std::string sub =
       run.label.empty() ? std::string() : fmt::format("<bdi>{}</bdi> · ", escaped(run.machine.cpuModel));
@@ -159,6 +159,7 @@ std::string htmlTitle(const Run& run) {
 std::string toHtml(const std::vector<Run>& runs, const Words& words) {
   const Run& run = runs.front();
   std::string body = header(runs, words) + "<main>\n<section class=\"facts\">\n" +
+                     factList(words("html-origin", {}), originFacts(run, words)) +
                      factList(words("html-machine", {}), machineFacts(run, words)) +
                      factList(words("html-settings", {}), settingsFacts(run, words)) + "</section>\n";
   if (runs.size() > 1) {

@@ -30,7 +30,7 @@ std::string toSvg(const std::vector<Run>& runs, const Words& words) {
   const Run none;
   const Run& first = runs.empty() ? none : runs.front();
   std::string title = first.label.empty() ? first.machine.cpuModel : first.label;
-  std::string subtitle = words("report-title", {first.program.version});
+  std::string subtitle = titleText(first, words);
   if (!first.started.empty()) subtitle += " · " + dateText(first.started);
   if (runs.size() > 1) subtitle += " · " + words("html-repetitions", {fmt::format("{}", runs.size())});
   if (!first.label.empty()) subtitle = first.machine.cpuModel + " · " + subtitle;

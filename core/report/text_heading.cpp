@@ -2,6 +2,7 @@
 #include "core/report/text_heading.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/report/heading_facts.h"
 #include "core/report/text_layout.h"
@@ -26,14 +27,15 @@ std::string linesText(const std::vector<HeadingFact>& facts) {
 }  // namespace
 
 std::string headingText(const Run& run, const Words& words) {
-  std::string text = spread(words("report-title", {run.program.version}), dateText(run.started));
+  std::string text = spread(titleText(run, words), dateText(run.started));
   text += std::string(reportWidth, '=') + '\n';
-  text += wrapped("", methodText(run, words));
+  text += wrapped("", methodText(run, words)) + linesText(originFacts(run, words));
   if (run.status == RunStatus::Stopped) text += wrapped("", words("report-stopped", {}));
   if (run.status == RunStatus::Failed) text += wrapped("", words("report-failed", {}));
   if (const std::string lines = linesText(ownFacts(run, words)); !lines.empty()) text += '\n' + lines;
-  text += '\n' + words("heading-machine", {}) + '\n' + linesText(machineFacts(run, words));
-  text += '\n' + words("heading-settings", {}) + '\n' + linesText(settingsFacts(run, words));
+  for (const auto& [heading, facts] : {std::pair{"heading-machine", machineFacts(run, words)},
+                                       {"heading-settings", settingsFacts(run, words)}})
+    if (!facts.empty() || !run.origin) text += '\n' + words(heading, {}) + '\n' + linesText(facts);
   return text;
 }
 
