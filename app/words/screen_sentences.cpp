@@ -104,6 +104,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"finding-no-difference", "no difference"},
     {"finding-not-decided", "not decided"},
     {"finding-single-runs", "{1} more needed"},
+    {"finding-published", "published"},
     {"unlike-kernel", "Another revision of the loop."},
     {"unlike-method", "Measured by another method."},
     {"unlike-pages", "The memory lay in other pages."},
