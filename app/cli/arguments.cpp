@@ -150,7 +150,7 @@ void declareAll(CommandLine& line) {
   declareHistory(line);
   line.command("compare", "Runs, series and files side by side; the others are compared with the first");
   line.operands("run", "RUN", "A run file, or a run or series of the history", textKind());
-  line.option("--format", "F", "text, csv or json", oneOf({"text", "csv", "json"}));
+  line.option("--format", "F", "text, csv, json or html", oneOf({"text", "csv", "json", "html"}));
   line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
               gateKind());
   line.footer(english("cli-compare-help"));

@@ -65,6 +65,7 @@ struct HistoryShow {
 struct HistoryExport {
   std::string run;
   std::string file;
+  bool anonymous = false;  ///< without what tells whose machine it is
 };
 struct HistoryImport {
   std::string file;
