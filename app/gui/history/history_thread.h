@@ -41,7 +41,7 @@ class HistoryThread : public QObject {
   void restore(const std::vector<std::string>& ids);
   /// Adds the runs of a file that export or "Save run" wrote.
   void add(const QString& file);
-  /// Writes a run as a run file, or as text or CSV where the file's name ends so.
+  /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);
 
  signals:
