@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <limits>
 #include <utility>
@@ -19,20 +20,8 @@ namespace strata::cli {
 
 namespace {
 
-const std::vector<std::pair<std::string, Format>>& formats() {
-  static const std::vector<std::pair<std::string, Format>> table{{"text", Format::Text},
-                                                                 {"csv", Format::Csv},
-                                                                 {"json", Format::Json},
-                                                                 {"membench-csv", Format::MembenchCsv},
-                                                                 {"membench-text", Format::MembenchText}};
-  return table;
-}
-
 Format formatOf(const GivenCommand& given) {
-  const auto name = given.value("--format");
-  for (const auto& [known, format] : formats())
-    if (name == known) return format;
-  return Format::Text;
+  return runFormatNamed(given.value("--format").value_or("text")).value_or(Format::Text);
 }
 
 std::vector<std::string> presetIds() {
@@ -109,8 +98,7 @@ void declareDisk(CommandLine& line) {
 }
 
 void declareOutput(CommandLine& line) {
-  line.option("--format", "F", "text, csv, json, membench-csv or membench-text",
-              oneOf({"text", "csv", "json", "membench-csv", "membench-text"}));
+  line.option("--format", "F", fmt::format("{}", fmt::join(runFormatNames(), ", ")), oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the report, instead of standard output", fileKind());
   line.option("--label", "TEXT", "A short name for the run", textKind());
   line.option("--comment", "TEXT", "A remark kept with the run", textKind());
@@ -179,6 +167,9 @@ Arguments historyArguments(const GivenCommand& given) {
   if (const auto* wrong = std::get_if<Wrong>(&action)) return refuse(*wrong);
   HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt};
   if (given.has("--format")) arguments.format = formatOf(given);
+  const bool drawn = arguments.format == Format::Html || arguments.format == Format::Svg;
+  if (drawn && std::holds_alternative<HistoryList>(arguments.action))
+    return refuse(Wrong{english("cli-history-list-format")});
   return arguments;
 }
 

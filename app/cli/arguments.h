@@ -9,10 +9,11 @@
 
 #include "core/model/reason.h"
 #include "core/model/settings.h"
+#include "core/report/run_format.h"
 
 namespace strata::cli {
 
-enum class Format { Text, Csv, Json, MembenchCsv, MembenchText };
+using Format = RunFormat;
 
 /// Exit statuses of the program.
 enum Exit : int {

@@ -32,6 +32,8 @@ const char* findingName(Finding finding) {
       return "no-difference";
     case Finding::NotDecided:
       return "not-decided";
+    case Finding::Published:
+      return "published";
     case Finding::SingleRuns:
       break;
   }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/history_arguments.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -49,7 +52,10 @@ void declareHistory(CommandLine& line) {
   std::string usage;
   for (const Known& action : actions) usage += (usage.empty() ? "" : " | ") + usageOf(action);
   line.texts("action", "ACTION", usage);
-  line.option("--format", "F", "Of list, show and export: text, csv or json", oneOf({"text", "csv", "json"}));
+  const std::vector<std::string> formats = runFormatNames(true);
+  line.option("--format", "F",
+              fmt::format("Of show and export: {}; of list: text, csv, json", fmt::join(formats, ", ")),
+              oneOf(formats));
   line.footer(english("cli-history-help"));
 }
 

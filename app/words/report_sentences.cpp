@@ -86,6 +86,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"op-write", "Write"},
     {"op-read", "Read"},
     {"op-move", "Move"},
+    {"op-copy", "Copy"},
     {"pattern-random", "random"},
     {"pattern-serial", "serial"},
 

@@ -104,6 +104,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"finding-no-difference", "no difference"},
     {"finding-not-decided", "not decided"},
     {"finding-single-runs", "{1} more needed"},
+    {"finding-published", "published"},
     {"unlike-kernel", "Another revision of the loop."},
     {"unlike-method", "Measured by another method."},
     {"unlike-pages", "The memory lay in other pages."},
@@ -119,9 +120,13 @@ constexpr auto table = std::to_array<Sentence>({
      "Not "
      "decided: more repetitions are needed."},
     {"cli-history-help",
-     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, "
-     "or a run "
-     "file that import reads. A deleted run can be restored by its whole id for 30 days."},
+     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
+     ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "
+     "days."},
+    {"cli-history-list-format",
+     "--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history "
+     "export "
+     "RUN FILE"},
     {"cli-history-usage", "Give it as: {1}."},
     {"cli-history-unknown", "history: there is no {1}. Allowed: {2}."},
     {"cli-history-added", "Added to the history as {1}."},

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/text.h"
 
-#include <algorithm>
-#include <array>
-
-#include "core/report/number_text.h"
+#include "core/report/reading.h"
 #include "core/report/text_heading.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_notes.h"
@@ -14,43 +11,6 @@
 #include "core/stats/pages_comparison.h"
 
 namespace strata {
-
-namespace {
-
-template <typename Predicate>
-bool anyMeasured(const Run& run, Predicate predicate) {
-  return std::any_of(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
-    return measured && predicate(*measured);
-  });
-}
-
-/// How to read the figures, as far as the report shows them. `rest`: without the tables of scaling, which
-/// have fewer columns.
-std::string readingText(const Run& whole, const Run& rest, const Words& words) {
-  std::string text = wrapped("", words("reading-units", {}));
-  if (!anyMeasured(whole, [](const Measured&) { return true; })) return text;
-  text += wrapped("", words("reading-verdicts", {}));
-  if (anyMeasured(whole, [](const Measured& measured) {
-        return measured.cleanCount > 1 && measured.passSeconds.empty();
-      }))
-    text += wrapped("", words("reading-samples", {}));
-  const auto hasInterval = [](const Measured& measured) { return measured.low && measured.high; };
-  if (anyMeasured(rest, hasInterval)) {
-    double confidence = 0;
-    for (const CellResult& cell : rest.results)
-      if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && hasInterval(*measured))
-        confidence = measured->confidence;
-    text += wrapped("", words("reading-interval", {percentText(100 * confidence)}));
-  }
-  if (anyMeasured(rest, [](const Measured& measured) { return measured.limit.has_value(); }))
-    text += wrapped("", words("reading-limit", {}));
-  if (anyMeasured(rest, [](const Measured& measured) { return measured.perThread.size() > 1; }))
-    text += wrapped("", words("reading-threads", {}));
-  return text;
-}
-
-}  // namespace
 
 std::string toText(const Run& run, const Words& words) {
   std::string text = headingText(run, words);
@@ -69,7 +29,8 @@ std::string toText(const Run& run, const Words& words) {
       text += '\n' + section;
   if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
   if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);
-  text += '\n' + words("heading-reading", {}) + '\n' + readingText(run, rest, words);
+  text += '\n' + words("heading-reading", {}) + '\n';
+  for (const std::string& sentence : readingSentences(run, rest, words)) text += wrapped("", sentence);
   return withoutControls(text);
 }
 

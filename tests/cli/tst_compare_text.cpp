@@ -49,6 +49,18 @@ TEST(CompareText, SaysHowManyRunsAreMissing) {
   EXPECT_NE(comparisonTable(sample(1, 1.2)).find("3 more needed"), std::string::npos);
 }
 
+TEST(CompareText, SaysWhatIsPublished) {
+  Comparison comparison = sample(1, 1.2);
+  for (ComparisonRow& row : comparison.rows) {
+    row.differences.front().finding = Finding::Published;
+    row.differences.front().repetitionsMissing = 0;
+  }
+  EXPECT_NE(comparisonTable(comparison).find("published"), std::string::npos);
+  EXPECT_EQ(comparisonTable(comparison).find("more needed"), std::string::npos);
+  EXPECT_NE(comparisonCsv(comparison).find(",published,"), std::string::npos);
+  EXPECT_NE(comparisonJson(comparison).find("\"finding\": \"published\""), std::string::npos);
+}
+
 TEST(CompareText, TellsWhatIsUnlikeOnce) {
   Comparison comparison = sample(4, 1);
   for (ComparisonRow& row : comparison.rows) row.unlike.front() = {Unlike::Pages};
