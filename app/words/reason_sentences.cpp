@@ -61,6 +61,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"not-checked",
      "{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure "
      "with Strata."},
+    {"published-figure",
+     "This figure is from a publication: how it was measured is known as far as that tells. To know more, "
+     "measure with Strata."},
     {"pointer-not-advanced",
      "This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, "
      "and not the memory."},

@@ -11,7 +11,7 @@
 /// What other programs write, read as runs.
 ///
 /// Their cells have Strata's names for test, metric, unit and parameters where these mean the same, and
-/// kernels of their own ("mbw-memcpy"), so that they never stand in one row with a loop of Strata as if it
+/// kernels of their own (mbw-memcpy), so that they never stand in one row with a loop of Strata as if it
 /// were the same. What a program does not tell is absent; no verdict of Strata is made up: each figure is
 /// "fair", for the reason `not-checked`.
 namespace strata {

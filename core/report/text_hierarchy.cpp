@@ -113,9 +113,8 @@ ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Word
   add(words("column-median", {}), [](const Measured& measured) {
     return measured.median ? threeDigits(*measured.median) : std::string("-");
   });
-  add(words("column-deviation", {}), [](const Measured& measured) {
-    return measured.mad ? threeDigits(*measured.mad) : std::string("-");
-  });
+  add(words("column-deviation", {}),
+      [](const Measured& measured) { return measured.mad ? threeDigits(*measured.mad) : std::string("-"); });
   add(words("column-count", {}),
       [](const Measured& measured) { return fmt::format("{}", measured.cleanCount); });
   return group;
