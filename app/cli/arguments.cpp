@@ -142,18 +142,26 @@ void declareAll(CommandLine& line) {
   line.footer(settingsHelp());
 
   const ValueKind textOrJson = oneOf({"text", "json"});
-  line.command("list", "Tests and kernels, one line each");
+  line.command("list", "Tests and kernels, or reference runs, one line each");
   line.option("--format", "F", "text or json", textOrJson);
+  line.flag("--references", "Reference runs, for `strata-cli compare reference:NAME`");
   line.command("machine", "What the machine is: caches, cores, memory, limits");
   line.option("--format", "F", "text or json", textOrJson);
   line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
   declareHistory(line);
   line.command("compare", "Runs, series and files side by side; the others are compared with the first");
-  line.operands("run", "RUN", "A run file, or a run or series of the history", textKind());
+  line.operands("run", "RUN", "A file, a reference run, or a run or series of the history", textKind());
   line.option("--format", "F", "text, csv, json or html", oneOf({"text", "csv", "json", "html"}));
   line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
               gateKind());
   line.footer(english("cli-compare-help"));
+  line.command("convert", "Write a file in another form: of Strata, sc-membench, bandwidth, mbw or fio");
+  line.texts("file", "FILE", "A run file, or what another program wrote");
+  line.option("--format", "F",
+              fmt::format("{}; text unless given, or what the name of --output ends in",
+                          fmt::join(runFormatNames(), ", ")),
+              oneOf(runFormatNames()));
+  line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
   line.command("selftest", "Checks the instrument itself");
 }
 
@@ -177,6 +185,17 @@ Arguments compareArguments(const GivenCommand& given) {
   CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
   if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
+  return arguments;
+}
+
+Arguments convertArguments(const GivenCommand& given) {
+  const std::vector<std::string> files = given.values("file");
+  if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
+  ConvertArguments arguments{files.front(), Format::Text, given.value("--output")};
+  if (given.has("--format"))
+    arguments.format = formatOf(given);
+  else if (arguments.output)
+    arguments.format = runFormatOfFile(*arguments.output);
   return arguments;
 }
 
@@ -216,10 +235,11 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (auto* answer = std::get_if<Answer>(&read)) return Ended{exitDone, std::move(answer->text), {}};
   if (const auto* wrong = std::get_if<Wrong>(&read)) return refuse(*wrong);
   const auto& command = std::get<GivenCommand>(read);
-  if (command.name() == "list") return ListArguments{formatOf(command)};
+  if (command.name() == "list") return ListArguments{formatOf(command), command.has("--references")};
   if (command.name() == "machine") return MachineArguments{formatOf(command), command.has("--verbose")};
   if (command.name() == "history") return historyArguments(command);
   if (command.name() == "compare") return compareArguments(command);
+  if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};
   return runArguments(command);
 }

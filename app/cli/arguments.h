@@ -43,6 +43,7 @@ struct RunArguments {
 
 struct ListArguments {
   Format format = Format::Text;
+  bool references = false;  ///< reference runs instead of tests and kernels
 };
 struct MachineArguments {
   Format format = Format::Text;
@@ -54,6 +55,12 @@ struct CompareArguments {
   std::vector<std::string> sides;  ///< the first is what the others are compared with; at least two
   Format format = Format::Text;
   std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
+};
+/// A file that Strata reads, written in another form.
+struct ConvertArguments {
+  std::string file;
+  Format format = Format::Text;
+  std::optional<std::string> output;  ///< absent: standard output
 };
 struct SelftestArguments {};
 
@@ -95,7 +102,7 @@ struct Ended {
 };
 
 using Arguments = std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments,
-                               CompareArguments, SelftestArguments, Ended>;
+                               CompareArguments, ConvertArguments, SelftestArguments, Ended>;
 
 /// Reads the command line (without the program's name). What is wrong is named with what is allowed. For a
 /// run whose options are in order it reads the file of --settings, or without it and --preset the saved

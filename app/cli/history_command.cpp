@@ -11,10 +11,8 @@
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
 #include "app/words/words.h"
-#include "core/files/read_file.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
-#include "core/report/json_read.h"
 
 namespace strata::cli {
 
@@ -66,9 +64,7 @@ class Command {
   }
 
   int operator()(const HistoryImport& from) {
-    const auto text = readFile(from.file, mostRunFile);
-    if (!text) return refused(text.error());
-    const auto runs = runsFromJson(*text);
+    const auto runs = runsOfFile(from.file);
     if (!runs) return refused(runs.error());
     if (const Status added = m_history.add(*runs); !added) return refused(added.error());
     for (const Run& run : *runs) tell("cli-history-added", {shortId(run.id)});

@@ -86,11 +86,10 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",
-     "RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the "
-     "id of a "
-     "series means all of its repetitions. Faster and slower are said of at least four repetitions a side "
-     "(run "
-     "--repeat 4)."},
+     "RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list "
+     "--references`), or of the history an id, the beginning of one, or last; the id of a series means all of "
+     "its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4)."},
+    {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
     {"compare-cell", "Cell"},
     {"compare-block", "blocks of {1}"},
     {"compare-threads", "threads {1}"},

@@ -253,7 +253,7 @@ void putMeasured(Json& json, const Measured& measured) {
   put(json, "total_rate", measured.totalRate);
   put(json, "flush_s", measured.flushS);
   if (!measured.passSeconds.empty()) json["pass_s"] = measured.passSeconds;
-  if (isSummarised(measured)) json["placement"] = measured.placement;
+  if (isSummarised(measured) || !measured.placement.empty()) json["placement"] = measured.placement;
   putText(json, "pages_obtained", measured.pagesObtained);
   putText(json, "memory_kind_obtained", measured.memoryKindObtained);
   put(json, "first_use_s", measured.firstUseS);

@@ -66,7 +66,7 @@ Parameters readParameters(ObjectReader reader) {
 
 /// Of a figure of Strata all of it is there; of one that another program gave, what that one tells.
 void readSummary(ObjectReader& reader, Measured& measured) {
-  const bool isWhole = reader.has("median") || reader.has("mad");
+  const bool isWhole = reader.has("mad");
   const auto read = [&](const char* key, auto& into) {
     if (isWhole)
       reader.required(key, into);

@@ -12,14 +12,12 @@
 
 namespace strata {
 
-std::string toText(const Run& run, const Words& words) {
-  std::string text = headingText(run, words);
-  Notes notes;
+namespace {
+
+std::string ownTables(const Run& run, const Run& inOne, const Run& rest, const Words& words, Notes& notes) {
+  std::string text;
   if (const std::string section = scalingTables(run, words, notes); !section.empty()) text += '\n' + section;
   if (const std::string section = pagesTables(run, words, notes); !section.empty()) text += '\n' + section;
-  // The other tables have one figure a cell.
-  const Run inOne = inFirstPages(run);
-  const Run rest = withoutScaled(inOne);
   for (const auto tables :
        {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable, copyTables, libraryTables,
         registerTables, stringTables, kindTables, diskTables, otherTables})
@@ -27,6 +25,18 @@ std::string toText(const Run& run, const Words& words) {
     if (const std::string section = tables(tables == levelTable ? inOne : rest, words, notes);
         !section.empty())
       text += '\n' + section;
+  return text;
+}
+
+}  // namespace
+
+std::string toText(const Run& run, const Words& words) {
+  std::string text = headingText(run, words);
+  Notes notes;
+  // Most tables have one figure a cell.
+  const Run inOne = run.origin ? run : inFirstPages(run);
+  const Run rest = run.origin ? run : withoutScaled(inOne);
+  text += run.origin ? '\n' + foreignTables(run, words, notes) : ownTables(run, inOne, rest, words, notes);
   if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
   if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);
   text += '\n' + words("heading-reading", {}) + '\n';

@@ -109,7 +109,7 @@ TABLE = {
         "--quiet": FLAG,
         "--verbose": FLAG,
     },
-    "list": {"--help": FLAG, "--format": words("text", "json")},
+    "list": {"--help": FLAG, "--format": words("text", "json"), "--references": FLAG},
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
     "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
                 "--anonymous": FLAG},

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/gui/translated_words.h"
+#include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
 #include "core/report/json_read.h"
@@ -169,7 +170,7 @@ void HistoryThread::restore(const std::vector<std::string>& ids) {
 void HistoryThread::add(const QString& file) {
   ask([file](Shared& shared, History& history) {
     const auto text = readFile(file.toStdString(), mostRunFile);
-    const auto runs = text ? runsFromJson(*text) : text.error();
+    const auto runs = text ? runsFromAnyText(file.toStdString(), *text) : text.error();
     const Status done = runs ? history.add(*runs) : runs.error();
     shared.tellChange(done);
     if (!done) return;

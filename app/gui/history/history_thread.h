@@ -39,7 +39,7 @@ class HistoryThread : public QObject {
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
   void restore(const std::vector<std::string>& ids);
-  /// Adds the runs of a file that export or "Save run" wrote.
+  /// Adds the runs of a file that Strata reads: its own, or what another program wrote.
   void add(const QString& file);
   /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);

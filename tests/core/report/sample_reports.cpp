@@ -32,7 +32,8 @@ CellResult sweepCell(const char* test, const std::string& kernel, std::uint64_t 
   cell.parameters.threads = 1;
   cell.parameters.pages = "default";
   Measured measured;
-  measured.value = measured.median = value;
+  measured.value = value;
+  measured.median = value;
   measured.statistic = cell.test == "latency" ? "p10" : "p90";
   measured.low = 0.97 * value;
   measured.high = 1.02 * value;

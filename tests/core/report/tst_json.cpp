@@ -47,12 +47,19 @@ strata::Run foreignRun() {
   run.series = run.id;
   run.program = {"", "", 1};
   run.origin = Origin{"mbw", "1.3.0", "An article", "https://example.org/mbw", 2013, true};
-  run.machine = {.cpuModel = "Pentium MMX 150 MHz", .packages = 0, .cores = 0, .nodes = 0};
-  CellResult cell{.test = "copy", .kernel = "mbw-memcpy", .metric = "rate", .unit = "MB/s"};
-  cell.outcome = Measured{.value = 2913.018};
+  run.machine.cpuModel = "Pentium MMX 150 MHz";
+  run.machine.packages = run.machine.cores = run.machine.nodes = 0;
+  CellResult cell;
+  cell.test = "copy";
+  cell.kernel = "mbw-memcpy";
+  Measured measured;
+  measured.value = 2913.018;
+  cell.outcome = measured;
   run.results.push_back(cell);
   cell.kernel = "mbw-dumb";
-  cell.outcome = Measured{.value = 7453.229, .statistic = "average", .standardDeviation = 3.0, .count = 7};
+  measured.standardDeviation = 3.0;
+  measured.count = 7;
+  cell.outcome = measured;
   run.results.push_back(cell);
   return run;
 }
@@ -67,8 +74,9 @@ TEST(Json, SaysWhereAForeignRunIsFrom) {
 
 TEST(Json, TellsNothingThatAForeignProgramDidNot) {
   const std::string json = toJson(foreignRun());
-  for (const char* key : {"\"environment\"", "\"seed\"", "\"cores\"", "\"memory_bytes\"", "\"median\"", "\"mad\"",
-                          "\"samples\"", "\"elapsed_s\"", "\"confidence\"", "\"placement\"", "\"threads\""})
+  for (const char* key :
+       {"\"environment\"", "\"seed\"", "\"cores\"", "\"memory_bytes\"", "\"median\"", "\"mad\"",
+        "\"samples\"", "\"elapsed_s\"", "\"confidence\"", "\"placement\"", "\"threads\""})
     EXPECT_EQ(json.find(key), std::string::npos) << key << " in\n" << json;
 }
 
