@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <limits>
 #include <utility>
@@ -19,20 +20,8 @@ namespace strata::cli {
 
 namespace {
 
-const std::vector<std::pair<std::string, Format>>& formats() {
-  static const std::vector<std::pair<std::string, Format>> table{{"text", Format::Text},
-                                                                 {"csv", Format::Csv},
-                                                                 {"json", Format::Json},
-                                                                 {"membench-csv", Format::MembenchCsv},
-                                                                 {"membench-text", Format::MembenchText}};
-  return table;
-}
-
 Format formatOf(const GivenCommand& given) {
-  const auto name = given.value("--format");
-  for (const auto& [known, format] : formats())
-    if (name == known) return format;
-  return Format::Text;
+  return runFormatNamed(given.value("--format").value_or("text")).value_or(Format::Text);
 }
 
 std::vector<std::string> presetIds() {
@@ -109,8 +98,7 @@ void declareDisk(CommandLine& line) {
 }
 
 void declareOutput(CommandLine& line) {
-  line.option("--format", "F", "text, csv, json, membench-csv or membench-text",
-              oneOf({"text", "csv", "json", "membench-csv", "membench-text"}));
+  line.option("--format", "F", fmt::format("{}", fmt::join(runFormatNames(), ", ")), oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the report, instead of standard output", fileKind());
   line.option("--label", "TEXT", "A short name for the run", textKind());
   line.option("--comment", "TEXT", "A remark kept with the run", textKind());
@@ -154,18 +142,26 @@ void declareAll(CommandLine& line) {
   line.footer(settingsHelp());
 
   const ValueKind textOrJson = oneOf({"text", "json"});
-  line.command("list", "Tests and kernels, one line each");
+  line.command("list", "Tests and kernels, or reference runs, one line each");
   line.option("--format", "F", "text or json", textOrJson);
+  line.flag("--references", "Reference runs, for `strata-cli compare reference:NAME`");
   line.command("machine", "What the machine is: caches, cores, memory, limits");
   line.option("--format", "F", "text or json", textOrJson);
   line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
   declareHistory(line);
   line.command("compare", "Runs, series and files side by side; the others are compared with the first");
-  line.operands("run", "RUN", "A run file, or a run or series of the history", textKind());
-  line.option("--format", "F", "text, csv or json", oneOf({"text", "csv", "json"}));
+  line.operands("run", "RUN", "A file, a reference run, or a run or series of the history", textKind());
+  line.option("--format", "F", "text, csv, json or html", oneOf({"text", "csv", "json", "html"}));
   line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
               gateKind());
   line.footer(english("cli-compare-help"));
+  line.command("convert", "Write a file in another form: of Strata, sc-membench, bandwidth, mbw or fio");
+  line.texts("file", "FILE", "A run file, or what another program wrote");
+  line.option("--format", "F",
+              fmt::format("{}; text unless given, or what the name of --output ends in",
+                          fmt::join(runFormatNames(), ", ")),
+              oneOf(runFormatNames()));
+  line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
   line.command("selftest", "Checks the instrument itself");
 }
 
@@ -179,6 +175,9 @@ Arguments historyArguments(const GivenCommand& given) {
   if (const auto* wrong = std::get_if<Wrong>(&action)) return refuse(*wrong);
   HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt};
   if (given.has("--format")) arguments.format = formatOf(given);
+  const bool drawn = arguments.format == Format::Html || arguments.format == Format::Svg;
+  if (drawn && std::holds_alternative<HistoryList>(arguments.action))
+    return refuse(Wrong{english("cli-history-list-format")});
   return arguments;
 }
 
@@ -186,6 +185,17 @@ Arguments compareArguments(const GivenCommand& given) {
   CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
   if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
+  return arguments;
+}
+
+Arguments convertArguments(const GivenCommand& given) {
+  const std::vector<std::string> files = given.values("file");
+  if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
+  ConvertArguments arguments{files.front(), Format::Text, given.value("--output")};
+  if (given.has("--format"))
+    arguments.format = formatOf(given);
+  else if (arguments.output)
+    arguments.format = runFormatOfFile(*arguments.output);
   return arguments;
 }
 
@@ -225,10 +235,11 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (auto* answer = std::get_if<Answer>(&read)) return Ended{exitDone, std::move(answer->text), {}};
   if (const auto* wrong = std::get_if<Wrong>(&read)) return refuse(*wrong);
   const auto& command = std::get<GivenCommand>(read);
-  if (command.name() == "list") return ListArguments{formatOf(command)};
+  if (command.name() == "list") return ListArguments{formatOf(command), command.has("--references")};
   if (command.name() == "machine") return MachineArguments{formatOf(command), command.has("--verbose")};
   if (command.name() == "history") return historyArguments(command);
   if (command.name() == "compare") return compareArguments(command);
+  if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};
   return runArguments(command);
 }

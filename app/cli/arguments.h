@@ -9,10 +9,11 @@
 
 #include "core/model/reason.h"
 #include "core/model/settings.h"
+#include "core/report/run_format.h"
 
 namespace strata::cli {
 
-enum class Format { Text, Csv, Json, MembenchCsv, MembenchText };
+using Format = RunFormat;
 
 /// Exit statuses of the program.
 enum Exit : int {
@@ -42,6 +43,7 @@ struct RunArguments {
 
 struct ListArguments {
   Format format = Format::Text;
+  bool references = false;  ///< reference runs instead of tests and kernels
 };
 struct MachineArguments {
   Format format = Format::Text;
@@ -54,6 +56,12 @@ struct CompareArguments {
   Format format = Format::Text;
   std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
 };
+/// A file that Strata reads, written in another form.
+struct ConvertArguments {
+  std::string file;
+  Format format = Format::Text;
+  std::optional<std::string> output;  ///< absent: standard output
+};
 struct SelftestArguments {};
 
 /// A run is named by its id, the beginning of one, or "last".
@@ -64,6 +72,7 @@ struct HistoryShow {
 struct HistoryExport {
   std::string run;
   std::string file;
+  bool anonymous = false;  ///< without what tells whose machine it is
 };
 struct HistoryImport {
   std::string file;
@@ -93,7 +102,7 @@ struct Ended {
 };
 
 using Arguments = std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments,
-                               CompareArguments, SelftestArguments, Ended>;
+                               CompareArguments, ConvertArguments, SelftestArguments, Ended>;
 
 /// Reads the command line (without the program's name). What is wrong is named with what is allowed. For a
 /// run whose options are in order it reads the file of --settings, or without it and --preset the saved

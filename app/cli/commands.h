@@ -11,6 +11,7 @@ int listCommand(const ListArguments& arguments);
 int machineCommand(const MachineArguments& arguments);
 int historyCommand(const HistoryArguments& arguments);
 int compareCommand(const CompareArguments& arguments);
+int convertCommand(const ConvertArguments& arguments);
 int selftestCommand();
 int endedCommand(const Ended& ended);
 

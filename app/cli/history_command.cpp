@@ -6,17 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/anonymous_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
 #include "app/words/words.h"
-#include "core/files/read_file.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
-#include "core/report/csv.h"
-#include "core/report/json.h"
-#include "core/report/json_read.h"
-#include "core/report/text.h"
 
 namespace strata::cli {
 
@@ -28,16 +24,6 @@ void tell(std::string_view id, const std::vector<std::string>& arguments) {
 
 void print(const std::string& text) {
   std::fwrite(text.data(), 1, text.size(), stdout);
-}
-
-std::string textOf(const Run& run, Format format) {
-  if (format == Format::Csv) return toCsv({run});
-  return format == Format::Json ? toJson(run) : toText(run, words);
-}
-
-Format formatOfFile(const std::string& file) {
-  if (file.ends_with(".csv")) return Format::Csv;
-  return file.ends_with(".txt") ? Format::Text : Format::Json;
 }
 
 class Command {
@@ -62,22 +48,23 @@ class Command {
 
   int operator()(const HistoryShow& show) {
     return withRun(show.run, [&](const Run& run) {
-      print(textOf(run, m_format.value_or(Format::Text)));
+      print(inFormat(m_format.value_or(Format::Text), {run}, words));
       return exitDone;
     });
   }
 
   int operator()(const HistoryExport& to) {
     return withRun(to.run, [&](const Run& run) {
-      const Status written = writeFile(to.file, textOf(run, m_format.value_or(formatOfFile(to.file))));
+      const Format format = m_format.value_or(runFormatOfFile(to.file));
+      const auto shared = to.anonymous ? toldAnonymised({run}) : Result<std::vector<Run>>(std::vector{run});
+      if (!shared) return refused(shared.error());
+      const Status written = writeFile(to.file, inFormat(format, *shared, words));
       return written ? int{exitDone} : refused(written.error());
     });
   }
 
   int operator()(const HistoryImport& from) {
-    const auto text = readFile(from.file, mostRunFile);
-    if (!text) return refused(text.error());
-    const auto runs = runsFromJson(*text);
+    const auto runs = runsOfFile(from.file);
     if (!runs) return refused(runs.error());
     if (const Status added = m_history.add(*runs); !added) return refused(added.error());
     for (const Run& run : *runs) tell("cli-history-added", {shortId(run.id)});

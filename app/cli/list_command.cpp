@@ -8,6 +8,7 @@
 
 #include "app/cli/commands.h"
 #include "app/words/words.h"
+#include "core/exchange/references.h"
 #include "core/model/plan_parts.h"
 #include "kernels/catalog.h"
 
@@ -63,9 +64,27 @@ std::vector<Row> rows() {
   return all;
 }
 
+int listReferences(Format format) {
+  auto json = nlohmann::ordered_json::array();
+  for (const auto& [name, run] : referenceRuns()) {
+    if (format != Format::Json) {
+      fmt::print("{:<36} {}\n", fmt::format("{}{}", referencePrefix, name), run.label);
+      continue;
+    }
+    nlohmann::ordered_json entry{{"name", fmt::format("{}{}", referencePrefix, name)}, {"label", run.label}};
+    if (const std::string program = measuredBy(*run.origin); !program.empty()) entry["measured_by"] = program;
+    entry["source"] = run.origin->source;
+    if (run.origin->year) entry["year"] = *run.origin->year;
+    json.push_back(std::move(entry));
+  }
+  if (format == Format::Json) fmt::print("{}\n", json.dump(2));
+  return exitDone;
+}
+
 }  // namespace
 
 int listCommand(const ListArguments& arguments) {
+  if (arguments.references) return listReferences(arguments.format);
   if (arguments.format == Format::Json) {
     auto json = nlohmann::ordered_json::array();
     for (const Row& row : rows()) {

@@ -15,6 +15,7 @@ struct Dispatch {
   int operator()(const MachineArguments& arguments) const { return machineCommand(arguments); }
   int operator()(const HistoryArguments& arguments) const { return historyCommand(arguments); }
   int operator()(const CompareArguments& arguments) const { return compareCommand(arguments); }
+  int operator()(const ConvertArguments& arguments) const { return convertCommand(arguments); }
   int operator()(const SelftestArguments&) const { return selftestCommand(); }
   int operator()(const Ended& ended) const { return endedCommand(ended); }
 };

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <optional>
@@ -10,6 +11,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/history_text.h"
 #include "app/words/words.h"
+#include "core/exchange/any_text.h"
+#include "core/exchange/references.h"
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
 #include "core/report/json_read.h"
@@ -24,11 +27,22 @@ bool isFile(const std::string& given) {
 }
 
 Result<ComparedSide> sideOfFile(const std::string& file) {
-  const auto text = readFile(file, mostRunFile);
-  if (!text) return text.error();
-  auto runs = runsFromJson(*text);
+  auto runs = runsOfFile(file);
   if (!runs) return runs.error();
-  return ComparedSide{file, *std::move(runs)};
+  const bool isPublished = std::all_of(runs->begin(), runs->end(),
+                                       [](const Run& run) { return run.origin && run.origin->published; });
+  return ComparedSide{file, *std::move(runs), isPublished};
+}
+
+bool isReference(const std::string& given) {
+  return given.starts_with(referencePrefix) && !isFile(given);
+}
+
+Result<ComparedSide> sideOfReference(const std::string& given) {
+  auto run = referenceRun(std::string_view(given).substr(referencePrefix.size()));
+  if (!run) return run.error();
+  std::string label = run->label;
+  return ComparedSide{std::move(label), {*std::move(run)}, true};
 }
 
 Result<ComparedSide> sideOfHistory(History& history, const std::string& given) {
@@ -44,6 +58,7 @@ Result<ComparedSide> sideOfHistory(History& history, const std::string& given) {
   }
   const std::string& label = side.runs.front().label;
   side.name = label.empty() ? shortId(*id) : label;
+  side.isPublished = side.runs.front().origin && side.runs.front().origin->published;
   return side;
 }
 
@@ -62,6 +77,12 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
   std::vector<ComparedSide> sides;
   std::optional<History> history;
   for (const std::string& name : given) {
+    if (isReference(name)) {
+      auto side = sideOfReference(name);
+      if (!side) return side.error();
+      sides.push_back(*std::move(side));
+      continue;
+    }
     if (!isFile(name) && !history) {
       const auto path = historyPath();
       if (!path) return path.error();
@@ -78,9 +99,17 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
   return sides;
 }
 
+Result<std::vector<Run>> runsOfFile(const std::string& file) {
+  const auto text = readFile(file, mostRunFile);
+  if (!text) return text.error();
+  return runsFromAnyText(file, *text);
+}
+
 int refused(const Reason& reason) {
   fmt::print(stderr, "strata-cli: {}\n", sentence(reason));
-  return reason.id == "no-such-run" || reason.id == "run-ambiguous" ? exitArguments : exitDevice;
+  const bool isName =
+      reason.id == "no-such-run" || reason.id == "run-ambiguous" || reason.id == "no-such-reference";
+  return isName ? exitArguments : exitDevice;
 }
 
 }  // namespace strata::cli

@@ -15,9 +15,13 @@ namespace strata::cli {
 /// `run-ambiguous` (run), and those of History.
 Result<std::string> keptRunId(History& history, const std::string& given);
 
-/// Each a file of one run or a series, or of the history: a series where the id is that of one, else a run.
-/// The history is opened only when one of them is no file. Errors: of readFile, runsFromJson and keptRunId.
+/// Each a file that Strata reads (runsFromAnyText), a reference ("reference:NAME"), or of the history: a
+/// series where the id is that of one, else a run. The history is opened only when one of them needs it.
+/// Errors: of runsOfFile, referenceRun and keptRunId.
 Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& given);
+
+/// All runs of a file that Strata reads. Errors: of readFile and runsFromAnyText.
+Result<std::vector<Run>> runsOfFile(const std::string& file);
 
 /// Says on standard error why, and gives the exit status.
 int refused(const Reason& reason);

@@ -25,10 +25,6 @@
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"
-#include "core/report/csv.h"
-#include "core/report/json.h"
-#include "core/report/membench.h"
-#include "core/report/text.h"
 
 namespace strata::cli {
 
@@ -128,24 +124,6 @@ class Keeping {
   std::unique_ptr<RunKeeper> m_keeper;
 };
 
-std::string reportOf(const std::vector<Run>& runs, Format format) {
-  switch (format) {
-    case Format::Json:
-      return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
-    case Format::Csv:
-      return toCsv(runs);
-    case Format::MembenchCsv:
-      return toMembenchCsv(runs);
-    case Format::MembenchText:
-    case Format::Text:
-      break;
-  }
-  const auto asText = format == Format::MembenchText ? toMembenchText : toText;
-  std::string text;
-  for (const Run& run : runs) text += asText(run, words) + (&run == &runs.back() ? "" : "\n");
-  return text;
-}
-
 /// Refused before anything ran: what is missing, or what does not fit.
 int exitOfRefusal(const Error& error) {
   const bool arguments =
@@ -200,7 +178,7 @@ int runCommand(const RunArguments& arguments) {
   }
 
   if (runs.empty()) return exitStopped;
-  const std::string report = reportOf(runs, arguments.format);
+  const std::string report = inFormat(arguments.format, runs, words);
   if (!arguments.output) {
     std::fwrite(report.data(), 1, report.size(), stdout);
     std::fflush(stdout);

@@ -58,6 +58,15 @@ constexpr auto table = std::to_array<Sentence>({
     {"priority-limited",
      "The system lets this user go down to nice {1} and no further. Run it as an administrator, or have the "
      "limit on nice values raised."},
+    {"not-checked",
+     "{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure "
+     "with Strata."},
+    {"published-figure",
+     "This figure is from a publication: how it was measured is known as far as that tells. To know more, "
+     "measure with Strata."},
+    {"pointer-not-advanced",
+     "This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, "
+     "and not the memory."},
     {"not-bound",
      "The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in "
      "Setup, or --bind spread, for figures that repeat."},
@@ -203,6 +212,15 @@ constexpr auto table = std::to_array<Sentence>({
     {"newer-schema",
      "This file is of a newer kind ({1}) than this version of Strata reads. Install a newer one."},
     {"not-a-run", "This file holds no run of Strata."},
+    {"unknown-format",
+     "Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, "
+     "text of mbw, and JSON of fio."},
+    {"bad-line", "Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand."},
+    {"no-figures", "This output of {1} holds no figures."},
+    {"too-many-figures",
+     "This file has more than {1} figures, the most that Strata reads. Choose another file."},
+    {"fio-error", "The job {1} of fio ended with error {2}."},
+    {"no-such-reference", "There is no reference run {1}. To see those that there are: strata-cli list."},
     {"missing-key", "This file lacks \"{1}\". It may be damaged."},
     {"bad-value", "The value of \"{1}\" in this file is not allowed: {2}."},
     {"cannot-write", "{1} could not be written. The system says: {2}."},

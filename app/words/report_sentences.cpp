@@ -86,6 +86,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"op-write", "Write"},
     {"op-read", "Read"},
     {"op-move", "Move"},
+    {"op-copy", "Copy"},
     {"pattern-random", "random"},
     {"pattern-serial", "serial"},
 
@@ -125,12 +126,21 @@ constexpr auto table = std::to_array<Sentence>({
 
     // Head of the report.
     {"report-title", "STRATA {1}"},
+    {"report-title-foreign", "STRATA, figures of another program"},
+    {"report-foreign",
+     "Another program measured this. Strata has only read its output: what is not said here "
+     "is not known."},
+    {"report-published",
+     "Published figures, for comparison. There are no samples of them, so no difference "
+     "from them is ever tested."},
     {"report-method", "Method {1}, built with {2}."},
     {"report-seconds", "The run took {1} s."},
     {"report-minutes", "The run took {1} min {2} s."},
     {"report-stopped", "STOPPED: this run was stopped before its end. What was measured until then follows."},
     {"report-failed", "NOT COMPLETE: some of the tests failed. The notes say why."},
     {"report-empty", "Nothing was measured."},
+    {"label-measured-by", "Measured by"},
+    {"label-source", "Source"},
     {"label-label", "Label"},
     {"label-comment", "Comment"},
 

@@ -86,11 +86,10 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",
-     "RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the "
-     "id of a "
-     "series means all of its repetitions. Faster and slower are said of at least four repetitions a side "
-     "(run "
-     "--repeat 4)."},
+     "RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list "
+     "--references`), or of the history an id, the beginning of one, or last; the id of a series means all of "
+     "its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4)."},
+    {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
     {"compare-cell", "Cell"},
     {"compare-block", "blocks of {1}"},
     {"compare-threads", "threads {1}"},
@@ -104,6 +103,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"finding-no-difference", "no difference"},
     {"finding-not-decided", "not decided"},
     {"finding-single-runs", "{1} more needed"},
+    {"finding-published", "published"},
     {"unlike-kernel", "Another revision of the loop."},
     {"unlike-method", "Measured by another method."},
     {"unlike-pages", "The memory lay in other pages."},
@@ -119,9 +119,14 @@ constexpr auto table = std::to_array<Sentence>({
      "Not "
      "decided: more repetitions are needed."},
     {"cli-history-help",
-     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, "
-     "or a run "
-     "file that import reads. A deleted run can be restored by its whole id for 30 days."},
+     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
+     ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "
+     "days."},
+    {"cli-anonymous-export", "--anonymous belongs to export: strata-cli history export RUN FILE --anonymous"},
+    {"cli-history-list-format",
+     "--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history "
+     "export "
+     "RUN FILE"},
     {"cli-history-usage", "Give it as: {1}."},
     {"cli-history-unknown", "history: there is no {1}. Allowed: {2}."},
     {"cli-history-added", "Added to the history as {1}."},

@@ -14,6 +14,8 @@ struct Sentence {
 /// Why a figure is in doubt, was left out, or failed; what the self-test found. Placeholders are the reason's
 /// data.
 std::span<const Sentence> reasonSentences();
+/// What reports in HTML and SVG say besides: titles of charts, headings of sections and columns.
+std::span<const Sentence> htmlSentences();
 /// Labels and sentences of the report, names of tests, kernels, statistics and grades.
 std::span<const Sentence> reportSentences();
 /// What the command line and the progress line say besides.

@@ -172,6 +172,7 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
     measured.value += measured.perThread.back();
   }
   measured.median = measured.value;
+  measured.mad = 0;
   measured.count = measured.cleanCount = 1;
   describeSamples({measured.value}, {true}, measured);
   countWork(cell, index, samples, measured);

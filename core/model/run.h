@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/model/machine.h"
+#include "core/model/origin.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 
@@ -53,9 +54,11 @@ struct Measured {
   std::optional<double> low;  ///< interval of that statistic; absent where one window gives none
   std::optional<double> high;
   double confidence = 0.95;
-  double median = 0;  ///< of the clean samples
-  double mad = 0;     ///< median absolute deviation, not scaled
-  std::uint64_t count = 0;
+  /// Of the clean samples; this and the next are absent where another program measured and does not tell.
+  std::optional<double> median;
+  std::optional<double> mad;                ///< median absolute deviation, not scaled
+  std::optional<double> standardDeviation;  ///< by n − 1, as another program tells it
+  std::uint64_t count = 0;                  ///< 0: not told, by another program
   std::uint64_t cleanCount = 0;
   std::vector<double> samples;        ///< at most 64, evenly spaced over the step, in the cell's unit
   std::vector<bool> clean;            ///< of each of `samples`
@@ -154,6 +157,7 @@ struct Run {
   std::string finished;  ///< ISO 8601, UTC: `started` and the time that went by, also if the clock was set
   RunStatus status = RunStatus::Complete;
   Program program;
+  std::optional<Origin> origin;  ///< absent: Strata measured. Else a machine's number that is 0 is unknown
   Machine machine;
   Environment environment;
   Settings settings;

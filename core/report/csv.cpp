@@ -93,6 +93,12 @@ std::string ofCell(const Run&, const CellResult& cell) {
   return field(cell.*member);
 }
 
+/// Empty for what Strata measured.
+template <auto textOf>
+std::string ofOrigin(const Run& run, const CellResult&) {
+  return run.origin ? textOf(*run.origin) : std::string();
+}
+
 std::string limitShare(const Run&, const CellResult& cell) {
   const auto* found = std::get_if<Measured>(&cell.outcome);
   if (!found || !found->limit || *found->limit == 0) return {};
@@ -188,6 +194,12 @@ constexpr std::array columns{
     Column{"memory_kind_obtained", measured<&Measured::memoryKindObtained>},
     Column{"first_use_s", measured<&Measured::firstUseS>},
     Column{"read_ratio", measured<&Measured::readRatio>},
+    Column{"standard_deviation", measured<&Measured::standardDeviation>},
+    Column{"measured_by", ofOrigin<[](const Origin& origin) { return measuredBy(origin); }>},
+    Column{"source", ofOrigin<[](const Origin& origin) { return origin.source; }>},
+    Column{"source_year", ofOrigin<[](const Origin& origin) { return field(origin.year); }>},
+    Column{"published",
+           ofOrigin<[](const Origin& origin) { return std::string(origin.published ? "yes" : "no"); }>},
 };
 
 }  // namespace

@@ -150,6 +150,28 @@ Json priorityJson(const Priority& priority) {
   return json;
 }
 
+Json originJson(const Origin& origin) {
+  Json json = Json::object();
+  putText(json, "program", origin.program);
+  putText(json, "version", origin.version);
+  putText(json, "source", origin.source);
+  putText(json, "address", origin.address);
+  put(json, "year", origin.year);
+  json["published"] = origin.published;
+  return json;
+}
+
+/// Of a machine that Strata has not seen: what is 0 or empty is not known.
+void dropUnknown(Json& json) {
+  for (auto entry = json.begin(); entry != json.end();) {
+    if (entry->is_object()) dropUnknown(*entry);
+    const bool unknown = entry->empty() ||
+                         (entry->is_string() && entry->get_ref<const std::string&>().empty()) ||
+                         (entry->is_number_integer() && *entry == 0);
+    entry = unknown ? json.erase(entry) : std::next(entry);
+  }
+}
+
 Json environmentJson(const Environment& environment) {
   Json json = Json::object();
   put(json, "stolen_percent", environment.stolenPercent);
@@ -179,24 +201,27 @@ Json parametersJson(const Parameters& parameters) {
   return json;
 }
 
+/// As Strata does it for each of its own; the number of samples and their spread are known.
+bool isSummarised(const Measured& measured) {
+  return measured.median.has_value() && measured.mad.has_value();
+}
+
 bool isFinite(const Measured& measured) {
   const auto finite = [](double value) { return std::isfinite(value); };
   const auto allFinite = [&](const std::vector<double>& values) {
     return std::all_of(values.begin(), values.end(), finite);
   };
-  return finite(measured.value) && finite(measured.confidence) && finite(measured.median) &&
-         finite(measured.mad) && finite(measured.elapsedS) && allFinite(measured.samples) &&
+  return finite(measured.value) && finite(measured.confidence) && finite(measured.median.value_or(0)) &&
+         finite(measured.mad.value_or(0)) && finite(measured.elapsedS) && allFinite(measured.samples) &&
          allFinite(measured.quantiles) && allFinite(measured.perThread) && allFinite(measured.passSeconds);
 }
 
-void putMeasured(Json& json, const Measured& measured) {
-  json["value"] = measured.value;
-  json["statistic"] = measured.statistic;
-  put(json, "low", measured.low);
-  put(json, "high", measured.high);
+/// What Strata tells of every figure, and other programs of some.
+void putSummary(Json& json, const Measured& measured) {
   json["confidence"] = measured.confidence;
-  json["median"] = measured.median;
-  json["mad"] = measured.mad;
+  put(json, "median", measured.median);
+  put(json, "mad", measured.mad);
+  put(json, "standard_deviation", measured.standardDeviation);
   json["count"] = measured.count;
   json["clean_count"] = measured.cleanCount;
   json["samples"] = measured.samples;
@@ -206,6 +231,21 @@ void putMeasured(Json& json, const Measured& measured) {
   json["bytes"] = measured.bytes;
   json["iterations"] = measured.iterations;
   json["elapsed_s"] = measured.elapsedS;
+}
+
+void putMeasured(Json& json, const Measured& measured) {
+  json["value"] = measured.value;
+  json["statistic"] = measured.statistic;
+  put(json, "low", measured.low);
+  put(json, "high", measured.high);
+  Json summary = Json::object();
+  putSummary(summary, measured);
+  if (!isSummarised(measured)) {
+    if (!measured.low && !measured.high) summary.erase("confidence");
+    if (measured.elapsedS == 0) summary.erase("elapsed_s");
+    dropUnknown(summary);
+  }
+  json.update(summary);
   put(json, "clock_ghz", measured.clockGhz);
   put(json, "limit", measured.limit);
   put(json, "one_thread", measured.oneThread);
@@ -213,7 +253,7 @@ void putMeasured(Json& json, const Measured& measured) {
   put(json, "total_rate", measured.totalRate);
   put(json, "flush_s", measured.flushS);
   if (!measured.passSeconds.empty()) json["pass_s"] = measured.passSeconds;
-  json["placement"] = measured.placement;
+  if (isSummarised(measured) || !measured.placement.empty()) json["placement"] = measured.placement;
   putText(json, "pages_obtained", measured.pagesObtained);
   putText(json, "memory_kind_obtained", measured.memoryKindObtained);
   put(json, "first_use_s", measured.firstUseS);
@@ -274,8 +314,8 @@ Json resultJson(const CellResult& result) {
   return json;
 }
 
-/// All but the results, without the keys of a newer version.
-Json headJson(const Run& run) {
+/// As of a run that Strata measured.
+Json ownHeadJson(const Run& run) {
   return {{"schema", runSchema},
           {"id", run.id},
           {"series", run.series},
@@ -293,6 +333,22 @@ Json headJson(const Run& run) {
           {"environment", environmentJson(run.environment)},
           {"settings", Json::parse(settingsToJson(run.settings, Written::All), nullptr, false)},
           {"seed", run.seed}};
+}
+
+/// All but the results, without the keys of a newer version.
+Json headJson(const Run& run) {
+  Json json = ownHeadJson(run);
+  if (!run.origin) return json;
+  // Of what Strata did not measure it knows neither settings nor surroundings.
+  dropUnknown(json["machine"]);
+  for (const char* key : {"cpu", "caches"})
+    if (!json["machine"].contains(key))
+      json["machine"][key] = key == std::string_view("cpu") ? Json::object() : Json::array();
+  json.erase("environment");
+  json.erase("seed");
+  json["settings"] = Json::parse(settingsToJson(run.settings, Written::Differences), nullptr, false);
+  json["origin"] = originJson(*run.origin);
+  return json;
 }
 
 Json runJson(const Run& run) {

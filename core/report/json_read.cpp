@@ -37,6 +37,17 @@ Environment readEnvironment(ObjectReader reader) {
   return environment;
 }
 
+Origin readOrigin(ObjectReader reader) {
+  Origin origin;
+  reader.optional("program", origin.program);
+  reader.optional("version", origin.version);
+  reader.optional("source", origin.source);
+  reader.optional("address", origin.address);
+  reader.optional("year", origin.year);
+  reader.optional("published", origin.published);
+  return origin;
+}
+
 Parameters readParameters(ObjectReader reader) {
   Parameters parameters;
   reader.optional("region_bytes", parameters.regionBytes);
@@ -53,25 +64,38 @@ Parameters readParameters(ObjectReader reader) {
   return parameters;
 }
 
+/// Of a figure of Strata all of it is there; of one that another program gave, what that one tells.
+void readSummary(ObjectReader& reader, Measured& measured) {
+  const bool isWhole = reader.has("mad");
+  const auto read = [&](const char* key, auto& into) {
+    if (isWhole)
+      reader.required(key, into);
+    else
+      reader.optional(key, into);
+  };
+  read("confidence", measured.confidence);
+  read("median", measured.median);
+  read("mad", measured.mad);
+  reader.optional("standard_deviation", measured.standardDeviation);
+  read("count", measured.count);
+  read("clean_count", measured.cleanCount);
+  read("samples", measured.samples);
+  read("clean", measured.clean);
+  if (measured.clean.size() != measured.samples.size()) reader.refuse("clean");
+  reader.optional("quantiles", measured.quantiles);
+  read("per_thread", measured.perThread);
+  read("bytes", measured.bytes);
+  read("iterations", measured.iterations);
+  read("elapsed_s", measured.elapsedS);
+}
+
 Measured readMeasured(ObjectReader& reader) {
   Measured measured;
   reader.required("value", measured.value);
   reader.required("statistic", measured.statistic);
   reader.optional("low", measured.low);
   reader.optional("high", measured.high);
-  reader.required("confidence", measured.confidence);
-  reader.required("median", measured.median);
-  reader.required("mad", measured.mad);
-  reader.required("count", measured.count);
-  reader.required("clean_count", measured.cleanCount);
-  reader.required("samples", measured.samples);
-  reader.required("clean", measured.clean);
-  if (measured.clean.size() != measured.samples.size()) reader.refuse("clean");
-  reader.optional("quantiles", measured.quantiles);
-  reader.required("per_thread", measured.perThread);
-  reader.required("bytes", measured.bytes);
-  reader.required("iterations", measured.iterations);
-  reader.required("elapsed_s", measured.elapsedS);
+  readSummary(reader, measured);
   reader.optional("clock_ghz", measured.clockGhz);
   reader.optional("limit", measured.limit);
   reader.optional("one_thread", measured.oneThread);
@@ -133,7 +157,8 @@ Run readHead(ObjectReader& reader, const std::string& path, std::optional<Error>
   program.required("version", run.program.version);
   program.optional("compiler", run.program.compiler);
   program.required("method", run.program.method);
-  run.machine = readMachine(reader.object("machine"));
+  if (reader.has("origin")) run.origin = readOrigin(reader.object("origin"));
+  run.machine = readMachine(reader.object("machine"), run.origin.has_value());
   if (reader.has("environment")) run.environment = readEnvironment(reader.object("environment"));
   reader.optional("seed", run.seed);
   const ObjectReader settings = reader.object("settings");

@@ -73,13 +73,20 @@ MemoryModules readModules(ObjectReader reader) {
 
 }  // namespace
 
-Machine readMachine(ObjectReader reader) {
+Machine readMachine(ObjectReader reader, bool isForeign) {
   Machine machine;
+  if (isForeign) machine.packages = machine.cores = machine.nodes = 0;
+  const auto read = [&](ObjectReader& from, const char* key, auto& into) {
+    if (isForeign)
+      from.optional(key, into);
+    else
+      from.required(key, into);
+  };
   ObjectReader cpu = reader.object("cpu");
-  cpu.required("model", machine.cpuModel);
+  read(cpu, "model", machine.cpuModel);
   cpu.optional("architecture", machine.architecture);
   cpu.optional("packages", machine.packages);
-  cpu.required("cores", machine.cores);
+  read(cpu, "cores", machine.cores);
   if (cpu.has("usable")) machine.cpus = readCpus(cpu.object("usable"));
   cpu.each("kinds", [&](ObjectReader entry) {
     CoreKind kind;
@@ -103,12 +110,12 @@ Machine readMachine(ObjectReader reader) {
   });
   reader.optional("usable_last_level_bytes", machine.usableLastLevel);
   reader.optional("nodes", machine.nodes);
-  reader.required("memory_bytes", machine.memory);
+  read(reader, "memory_bytes", machine.memory);
   reader.optional("memory_available_bytes", machine.memoryAvailable);
   if (reader.has("memory_modules")) machine.memoryModules = readModules(reader.object("memory_modules"));
   reader.optional("page_size_bytes", machine.pageSize);
   reader.optional("huge_page_size_bytes", machine.hugePageSize);
-  reader.required("system", machine.system);
+  read(reader, "system", machine.system);
   reader.optional("c_library", machine.cLibrary);
   reader.optional("hypervisor", machine.hypervisor);
   return machine;

@@ -71,12 +71,17 @@ bool isLatency(const Row& row) {
   return row.operation == "latency";
 }
 
+/// Of the other program's figure, where it tells no median.
+double latencyOf(const Row& row) {
+  return row.measured->median.value_or(row.measured->value);
+}
+
 /// Of the clean samples that are kept, by n − 1; 0 for fewer than two.
 double standardDeviation(const Measured& measured) {
   std::vector<double> samples;
   for (std::size_t i = 0; i < measured.samples.size(); ++i)
     if (i >= measured.clean.size() || measured.clean[i]) samples.push_back(measured.samples[i]);
-  if (samples.size() < 2) return 0;
+  if (samples.size() < 2) return measured.standardDeviation.value_or(0);
   const auto count = static_cast<double>(samples.size());
   double sum = 0;
   for (const double sample : samples) sum += sample;
@@ -104,7 +109,7 @@ std::string tableOf(const std::vector<Row>& rows) {
   text += fmt::format(line, "----", "--", "---------", "-------", "-------");
   for (const Row& row : rows) {
     const std::string rate = isLatency(row) ? "-" : rateText(row.measured->value);
-    const std::string latency = isLatency(row) ? fmt::format("{:.1f} ns", row.measured->median) : "-";
+    const std::string latency = isLatency(row) ? fmt::format("{:.1f} ns", latencyOf(row)) : "-";
     text += fmt::format(line, sizeText(row.sizeKib), row.operation, rate, latency, row.threads);
   }
   return text;
@@ -128,7 +133,7 @@ Summary summaryOf(const std::vector<Row>& rows) {
     if (!isLatency(row) && row.threads != mostThreads) continue;
     if (isLatency(row)) {
       if (row.sizeKib < summary.latencyKib) continue;
-      summary.latencyNs = row.measured->median;
+      summary.latencyNs = latencyOf(row);
       summary.latencyKib = row.sizeKib;
       continue;
     }
@@ -207,7 +212,7 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
     for (const Row& row : rowsOf(inOne)) {
       const Measured& measured = *row.measured;
       const std::string figures = isLatency(row)
-                                      ? fmt::format("0,{:.2f},{:.2f},{}", measured.median,
+                                      ? fmt::format("0,{:.2f},{:.2f},{}", latencyOf(row),
                                                     standardDeviation(measured), measured.cleanCount)
                                       : fmt::format("{:.2f},0,0,0", measured.value);
       text += fmt::format("{},{},{},{},{},{:.6f}\n", row.sizeKib, row.operation, figures, row.threads,

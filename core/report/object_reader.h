@@ -156,6 +156,7 @@ class ObjectReader {
 /// A reason with its facts; a fact is a number or a text.
 Reason readReason(ObjectReader reader);
 
-Machine readMachine(ObjectReader reader);
+/// `isForeign`: of a run that another program measured, so that nothing has to be known.
+Machine readMachine(ObjectReader reader, bool isForeign);
 
 }  // namespace strata

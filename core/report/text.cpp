@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/text.h"
 
-#include <algorithm>
-#include <array>
-
-#include "core/report/number_text.h"
+#include "core/report/reading.h"
 #include "core/report/text_heading.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_notes.h"
@@ -17,36 +14,17 @@ namespace strata {
 
 namespace {
 
-template <typename Predicate>
-bool anyMeasured(const Run& run, Predicate predicate) {
-  return std::any_of(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
-    return measured && predicate(*measured);
-  });
-}
-
-/// How to read the figures, as far as the report shows them. `rest`: without the tables of scaling, which
-/// have fewer columns.
-std::string readingText(const Run& whole, const Run& rest, const Words& words) {
-  std::string text = wrapped("", words("reading-units", {}));
-  if (!anyMeasured(whole, [](const Measured&) { return true; })) return text;
-  text += wrapped("", words("reading-verdicts", {}));
-  if (anyMeasured(whole, [](const Measured& measured) {
-        return measured.cleanCount > 1 && measured.passSeconds.empty();
-      }))
-    text += wrapped("", words("reading-samples", {}));
-  const auto hasInterval = [](const Measured& measured) { return measured.low && measured.high; };
-  if (anyMeasured(rest, hasInterval)) {
-    double confidence = 0;
-    for (const CellResult& cell : rest.results)
-      if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && hasInterval(*measured))
-        confidence = measured->confidence;
-    text += wrapped("", words("reading-interval", {percentText(100 * confidence)}));
-  }
-  if (anyMeasured(rest, [](const Measured& measured) { return measured.limit.has_value(); }))
-    text += wrapped("", words("reading-limit", {}));
-  if (anyMeasured(rest, [](const Measured& measured) { return measured.perThread.size() > 1; }))
-    text += wrapped("", words("reading-threads", {}));
+std::string ownTables(const Run& run, const Run& inOne, const Run& rest, const Words& words, Notes& notes) {
+  std::string text;
+  if (const std::string section = scalingTables(run, words, notes); !section.empty()) text += '\n' + section;
+  if (const std::string section = pagesTables(run, words, notes); !section.empty()) text += '\n' + section;
+  for (const auto tables :
+       {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable, copyTables, libraryTables,
+        registerTables, stringTables, kindTables, diskTables, otherTables})
+    // Levels have rates of one thread too, which are among those of scaling.
+    if (const std::string section = tables(tables == levelTable ? inOne : rest, words, notes);
+        !section.empty())
+      text += '\n' + section;
   return text;
 }
 
@@ -55,21 +33,14 @@ std::string readingText(const Run& whole, const Run& rest, const Words& words) {
 std::string toText(const Run& run, const Words& words) {
   std::string text = headingText(run, words);
   Notes notes;
-  if (const std::string section = scalingTables(run, words, notes); !section.empty()) text += '\n' + section;
-  if (const std::string section = pagesTables(run, words, notes); !section.empty()) text += '\n' + section;
-  // The other tables have one figure a cell.
-  const Run inOne = inFirstPages(run);
-  const Run rest = withoutScaled(inOne);
-  for (const auto tables :
-       {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable, copyTables, libraryTables,
-        registerTables, stringTables, kindTables, diskTables, otherTables})
-    // Levels have rates of one thread too, which are among those of scaling.
-    if (const std::string section = tables(tables == levelTable ? inOne : rest, words, notes);
-        !section.empty())
-      text += '\n' + section;
+  // Most tables have one figure a cell.
+  const Run inOne = run.origin ? run : inFirstPages(run);
+  const Run rest = run.origin ? run : withoutScaled(inOne);
+  text += run.origin ? '\n' + foreignTables(run, words, notes) : ownTables(run, inOne, rest, words, notes);
   if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
   if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);
-  text += '\n' + words("heading-reading", {}) + '\n' + readingText(run, rest, words);
+  text += '\n' + words("heading-reading", {}) + '\n';
+  for (const std::string& sentence : readingSentences(run, rest, words)) text += wrapped("", sentence);
   return withoutControls(text);
 }
 

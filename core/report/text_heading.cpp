@@ -1,252 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/text_heading.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <chrono>
-#include <optional>
+#include <utility>
 
-#include "core/report/number_text.h"
+#include "core/report/heading_facts.h"
 #include "core/report/text_layout.h"
-#include "core/report/text_notes.h"
 
 namespace strata {
 
 namespace {
 
 /// Labelled lines whose texts begin in one column.
-class LabelledLines {
- public:
-  explicit LabelledLines(const Words& words) : m_words(words) {}
-
-  void add(std::string_view labelId, std::string text) {
-    if (!text.empty()) m_lines.push_back({m_words(labelId, {}), std::move(text)});
-  }
-  /// A further line under the one before.
-  void add(std::string text) {
-    if (!text.empty()) m_lines.push_back({"", std::move(text)});
-  }
-
-  std::string text() const {
-    std::size_t width = 10;
-    for (const auto& [label, text] : m_lines) width = std::max(width, displayWidth(label));
-    std::string lines;
-    for (const auto& [label, text] : m_lines)
-      lines += wrapped(label + std::string(width + 2 - displayWidth(label), ' '), text);
-    return lines;
-  }
-
- private:
-  const Words& m_words;
-  std::vector<std::pair<std::string, std::string>> m_lines;
-};
-
-std::string join(const std::vector<std::string>& parts, std::string_view separator) {
+std::string linesText(const std::vector<HeadingFact>& facts) {
+  std::size_t width = 10;
+  for (const HeadingFact& fact : facts) width = std::max(width, displayWidth(fact.label));
   std::string text;
-  for (const std::string& part : parts) {
-    if (part.empty()) continue;
-    if (!text.empty()) text += separator;
-    text += part;
-  }
-  return text;
-}
-
-std::string number(std::integral auto value) {
-  return fmt::format("{}", value);
-}
-
-/// "2026-03-14T09:26:53Z" as seconds since 1970; nothing for what is no such text.
-std::optional<std::chrono::sys_seconds> parseUtc(std::string_view text) {
-  constexpr std::array<std::size_t, 6> places{0, 5, 8, 11, 14, 17};
-  std::array<int, 6> parts{};
-  if (text.size() < 19) return std::nullopt;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const char* const end = text.data() + (i + 1 < places.size() ? places[i + 1] - 1 : 19);
-    if (std::from_chars(text.data() + places[i], end, parts[i]).ptr != end) return std::nullopt;
-  }
-  const std::chrono::year_month_day day{std::chrono::year(parts[0]),
-                                        std::chrono::month(static_cast<unsigned>(parts[1])),
-                                        std::chrono::day(static_cast<unsigned>(parts[2]))};
-  if (!day.ok()) return std::nullopt;
-  return std::chrono::sys_days(day) + std::chrono::hours(parts[3]) + std::chrono::minutes(parts[4]) +
-         std::chrono::seconds(parts[5]);
-}
-
-std::string dateText(const std::string& started) {
-  if (!parseUtc(started)) return started;
-  return fmt::format("{} {} UTC", started.substr(0, 10), started.substr(11, 8));
-}
-
-std::string durationText(const Run& run, const Words& words) {
-  const auto started = parseUtc(run.started);
-  const auto finished = parseUtc(run.finished);
-  if (!started || !finished || *finished < *started) return {};
-  const auto seconds = (*finished - *started).count();
-  if (seconds < 120) return words("report-seconds", {number(seconds)});
-  return words("report-minutes", {number(seconds / 60), number(seconds % 60)});
-}
-
-std::string cpuCounts(const Machine& machine, const Words& words) {
-  std::string text = words("report-cpus", {number(machine.cores), number(machine.cpus.size()),
-                                           number(machine.packages), number(machine.nodes)});
-  if (machine.coreKinds.size() > 1) {
-    std::vector<std::string> kinds;
-    for (const CoreKind& kind : machine.coreKinds)
-      kinds.push_back(words("report-kind", {number(kind.count), kind.name.empty() ? "?" : kind.name}));
-    text += "; " + join(kinds, ", ");
-  }
-  return text;
-}
-
-std::string cachesText(const Machine& machine, const Words& words) {
-  if (machine.caches.empty()) return words("report-no-caches", {});
-  std::vector<std::string> caches;
-  for (const Cache& cache : machine.caches)
-    caches.push_back(cache.sharedBy > 1
-                         ? words("report-cache-shared",
-                                 {number(cache.level), formatSize(cache.size), number(cache.sharedBy)})
-                         : words("report-cache", {number(cache.level), formatSize(cache.size)}));
-  return join(caches, ", ");
-}
-
-std::string aroundText(const Environment& environment, const Words& words) {
-  std::vector<std::string> parts;
-  if (environment.loadBefore)
-    parts.push_back(words("around-load", {fmt::format("{:.2f}", *environment.loadBefore)}));
-  if (environment.stolenPercent)
-    parts.push_back(words("around-stolen", {percentText(*environment.stolenPercent)}));
-  if (!environment.spareCpu) parts.push_back(words("around-no-spare", {}));
-  if (environment.suspendedS)
-    parts.push_back(words("around-suspended", {threeDigits(*environment.suspendedS)}));
-  if (environment.clockStepS)
-    parts.push_back(words("around-clock-set", {threeDigits(*environment.clockStepS)}));
-  return join(parts, "; ");
-}
-
-void addMachine(LabelledLines& lines, const Machine& machine, const Words& words) {
-  lines.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
-  lines.add(cpuCounts(machine, words));
-  lines.add("label-caches", cachesText(machine, words));
-  if (machine.usableLastLevel) lines.add(words("report-usable", {formatSize(*machine.usableLastLevel)}));
-  lines.add("label-memory",
-            words("report-memory", {formatSize(machine.memory), formatSize(machine.memoryAvailable),
-                                    formatSize(machine.pageSize)}));
-  lines.add("label-system", machine.system);
-  if (!machine.hypervisor.empty()) lines.add(words("report-virtual", {machine.hypervisor}));
-}
-
-std::string threadsText(const Run& run, const Words& words) {
-  std::int64_t threads = run.settings.threads;
-  for (const CellResult& cell : run.results) threads = std::max(threads, cell.parameters.threads.value_or(0));
-  std::vector<std::string> parts{number(threads)};
-  if (run.settings.threadMode == ThreadMode::Auto) parts.push_back(words("threads-auto", {}));
-  if (run.settings.threadMode == ThreadMode::Cores) parts.push_back(words("threads-cores", {}));
-  if (run.settings.threadMode == ThreadMode::Scale && threads > 1)
-    parts.front() = words("threads-scale", {number(threads)});
-  switch (run.settings.binding) {
-    case Binding::Spread:
-      parts.push_back(words("binding-spread", {}));
-      break;
-    case Binding::Close:
-      parts.push_back(words("binding-close", {}));
-      break;
-    case Binding::Cores:
-      parts.push_back(words("binding-cores", {}));
-      break;
-    case Binding::None:
-      parts.push_back(words("binding-none", {}));
-      break;
-    case Binding::List:
-      parts.push_back(words("binding-list", {bindingText(run.settings)}));
-      break;
-  }
-  // With several threads, the tables tell.
-  for (const CellResult& cell : run.results)
-    if (const auto* measured = std::get_if<Measured>(&cell.outcome);
-        threads == 1 && measured && measured->placement.size() == 1) {
-      parts.push_back(words("threads-on-cpu", {number(measured->placement.front())}));
-      break;
+  for (const HeadingFact& fact : facts)
+    for (const std::string& line : fact.lines) {
+      const std::string label = &line == &fact.lines.front() ? fact.label : std::string();
+      text += wrapped(label + std::string(width + 2 - displayWidth(label), ' '), line);
     }
-  return join(parts, ", ");
-}
-
-bool tested(const Run& run, std::string_view test) {
-  return std::any_of(run.results.begin(), run.results.end(),
-                     [&](const CellResult& cell) { return cell.test == test; });
-}
-
-std::string timesText(const Run& run, const Words& words) {
-  std::vector<std::string> times;
-  if (tested(run, "integer")) times.push_back(words("time-integer", {number(run.settings.integerSeconds)}));
-  if (tested(run, "floating"))
-    times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
-  if (tested(run, "memory")) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
-  if (times.empty()) return {};
-  return join(times, ", ") + "; " +
-         words(run.settings.stopWhenPrecise ? "time-until-precise" : "time-in-full", {});
-}
-
-std::string regionsText(const Run& run, const Words& words) {
-  std::vector<std::uint64_t> sizes;
-  for (const CellResult& cell : run.results)
-    if (cell.test == "memory" && cell.parameters.regionBytes &&
-        std::find(sizes.begin(), sizes.end(), *cell.parameters.regionBytes) == sizes.end())
-      sizes.push_back(*cell.parameters.regionBytes);
-  std::vector<std::string> texts;
-  for (const std::uint64_t size : sizes) texts.push_back(formatSize({size}));
-  std::string text = join(texts, ", ");
-  if (!text.empty() && !run.settings.regions) text += " " + words("regions-by-caches", {});
   return text;
-}
-
-std::string foldersText(const Run& run, const Words& words) {
-  if (!tested(run, "disk")) return {};
-  if (run.settings.diskFolders.empty()) return words("folder-current", {});
-  return join(run.settings.diskFolders, "\n");
-}
-
-std::string priorityText(const Environment& environment, const Words& words) {
-  if (!environment.priority) return {};
-  const Priority& priority = *environment.priority;
-  std::string text = words(priority.raised ? "priority-raised" : "priority-normal", {});
-  if (priority.raised && priority.nice) text = words("priority-raised-nice", {number(*priority.nice)});
-  return priority.reason ? text + ". " + sentenceOf(*priority.reason, words) : text;
-}
-
-std::string settingsLines(const Run& run, const Words& words) {
-  LabelledLines lines(words);
-  lines.add("label-threads", threadsText(run, words));
-  lines.add("label-priority", priorityText(run.environment, words));
-  lines.add("label-times", timesText(run, words));
-  lines.add("label-regions", regionsText(run, words));
-  lines.add("label-folders", foldersText(run, words));
-  return lines.text();
 }
 
 }  // namespace
 
 std::string headingText(const Run& run, const Words& words) {
-  std::string text = spread(words("report-title", {run.program.version}), dateText(run.started));
+  std::string text = spread(titleText(run, words), dateText(run.started));
   text += std::string(reportWidth, '=') + '\n';
-  text += wrapped("", join({words("report-method", {number(run.program.method), run.program.compiler}),
-                            durationText(run, words)},
-                           " "));
+  text += wrapped("", methodText(run, words)) + linesText(originFacts(run, words));
   if (run.status == RunStatus::Stopped) text += wrapped("", words("report-stopped", {}));
   if (run.status == RunStatus::Failed) text += wrapped("", words("report-failed", {}));
-
-  LabelledLines own(words);
-  own.add("label-label", run.label);
-  own.add("label-comment", run.comment);
-  if (const std::string lines = own.text(); !lines.empty()) text += '\n' + lines;
-
-  LabelledLines machine(words);
-  addMachine(machine, run.machine, words);
-  machine.add("label-around", aroundText(run.environment, words));
-  text += '\n' + words("heading-machine", {}) + '\n' + machine.text();
-  text += '\n' + words("heading-settings", {}) + '\n' + settingsLines(run, words);
+  if (const std::string lines = linesText(ownFacts(run, words)); !lines.empty()) text += '\n' + lines;
+  for (const auto& [heading, facts] : {std::pair{"heading-machine", machineFacts(run, words)},
+                                       {"heading-settings", settingsFacts(run, words)}})
+    if (!facts.empty() || !run.origin) text += '\n' + words(heading, {}) + '\n' + linesText(facts);
   return text;
 }
 

@@ -110,8 +110,11 @@ ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Word
   add(words("column-cycles", {}), [](const Measured& measured) {
     return measured.clockGhz ? threeDigits(measured.value * *measured.clockGhz) : std::string("-");
   });
-  add(words("column-median", {}), [](const Measured& measured) { return threeDigits(measured.median); });
-  add(words("column-deviation", {}), [](const Measured& measured) { return threeDigits(measured.mad); });
+  add(words("column-median", {}), [](const Measured& measured) {
+    return measured.median ? threeDigits(*measured.median) : std::string("-");
+  });
+  add(words("column-deviation", {}),
+      [](const Measured& measured) { return measured.mad ? threeDigits(*measured.mad) : std::string("-"); });
   add(words("column-count", {}),
       [](const Measured& measured) { return fmt::format("{}", measured.cleanCount); });
   return group;

@@ -81,26 +81,41 @@ std::string Notes::numbersOf(const CellResult& cell) const {
   return numbersOf(std::vector<const CellResult*>{&cell});
 }
 
-std::string Notes::numbersOf(const std::vector<const CellResult*>& cells) const {
+std::vector<std::size_t> Notes::noteNumbersOf(const CellResult& cell) const {
+  return noteNumbersOf(std::vector<const CellResult*>{&cell});
+}
+
+std::vector<std::size_t> Notes::noteNumbersOf(const std::vector<const CellResult*>& cells) const {
   std::vector<std::size_t> numbers;
   for (const CellResult* cell : cells)
     for (const Reason& reason : reasonsOf(*cell)) numbers.push_back(indexOf(reason) + 1);
   std::sort(numbers.begin(), numbers.end());
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-  return listText(numbers);
+  return numbers;
 }
 
-std::string Notes::text(const Words& words) const {
-  std::string text;
-  for (std::size_t i = 0; i < m_notes.size(); ++i) {
-    const Note& note = m_notes[i];
+std::string Notes::numbersOf(const std::vector<const CellResult*>& cells) const {
+  return listText(noteNumbersOf(cells));
+}
+
+std::vector<std::string> Notes::sentences(const Words& words) const {
+  std::vector<std::string> all;
+  for (const Note& note : m_notes) {
     std::vector<std::string> arguments;
     for (std::size_t k = 0; k < note.low.data.size(); ++k)
       arguments.push_back(argument(note.low.data[k], note.high.data[k], words));
     std::string sentence = words(note.low.id, arguments);
     if (note.cells > 1) sentence += ' ' + words("report-note-count", {fmt::format("{}", note.cells)});
-    text += wrapped(fmt::format("{:>4}  ", i + 1), sentence);
+    all.push_back(std::move(sentence));
   }
+  return all;
+}
+
+std::string Notes::text(const Words& words) const {
+  std::string text;
+  std::size_t number = 0;
+  for (const std::string& sentence : sentences(words))
+    text += wrapped(fmt::format("{:>4}  ", ++number), sentence);
   return text;
 }
 

@@ -20,10 +20,14 @@ class Notes {
   /// The numbers of the cell's notes, such as "1,3" or "2,4-6"; empty where it has none. Only for added
   /// cells.
   std::string numbersOf(const CellResult& cell) const;
+  /// The same, one by one.
+  std::vector<std::size_t> noteNumbersOf(const CellResult& cell) const;
   /// Of several together.
   std::string numbersOf(const std::vector<const CellResult*>& cells) const;
 
   bool empty() const { return m_notes.empty(); }
+  /// The notes in the order of their numbers, which begin with 1.
+  std::vector<std::string> sentences(const Words& words) const;
   std::string text(const Words& words) const;
 
  private:
@@ -34,6 +38,7 @@ class Notes {
   };
 
   void add(const Reason& reason);
+  std::vector<std::size_t> noteNumbersOf(const std::vector<const CellResult*>& cells) const;
   std::size_t indexOf(const Reason& reason) const;
 
   std::vector<Note> m_notes;

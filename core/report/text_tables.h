@@ -27,6 +27,8 @@ std::string stringTables(const Run& run, const Words& words, Notes& notes);
 /// The kinds of memory: first and later uses, what was obtained, and when write-combined memory pays.
 std::string kindTables(const Run& run, const Words& words, Notes& notes);
 std::string diskTables(const Run& run, const Words& words, Notes& notes);
+/// All cells of a run that another program measured, in plain lists.
+std::string foreignTables(const Run& run, const Words& words, Notes& notes);
 /// Cells of tests that this version does not know, in a plain list.
 std::string otherTables(const Run& run, const Words& words, Notes& notes);
 

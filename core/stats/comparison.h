@@ -16,6 +16,8 @@ namespace strata {
 struct ComparedSide {
   std::string name;  ///< as a person calls it
   std::vector<Run> runs;
+  /// A reference: figures of a publication. Shown beside the others, never tested for significance.
+  bool isPublished = false;
 };
 
 /// What makes a row a comparison of unlike things. The figures are shown all the same.

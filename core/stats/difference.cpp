@@ -49,7 +49,7 @@ Estimate estimateOf(const Sides& sides) {
   const LogSide second = logSide(sides.second, sides.floor);
   estimate.difference = second.mean - first.mean;
   estimate.margin = std::log1p(std::max(leastMargin, sides.floor));
-  if (sides.first.size() < 2 || sides.second.size() < 2) return estimate;
+  if (sides.published || sides.first.size() < 2 || sides.second.size() < 2) return estimate;
   estimate.usable = true;
   const double sum = first.squaredError + second.squaredError;
   estimate.error = std::sqrt(sum);
@@ -79,6 +79,10 @@ Difference differenceAt(const Sides& sides, const Estimate& estimate, double err
   Difference difference;
   difference.ratio = std::exp(estimate.difference);
   difference.margin = std::max(leastMargin, sides.floor);
+  if (sides.published) {
+    difference.finding = Finding::Published;
+    return difference;
+  }
   const std::size_t fewer = std::min(sides.first.size(), sides.second.size());
   if (fewer < leastRepetitions) difference.repetitionsMissing = leastRepetitions - fewer;
   if (!estimate.usable) return difference;
@@ -104,7 +108,7 @@ std::vector<Difference> differencesOf(std::span<const Sides> rows) {
   std::vector<double> p;
   for (const Sides& sides : rows) {
     estimates.push_back(estimateOf(sides));
-    if (std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
+    if (!sides.published && std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
       p.push_back(beyondMarginP(estimates.back()));
   }
   // Step up: the largest k whose k-th smallest p is at most alpha × k / rows.

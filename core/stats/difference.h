@@ -18,7 +18,8 @@ enum class Finding {
   Slower,        ///< worse, beyond the margin
   NoDifference,  ///< within the margin
   NotDecided,    ///< the interval reaches over the edge of the margin
-  SingleRuns     ///< too few repetitions on a side to say
+  SingleRuns,    ///< too few repetitions on a side to say
+  Published      ///< a side is from a publication: never tested
 };
 
 /// Repetitions on each side below which no finding is made.
@@ -34,11 +35,13 @@ struct Sides {
   bool higherIsBetter = true;
   /// How far apart unchanged series of this cell lie, as a share (0.03 for 3 %).
   double floor = leastMargin;
+  bool published = false;  ///< one of the sides is from a publication
 };
 
 struct Difference {
-  double ratio = 1;           ///< of the geometric means: second / first
-  std::optional<double> low;  ///< of the interval of the ratio; absent where a side has one repetition only
+  double ratio = 1;  ///< of the geometric means: second / first
+  /// Of the interval of the ratio; absent where a side has one repetition only, or is published.
+  std::optional<double> low;
   std::optional<double> high;
   double margin = leastMargin;  ///< as a share: the larger of leastMargin and the floor
   Finding finding = Finding::SingleRuns;

@@ -97,7 +97,7 @@ TABLE = {
         "--block": dataclasses.replace(size("64K", "1 B", "64 TiB"), allowed=("1 B", "64 TiB", "64K")),
         "--disk-size": dataclasses.replace(size("1M", "1 MiB", "64 TiB"), allowed=("1 MiB", "64 TiB", "256M")),
         "--disk-dir": Row(".", allowed=("folder",), most=0, takes_any_text=True),
-        "--format": words("text", "csv", "json", "membench-csv", "membench-text"),
+        "--format": words("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"),
         "--output": FILE,
         "--label": TEXT,
         "--comment": TEXT,
@@ -109,9 +109,10 @@ TABLE = {
         "--quiet": FLAG,
         "--verbose": FLAG,
     },
-    "list": {"--help": FLAG, "--format": words("text", "json")},
+    "list": {"--help": FLAG, "--format": words("text", "json"), "--references": FLAG},
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
-    "history": {"--help": FLAG, "--format": words("text", "csv", "json")},
+    "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
+                "--anonymous": FLAG},
     "selftest": {"--help": FLAG},
 }
 # Just outside of the range, and what each option alone may be mistaken for.

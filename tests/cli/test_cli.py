@@ -504,11 +504,83 @@ class Compare(unittest.TestCase):
         self.assertEqual([len(side["figures"]) for side in json.loads(done.stdout)["rows"][0]["sides"]], [4, 4])
         self.assertIn("A  ", self.compare("last", slow).stdout)
 
+    def test_outputs_of_other_programs_and_references(self):
+        copies = os.path.join(self.home, "mbw.txt")
+        with open(copies, "w", encoding="utf-8") as file:
+            file.write("AVG\tMethod: MEMCPY\tElapsed: 0.00500\tMiB: 8.00000\tCopy: 2000.000 MiB/s\n")
+        done = self.compare("reference:mbw-1.3.0", copies, "--format", "json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        row = json.loads(done.stdout)["rows"][0]
+        self.assertEqual(row["sides"][1]["finding"], "published")
+        self.assertAlmostEqual(row["sides"][1]["ratio"], 2000 / 2778.067, 6)
+
     def test_what_is_wrong_is_named(self):
-        for arguments in ([], ["one"], ["no-file", "last"], ["a", "b", "--fail-on", "faster:3"]):
+        for arguments in ([], ["one"], ["last", "reference:none"], ["no-file", "last"], ["a", "b", "--fail-on", "faster:3"]):
             done = self.compare(*arguments)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertTrue(done.stderr.startswith("strata-cli: "), done.stderr)
+
+
+class Exchange(unittest.TestCase):
+    """What other programs wrote, and published figures."""
+
+    MBW = ("Using 4096 bytes as blocks for memcpy block copy test.\n"
+           "0\tMethod: MCBLOCK\tElapsed: 0.00800\tMiB: 8.00000\tCopy: 1000.000 MiB/s\n"
+           "1\tMethod: MCBLOCK\tElapsed: 0.00800\tMiB: 8.00000\tCopy: 1000.000 MiB/s\n")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+        self.file = os.path.join(self.home, "copies.txt")
+        with open(self.file, "w", encoding="utf-8") as file:
+            file.write(self.MBW)
+
+    def convert(self, *arguments):
+        return run("convert", *arguments, home=self.home)
+
+    def test_convert_writes_every_form(self):
+        for form in ("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"):
+            done = self.convert(self.file, "--format", form)
+            self.assertEqual(done.returncode, 0, form + done.stderr)
+            self.assertNotEqual(done.stdout, "")
+        converted = json.loads(self.convert(self.file, "--format", "json").stdout)
+        cell = converted["results"][0]
+        self.assertAlmostEqual(cell["value"], 1048.576, 6)
+        self.assertEqual(cell["kernel"], "mbw-mcblock")
+        self.assertEqual(cell["parameters"]["block_bytes"], 4096)
+        self.assertEqual(converted["origin"], {"program": "mbw", "published": False})
+
+    def test_convert_takes_the_form_of_the_name(self):
+        file = os.path.join(self.home, "copies.strata")
+        self.assertEqual(self.convert(self.file, "--output", file).returncode, 0)
+        with open(file, encoding="utf-8") as written:
+            self.assertEqual(json.load(written)["schema"], "strata.run/1")
+        self.assertIn("mbw-mcblock", self.convert(file).stdout)
+
+    def test_history_imports_once(self):
+        self.assertEqual(run("history", "import", self.file, home=self.home).returncode, 0)
+        self.assertIn("copies", run("history", home=self.home).stdout)
+        again = run("history", "import", self.file, home=self.home)
+        self.assertNotEqual(again.returncode, 0)
+        self.assertIn("already", again.stderr)
+
+    def test_what_is_wrong_is_told_in_one_line(self):
+        with open(self.file, "a", encoding="utf-8") as file:
+            file.write("2\tMethod: nothing\n")
+        done = self.convert(self.file)
+        self.assertEqual((done.returncode, done.stdout), (4, ""))
+        self.assertIn("Line 4", done.stderr)
+        self.assertEqual(self.convert().returncode, 2)
+        self.assertEqual(self.convert("a", "b").returncode, 2)
+
+    def test_references_are_listed_with_their_sources(self):
+        listed = json.loads(run("list", "--references", "--format", "json").stdout)
+        self.assertGreater(len(listed), 20)
+        for entry in listed:
+            self.assertTrue(entry["name"].startswith("reference:"), entry)
+            self.assertTrue(entry["source"] and entry["label"], entry)
+        self.assertIn("reference:nbench-1995", run("list", "--references").stdout)
 
 
 if __name__ == "__main__":

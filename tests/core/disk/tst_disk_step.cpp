@@ -39,8 +39,8 @@ TEST(DiskStep, FiguresOfOneThreadAreThoseWorkedByHand) {
   EXPECT_EQ(write->perThread, std::vector<double>{500});
   EXPECT_EQ(write->samples, (std::vector<double>{1000, 500, 250, 500, 100}));
   EXPECT_EQ(write->clean, std::vector<bool>(5, true));
-  EXPECT_DOUBLE_EQ(write->median, 500);
-  EXPECT_DOUBLE_EQ(write->mad, 250);  // of 500, 0, 250, 0, 400
+  EXPECT_EQ(write->median, 500);
+  EXPECT_EQ(write->mad, 250);  // of 500, 0, 250, 0, 400
   EXPECT_EQ(write->quantiles.size(), 9U);
   EXPECT_DOUBLE_EQ(write->quantiles.front(), 100);
   EXPECT_DOUBLE_EQ(write->quantiles.back(), 1000);

@@ -40,6 +40,51 @@ TEST(Json, ComesBackEqual) {
     EXPECT_EQ(readBack(toJson(run)), run);
 }
 
+/// Of a program that tells two figures and a processor.
+strata::Run foreignRun() {
+  strata::Run run;
+  run.id = "4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6ab";
+  run.series = run.id;
+  run.program = {"", "", 1};
+  run.origin = Origin{"mbw", "1.3.0", "An article", "https://example.org/mbw", 2013, true};
+  run.machine.cpuModel = "Pentium MMX 150 MHz";
+  run.machine.packages = run.machine.cores = run.machine.nodes = 0;
+  CellResult cell;
+  cell.test = "copy";
+  cell.kernel = "mbw-memcpy";
+  Measured measured;
+  measured.value = 2913.018;
+  cell.outcome = measured;
+  run.results.push_back(cell);
+  cell.kernel = "mbw-dumb";
+  measured.standardDeviation = 3.0;
+  measured.count = 7;
+  cell.outcome = measured;
+  run.results.push_back(cell);
+  return run;
+}
+
+TEST(Json, SaysWhereAForeignRunIsFrom) {
+  const strata::Run run = foreignRun();
+  const std::string json = toJson(run);
+  EXPECT_EQ(readBack(json), run);
+  EXPECT_NE(json.find("\"year\": 2013"), std::string::npos) << json;
+  EXPECT_NE(json.find("\"published\": true"), std::string::npos) << json;
+}
+
+TEST(Json, TellsNothingThatAForeignProgramDidNot) {
+  const std::string json = toJson(foreignRun());
+  for (const char* key :
+       {"\"environment\"", "\"seed\"", "\"cores\"", "\"memory_bytes\"", "\"median\"", "\"mad\"",
+        "\"samples\"", "\"elapsed_s\"", "\"confidence\"", "\"placement\"", "\"threads\""})
+    EXPECT_EQ(json.find(key), std::string::npos) << key << " in\n" << json;
+}
+
+TEST(Json, KnowsNoOriginOfItsOwnRuns) {
+  EXPECT_EQ(toJson(classicRun()).find("\"origin\""), std::string::npos);
+  EXPECT_FALSE(readBack(toJson(classicRun())).origin);
+}
+
 TEST(Json, WritesASeriesAndReadsIt) {
   const std::vector<strata::Run> runs{classicRun(), troubledRun(), classicRun(4)};
   const auto read = runsFromJson(seriesToJson("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", runs));

@@ -15,7 +15,8 @@ CellResult cell(std::string test, std::string kernel, std::string op, Bytes regi
   made.parameters.regionBytes = region.count;
   made.parameters.threads = 1;
   Measured measured;
-  measured.value = measured.median = value;
+  measured.value = value;
+  measured.median = value;
   measured.cleanCount = 3;
   measured.iterations = 1000;
   measured.elapsedS = 0.25;

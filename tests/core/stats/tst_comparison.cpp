@@ -60,6 +60,13 @@ TEST(Comparison, OfTwoRunsMakesNoFinding) {
   EXPECT_EQ(comparison.rows.front().differences.front().repetitionsMissing, 3u);
 }
 
+TEST(Comparison, NeverTestsAPublishedSide) {
+  ComparedSide reference = series("reference", 1.2, 4);
+  reference.isPublished = true;
+  EXPECT_TRUE(all(compare({series("a", 1, 4), reference}), Finding::Published));
+  EXPECT_TRUE(all(compare({reference, series("a", 1, 4)}), Finding::Published));
+}
+
 TEST(Comparison, TakesAnyNumberOfSides) {
   const Comparison comparison = compare({series("a", 1, 4), series("b", 1.2, 4), series("c", 0.8, 4)});
   for (const ComparisonRow& row : comparison.rows) {

@@ -98,6 +98,23 @@ TEST(Difference, OfSingleRunsSaysHowManyAreMissing) {
   EXPECT_TRUE(three.low);
 }
 
+TEST(Difference, OfAPublishedSideIsShownAndNeverTested) {
+  const Difference one = differenceOf({{100, 101, 99, 100}, {150, 151, 149, 150}, true, 0.01, true});
+  EXPECT_EQ(one.finding, Finding::Published);
+  EXPECT_NEAR(one.ratio, 1.5, 0.001);
+  EXPECT_FALSE(one.low);
+  EXPECT_EQ(one.repetitionsMissing, 0u);
+}
+
+// Nor does it count among the rows that the others are corrected for.
+TEST(Difference, OfAPublishedSideIsNoRowOfTheCorrection) {
+  const Sides near{{100, 100.4, 99.6, 100.1}, {103, 103.4, 102.6, 103.1}, true, 0.01};
+  const Sides published{{100}, {150}, true, 0.01, true};
+  const std::vector<Sides> rows{near, published, published, published};
+  const Difference alone = differencesOf(std::vector{near}).front();
+  EXPECT_EQ(differencesOf(rows).front().low, alone.low);
+}
+
 // Equal figures prove no spread of zero.
 TEST(Difference, OfEqualFiguresHasAnInterval) {
   const Difference same = differenceOf({{100, 100, 100, 100}, {100, 100, 100, 100}, true, 0.01});

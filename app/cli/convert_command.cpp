@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdio>
+#include <string>
+
+#include "app/cli/commands.h"
+#include "app/cli/named_runs.h"
+#include "app/words/words.h"
+#include "core/files/write_file.h"
+
+namespace strata::cli {
+
+int convertCommand(const ConvertArguments& arguments) {
+  const auto runs = runsOfFile(arguments.file);
+  if (!runs) return refused(runs.error());
+  const std::string report = inFormat(arguments.format, *runs, words);
+  if (arguments.output) {
+    const Status written = writeFile(*arguments.output, report);
+    return written ? int{exitDone} : refused(written.error());
+  }
+  std::fwrite(report.data(), 1, report.size(), stdout);
+  return exitDone;
+}
+
+}  // namespace strata::cli

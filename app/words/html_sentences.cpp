@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "app/words/sentence_table.h"
+
+namespace strata {
+
+namespace {
+
+constexpr auto table = std::to_array<Sentence>({
+    // Charts.
+    {"chart-processor", "Processor"},
+    {"chart-memory", "Moves in caches and memory"},
+    {"chart-bandwidth", "Bandwidth"},
+    {"chart-latency", "Latency"},
+    {"chart-copy", "Copies of a whole region"},
+    {"chart-library", "Functions of the C library"},
+    {"chart-registers", "Transfers between registers"},
+    {"chart-string", "String instructions"},
+    {"chart-memtypes", "Kinds of memory"},
+    {"chart-disk", "Disk"},
+    {"chart-other", "Other tests"},
+    {"chart-by-threads", "{1}, by the number of threads"},
+    {"chart-in-region", "{1}, {2}"},
+    {"chart-of-side", "{1}: {2}"},
+    {"chart-region", "Region of one thread"},
+    {"chart-call-size", "Size of one call"},
+    {"chart-threads", "Threads"},
+    {"chart-higher", "{1}, more is better"},
+    {"chart-lower", "{1}, less is better"},
+    {"chart-walk-local", "One chain, in blocks of pages"},
+    {"chart-walk-whole", "One chain, whole region"},
+    {"chart-description", "From {1} to {2} {3}. The table below has all figures."},
+
+    // HTML reports. The code of the language they are written in, as HTML has it: en, de, ar.
+    {"html-language", "en"},
+    {"html-origin", "Origin"},
+    {"html-machine", "Machine"},
+    {"html-settings", "Settings"},
+    {"html-notes", "Notes"},
+    {"html-reading", "How to read this"},
+    {"html-other", "Other tests"},
+    {"html-test-processor", "Processor"},
+    {"html-test-memory", "Memory"},
+    {"html-test-bandwidth", "Bandwidth"},
+    {"html-test-latency", "Latency"},
+    {"html-test-copy", "Copies"},
+    {"html-test-library", "C library"},
+    {"html-test-registers", "Registers"},
+    {"html-test-string", "String instructions"},
+    {"html-test-memtypes", "Kinds of memory"},
+    {"html-test-disk", "Disk"},
+    {"html-pages", "pages: {1}"},
+    {"html-average", "average, {1}"},
+    {"html-flush", "flush, ms"},
+    {"html-first-use", "first use, ms"},
+    {"html-figures-are", "The figures are: {1}."},
+    {"html-all-figures", "All figures ({1})"},
+    {"html-footer",
+     "Figures have three significant digits here. The run file (.strata) has all of them, and the samples."},
+    {"html-repetitions", "repetitions: {1}"},
+    {"html-series",
+     "The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The "
+     "mean is the "
+     "geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine "
+     "and settings are those of the first repetition."},
+    {"html-mean", "mean, {1}"},
+    {"html-range", "least to greatest"},
+    {"html-from-to", "{1} to {2}"},
+    {"html-spread", "spread"},
+    {"html-count", "count"},
+    {"html-worst-verdict", "worst verdict"},
+
+    // Comparisons.
+    {"html-comparison", "Comparison"},
+    {"html-cell-unit", "{1}, {2}"},
+
+    // What is left out of a run that is shared.
+    {"shared-heading", "Left out or changed, so that nobody sees whose machine it is:"},
+    {"shared-removed", "{1}: {2} (left out)"},
+    {"shared-changed", "{1}: {2} became {3}"},
+    {"shared-stays", "Everything else stays: processor, caches, memory, system, settings, and all figures."},
+    {"shared-id", "Id of the run"},
+    {"shared-series", "Id of the series"},
+    {"shared-label", "Label"},
+    {"shared-comment", "Comment"},
+    {"shared-started", "Start"},
+    {"shared-finished", "End"},
+    {"shared-seed", "Seed"},
+    {"shared-memory", "Memory, to the byte"},
+    {"shared-available", "Free memory, to the byte"},
+    {"shared-system", "Version of the system"},
+    {"shared-ticks", "Ticks of the clock a second"},
+    {"shared-folder", "Folder of the disk test"},
+    {"shared-reason", "Text in the reason of a verdict"},
+    {"shared-unknown", "Of a newer version, unknown here ({1})"},
+});
+
+}  // namespace
+
+std::span<const Sentence> htmlSentences() {
+  return table;
+}
+
+}  // namespace strata

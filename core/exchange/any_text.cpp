@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/any_text.h"
+
+#include <algorithm>
+
+#include "core/exchange/peer_formats.h"
+#include "core/report/json_read.h"
+
+namespace strata {
+
+namespace {
+
+struct LineFormat {
+  std::string_view program;
+  bool (*is)(const std::vector<Line>& lines);
+  Result<std::vector<Run>> (*read)(const std::vector<Line>& lines);
+};
+
+constexpr LineFormat lineFormats[]{{"sc-membench", isMembenchCsv, runsFromMembenchCsv},
+                                   {"mbw", isMbwText, runsFromMbwText},
+                                   {"bandwidth", isBandwidthCsv, runsFromBandwidthCsv}};
+
+Error tooLarge() {
+  return {"too-large", {{"most_bytes", static_cast<std::int64_t>(mostPeerText.count)}}};
+}
+
+Result<std::vector<Run>> finished(Result<std::vector<Run>> runs, std::string_view program,
+                                  std::string_view name, std::string_view bytes) {
+  if (!runs) return runs;
+  std::size_t cells = 0;
+  for (const Run& run : *runs) cells += run.results.size();
+  if (cells > mostPeerCells)
+    return Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostPeerCells)}}};
+  return named(*std::move(runs), program, name, bytes);
+}
+
+}  // namespace
+
+Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes) {
+  constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+  std::string_view text = bytes;
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
+  const std::string_view head = text.substr(0, mostPeerText.count);
+
+  const std::size_t fio = beginOfFioJson(head);
+  if (fio != std::string_view::npos) {
+    if (text.size() > mostPeerText.count) return tooLarge();
+    return finished(runsFromFioJson(text.substr(fio)), "fio", name, bytes);
+  }
+  const std::string_view start = trimmed(head.substr(0, 1000));
+  if (start.starts_with('{') || start.starts_with('[')) return runsFromJson(bytes);
+  if (text.size() > mostPeerText.count) return tooLarge();
+
+  const std::vector<Line> lines = linesOf(text);
+  for (const LineFormat& format : lineFormats)
+    if (format.is(lines)) return finished(format.read(lines), format.program, name, bytes);
+  return Error{"unknown-format", {}};
+}
+
+}  // namespace strata

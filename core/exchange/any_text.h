@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "core/model/result.h"
+#include "core/model/run.h"
+
+/// What other programs write, read as runs.
+///
+/// Their cells have Strata's names for test, metric, unit and parameters where these mean the same, and
+/// kernels of their own (mbw-memcpy), so that they never stand in one row with a loop of Strata as if it
+/// were the same. What a program does not tell is absent; no verdict of Strata is made up: each figure is
+/// "fair", for the reason `not-checked`.
+namespace strata {
+
+/// The outputs that are read are far smaller; this bounds what a file that is something else makes of memory.
+inline constexpr Bytes mostPeerText = 16_MiB;
+inline constexpr std::size_t mostPeerCells = 20000;
+
+/// The runs of a text, whose format is told by its content:
+/// - run files of Strata (runsFromJson);
+/// - the CSV of sc-membench, one run for each line of headings;
+/// - the CSV of Zack Smith's bandwidth (--csv), whose MB are 1048576 bytes;
+/// - the text of mbw, whose MiB/s become MB/s, with a sample for each line that it prints of one copy;
+/// - the JSON of fio (--output-format=json), with what it says before and after it.
+///
+/// `name` is the file's, for the label. The same bytes make the same ids, so that a history takes them once.
+///
+/// All of them or an error, never a part: those of runsFromJson, `unknown-format`, `too-large` (most_bytes),
+/// `too-many-figures` (most), `bad-line` (line, program, text), `no-figures` (program).
+Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes);
+
+}  // namespace strata

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What mbw prints (https://github.com/raas/mbw): a line for each copy of a whole array and, unless it was
+// told not to (-a), one with the average: all bytes over all time. Its MiB/s become MB/s here.
+#include <algorithm>
+#include <array>
+
+#include "core/exchange/any_text.h"
+#include "core/exchange/peer_formats.h"
+
+namespace strata {
+
+namespace {
+
+constexpr std::string_view program = "mbw";
+constexpr double mbOfMib = 1.048576;
+constexpr double mostMib = 1e12;
+constexpr std::size_t mostPasses = 1000;  // that a run file holds
+
+struct Copy {
+  bool isAverage = false;
+  std::uint64_t number = 0;  ///< of a single one, from 0
+  std::string_view method;
+  double elapsedS = 0;
+  double mib = 0;
+  std::optional<double> mibPerS;  ///< absent: the program's clock did not move
+};
+
+/// "AVG\tMethod: MEMCPY\tElapsed: 0.00093\tMiB: 16.00000\tCopy: 17139.796 MiB/s"
+std::optional<Copy> copyOf(std::string_view line) {
+  const auto fields = parts(line, '\t');
+  if (fields.size() != 5) return std::nullopt;
+  std::array<std::string_view, 4> values;
+  constexpr std::array<std::string_view, 4> names{"Method: ", "Elapsed: ", "MiB: ", "Copy: "};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!fields[i + 1].starts_with(names[i])) return std::nullopt;
+    values[i] = trimmed(fields[i + 1].substr(names[i].size()));
+  }
+  constexpr std::string_view unit = " MiB/s";
+  if (!values[3].ends_with(unit)) return std::nullopt;
+  values[3].remove_suffix(unit.size());
+
+  Copy copy;
+  copy.isAverage = fields[0] == "AVG";
+  const auto number = wholeCount(fields[0]);
+  const auto elapsedS = realNumber(values[1]);
+  const auto mib = realNumber(values[2]);
+  constexpr std::array<std::string_view, 3> methods{"MEMCPY", "DUMB", "MCBLOCK"};
+  if ((!number && !copy.isAverage) || !elapsedS || *elapsedS < 0 || !mib || !(*mib > 0) || *mib > mostMib ||
+      std::find(methods.begin(), methods.end(), values[0]) == methods.end())
+    return std::nullopt;
+  copy.number = number.value_or(0);
+  copy.method = values[0];
+  copy.elapsedS = *elapsedS;
+  copy.mib = *mib;
+  copy.mibPerS = realNumber(values[3]);
+  if (copy.mibPerS && !(*copy.mibPerS > 0)) copy.mibPerS.reset();
+  return copy;
+}
+
+std::string loopOf(std::string_view method) {
+  if (method == "MEMCPY") return "memcpy";
+  return method == "DUMB" ? "dumb" : "mcblock";
+}
+
+/// The copies of one method, as they come in.
+class Method {
+ public:
+  bool isOpen() const { return !m_rates.empty() || m_average || m_lost; }
+  /// Whether this line is of the same method of the same run.
+  bool takes(const Copy& copy) const {
+    return !isOpen() || (copy.method == m_method && copy.mib == m_mib && !m_average &&
+                         (copy.isAverage || copy.number == m_next));
+  }
+  void add(const Copy& copy) {
+    m_method = copy.method;
+    m_mib = copy.mib;
+    if (!copy.mibPerS) {
+      m_lost = true;
+    } else if (copy.isAverage) {
+      m_average = mbOfMib * *copy.mibPerS;
+    } else {
+      m_rates.push_back(mbOfMib * *copy.mibPerS);
+      m_seconds.push_back(copy.elapsedS);
+    }
+    m_next = copy.number + 1;
+  }
+
+  CellResult cell(std::optional<std::uint64_t> blockBytes) const {
+    CellResult cell = peerCell("copy", program, loopOf(m_method));
+    cell.parameters.regionBytes = static_cast<std::uint64_t>(1048576 * m_mib);
+    cell.parameters.op = "copy";
+    cell.parameters.threads = 1;
+    if (m_method == "MCBLOCK") cell.parameters.blockBytes = blockBytes;
+    cell.outcome = peerFigure(m_lost ? 0 : m_average.value_or(averageRate()), "average", program);
+    auto* measured = std::get_if<Measured>(&cell.outcome);
+    if (!measured || m_rates.empty()) return cell;
+    giveSamples(*measured, m_rates);
+    measured->iterations = m_rates.size();
+    measured->bytes = m_rates.size() * *cell.parameters.regionBytes;
+    for (const double seconds : m_seconds) measured->elapsedS += seconds;
+    const bool timed = std::all_of(m_seconds.begin(), m_seconds.end(), [](double s) { return s > 0; });
+    if (timed && m_seconds.size() <= mostPasses) measured->passSeconds = m_seconds;
+    return cell;
+  }
+
+ private:
+  /// Each copy is of as many bytes, so that all bytes over all time is the harmonic mean. Of the rates, since
+  /// times are printed with few digits.
+  double averageRate() const {
+    double inverse = 0;
+    for (const double rate : m_rates) inverse += 1 / rate;
+    return m_rates.empty() ? 0 : static_cast<double>(m_rates.size()) / inverse;
+  }
+
+  std::string_view m_method;
+  double m_mib = 0;
+  std::uint64_t m_next = 0;
+  std::vector<double> m_rates;
+  std::vector<double> m_seconds;
+  std::optional<double> m_average;
+  bool m_lost = false;
+};
+
+/// Of "Using 262144 bytes as blocks for memcpy block copy test."
+std::optional<std::uint64_t> blockOf(std::string_view line) {
+  constexpr std::string_view before = "Using ";
+  constexpr std::string_view after = " bytes as blocks";
+  if (!line.starts_with(before) || line.find(after) == std::string_view::npos) return std::nullopt;
+  return wholeCount(line.substr(before.size(), line.find(after) - before.size()));
+}
+
+}  // namespace
+
+bool isMbwText(const std::vector<Line>& lines) {
+  return std::any_of(lines.begin(), lines.end(),
+                     [](const Line& line) { return copyOf(line.text).has_value(); });
+}
+
+Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
+  std::vector<Run> runs{peerRun(program, "")};
+  std::optional<std::uint64_t> blockBytes;
+  Method method;
+  const auto close = [&] {
+    if (!method.isOpen()) return;
+    CellResult cell = method.cell(blockBytes);
+    const auto& had = runs.back().results;
+    const bool again = std::any_of(had.begin(), had.end(), [&](const CellResult& one) {
+      return one.kernel == cell.kernel && one.parameters == cell.parameters;
+    });
+    if (again) runs.push_back(peerRun(program, ""));
+    runs.back().results.push_back(std::move(cell));
+    method = Method();
+  };
+  for (const Line& line : lines) {
+    if (const auto copy = copyOf(line.text)) {
+      if (!method.takes(*copy)) close();
+      method.add(*copy);
+    } else if (line.text.find("Method:") != std::string_view::npos) {
+      return badLine(line, program);
+    } else if (line.text.starts_with("Long uses")) {  // the program was started again
+      close();
+      if (!runs.back().results.empty()) runs.push_back(peerRun(program, ""));
+      blockBytes.reset();
+    } else if (const auto block = blockOf(line.text)) {
+      blockBytes = block;
+    }
+    if (runs.back().results.size() > mostPeerCells) break;
+  }
+  close();
+  return runs;
+}
+
+}  // namespace strata

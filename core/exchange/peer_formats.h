@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/exchange/peer_run.h"
+
+/// A format each: whether a text is of it, and the runs of such a text. The first look is cheap and certain;
+/// errors are those of runsFromAnyText.
+namespace strata {
+
+bool isMembenchCsv(const std::vector<Line>& lines);
+Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<Line>& lines);
+
+bool isBandwidthCsv(const std::vector<Line>& lines);
+Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<Line>& lines);
+
+bool isMbwText(const std::vector<Line>& lines);
+Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines);
+
+/// Where the JSON of fio begins in a text; npos where there is none.
+std::size_t beginOfFioJson(std::string_view text);
+/// Of the text from there on.
+Result<std::vector<Run>> runsFromFioJson(std::string_view text);
+
+}  // namespace strata

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/peer_run.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+constexpr std::size_t mostSamples = 64;
+
+/// FNV-1a, which tells texts apart and guards nothing.
+std::uint64_t digest(std::string_view text, std::uint64_t start) {
+  constexpr std::uint64_t prime = 0x100000001b3;
+  std::uint64_t value = 0xcbf29ce484222325 ^ start;
+  for (const char c : text) value = (value ^ static_cast<unsigned char>(c)) * prime;
+  return value;
+}
+
+/// A UUID of version 8 (RFC 9562): what it is made of is the program's own choice.
+std::string idOf(std::string_view text, std::size_t index) {
+  const std::uint64_t high = digest(text, index);
+  const std::uint64_t low = digest(text, ~high);
+  return fmt::format("{:08x}-{:04x}-8{:03x}-{:04x}-{:012x}", high >> 32, (high >> 16) & 0xffff, high & 0xfff,
+                     0x8000 | ((low >> 48) & 0x3fff), low & 0xffffffffffff);
+}
+
+/// "folder/today.csv" is labelled "today".
+std::string labelOf(std::string_view name) {
+  name = name.substr(name.find_last_of("/\\") + 1);
+  const std::size_t dot = name.rfind('.');
+  return std::string(name.substr(0, dot == 0 ? std::string_view::npos : dot));
+}
+
+}  // namespace
+
+std::vector<Line> linesOf(std::string_view text) {
+  std::vector<Line> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    lines.push_back({lines.size() + 1, line});
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n\f\v";
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::vector<std::string_view> parts(std::string_view text, char separator) {
+  std::vector<std::string_view> list;
+  for (;;) {
+    const std::size_t end = text.find(separator);
+    list.push_back(trimmed(text.substr(0, end)));
+    if (end == std::string_view::npos) return list;
+    text.remove_prefix(end + 1);
+  }
+}
+
+std::optional<double> realNumber(std::string_view text) {
+  double value = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, value);
+  if (read.ec != std::errc() || read.ptr != end || !std::isfinite(value)) return std::nullopt;
+  return value;
+}
+
+std::optional<std::uint64_t> wholeCount(std::string_view text) {
+  std::uint64_t value = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, value);
+  if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+  return value;
+}
+
+std::string shownBeginning(std::string_view text, std::size_t most) {
+  std::string shown;
+  for (const char c : text.substr(0, most)) shown += c >= ' ' && c <= '~' ? c : '?';
+  return text.size() > most ? shown + "..." : shown;
+}
+
+Error badLine(const Line& line, std::string_view program) {
+  constexpr std::size_t shown = 60;
+  return {"bad-line",
+          {{"line", static_cast<std::int64_t>(line.number)},
+           {"program", std::string(program)},
+           {"text", shownBeginning(line.text, shown)}}};
+}
+
+Run peerRun(std::string_view program, std::string_view version) {
+  Run run;
+  run.program.method = 1;  // of Strata's own runs alone; so it never sets two of these apart
+  run.origin = Origin{};
+  run.origin->program = program;
+  run.origin->version = version;
+  run.machine.packages = run.machine.cores = run.machine.nodes = 0;
+  return run;
+}
+
+CellResult peerCell(std::string_view test, std::string_view program, std::string_view loop) {
+  CellResult cell;
+  cell.test = test;
+  cell.kernel = fmt::format("{}-{}", program, loop);
+  cell.metric = "rate";
+  cell.unit = "MB/s";
+  return cell;
+}
+
+Outcome peerFigure(double value, std::string_view statistic, std::string_view program) {
+  if (!(value > 0) || !std::isfinite(value)) return Failed{{"no-figure", {}}};
+  Measured measured;
+  measured.value = value;
+  measured.statistic = statistic;
+  measured.verdict.grade = Grade::Fair;
+  measured.verdict.reasons.push_back({"not-checked", {{"program", std::string(program)}}});
+  return measured;
+}
+
+void giveSamples(Measured& measured, const std::vector<double>& samples) {
+  measured.median = median(samples);
+  measured.mad = medianAbsoluteDeviation(samples);
+  measured.count = measured.cleanCount = samples.size();
+  for (const std::size_t index : evenlySpaced(samples.size(), mostSamples))
+    measured.samples.push_back(samples[index]);
+  measured.clean.assign(measured.samples.size(), true);
+  measured.quantiles = quantilesToStore(samples);
+  measured.perThread = {measured.value};
+}
+
+Result<std::vector<Run>> named(std::vector<Run> runs, std::string_view program, std::string_view name,
+                               std::string_view text) {
+  std::erase_if(runs, [](const Run& run) { return run.results.empty(); });
+  if (runs.empty()) return Error{"no-figures", {{"program", std::string(program)}}};
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    runs[i].id = idOf(text, i);
+    runs[i].series = runs.front().id;
+    runs[i].repetition = static_cast<int>(i);
+    runs[i].label = labelOf(name);
+  }
+  return runs;
+}
+
+}  // namespace strata

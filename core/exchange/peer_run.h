@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/model/result.h"
+#include "core/model/run.h"
+
+/// What the readers of other programs' outputs share.
+namespace strata {
+
+/// A line of a text with its number, from 1; without its end, be that "\n" or "\r\n".
+struct Line {
+  std::size_t number = 1;
+  std::string_view text;
+};
+
+std::vector<Line> linesOf(std::string_view text);
+
+std::string_view trimmed(std::string_view text);
+/// The parts between separators, trimmed.
+std::vector<std::string_view> parts(std::string_view text, char separator);
+
+/// The whole text as a number; nothing for what is none, nor for what is not finite.
+std::optional<double> realNumber(std::string_view text);
+std::optional<std::uint64_t> wholeCount(std::string_view text);
+
+/// The beginning of a text for showing: printable ASCII, others as "?".
+std::string shownBeginning(std::string_view text, std::size_t most);
+
+/// `bad-line`, with the beginning of the line in ASCII.
+Error badLine(const Line& line, std::string_view program);
+
+/// A run of another program, without results, id and machine.
+Run peerRun(std::string_view program, std::string_view version);
+
+/// A cell whose kernel is `program`-`loop`.
+CellResult peerCell(std::string_view test, std::string_view program, std::string_view loop);
+
+/// A figure that nobody has checked; a cell that failed (`no-figure`) where it is not above 0.
+Outcome peerFigure(double value, std::string_view statistic, std::string_view program);
+
+/// Gives the samples of a figure, in its unit, with all that follows from them.
+void giveSamples(Measured& measured, const std::vector<double>& samples);
+
+/// Gives the runs of one text their ids, made of the text, their series and their label, made of the name.
+/// Error: `no-figures` (program) where there are none.
+Result<std::vector<Run>> named(std::vector<Run> runs, std::string_view program, std::string_view name,
+                               std::string_view text);
+
+}  // namespace strata

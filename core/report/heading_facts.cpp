@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/heading_facts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/report/number_text.h"
+#include "core/report/text_notes.h"
+#include "core/report/utc_time.h"
+
+namespace strata {
+
+namespace {
+
+/// Facts of which those without a text are left out.
+class Facts {
+ public:
+  explicit Facts(const Words& words) : m_words(words) {}
+
+  void add(std::string_view labelId, std::string text) {
+    if (!text.empty()) m_facts.push_back({m_words(labelId, {}), {std::move(text)}});
+  }
+  /// A further line under the one before.
+  void add(std::string text) {
+    if (text.empty()) return;
+    if (m_facts.empty()) m_facts.push_back({});
+    m_facts.back().lines.push_back(std::move(text));
+  }
+
+  std::vector<HeadingFact> take() { return std::move(m_facts); }
+
+ private:
+  const Words& m_words;
+  std::vector<HeadingFact> m_facts;
+};
+
+std::string join(const std::vector<std::string>& parts, std::string_view separator) {
+  std::string text;
+  for (const std::string& part : parts) {
+    if (part.empty()) continue;
+    if (!text.empty()) text += separator;
+    text += part;
+  }
+  return text;
+}
+
+std::string number(std::integral auto value) {
+  return fmt::format("{}", value);
+}
+
+std::string durationText(const Run& run, const Words& words) {
+  const auto started = parseUtc(run.started);
+  const auto finished = parseUtc(run.finished);
+  if (!started || !finished || *finished < *started) return {};
+  const auto seconds = (*finished - *started).count();
+  if (seconds < 120) return words("report-seconds", {number(seconds)});
+  return words("report-minutes", {number(seconds / 60), number(seconds % 60)});
+}
+
+std::string cpuCounts(const Machine& machine, const Words& words) {
+  std::string text = words("report-cpus", {number(machine.cores), number(machine.cpus.size()),
+                                           number(machine.packages), number(machine.nodes)});
+  if (machine.coreKinds.size() > 1) {
+    std::vector<std::string> kinds;
+    for (const CoreKind& kind : machine.coreKinds)
+      kinds.push_back(words("report-kind", {number(kind.count), kind.name.empty() ? "?" : kind.name}));
+    text += "; " + join(kinds, ", ");
+  }
+  return text;
+}
+
+std::string cachesText(const Machine& machine, const Words& words) {
+  if (machine.caches.empty()) return words("report-no-caches", {});
+  std::vector<std::string> caches;
+  for (const Cache& cache : machine.caches)
+    caches.push_back(cache.sharedBy > 1
+                         ? words("report-cache-shared",
+                                 {number(cache.level), formatSize(cache.size), number(cache.sharedBy)})
+                         : words("report-cache", {number(cache.level), formatSize(cache.size)}));
+  return join(caches, ", ");
+}
+
+std::string aroundText(const Environment& environment, const Words& words) {
+  std::vector<std::string> parts;
+  if (environment.loadBefore)
+    parts.push_back(words("around-load", {fmt::format("{:.2f}", *environment.loadBefore)}));
+  if (environment.stolenPercent)
+    parts.push_back(words("around-stolen", {percentText(*environment.stolenPercent)}));
+  if (!environment.spareCpu) parts.push_back(words("around-no-spare", {}));
+  if (environment.suspendedS)
+    parts.push_back(words("around-suspended", {threeDigits(*environment.suspendedS)}));
+  if (environment.clockStepS)
+    parts.push_back(words("around-clock-set", {threeDigits(*environment.clockStepS)}));
+  return join(parts, "; ");
+}
+
+/// Of a run that another program measured: what is known of its machine, which may be nothing.
+void addForeignMachine(Facts& facts, const Machine& machine, const Words& words) {
+  facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
+  if (!machine.caches.empty()) facts.add("label-caches", cachesText(machine, words));
+  if (machine.memory.count > 0) facts.add("label-memory", formatSize(machine.memory));
+  facts.add("label-system", machine.system);
+}
+
+void addMachine(Facts& facts, const Machine& machine, const Words& words) {
+  facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
+  facts.add(cpuCounts(machine, words));
+  facts.add("label-caches", cachesText(machine, words));
+  if (machine.usableLastLevel) facts.add(words("report-usable", {formatSize(*machine.usableLastLevel)}));
+  facts.add("label-memory",
+            words("report-memory", {formatSize(machine.memory), formatSize(machine.memoryAvailable),
+                                    formatSize(machine.pageSize)}));
+  facts.add("label-system", machine.system);
+  if (!machine.hypervisor.empty()) facts.add(words("report-virtual", {machine.hypervisor}));
+}
+
+std::string threadsText(const Run& run, const Words& words) {
+  std::int64_t threads = run.settings.threads;
+  for (const CellResult& cell : run.results) threads = std::max(threads, cell.parameters.threads.value_or(0));
+  std::vector<std::string> parts{number(threads)};
+  if (run.settings.threadMode == ThreadMode::Auto) parts.push_back(words("threads-auto", {}));
+  if (run.settings.threadMode == ThreadMode::Cores) parts.push_back(words("threads-cores", {}));
+  if (run.settings.threadMode == ThreadMode::Scale && threads > 1)
+    parts.front() = words("threads-scale", {number(threads)});
+  switch (run.settings.binding) {
+    case Binding::Spread:
+      parts.push_back(words("binding-spread", {}));
+      break;
+    case Binding::Close:
+      parts.push_back(words("binding-close", {}));
+      break;
+    case Binding::Cores:
+      parts.push_back(words("binding-cores", {}));
+      break;
+    case Binding::None:
+      parts.push_back(words("binding-none", {}));
+      break;
+    case Binding::List:
+      parts.push_back(words("binding-list", {bindingText(run.settings)}));
+      break;
+  }
+  // With several threads, the tables tell.
+  for (const CellResult& cell : run.results)
+    if (const auto* measured = std::get_if<Measured>(&cell.outcome);
+        threads == 1 && measured && measured->placement.size() == 1) {
+      parts.push_back(words("threads-on-cpu", {number(measured->placement.front())}));
+      break;
+    }
+  return join(parts, ", ");
+}
+
+bool tested(const Run& run, std::string_view test) {
+  return std::any_of(run.results.begin(), run.results.end(),
+                     [&](const CellResult& cell) { return cell.test == test; });
+}
+
+std::string timesText(const Run& run, const Words& words) {
+  std::vector<std::string> times;
+  if (tested(run, "integer")) times.push_back(words("time-integer", {number(run.settings.integerSeconds)}));
+  if (tested(run, "floating"))
+    times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
+  if (tested(run, "memory")) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
+  if (times.empty()) return {};
+  return join(times, ", ") + "; " +
+         words(run.settings.stopWhenPrecise ? "time-until-precise" : "time-in-full", {});
+}
+
+std::string regionsText(const Run& run, const Words& words) {
+  std::vector<std::uint64_t> sizes;
+  for (const CellResult& cell : run.results)
+    if (cell.test == "memory" && cell.parameters.regionBytes &&
+        std::find(sizes.begin(), sizes.end(), *cell.parameters.regionBytes) == sizes.end())
+      sizes.push_back(*cell.parameters.regionBytes);
+  std::vector<std::string> texts;
+  for (const std::uint64_t size : sizes) texts.push_back(formatSize({size}));
+  std::string text = join(texts, ", ");
+  if (!text.empty() && !run.settings.regions) text += " " + words("regions-by-caches", {});
+  return text;
+}
+
+std::string foldersText(const Run& run, const Words& words) {
+  if (!tested(run, "disk")) return {};
+  if (run.settings.diskFolders.empty()) return words("folder-current", {});
+  return join(run.settings.diskFolders, "\n");
+}
+
+std::string priorityText(const Environment& environment, const Words& words) {
+  if (!environment.priority) return {};
+  const Priority& priority = *environment.priority;
+  std::string text = words(priority.raised ? "priority-raised" : "priority-normal", {});
+  if (priority.raised && priority.nice) text = words("priority-raised-nice", {number(*priority.nice)});
+  return priority.reason ? text + ". " + sentenceOf(*priority.reason, words) : text;
+}
+
+}  // namespace
+
+std::vector<HeadingFact> ownFacts(const Run& run, const Words& words) {
+  Facts facts(words);
+  facts.add("label-label", run.label);
+  facts.add("label-comment", run.comment);
+  return facts.take();
+}
+
+std::vector<HeadingFact> machineFacts(const Run& run, const Words& words) {
+  Facts facts(words);
+  if (run.origin) {
+    addForeignMachine(facts, run.machine, words);
+    return facts.take();
+  }
+  addMachine(facts, run.machine, words);
+  facts.add("label-around", aroundText(run.environment, words));
+  return facts.take();
+}
+
+std::vector<HeadingFact> originFacts(const Run& run, const Words& words) {
+  if (!run.origin) return {};
+  const Origin& origin = *run.origin;
+  Facts facts(words);
+  facts.add("label-measured-by", measuredBy(origin));
+  facts.add("label-source", join({origin.source, origin.year ? number(*origin.year) : std::string()}, ", "));
+  facts.add(origin.address);
+  return facts.take();
+}
+
+std::vector<HeadingFact> settingsFacts(const Run& run, const Words& words) {
+  if (run.origin) return {};
+  Facts facts(words);
+  facts.add("label-threads", threadsText(run, words));
+  facts.add("label-priority", priorityText(run.environment, words));
+  facts.add("label-times", timesText(run, words));
+  facts.add("label-regions", regionsText(run, words));
+  facts.add("label-folders", foldersText(run, words));
+  return facts.take();
+}
+
+std::string dateText(const std::string& started) {
+  if (!parseUtc(started)) return started;
+  return fmt::format("{} {} UTC", started.substr(0, 10), started.substr(11, 8));
+}
+
+std::string titleText(const Run& run, const Words& words) {
+  return words(run.origin ? "report-title-foreign" : "report-title", {run.program.version});
+}
+
+std::string methodText(const Run& run, const Words& words) {
+  if (run.origin) return words(run.origin->published ? "report-published" : "report-foreign", {});
+  return join(
+      {words("report-method", {number(run.program.method), run.program.compiler}), durationText(run, words)},
+      " ");
+}
+
+}  // namespace strata

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/html.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "core/report/heading_facts.h"
+#include "core/report/html_page.h"
+#include "core/report/html_series.h"
+#include "core/report/html_table.h"
+#include "core/report/markup.h"
+#include "core/report/reading.h"
+#include "core/report/run_charts.h"
+#include "core/report/text_row.h"
+#include "core/report/text_scaling.h"
+
+namespace strata {
+
+namespace {
+
+CellList cellsOf(const Run& run, std::string_view test) {
+  CellList cells;
+  for (const CellResult& cell : run.results)
+    if (chartedTestOf(cell) == test) cells.push_back(&cell);
+  return cells;
+}
+
+/// Rows of one group must follow each other, also where a run went through its kernels for each region.
+void groupTogether(const Run& run, CellList& cells, const Words& words) {
+  std::vector<std::string> order;
+  const auto placeOf = [&](const CellResult* cell) {
+    const std::string group = groupName(run, *cell, words);
+    const auto place = std::ranges::find(order, group) - order.begin();
+    if (place == std::ssize(order)) order.push_back(group);
+    return place;
+  };
+  for (const CellResult* cell : cells) placeOf(cell);
+  std::ranges::stable_sort(cells, {}, placeOf);
+}
+
+/// What a test's figures mean, as the text report says it.
+std::string meaningOf(std::string_view test, const CellList& cells, const Words& words) {
+  if (test == "memory") return words("reading-move", {});
+  if (test == "bandwidth")
+    return words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {});
+  if (test == "latency") return words("reading-latency", {});
+  if (test == "copy") return words("reading-copy", {});
+  if (test == "library") return words("reading-library", {});
+  if (test == "registers") return words("reading-registers", {});
+  if (test == "string") return words("reading-string", {});
+  if (test == "memtypes") return words("reading-memtypes", {});
+  const Parameters& of = cells.front()->parameters;
+  if (test == "disk" && of.fileBytes && of.blockBytes)
+    return words("disk-facts", {formatSize({*of.fileBytes}), formatSize({*of.blockBytes})});
+  return {};
+}
+
+/// What `value` is in these cells: statistics, each once.
+std::string statisticsOf(const CellList& cells, const Words& words) {
+  std::vector<std::string> texts;
+  for (const CellResult* cell : cells)
+    if (const Measured* measured = measuredOf(cell)) {
+      const std::string text = words("statistic-" + measured->statistic, {});
+      if (std::ranges::find(texts, text) == texts.end()) texts.push_back(text);
+    }
+  std::string all;
+  for (const std::string& text : texts) all += (all.empty() ? "" : "; ") + text;
+  return all.empty() ? all : words("html-figures-are", {all});
+}
+
+std::string section(const Run& run, std::string_view test, const Notes& notes, const Words& words) {
+  CellList cells = cellsOf(run, test);
+  if (cells.empty()) return {};
+  groupTogether(run, cells, words);
+  const std::string name(test);
+  std::string markup = fmt::format("<section aria-labelledby=\"{0}\">\n<h2 id=\"{0}\">{1}</h2>\n",
+                                   escaped(name), escaped(words("html-test-" + name, {})));
+  markup += htmlParagraph(meaningOf(test, cells, words), "reading");
+  markup += htmlCharts(chartsOfTest(test, {{{}, chartCells(run)}}, &run.machine, words), name);
+  markup += htmlTable(cellTable(run, test, cells, notes, words),
+                      words("html-all-figures", {fmt::format("{}", cells.size())}));
+  return markup + htmlParagraph(statisticsOf(cells, words), "small") + "</section>\n";
+}
+
+/// Of tests that this version does not know.
+CellList otherCells(const Run& run) {
+  CellList cells;
+  for (const CellResult& cell : run.results)
+    if (std::ranges::find(chartedTests(), chartedTestOf(cell)) == chartedTests().end())
+      cells.push_back(&cell);
+  return cells;
+}
+
+std::string otherSection(const Run& run, const Notes& notes, const Words& words) {
+  const CellList cells = otherCells(run);
+  if (cells.empty()) return {};
+  return fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", escaped(words("html-other", {})),
+                     htmlTable(cellTable(run, "other", cells, notes, words),
+                               words("html-all-figures", {fmt::format("{}", cells.size())})));
+}
+
+std::string notesSection(const Notes& notes, const Words& words) {
+  if (notes.empty()) return {};
+  std::string items;
+  std::size_t number = 0;
+  for (const std::string& sentence : notes.sentences(words))
+    items += fmt::format("<li id=\"note-{}\">{}</li>\n", ++number, escaped(sentence));
+  return fmt::format("<section>\n<h2>{}</h2>\n<ol>\n{}</ol>\n</section>\n", escaped(words("html-notes", {})),
+                     items);
+}
+
+std::string listSection(std::string_view headingId, const std::vector<std::string>& sentences,
+                        const Words& words) {
+  std::string items;
+  for (const std::string& sentence : sentences) items += fmt::format("<li>{}</li>\n", escaped(sentence));
+  return fmt::format("<section>\n<h2>{}</h2>\n<ul class=\"reading\">\n{}</ul>\n</section>\n",
+                     escaped(words(headingId, {})), items);
+}
+
+std::string factList(const std::string& heading, const std::vector<HeadingFact>& facts) {
+  if (facts.empty()) return {};
+  std::string items;
+  for (const HeadingFact& fact : facts) {
+    items += fmt::format("<dt>{}</dt><dd>", escaped(fact.label));
+    for (const std::string& line : fact.lines)
+      items += (&line == &fact.lines.front() ? "" : "<br>") + escaped(line);
+    items += "</dd>\n";
+  }
+  return fmt::format("<div>\n<h2>{}</h2>\n<dl>\n{}</dl>\n</div>\n", escaped(heading), items);
+}
+
+std::string header(const std::vector<Run>& runs, const Words& words) {
+  const Run& run = runs.front();
+  std::string markup = "<header>\n" + htmlParagraph(titleText(run, words), "brand");
+  markup += fmt::format("<h1><bdi>{}</bdi></h1>\n", escaped(htmlTitle(run)));
+  std::string sub =
+      run.label.empty() ? std::string() : fmt::format("<bdi>{}</bdi> · ", escaped(run.machine.cpuModel));
+  sub += fmt::format("<bdi>{}</bdi>", escaped(dateText(run.started)));
+  if (runs.size() > 1) sub += " · " + escaped(words("html-repetitions", {fmt::format("{}", runs.size())}));
+  markup += fmt::format("<p class=\"sub\">{}<br>{}</p>\n", sub, escaped(methodText(run, words)));
+  if (!run.comment.empty())
+    markup += fmt::format("<p class=\"comment\" dir=\"auto\">{}</p>\n", escaped(run.comment));
+  const auto any = [&](RunStatus status) {
+    return std::ranges::find(runs, status, &Run::status) != runs.end();
+  };
+  if (any(RunStatus::Stopped)) markup += htmlParagraph(words("report-stopped", {}), "banner");
+  if (any(RunStatus::Failed)) markup += htmlParagraph(words("report-failed", {}), "banner");
+  return markup + "</header>\n";
+}
+
+}  // namespace
+
+std::string htmlTitle(const Run& run) {
+  if (!run.label.empty()) return run.label;
+  if (!run.machine.cpuModel.empty()) return run.machine.cpuModel;
+  return run.origin && !measuredBy(*run.origin).empty() ? measuredBy(*run.origin) : "Strata";
+}
+
+std::string toHtml(const std::vector<Run>& runs, const Words& words) {
+  const Run& run = runs.front();
+  std::string body = header(runs, words) + "<main>\n<section class=\"facts\">\n" +
+                     factList(words("html-origin", {}), originFacts(run, words)) +
+                     factList(words("html-machine", {}), machineFacts(run, words)) +
+                     factList(words("html-settings", {}), settingsFacts(run, words)) + "</section>\n";
+  if (runs.size() > 1) {
+    body += seriesSections(runs, words);
+  } else {
+    Notes notes;
+    for (const std::string& test : chartedTests())
+      for (const CellResult* cell : cellsOf(run, test)) notes.add(*cell);
+    for (const CellResult* cell : otherCells(run)) notes.add(*cell);
+    for (const std::string& test : chartedTests()) body += section(run, test, notes, words);
+    body += otherSection(run, notes, words);
+    if (run.results.empty())
+      body += "<section>\n" + htmlParagraph(words("report-empty", {})) + "</section>\n";
+    body += notesSection(notes, words);
+    body += listSection("html-reading", readingSentences(run, withoutScaled(run), words), words);
+  }
+  body += "</main>\n<footer>" + escaped(words("html-footer", {})) + "</footer>\n";
+  return htmlPage(htmlTitle(run), run.program.version, body, words);
+}
+
+}  // namespace strata

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/html_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/report/chart_scale.h"
+#include "core/report/html_page.h"
+#include "core/report/markup.h"
+#include "core/report/number_text.h"
+#include "core/report/text_row.h"
+
+namespace strata {
+
+namespace {
+
+/// A longer table is folded: the chart above says what is in it.
+constexpr std::size_t mostRowsOpen = 40;
+
+bool isSweep(const CellResult& cell) {
+  return cell.test == "bandwidth" || cell.test == "latency" || cell.test == "library";
+}
+
+template <typename TextOf>
+void addColumn(HtmlTable& table, const std::string& heading, const CellList& cells, TextOf textOf,
+               bool always = false) {
+  HtmlColumn column{heading, {}};
+  bool any = always;
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    column.cells.push_back(measured ? escaped(textOf(*measured)) : std::string());
+    any = any || !column.cells.back().empty();
+  }
+  if (any) table.columns.push_back(std::move(column));
+}
+
+std::string optionalText(const std::optional<double>& figure, double times = 1) {
+  return figure ? groupedFigure(times * *figure) : std::string();
+}
+
+std::string halfWidth(const Measured& measured) {
+  if (!measured.low || !measured.high || measured.value == 0) return {};
+  const std::string text = percentText(50 * (*measured.high - *measured.low) / measured.value);
+  return text.substr(0, text.rfind(' '));
+}
+
+std::string shareOfLimit(const Measured& measured) {
+  if (!measured.limit || *measured.limit <= 0) return {};
+  return percentText(100 * measured.value / *measured.limit);
+}
+
+std::string slowestOfFastest(const Measured& measured) {
+  if (measured.perThread.size() < 2) return {};
+  const auto [least, most] = std::ranges::minmax_element(measured.perThread);
+  return *most > 0 ? percentText(100 * *least / *most) : std::string();
+}
+
+std::string head(const HtmlTable& table) {
+  std::string row = fmt::format("<thead><tr><th scope=\"col\">{}</th>", escaped(table.corner));
+  for (const HtmlColumn& column : table.columns)
+    row += fmt::format("<th scope=\"col\"{}>{}</th>", column.figure ? " class=\"n\"" : "",
+                       escaped(column.heading));
+  return row + "</tr></thead>\n";
+}
+
+std::string body(const HtmlTable& table) {
+  std::string rows = "<tbody>\n";
+  for (std::size_t i = 0; i < table.rows.size(); ++i) {
+    const std::string group = table.groups.empty() ? std::string() : table.groups[i];
+    if (!group.empty() && (i == 0 || table.groups[i - 1] != group))
+      rows += fmt::format("{}<tr><th scope=\"rowgroup\" colspan=\"{}\">{}</th></tr>\n",
+                          i == 0 ? "" : "</tbody>\n<tbody>\n", table.columns.size() + 1, escaped(group));
+    rows += fmt::format("<tr><th scope=\"row\">{}</th>", escaped(table.rows[i]));
+    for (const HtmlColumn& column : table.columns)
+      rows += fmt::format("<td class=\"{}\">{}</td>", column.figure ? "n" : "v", column.cells[i]);
+    rows += "</tr>\n";
+  }
+  return rows + "</tbody>\n";
+}
+
+}  // namespace
+
+std::string htmlTable(const HtmlTable& table, const std::string& summary) {
+  const std::string markup = fmt::format(
+      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" "
+      "aria-label=\"{}\">\n<table>\n{}{}</table>\n</div>\n",
+      escaped(table.caption), head(table), body(table));
+  if (table.rows.size() <= mostRowsOpen) return markup;
+  return fmt::format("<details>\n<summary>{}</summary>\n{}</details>\n", escaped(summary), markup);
+}
+
+std::string rowName(const CellResult& cell, const Words& words) {
+  const Parameters& of = cell.parameters;
+  const std::string size = formatSize({of.regionBytes.value_or(0)});
+  std::string name;
+  if (isSweep(cell) && of.regionBytes)
+    name = size;
+  else if (cell.test == "integer" || cell.test == "floating")
+    name = words("test-" + cell.test, {});
+  else if (cell.test == "disk" && of.op)
+    name = words("op-" + *of.op, {});
+  else if (cell.test == "copy")
+    name = words("row-" + cell.kernel, {formatSize({of.blockBytes.value_or(0)})});
+  else
+    name = words(cell.kernel, {});
+  const auto add = [&](const std::string& more) { name += ", " + more; };
+  if (of.memoryKind) add(words("memory-kind-" + *of.memoryKind, {}));
+  if (of.pages && *of.pages != "default") add(words("html-pages", {words("pages-" + *of.pages, {})}));
+  return name;
+}
+
+std::string groupName(const Run& run, const CellResult& cell, const Words& words) {
+  const Parameters& of = cell.parameters;
+  if (cell.test == "latency" && of.chains.value_or(1) == 1)
+    return words(of.blockBytes ? "chart-walk-local" : "chart-walk-whole", {});
+  if (isSweep(cell)) return words(cell.kernel, {});
+  return of.regionBytes ? regionLine(run, of, words) : std::string();
+}
+
+std::string noteLinks(const CellResult& cell, const Notes& notes) {
+  std::string links;
+  for (const std::size_t number : notes.noteNumbersOf(cell))
+    links += fmt::format("{}<a href=\"#note-{}\">{}</a>", links.empty() ? "" : " ", number, number);
+  return links.empty() ? links : "<sup>" + links + "</sup>";
+}
+
+HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells, const Notes& notes,
+                    const Words& words) {
+  HtmlTable table;
+  table.caption = words("chart-" + std::string(test), {});
+  std::vector<std::int64_t> threads;
+  for (const CellResult* cell : cells) threads.push_back(cell->parameters.threads.value_or(1));
+  const bool scales = std::ranges::adjacent_find(threads, std::not_equal_to<>()) != threads.end();
+  for (const CellResult* cell : cells) {
+    const std::string count = fmt::format("{}", cell->parameters.threads.value_or(1));
+    const std::string more = scales ? ", " + words("compare-threads", {count}) : std::string();
+    table.rows.push_back(rowName(*cell, words) + more);
+    table.groups.push_back(groupName(run, *cell, words));
+  }
+  const std::string unit = cells.front()->unit;
+  const bool oneUnit = std::ranges::all_of(cells, [&](const CellResult* cell) { return cell->unit == unit; });
+  HtmlColumn figure{oneUnit ? unit : std::string(), {}};
+  HtmlColumn verdict{words("column-verdict", {}), {}, false};
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    std::string text = measured ? groupedFigure(measured->value) : "–";
+    if (measured && !oneUnit) text += ' ' + cell->unit;
+    figure.cells.push_back(fmt::format("<span class=\"strong\">{}</span>", escaped(text)));
+    verdict.cells.push_back(htmlVerdict(*cell, words) + noteLinks(*cell, notes));
+  }
+  table.columns.push_back(std::move(figure));
+  addColumn(table, "± %", cells, halfWidth);
+  if (test == "latency")
+    addColumn(table, words("column-cycles", {}), cells, [](const Measured& measured) {
+      return measured.clockGhz ? groupedFigure(measured.value * *measured.clockGhz) : std::string();
+    });
+  addColumn(table, words("column-limit", {}), cells, shareOfLimit);
+  addColumn(table, words("column-fairness", {}), cells, slowestOfFastest);
+  addColumn(table, words("html-average", {unit}), cells,
+            [](const Measured& measured) { return optionalText(measured.totalRate); });
+  addColumn(table, words("html-flush", {}), cells,
+            [](const Measured& measured) { return optionalText(measured.flushS, 1e3); });
+  addColumn(table, words("html-first-use", {}), cells,
+            [](const Measured& measured) { return optionalText(measured.firstUseS, 1e3); });
+  table.columns.push_back(std::move(verdict));
+  return table;
+}
+
+}  // namespace strata

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/reading.h"
+
+#include <algorithm>
+
+#include "core/report/number_text.h"
+
+namespace strata {
+
+namespace {
+
+template <typename Predicate>
+bool anyMeasured(const Run& run, Predicate predicate) {
+  return std::any_of(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
+    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    return measured && predicate(*measured);
+  });
+}
+
+}  // namespace
+
+std::vector<std::string> readingSentences(const Run& whole, const Run& rest, const Words& words) {
+  std::vector<std::string> sentences{words("reading-units", {})};
+  if (!anyMeasured(whole, [](const Measured&) { return true; })) return sentences;
+  sentences.push_back(words("reading-verdicts", {}));
+  if (anyMeasured(whole, [](const Measured& measured) {
+        return measured.cleanCount > 1 && measured.passSeconds.empty();
+      }))
+    sentences.push_back(words("reading-samples", {}));
+  const auto hasInterval = [](const Measured& measured) { return measured.low && measured.high; };
+  if (anyMeasured(rest, hasInterval)) {
+    double confidence = 0;
+    for (const CellResult& cell : rest.results)
+      if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && hasInterval(*measured))
+        confidence = measured->confidence;
+    sentences.push_back(words("reading-interval", {percentText(100 * confidence)}));
+  }
+  if (anyMeasured(rest, [](const Measured& measured) { return measured.limit.has_value(); }))
+    sentences.push_back(words("reading-limit", {}));
+  if (anyMeasured(rest, [](const Measured& measured) { return measured.perThread.size() > 1; }))
+    sentences.push_back(words("reading-threads", {}));
+  return sentences;
+}
+
+}  // namespace strata

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/run_charts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "core/model/memory_levels.h"
+#include "core/report/chart_scale.h"
+#include "core/report/json.h"
+#include "core/report/series_mean.h"
+#include "core/report/text_row.h"
+
+namespace strata {
+
+namespace {
+
+/// More lines than these in one chart are a thicket: bandwidth then has a chart an operation.
+constexpr std::size_t mostLoops = 8;
+constexpr std::string_view libraryPrefix = "library-";
+
+std::size_t widthRank(const CellResult& cell) {
+  const auto width = static_cast<double>(std::max<std::int64_t>(1, cell.parameters.widthBytes.value_or(1)));
+  return static_cast<std::size_t>(std::lround(std::log2(width)));
+}
+
+bool isRandom(const CellResult& cell) {
+  return cell.parameters.pattern == "random";
+}
+
+/// The line or the bar that a cell belongs to, whatever its region and its number of threads.
+std::string nameOf(const CellResult& cell, const Words& words) {
+  const Parameters& of = cell.parameters;
+  if (cell.test == "integer" || cell.test == "floating") return words("test-" + cell.test, {});
+  if (cell.test == "disk" && of.op) return words("op-" + *of.op, {});
+  if (cell.test == "memory" && of.widthBytes && of.pattern)
+    return words("row-width-pattern",
+                 {fmt::format("{}", *of.widthBytes), words("pattern-" + *of.pattern, {})});
+  if (cell.test == "latency" && of.chains.value_or(1) == 1)
+    return words(of.blockBytes ? "chart-walk-local" : "chart-walk-whole", {});
+  if (cell.test == "copy") return words("row-" + cell.kernel, {formatSize({of.blockBytes.value_or(0)})});
+  if (cell.test == "library" && cell.kernel.starts_with(libraryPrefix))
+    return cell.kernel.substr(libraryPrefix.size());
+  std::string name = words(cell.kernel, {});
+  if (of.memoryKind) name += " (" + words("memory-kind-" + *of.memoryKind, {}) + ")";
+  return name;
+}
+
+/// Of several sides only the loops that a person would ask for first.
+bool isUsual(const CellResult& cell) {
+  if (cell.test == "memory") return cell.parameters.widthBytes.value_or(8) == 8;
+  if (cell.test == "bandwidth") return loopOf(cell).ends_with("-serial");
+  if (cell.test == "latency") return cell.parameters.chains.value_or(1) == 1;
+  if (cell.test == "library") return cell.kernel == "library-memcpy" || cell.kernel == "library-memset";
+  return true;
+}
+
+struct Kept {
+  const ChartCell* figure;
+  std::size_t side;
+};
+
+/// The cells of a test that are shown; of bandwidth only the widest of each loop.
+std::vector<Kept> keptOf(std::string_view test, const std::vector<ChartSide>& sides) {
+  std::vector<Kept> kept;
+  std::map<std::string, std::int64_t> widest;
+  for (const ChartSide& side : sides)
+    for (const ChartCell& figure : side.cells)
+      if (figure.cell->test == "bandwidth")
+        widest[loopOf(*figure.cell)] =
+            std::max(widest[loopOf(*figure.cell)], figure.cell->parameters.widthBytes.value_or(0));
+  for (std::size_t side = 0; side < sides.size(); ++side)
+    for (const ChartCell& figure : sides[side].cells) {
+      const CellResult& cell = *figure.cell;
+      if (chartedTestOf(cell) != test || !std::isfinite(figure.value) || figure.value <= 0) continue;
+      if (sides.size() > 1 && !isUsual(cell)) continue;
+      if (test == "bandwidth" && cell.parameters.widthBytes.value_or(0) != widest[loopOf(cell)]) continue;
+      kept.push_back({&figure, side});
+    }
+  return kept;
+}
+
+template <typename Value, typename Of>
+std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
+  std::set<Value> values;
+  for (const Kept& one : kept) values.insert(of(*one.figure->cell));
+  return values;
+}
+
+/// Where the data of one thread leave each cache.
+std::vector<ChartEdge> edgesOf(std::string_view test, const std::vector<Kept>& kept, const Machine& machine) {
+  if (test != "memory" && test != "bandwidth" && test != "latency") return {};
+  // Both buffers of a move count.
+  const double buffers = test == "memory" ? 2 : 1;
+  const auto threads = static_cast<int>(kept.front().figure->cell->parameters.threads.value_or(1));
+  std::vector<ChartEdge> edges;
+  for (const MemoryLevel& level : memoryLevels(machine))
+    if (level.level != levelOfMemory)
+      edges.push_back({static_cast<double>(partOfLevel(level, machine, threads).count) / buffers,
+                       fmt::format("L{}", level.level)});
+  return edges;
+}
+
+/// Finds the further ones among cells that differ in nothing but their pages.
+class PagesSeen {
+ public:
+  bool inOtherPages(const CellResult& cell) {
+    Parameters besidePages = cell.parameters;
+    besidePages.pages.reset();
+    return !m_seen.insert(cell.test + ' ' + cell.kernel + ' ' + parametersToJson(besidePages)).second;
+  }
+
+ private:
+  std::set<std::string> m_seen;
+};
+
+enum class Kind { Regions, Threads, Bars };
+
+std::string titleOf(std::string_view test, Kind kind, const Words& words) {
+  const std::string name(test);
+  if (kind == Kind::Threads)
+    return words("chart-by-threads", {words(test == "processor" ? "chart-processor" : "test-" + name, {})});
+  return words("chart-" + name, {});
+}
+
+std::string acrossTitleOf(std::string_view test, Kind kind, const Words& words) {
+  if (kind == Kind::Bars) return {};
+  if (kind == Kind::Threads) return words("chart-threads", {});
+  return words(test == "library" ? "chart-call-size" : "chart-region", {});
+}
+
+Chart headOf(std::string_view test, Kind kind, const std::vector<Kept>& kept, const Words& words) {
+  const CellResult& first = *kept.front().figure->cell;
+  Chart chart;
+  chart.title = titleOf(test, kind, words);
+  chart.acrossTitle = acrossTitleOf(test, kind, words);
+  chart.valueTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {first.unit});
+  chart.across = kind == Kind::Bars ? Across::Category : kind == Kind::Threads ? Across::Count : Across::Size;
+  const auto [least, most] =
+      std::ranges::minmax_element(kept, {}, [](const Kept& one) { return one.figure->value; });
+  chart.description = words("chart-description", {groupedFigure(least->figure->value),
+                                                  groupedFigure(most->figure->value), first.unit});
+  return chart;
+}
+
+SeriesLook lookOf(const CellResult& cell, std::size_t index, std::size_t side, std::size_t sides) {
+  if (sides > 1) return {side, side, index};
+  if (cell.test == "memory") return {widthRank(cell), widthRank(cell), isRandom(cell) ? 1U : 0U};
+  return {index, index, index / 7};
+}
+
+Chart linesOf(std::string_view test, Kind kind, const std::vector<Kept>& kept,
+              const std::vector<ChartSide>& sides, const Words& words) {
+  Chart chart = headOf(test, kind, kept, words);
+  std::vector<std::string> loops;
+  std::map<std::pair<std::string, std::size_t>, std::size_t> places;
+  const bool regions = distinct<std::uint64_t>(kept, [](const CellResult& cell) {
+                         return cell.parameters.regionBytes.value_or(0);
+                       }).size() > 1;
+  for (const auto& [figure, side] : kept) {
+    const CellResult& cell = *figure->cell;
+    std::string name = nameOf(cell, words);
+    if (kind == Kind::Threads && regions && cell.parameters.regionBytes)
+      name = words("chart-in-region", {name, formatSize({*cell.parameters.regionBytes})});
+    const auto [place, added] = places.try_emplace({name, side}, chart.series.size());
+    if (added) {
+      auto loop = static_cast<std::size_t>(std::ranges::find(loops, name) - loops.begin());
+      if (loop == loops.size()) loops.push_back(name);
+      const std::string shown = sides.size() > 1 ? words("chart-of-side", {sides[side].name, name}) : name;
+      chart.series.push_back({shown, lookOf(cell, loop, side, sides.size()), {}});
+    }
+    const double across = kind == Kind::Threads
+                              ? static_cast<double>(cell.parameters.threads.value_or(1))
+                              : static_cast<double>(cell.parameters.regionBytes.value_or(1));
+    chart.series[place->second].points.push_back({across, figure->value, figure->low, figure->high});
+  }
+  for (ChartSeries& series : chart.series) std::ranges::stable_sort(series.points, {}, &ChartPoint::across);
+  return chart;
+}
+
+Chart barsOf(std::string_view test, const std::vector<Kept>& kept, const std::vector<ChartSide>& sides,
+             const Words& words) {
+  Chart chart = headOf(test, Kind::Bars, kept, words);
+  for (std::size_t side = 0; side < sides.size(); ++side)
+    chart.series.push_back({sides[side].name, {side, side, 0}, {}});
+  for (const auto& [figure, side] : kept) {
+    const std::string name = nameOf(*figure->cell, words);
+    auto place =
+        static_cast<std::size_t>(std::ranges::find(chart.categories, name) - chart.categories.begin());
+    if (place == chart.categories.size()) chart.categories.push_back(name);
+    chart.series[side].points.push_back(
+        {static_cast<double>(place), figure->value, figure->low, figure->high});
+  }
+  return chart;
+}
+
+/// Reads, writes and copies apart where there are too many loops for one chart.
+std::vector<std::vector<Kept>> partsOf(std::string_view test, const std::vector<Kept>& kept) {
+  const auto loops = distinct<std::string>(kept, [](const CellResult& cell) { return loopOf(cell); });
+  if (test != "bandwidth" || loops.size() <= mostLoops) return {kept};
+  std::map<std::string, std::vector<Kept>> parts;
+  for (const Kept& one : kept) parts[one.figure->cell->parameters.op.value_or("")].push_back(one);
+  std::vector<std::vector<Kept>> all;
+  for (const char* op : {"read", "write", "copy", ""})
+    if (const auto found = parts.find(op); found != parts.end()) all.push_back(found->second);
+  return all;
+}
+
+Kind kindOf(std::string_view test, const std::vector<Kept>& kept) {
+  const auto threads = distinct<std::int64_t>(
+      kept, [](const CellResult& cell) { return cell.parameters.threads.value_or(1); });
+  if (threads.size() > 1) return Kind::Threads;
+  const auto regions = distinct<std::uint64_t>(
+      kept, [](const CellResult& cell) { return cell.parameters.regionBytes.value_or(0); });
+  const bool categories = test == "processor" || test == "disk" || test == "registers" || test == "memtypes";
+  return categories || regions.size() < 2 ? Kind::Bars : Kind::Regions;
+}
+
+}  // namespace
+
+std::vector<ChartCell> chartCells(const Run& run) {
+  std::vector<ChartCell> cells;
+  PagesSeen seen;
+  for (const CellResult& cell : run.results) {
+    if (seen.inOtherPages(cell)) continue;
+    if (const Measured* measured = measuredOf(&cell))
+      cells.push_back({&cell, measured->value, measured->low, measured->high});
+  }
+  return cells;
+}
+
+std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs) {
+  if (runs.size() == 1) return chartCells(runs.front());
+  std::vector<ChartCell> cells;
+  PagesSeen seen;
+  for (const SeriesCell& cell : seriesCells(runs))
+    if (!seen.inOtherPages(*cell.cell) && cell.mean)
+      cells.push_back({cell.cell, *cell.mean, cell.least, cell.most});
+  return cells;
+}
+
+const std::vector<std::string>& chartedTests() {
+  static const std::vector<std::string> tests{"processor", "memory",    "bandwidth", "latency",  "copy",
+                                              "library",   "registers", "string",    "memtypes", "disk"};
+  return tests;
+}
+
+std::string chartedTestOf(const CellResult& cell) {
+  return cell.test == "integer" || cell.test == "floating" ? "processor" : cell.test;
+}
+
+std::vector<Chart> chartsOfTest(std::string_view test, const std::vector<ChartSide>& sides,
+                                const Machine* machine, const Words& words) {
+  const std::vector<Kept> all = keptOf(test, sides);
+  if (all.empty()) return {};
+  std::vector<Chart> charts;
+  const std::vector<std::vector<Kept>> parts = partsOf(test, all);
+  for (const std::vector<Kept>& kept : parts) {
+    const Kind kind = kindOf(test, kept);
+    Chart chart =
+        kind == Kind::Bars ? barsOf(test, kept, sides, words) : linesOf(test, kind, kept, sides, words);
+    if (machine && kind == Kind::Regions) chart.edges = edgesOf(test, kept, *machine);
+    if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
+      chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
+    charts.push_back(std::move(chart));
+  }
+  return charts;
+}
+
+std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words) {
+  std::vector<Chart> charts;
+  for (const std::string& test : chartedTests())
+    for (Chart& chart : chartsOfTest(test, sides, machine, words)) charts.push_back(std::move(chart));
+  return charts;
+}
+
+}  // namespace strata

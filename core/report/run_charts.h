@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/report/chart.h"
+#include "core/report/text.h"
+
+/// Which charts show a run, or several side by side.
+namespace strata {
+
+/// One figure of a side.
+struct ChartCell {
+  const CellResult* cell = nullptr;  ///< which one it is; its outcome does not count
+  double value = 0;                  ///< in the cell's unit
+  std::optional<double> low = {};
+  std::optional<double> high = {};
+};
+
+struct ChartSide {
+  std::string name;
+  std::vector<ChartCell> cells;
+};
+
+/// The measured cells of a run; where several kinds of pages were asked for, those of the first.
+std::vector<ChartCell> chartCells(const Run& run);
+
+/// The same of the repetitions of a series: the mean of each cell, from the least to the greatest. Of a
+/// single run its own figures with their intervals. The runs must outlive what is given back.
+std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs);
+
+/// A chart a test, in the order of reports; those that have figures. Of several sides each has a colour, and
+/// of a test's loops only the usual ones are shown. `machine`: where its caches end is marked; may be null.
+std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words);
+
+/// The charts of a test alone; `test` is "processor" for both of the processor's.
+std::vector<Chart> chartsOfTest(std::string_view test, const std::vector<ChartSide>& sides,
+                                const Machine* machine, const Words& words);
+
+/// The tests that have charts, in the order of reports.
+const std::vector<std::string>& chartedTests();
+
+/// "processor" of a cell of "integer" or "floating"; else the cell's test.
+std::string chartedTestOf(const CellResult& cell);
+
+}  // namespace strata

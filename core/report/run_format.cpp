@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/run_format.h"
+
+#include <algorithm>
+
+#include "core/report/csv.h"
+#include "core/report/html.h"
+#include "core/report/json.h"
+#include "core/report/membench.h"
+#include "core/report/svg.h"
+
+namespace strata {
+
+namespace {
+
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool endsIn(std::string_view file, std::string_view ending) {
+  return file.size() >= ending.size() &&
+         std::equal(ending.begin(), ending.end(), file.end() - static_cast<std::ptrdiff_t>(ending.size()),
+                    [](char a, char b) { return a == lower(b); });
+}
+
+std::string oneAfterAnother(const std::vector<Run>& runs, const Words& words,
+                            std::string (*write)(const Run&, const Words&)) {
+  std::string text;
+  for (const Run& run : runs) text += write(run, words) + (&run == &runs.back() ? "" : "\n");
+  return text;
+}
+
+}  // namespace
+
+const std::vector<RunFormatEntry>& runFormats() {
+  static const std::vector<RunFormatEntry> table{
+      {RunFormat::Text, "text", ".txt"},
+      {RunFormat::Csv, "csv", ".csv"},
+      {RunFormat::Json, "json", ".strata"},
+      {RunFormat::Html, "html", ".html"},
+      {RunFormat::Svg, "svg", ".svg"},
+      {RunFormat::MembenchCsv, "membench-csv", ""},
+      {RunFormat::MembenchText, "membench-text", ""},
+  };
+  return table;
+}
+
+std::vector<std::string> runFormatNames(bool ofFiles) {
+  std::vector<std::string> names;
+  for (const RunFormatEntry& entry : runFormats())
+    if (!ofFiles || !entry.ending.empty()) names.emplace_back(entry.name);
+  return names;
+}
+
+std::optional<RunFormat> runFormatNamed(std::string_view name) {
+  for (const RunFormatEntry& entry : runFormats())
+    if (entry.name == name) return entry.format;
+  return std::nullopt;
+}
+
+RunFormat runFormatOfFile(std::string_view file) {
+  for (const RunFormatEntry& entry : runFormats())
+    if (!entry.ending.empty() && endsIn(file, entry.ending)) return entry.format;
+  return endsIn(file, ".htm") ? RunFormat::Html : RunFormat::Json;
+}
+
+std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words) {
+  switch (format) {
+    case RunFormat::Json:
+      return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
+    case RunFormat::Csv:
+      return toCsv(runs);
+    case RunFormat::Html:
+      return toHtml(runs, words);
+    case RunFormat::Svg:
+      return toSvg(runs, words);
+    case RunFormat::MembenchCsv:
+      return toMembenchCsv(runs);
+    case RunFormat::MembenchText:
+      return oneAfterAnother(runs, words, toMembenchText);
+    case RunFormat::Text:
+      break;
+  }
+  return oneAfterAnother(runs, words, toText);
+}
+
+}  // namespace strata

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/side_cells.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace strata {
+
+namespace {
+
+constexpr double floorOfShared = 0.03;
+
+bool sameCell(const CellResult& a, const CellResult& b) {
+  return a.parameters == b.parameters && a.test == b.test && a.kernel == b.kernel && a.metric == b.metric &&
+         a.unit == b.unit;
+}
+
+}  // namespace
+
+SideCells::SideCells(const std::vector<ComparedSide>& sides, std::size_t first) : m_sideCount(sides.size()) {
+  const auto add = [&](std::size_t side) {
+    for (const Run& run : sides[side].runs)
+      for (const CellResult& result : run.results) {
+        std::vector<Found>& had = m_found[indexOf(result)][side];
+        // Of a run that has a cell twice, the first.
+        if (had.empty() || had.back().run != &run) had.push_back({&run, &result});
+      }
+  };
+  if (first < sides.size()) add(first);
+  for (std::size_t side = 0; side < sides.size(); ++side)
+    if (side != first) add(side);
+}
+
+std::size_t SideCells::indexOf(const CellResult& result) {
+  std::vector<std::size_t>& candidates = m_ofKernel[result.kernel];
+  const auto had = std::find_if(candidates.begin(), candidates.end(),
+                                [&](std::size_t cell) { return sameCell(m_cells[cell], result); });
+  if (had != candidates.end()) return *had;
+  CellResult cell;
+  cell.test = result.test;
+  cell.kernel = result.kernel;
+  cell.revision = result.revision;
+  cell.metric = result.metric;
+  cell.unit = result.unit;
+  cell.higherIsBetter = result.higherIsBetter;
+  cell.parameters = result.parameters;
+  cell.outcome = Skipped{};
+  m_cells.push_back(std::move(cell));
+  m_found.emplace_back(m_sideCount);
+  candidates.push_back(m_cells.size() - 1);
+  return candidates.back();
+}
+
+SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
+  SideFigures figures;
+  double logarithms = 0;
+  for (const Found& one : found(side, cell)) {
+    const auto* measured = std::get_if<Measured>(&one.result->outcome);
+    if (measured == nullptr || !(measured->value > 0)) continue;
+    figures.figures.push_back(measured->value);
+    logarithms += std::log(measured->value);
+    figures.worst = std::max(figures.worst.value_or(Grade::Good), measured->verdict.grade);
+  }
+  if (figures.figures.size() == 1)
+    figures.centre = figures.figures.front();
+  else if (!figures.figures.empty())
+    figures.centre = std::exp(logarithms / static_cast<double>(figures.figures.size()));
+  return figures;
+}
+
+std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& first, std::size_t secondSide,
+                                      const SideFigures& second, std::size_t cell) const {
+  // Of all repetitions that measured it: equal sets are alike.
+  const auto differs = [&](auto value) {
+    const auto all = [&](std::size_t side) {
+      std::set<std::decay_t<decltype(value(Found{}, Measured{}))>> values;
+      for (const Found& one : found(side, cell))
+        if (const auto* measured = std::get_if<Measured>(&one.result->outcome))
+          values.insert(value(one, *measured));
+      return values;
+    };
+    return all(firstSide) != all(secondSide);
+  };
+  std::vector<Unlike> unlike;
+  if (differs([](const Found& one, const Measured&) { return one.result->revision; }))
+    unlike.push_back(Unlike::Kernel);
+  if (differs([](const Found& one, const Measured&) { return one.run->program.method; }))
+    unlike.push_back(Unlike::Method);
+  if (differs([](const Found&, const Measured& measured) { return measured.pagesObtained; }))
+    unlike.push_back(Unlike::Pages);
+  if (differs([](const Found& one, const Measured&) { return one.run->machine.cpuModel; }))
+    unlike.push_back(Unlike::Machine);
+  // Another machine has other CPUs.
+  else if (differs([](const Found&, const Measured& measured) { return measured.placement; }))
+    unlike.push_back(Unlike::Placement);
+  if (first.worst == Grade::Poor || second.worst == Grade::Poor) unlike.push_back(Unlike::Doubtful);
+  return unlike;
+}
+
+double SideCells::floor(std::size_t firstSide, std::size_t secondSide, std::size_t cell) const {
+  for (const std::size_t side : {firstSide, secondSide})
+    for (const Found& one : found(side, cell))
+      if (std::holds_alternative<Measured>(one.result->outcome)) return usualFloor(*one.result);
+  return floorOfShared;
+}
+
+}  // namespace strata

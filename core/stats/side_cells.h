@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "core/stats/comparison.h"
+
+namespace strata {
+
+/// Where each cell is on each side, looked up once: a hundred runs of two hundred cells are compared in
+/// hundreds of thousands of look-ups. Points into the sides, which outlive it.
+class SideCells {
+ public:
+  /// Cells are in the order of side `first`, and then what only others have.
+  SideCells(const std::vector<ComparedSide>& sides, std::size_t first);
+
+  /// Every cell that any side has, once, without outcome.
+  const std::vector<CellResult>& cells() const { return m_cells; }
+
+  SideFigures figures(std::size_t side, std::size_t cell) const;
+  /// `first` and `second` are the figures of these sides.
+  std::vector<Unlike> unlike(std::size_t firstSide, const SideFigures& first, std::size_t secondSide,
+                             const SideFigures& second, std::size_t cell) const;
+  /// usualFloor() of the cell on the first of these sides that has measured it.
+  double floor(std::size_t firstSide, std::size_t secondSide, std::size_t cell) const;
+
+ private:
+  struct Found {
+    const Run* run = nullptr;
+    const CellResult* result = nullptr;
+  };
+
+  std::size_t indexOf(const CellResult& result);
+  const std::vector<Found>& found(std::size_t side, std::size_t cell) const { return m_found[cell][side]; }
+
+  std::size_t m_sideCount;
+  std::vector<CellResult> m_cells;
+  std::unordered_map<std::string, std::vector<std::size_t>> m_ofKernel;  ///< indices into m_cells
+  std::vector<std::vector<std::vector<Found>>> m_found;                  ///< by cell and side
+};
+
+}  // namespace strata

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/exchange/any_text.h"
+#include "core/files/read_file.h"
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "tests/support/sample_run.h"
+
+namespace strata {
+namespace {
+
+std::string peer(const std::string& name) {
+  const auto text = readFile(STRATA_SOURCE_DIR "/tests/golden/peers/" + name, mostPeerText);
+  EXPECT_TRUE(text) << name;
+  return text ? *text : std::string();
+}
+
+std::vector<strata::Run> runsOf(std::string_view text, std::string_view name = "folder/today.txt") {
+  auto runs = runsFromAnyText(name, text);
+  if (!runs) {
+    ADD_FAILURE() << runs.error().id;
+    return {};
+  }
+  return *std::move(runs);
+}
+
+strata::Run onlyRun(std::string_view text) {
+  auto runs = runsOf(text);
+  EXPECT_EQ(runs.size(), 1U);
+  return runs.empty() ? strata::Run() : runs.front();
+}
+
+Error errorOf(std::string_view text) {
+  const auto runs = runsFromAnyText("x", text);
+  EXPECT_FALSE(runs);
+  return runs ? Error{} : runs.error();
+}
+
+const CellResult& cellOf(const strata::Run& run, std::string_view kernel, std::string_view metric = "rate",
+                         std::optional<std::uint64_t> regionBytes = std::nullopt) {
+  static const CellResult none;
+  for (const CellResult& cell : run.results)
+    if (cell.kernel == kernel && cell.metric == metric &&
+        (!regionBytes || cell.parameters.regionBytes == regionBytes))
+      return cell;
+  ADD_FAILURE() << "no " << kernel << ' ' << metric;
+  return none;
+}
+
+const Measured& measuredOf(const CellResult& cell) {
+  static const Measured none;
+  const auto* measured = std::get_if<Measured>(&cell.outcome);
+  EXPECT_NE(measured, nullptr) << cell.kernel;
+  return measured ? *measured : none;
+}
+
+TEST(AnyText, ReadsRunFilesOfStrata) {
+  EXPECT_EQ(onlyRun(toJson(classicRun())), classicRun());
+  EXPECT_EQ(onlyRun("\n " + toJson(troubledRun())), troubledRun());
+  EXPECT_EQ(errorOf("{\"schema\": \"strata.run/9\"}").id, "newer-schema");
+  EXPECT_EQ(errorOf("{").id, "bad-json");
+}
+
+TEST(AnyText, ReadsWhatIsReadAgain) {
+  for (const char* name : {"membench.csv", "bandwidth.csv", "mbw.txt", "fio.json"}) {
+    const strata::Run run = onlyRun(peer(name));
+    const auto again = runsFromJson(toJson(run));
+    ASSERT_TRUE(again) << name << ": " << again.error().id;
+    EXPECT_EQ(again->front(), run) << name;
+    ASSERT_TRUE(run.origin) << name;
+    EXPECT_FALSE(run.origin->published);
+    EXPECT_EQ(run.label, "today");
+  }
+}
+
+TEST(AnyText, GivesTheSameTextTheSameId) {
+  const std::string text = peer("mbw.txt");
+  const strata::Run run = onlyRun(text);
+  EXPECT_EQ(run.id, runsOf(text, "other.txt").front().id);
+  EXPECT_NE(run.id, onlyRun(text + "\n").id);
+  ASSERT_EQ(run.id.size(), 36U);
+  EXPECT_EQ(run.id[14], '8');
+  EXPECT_NE(std::string("89ab").find(run.id[19]), std::string::npos) << run.id;
+}
+
+TEST(AnyText, ReadsMembench) {
+  const strata::Run run = onlyRun(peer("membench.csv"));
+  EXPECT_EQ(run.origin->program, "sc-membench");
+  ASSERT_EQ(run.results.size(), 5U);
+  const CellResult& read = cellOf(run, "membench-read");
+  EXPECT_EQ(read.test, "bandwidth");
+  EXPECT_EQ(read.unit, "MB/s");
+  EXPECT_EQ(read.parameters.regionBytes, 32U * 1024);
+  EXPECT_EQ(read.parameters.threads, 32);
+  EXPECT_DOUBLE_EQ(measuredOf(read).value, 2612561.25);
+  EXPECT_FALSE(measuredOf(read).median);
+  const CellResult& latency = cellOf(run, "membench-latency", "latency", 131072U * 1024);
+  EXPECT_EQ(latency.test, "latency");
+  EXPECT_FALSE(latency.higherIsBetter);
+  const Measured& walk = measuredOf(latency);
+  EXPECT_DOUBLE_EQ(walk.value, 96.78);
+  EXPECT_EQ(walk.median, 96.78);
+  EXPECT_EQ(walk.standardDeviation, 3.0);
+  EXPECT_EQ(walk.count, 7U);
+  EXPECT_TRUE(walk.samples.empty());
+  EXPECT_EQ(walk.verdict.grade, Grade::Fair);
+  EXPECT_EQ(walk.verdict.reasons.at(0).id, "not-checked");
+}
+
+TEST(AnyText, TakesHeadingsForAnotherRun) {
+  const std::string text = peer("membench.csv");
+  const auto runs = runsOf(text + text);
+  ASSERT_EQ(runs.size(), 2U);
+  EXPECT_EQ(runs[0].results, runs[1].results);
+  EXPECT_NE(runs[0].id, runs[1].id);
+  EXPECT_EQ(runs[1].series, runs[0].id);
+  EXPECT_EQ(runs[1].repetition, 1);
+}
+
+TEST(AnyText, ReadsBandwidthWhoseMegabytesAreLarger) {
+  const strata::Run run = onlyRun(peer("bandwidth.csv"));
+  EXPECT_EQ(run.origin->program, "bandwidth");
+  EXPECT_EQ(run.comment, "Some Maker Example Processor 3.4 GHz x86_64 Linux 6.1");
+  ASSERT_EQ(run.results.size(), 5U);
+  const CellResult& read = cellOf(run, "bandwidth-read", "rate", 1048576);
+  EXPECT_NEAR(measuredOf(read).value, 20972.044, 0.001);  // 20000.5 × 1.048576
+  EXPECT_EQ(read.parameters.widthBytes, 8);
+  EXPECT_EQ(read.parameters.pattern, "serial");
+  const CellResult& past = cellOf(run, "bandwidth-write-nontemporal");
+  EXPECT_DOUBLE_EQ(measuredOf(past).value, 10485.76);
+  EXPECT_EQ(past.parameters.widthBytes, 64);
+  EXPECT_EQ(run.results[3].parameters.pattern, "random");
+  const auto* failed = std::get_if<Failed>(&cellOf(run, "bandwidth-copy").outcome);
+  ASSERT_NE(failed, nullptr);
+  EXPECT_EQ(failed->error.id, "no-figure");
+}
+
+constexpr std::string_view mbwLines =
+    "Using 262144 bytes as blocks for memcpy block copy test.\n"
+    "0\tMethod: MEMCPY\tElapsed: 0.01000\tMiB: 16.00000\tCopy: 1600.000 MiB/s\n"
+    "1\tMethod: MEMCPY\tElapsed: 0.02000\tMiB: 16.00000\tCopy: 800.000 MiB/s\n"
+    "AVG\tMethod: MEMCPY\tElapsed: 0.01500\tMiB: 16.00000\tCopy: 1066.667 MiB/s\n"
+    "0\tMethod: MCBLOCK\tElapsed: 0.01000\tMiB: 16.00000\tCopy: 1000.000 MiB/s\n";
+
+TEST(AnyText, ReadsMbwInMegabytes) {
+  const strata::Run run = onlyRun(mbwLines);
+  EXPECT_EQ(run.origin->program, "mbw");
+  ASSERT_EQ(run.results.size(), 2U);
+  const CellResult& whole = cellOf(run, "mbw-memcpy");
+  EXPECT_EQ(whole.test, "copy");
+  EXPECT_EQ(whole.parameters.regionBytes, 16777216U);
+  EXPECT_FALSE(whole.parameters.blockBytes);
+  const Measured& copied = measuredOf(whole);
+  EXPECT_NEAR(copied.value, 1118.481, 0.001);  // 1066.667 × 1.048576
+  EXPECT_EQ(copied.statistic, "average");
+  ASSERT_EQ(copied.samples.size(), 2U);
+  EXPECT_NEAR(copied.samples[1], 838.8608, 1e-9);
+  EXPECT_EQ(copied.passSeconds, (std::vector<double>{0.01, 0.02}));
+  EXPECT_EQ(copied.bytes, 33554432U);
+  EXPECT_EQ(cellOf(run, "mbw-mcblock").parameters.blockBytes, 262144U);
+}
+
+TEST(AnyText, AveragesCopiesWhereMbwDoesNot) {
+  std::string text(mbwLines);
+  const std::size_t average = text.find("AVG");
+  text.erase(average, text.find('\n', average) + 1 - average);
+  // All bytes over all time: 32 MiB in 0.03 s.
+  EXPECT_NEAR(measuredOf(cellOf(onlyRun(text), "mbw-memcpy")).value, 1118.481, 0.001);
+}
+
+TEST(AnyText, ReadsWhatMbwPrints) {
+  const strata::Run run = onlyRun(peer("mbw.txt"));
+  ASSERT_EQ(run.results.size(), 3U);
+  for (const CellResult& cell : run.results) {
+    EXPECT_EQ(measuredOf(cell).count, 3U) << cell.kernel;
+    EXPECT_GT(measuredOf(cell).value, 0);
+  }
+  EXPECT_EQ(runsOf(peer("mbw.txt") + peer("mbw.txt")).size(), 2U);
+}
+
+TEST(AnyText, SaysThatMbwsClockStoodStill) {
+  const strata::Run run = onlyRun("0\tMethod: DUMB\tElapsed: 0.00000\tMiB: 1.00000\tCopy: inf MiB/s\n");
+  ASSERT_TRUE(std::holds_alternative<Failed>(run.results.at(0).outcome));
+}
+
+TEST(AnyText, ReadsFioWithItsKibibytes) {
+  const strata::Run run = onlyRun(
+      R"(fio: a warning {with braces}
+{ "fio version" : "fio-3.33", "timestamp" : 1385596800, "global options": {"size": "1g"},
+  "jobs" : [ { "jobname" : "seq", "error" : 0, "job options" : { "rw" : "randread", "bs" : "64k" },
+    "read" : { "io_bytes" : 1000, "bw" : 1000, "iops" : 12.5, "runtime": 2000, "total_ios": 25,
+               "lat_ns" : { "mean" : 1500.0, "stddev" : 20.0, "N": 25 },
+               "clat_ns" : { "mean" : 1400.0, "percentile" : { "50.000000" : 1300, "99.000000" : 9000 } } },
+    "write" : { "io_bytes" : 0, "bw" : 0, "iops" : 0 } } ] }
+fio: done)");
+  EXPECT_EQ(run.origin->version, "3.33");
+  EXPECT_EQ(run.finished, "2013-11-28T00:00:00Z");
+  const CellResult& rate = cellOf(run, "fio-seq-read");
+  EXPECT_DOUBLE_EQ(measuredOf(rate).value, 1.024);  // 1000 KiB/s
+  EXPECT_EQ(rate.test, "disk");
+  EXPECT_EQ(rate.parameters.pattern, "random");
+  EXPECT_EQ(rate.parameters.blockBytes, 65536U);
+  EXPECT_EQ(rate.parameters.fileBytes, 1073741824U);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "fio-seq-read", "operations")).value, 12.5);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "fio-seq-read", "latency")).value, 1500);
+  EXPECT_EQ(measuredOf(cellOf(run, "fio-seq-read", "latency")).standardDeviation, 20.0);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "fio-seq-read", "completion-latency-p99")).value, 9000);
+  EXPECT_FALSE(cellOf(run, "fio-seq-read", "completion-latency-p99").higherIsBetter);
+  for (const CellResult& cell : run.results) EXPECT_EQ(cell.parameters.op, "read");
+}
+
+TEST(AnyText, PrefersFiosBytes) {
+  const strata::Run run = onlyRun(peer("fio.json"));
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "fio-seq-read")).value, 728.556051);
+  EXPECT_EQ(measuredOf(cellOf(run, "fio-seq-read")).bytes, 729284608U);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "fio-seq-write")).value, 723.645762);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "fio-rand-read")).value, 402.541458);
+  EXPECT_EQ(cellOf(run, "fio-rand-read").parameters.fileBytes, 4194304U);
+}
+
+TEST(AnyText, SaysThatAJobOfFioFailed) {
+  const strata::Run run = onlyRun(
+      R"({"fio version": "fio-3.33", "jobs": [{"jobname": "a", "error": 28, "read": {"io_bytes": 5, "bw": 1}}]})");
+  const auto* failed = std::get_if<Failed>(&run.results.at(0).outcome);
+  ASSERT_NE(failed, nullptr);
+  EXPECT_EQ(failed->error.id, "fio-error");
+}
+
+TEST(AnyText, NamesTheLineThatIsWrong) {
+  std::string text = peer("membench.csv");
+  text.replace(text.find("1605601.50"), 10, "many");
+  const Error error = errorOf(text);
+  EXPECT_EQ(error.id, "bad-line");
+  EXPECT_EQ(std::get<std::int64_t>(error.data.at(0).value), 3);
+  EXPECT_EQ(std::get<std::string>(error.data.at(1).value), "sc-membench");
+  EXPECT_EQ(std::get<std::string>(error.data.at(2).value), "32,write,many,0,0,0,32,578703,0.175918");
+  EXPECT_EQ(errorOf(std::string(mbwLines) + "2\tMethod: OTHER\n").id, "bad-line");
+  EXPECT_EQ(errorOf(peer("bandwidth.csv") + "nothing\n").id, "bad-line");
+}
+
+TEST(AnyText, RefusesWhatItDoesNotKnow) {
+  for (const char* text : {"", "\n", "hello", "a,b,c\n1,2,3\n", "\xff\xfe", "Sequential 64-bit reads\n"})
+    EXPECT_EQ(errorOf(text).id, "unknown-format") << text;
+  EXPECT_EQ(errorOf(std::string(1 + mostPeerText.count, 'x')).id, "too-large");
+}
+
+TEST(AnyText, RefusesOutputsWithoutFigures) {
+  const std::string text = peer("membench.csv");
+  EXPECT_EQ(errorOf(text.substr(0, text.find('\n'))).id, "no-figures");
+  EXPECT_EQ(errorOf(R"({"fio version": "fio-3.33", "jobs": []})").id, "no-figures");
+  EXPECT_EQ(errorOf(R"({"fio version": "fio-3.33"})").id, "missing-key");
+  EXPECT_EQ(errorOf(R"({"fio version": "fio-3.33", "jobs": [)" + std::string(100000, '[')).id, "bad-json");
+}
+
+TEST(AnyText, RefusesMoreFiguresThanItKeeps) {
+  const std::string text = peer("membench.csv");
+  std::string many = text.substr(0, text.find('\n') + 1);
+  for (std::size_t i = 0; i <= mostPeerCells; ++i) many += "32,read,1.00,0,0,0,1,1,0.1\n";
+  EXPECT_EQ(errorOf(many).id, "too-many-figures");
+}
+
+}  // namespace
+}  // namespace strata

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/html.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "app/words/words.h"
+#include "core/report/chart_scale.h"
+#include "core/report/comparison_html.h"
+#include "core/report/markup.h"
+#include "core/report/run_charts.h"
+#include "core/report/run_format.h"
+#include "core/report/series_mean.h"
+#include "core/report/svg.h"
+#include "core/report/svg_chart.h"
+#include "tests/core/report/golden.h"
+#include "tests/core/report/sample_reports.h"
+#include "tests/support/sample_run.h"
+
+namespace strata {
+namespace {
+
+bool contains(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+std::size_t countOf(const std::string& text, std::string_view part) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; at += part.size()) ++count;
+  return count;
+}
+
+/// Two tests with few cells: a golden file that can be read.
+strata::Run smallRun() {
+  strata::Run run = classicRun();
+  std::erase_if(run.results, [](const CellResult& cell) {
+    return cell.test == "memory" && cell.parameters.widthBytes != 8;
+  });
+  return run;
+}
+
+TEST(Markup, EscapesWhatMeansSomething) {
+  EXPECT_EQ(escaped("a<b> & \"c\" 'd'"), "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;");
+  EXPECT_EQ(escaped("büro 测试 🙂\tx\ny"), "büro 测试 🙂\tx\ny");
+  EXPECT_EQ(escaped(""), "");
+}
+
+TEST(Markup, ReplacesWhatWouldHarm) {
+  const std::string mark = "\xef\xbf\xbd";
+  EXPECT_EQ(escaped(std::string_view("a\0b\x1b\x7f", 5)), "a" + mark + "b" + mark + mark);
+  EXPECT_EQ(escaped("\u202ax\u202e\u2066y\u2069"), mark + "x" + mark + mark + "y" + mark);
+  EXPECT_EQ(escaped("\u0085\ufffe\uffff\ufdd0"), mark + mark + mark + mark);
+  EXPECT_EQ(escaped("\u200e\u200f"), "\u200e\u200f") << "marks of direction turn nothing";
+}
+
+TEST(Markup, ReplacesBytesThatAreNoUtf8) {
+  const std::string mark = "\xef\xbf\xbd";
+  EXPECT_EQ(escaped("a\xff"), "a" + mark);
+  EXPECT_EQ(escaped("\xc0\xbc"), mark + mark) << "a longer form of <";
+  EXPECT_EQ(escaped("\xe0\x80\xbc"), mark + mark + mark) << "a longer form of <";
+  EXPECT_EQ(escaped("\xed\xa0\x80"), mark + mark + mark) << "a surrogate";
+  EXPECT_EQ(escaped("\xf4\x90\x80\x80"), mark + mark + mark + mark) << "beyond Unicode";
+  EXPECT_EQ(escaped("\xe2\x82"), mark + mark) << "cut short";
+  EXPECT_EQ(escaped("\xe2<b>"), mark + "&lt;b&gt;") << "what follows is still looked at";
+}
+
+TEST(Markup, CountsCodePoints) {
+  EXPECT_EQ(lengthOf("büro"), 4U);
+  EXPECT_EQ(lengthOf("\xff\xff"), 2U);
+}
+
+Chart chartOf(std::vector<ChartPoint> points, Across across, bool logarithmic) {
+  Chart chart;
+  chart.across = across;
+  chart.logarithmic = logarithmic;
+  chart.series.push_back({"s", {}, std::move(points)});
+  return chart;
+}
+
+std::vector<std::string> labelsOf(const ChartScale& scale) {
+  std::vector<std::string> labels;
+  for (const ChartTick& tick : scale.ticks()) labels.push_back(tick.label);
+  return labels;
+}
+
+TEST(ChartScale, LabelsSizesByPowersOfTwo) {
+  const Chart chart = chartOf({{5000, 1}, {12.0 * 1024, 1}, {60000, 1}}, Across::Size, true);
+  const ChartScale scale = ChartScale::across(chart);
+  EXPECT_EQ(labelsOf(scale), (std::vector<std::string>{"4 KiB", "8 KiB", "16 KiB", "32 KiB", "64 KiB"}));
+  EXPECT_DOUBLE_EQ(scale.at(4096), 0);
+  EXPECT_DOUBLE_EQ(scale.at(65536), 1);
+  EXPECT_DOUBLE_EQ(scale.at(16384), 0.5);
+}
+
+TEST(ChartScale, LeavesOutLabelsOfALongAxis) {
+  const ChartScale scale = ChartScale::across(chartOf({{1024, 1}, {0x1p34, 1}}, Across::Size, true));
+  EXPECT_LE(scale.ticks().size(), 13U);
+  EXPECT_EQ(scale.ticks().front().label, "1 KiB");
+}
+
+TEST(ChartScale, BeginsLogarithmicValuesAtOneTwoOrFive) {
+  const ChartScale scale = ChartScale::ofValues(chartOf({{1, 23}, {2, 480}}, Across::Size, true));
+  EXPECT_EQ(labelsOf(scale), (std::vector<std::string>{"20", "50", "100", "200", "500"}));
+  const ChartScale exact = ChartScale::ofValues(chartOf({{1, 20}, {2, 50}}, Across::Size, true));
+  EXPECT_EQ(labelsOf(exact), (std::vector<std::string>{"20", "50"})) << "figures on ticks need no room";
+  const ChartScale small = ChartScale::ofValues(chartOf({{1, 0.03}, {2, 0.4}}, Across::Size, true));
+  EXPECT_EQ(labelsOf(small), (std::vector<std::string>{"0.02", "0.05", "0.1", "0.2", "0.5"}));
+}
+
+TEST(ChartScale, BeginsBarsAtNothing) {
+  const ChartScale scale = ChartScale::ofValues(chartOf({{0, 4300}}, Across::Category, true));
+  EXPECT_EQ(labelsOf(scale), (std::vector<std::string>{"0", "1000", "2000", "3000", "4000", "5000"}));
+  EXPECT_DOUBLE_EQ(scale.at(0), 0);
+  EXPECT_DOUBLE_EQ(scale.at(2500), 0.5);
+}
+
+TEST(ChartScale, CoversIntervals) {
+  const ChartScale scale = ChartScale::ofValues(chartOf({{1, 100, 45, 210}}, Across::Size, true));
+  EXPECT_GE(scale.at(45), 0);
+  EXPECT_LE(scale.at(210), 1);
+}
+
+TEST(ChartScale, StandsWhereThereIsNothing) {
+  for (const Across across : {Across::Size, Across::Count, Across::Category}) {
+    const Chart chart = chartOf({}, across, true);
+    EXPECT_FALSE(ChartScale::ofValues(chart).ticks().empty());
+    EXPECT_FALSE(contains(svgElement(chart, "x"), "nan"));
+  }
+}
+
+TEST(Charts, GroupThousands) {
+  EXPECT_EQ(groupedFigure(81600), "81\u202f600");
+  EXPECT_EQ(groupedFigure(1234567), "1\u202f230\u202f000");
+  EXPECT_EQ(groupedFigure(9990), "9990");
+  EXPECT_EQ(groupedFigure(12.3), "12.3");
+}
+
+TEST(Charts, ShowEachTestThatTheRunHas) {
+  const std::vector<Chart> charts = chartsOf({{"", chartCells(classicRun())}}, nullptr, words);
+  ASSERT_EQ(charts.size(), 3U);
+  EXPECT_EQ(charts[0].categories, (std::vector<std::string>{"Integer", "Floating"}));
+  ASSERT_EQ(charts[1].series.size(), 8U);
+  EXPECT_EQ(charts[1].series[1].name, "1 B serial");
+  ASSERT_EQ(charts[1].series[1].points.size(), 4U);
+  EXPECT_EQ(charts[1].series[1].points[0].across, 12 * 1024);
+  EXPECT_EQ(charts[1].series[1].points[0].value, 10200);
+  EXPECT_EQ(charts[2].categories, (std::vector<std::string>{"Write", "Read"}));
+  EXPECT_TRUE(chartsOf({{"", chartCells(strata::Run())}}, nullptr, words).empty());
+}
+
+TEST(Charts, LeaveOutWhatWasNotMeasured) {
+  const std::vector<Chart> charts = chartsOf({{"", chartCells(troubledRun())}}, nullptr, words);
+  EXPECT_EQ(charts.back().categories, std::vector<std::string>{"Write"}) << "reading failed";
+}
+
+TEST(Charts, GoByThreadsWhereTheirNumberDiffers) {
+  const std::vector<Chart> charts = chartsOf({{"", chartCells(scalingRun())}}, nullptr, words);
+  ASSERT_FALSE(charts.empty());
+  EXPECT_EQ(charts[0].across, Across::Count);
+  EXPECT_EQ(charts[0].title, "Processor, by the number of threads");
+  EXPECT_EQ(charts[0].series[0].points.size(), 5U);
+}
+
+TEST(Charts, MarkTheEndsOfCachesWhereDataLeaveThem) {
+  const strata::Run run = classicRun();
+  const std::vector<Chart> charts = chartsOf({{"", chartCells(run)}}, &run.machine, words);
+  ASSERT_EQ(charts[1].edges.size(), 3U);
+  EXPECT_EQ(charts[1].edges[0].name, "L1");
+  EXPECT_EQ(charts[1].edges[0].across, 24 * 1024) << "a move has two buffers";
+  EXPECT_TRUE(charts[2].edges.empty());
+}
+
+TEST(Charts, TellTheSidesOfAComparisonApart) {
+  const strata::Run run = classicRun();
+  const std::vector<Chart> charts =
+      chartsOf({{"A", chartCells(run)}, {"B", chartCells(run)}}, nullptr, words);
+  ASSERT_EQ(charts[1].series.size(), 4U) << "only the widest of each pattern";
+  EXPECT_EQ(charts[1].series[0].name, "A: 8 B random");
+  EXPECT_NE(charts[1].series[0].look.colour, charts[1].series[2].look.colour);
+  EXPECT_EQ(charts[0].series.size(), 2U);
+}
+
+TEST(Series, SumUpEachCell) {
+  std::vector<strata::Run> runs{classicRun(), classicRun()};
+  std::get<Measured>(runs[0].results[0].outcome).value = 100;
+  std::get<Measured>(runs[1].results[0].outcome).value = 400;
+  runs[1].results[1].outcome = Skipped{{"not-provided", {}}};
+  const std::vector<SeriesCell> cells = seriesCells(runs);
+  ASSERT_EQ(cells.size(), runs[0].results.size());
+  EXPECT_DOUBLE_EQ(*cells[0].mean, 200) << "geometric";
+  EXPECT_EQ(cells[0].least, 100);
+  EXPECT_EQ(cells[0].most, 400);
+  EXPECT_EQ(cells[1].figures.size(), 1U);
+  EXPECT_EQ(cells[1].worst, Grade::Fair);
+}
+
+TEST(HtmlReport, LooksAsItDid) {
+  expectGolden("small.html", toHtml({smallRun()}, words));
+  expectGolden("small.svg", toSvg({smallRun()}, words));
+}
+
+TEST(HtmlReport, HasEachCellWithItsVerdict) {
+  const std::string html = toHtml({troubledRun()}, words);
+  const std::size_t cells = troubledRun().results.size();
+  EXPECT_EQ(countOf(html, "<td class=\"v\">"), cells);
+  EXPECT_TRUE(contains(
+      html, "<span class=\"skipped\"><span class=\"mark\" aria-hidden=\"true\">○</span>skipped</span>"));
+  EXPECT_TRUE(contains(
+      html, "<span class=\"failed\"><span class=\"mark\" aria-hidden=\"true\">✕</span>failed</span>"));
+  EXPECT_TRUE(contains(html, "aria-hidden=\"true\">▲</span>poor</span>"));
+  EXPECT_TRUE(contains(html, "<a href=\"#note-1\">1</a>"));
+  EXPECT_TRUE(contains(html, "<li id=\"note-1\">The clock moved between"));
+}
+
+TEST(HtmlReport, SaysThatARunDidNotEnd) {
+  EXPECT_TRUE(contains(toHtml({troubledRun()}, words), "STOPPED: this run was stopped"));
+  EXPECT_FALSE(contains(toHtml({classicRun()}, words), "STOPPED"));
+  EXPECT_TRUE(contains(toHtml({strata::Run()}, words), "Nothing was measured."));
+}
+
+TEST(HtmlReport, FoldsLongTables) {
+  EXPECT_TRUE(contains(toHtml({sweepRun()}, words), "<details>\n<summary>All figures ("));
+  EXPECT_FALSE(contains(toHtml({classicRun()}, words), "<details>"));
+}
+
+TEST(HtmlReport, IsWrittenInTheLanguageOfItsWords) {
+  const Words arabic = [](std::string_view id, const std::vector<std::string>& arguments) {
+    return id == "html-language" ? std::string("ar") : words(id, arguments);
+  };
+  EXPECT_TRUE(contains(toHtml({classicRun()}, words), "<html lang=\"en\" dir=\"ltr\">"));
+  EXPECT_TRUE(contains(toHtml({classicRun()}, arabic), "<html lang=\"ar\" dir=\"rtl\">"));
+}
+
+TEST(HtmlReport, LetsNoTextBecomeMarkup) {
+  for (const std::string& report : {toHtml({hostileRun()}, words), toSvg({hostileRun()}, words)}) {
+    for (const char* harm : {"<script", "<img", "onerror=\"", "<svg onload", "<b>", "<i>", "<u>", "<a href='",
+                             "<!--", "\u202e", "\x1b", "\x01"})
+      EXPECT_FALSE(contains(report, harm)) << harm;
+    EXPECT_EQ(report, std::string(report.c_str())) << "a null";
+  }
+}
+
+TEST(HtmlReport, SumsUpASeries) {
+  const std::string html = toHtml(sampleSeries(5), words);
+  EXPECT_TRUE(contains(html, "repetitions: 5"));
+  EXPECT_TRUE(contains(html, "least to greatest"));
+  EXPECT_EQ(countOf(html, "<td class=\"n\">5</td>"), classicRun().results.size());
+}
+
+TEST(ComparisonHtml, SaysOfEachCellWhatWasFound) {
+  const Comparison comparison = sampleComparison();
+  const std::string html = comparisonHtml(comparison, nullptr, "0.1.0", words);
+  EXPECT_TRUE(contains(html, "<bdi>before &lt;b&gt;</bdi>"));
+  EXPECT_EQ(countOf(html, "<td class=\"v\">"), 2 * comparison.rows.size());
+  EXPECT_TRUE(contains(html, "aria-hidden=\"true\">▲</span>faster</span>"));
+  EXPECT_TRUE(contains(html, "aria-hidden=\"true\">▼</span>slower</span>"));
+  EXPECT_TRUE(contains(html, "3 more needed"));
+  EXPECT_TRUE(contains(html, "<li>disk-read-serial: A, C</li>"));
+}
+
+TEST(ComparisonHtml, SaysThatNothingCanBeCompared) {
+  const Comparison nothing{{"a", "b"}, {}, {}};
+  EXPECT_TRUE(contains(comparisonHtml(nothing, nullptr, "1", words), words("compare-nothing", {})));
+}
+
+TEST(RunFormats, AreKnownByNameAndByEnding) {
+  EXPECT_EQ(runFormatNamed("html"), RunFormat::Html);
+  EXPECT_EQ(runFormatNamed("HTML"), std::nullopt);
+  EXPECT_EQ(runFormatOfFile("a.b/report.HTML"), RunFormat::Html);
+  EXPECT_EQ(runFormatOfFile("report.htm"), RunFormat::Html);
+  EXPECT_EQ(runFormatOfFile("x.svg"), RunFormat::Svg);
+  EXPECT_EQ(runFormatOfFile("x.txt"), RunFormat::Text);
+  EXPECT_EQ(runFormatOfFile("x.csv"), RunFormat::Csv);
+  EXPECT_EQ(runFormatOfFile("x.json"), RunFormat::Json);
+  EXPECT_EQ(runFormatOfFile("svg"), RunFormat::Json);
+  for (const RunFormatEntry& entry : runFormats())
+    EXPECT_FALSE(inFormat(entry.format, {sweepRun()}, words).empty()) << entry.name;
+}
+
+}  // namespace
+}  // namespace strata

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/pair_comparison.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/support/sample_run.h"
+
+namespace strata {
+
+namespace {
+
+ComparedSide series(const std::string& name, double factor, int repetitions) {
+  ComparedSide side{name, {}};
+  for (int i = 0; i < repetitions; ++i) {
+    Run run = classicRun();
+    for (CellResult& cell : run.results)
+      if (auto* measured = std::get_if<Measured>(&cell.outcome))
+        measured->value *= factor * (1 + 0.001 * ((i * 7) % 5 - 2));
+    side.runs.push_back(std::move(run));
+  }
+  return side;
+}
+
+}  // namespace
+
+TEST(PairComparison, FindsInEachPairWhatTheComparisonOfTwoFinds) {
+  const std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1.2, 5), series("c", 0.9, 4)};
+  const PairComparison pairs = comparePairs(sides, 0);
+  ASSERT_EQ(pairs.rows.size(), classicRun().results.size());
+  for (const std::size_t other : {std::size_t{1}, std::size_t{2}}) {
+    const Comparison two = compare({sides[0], sides[other]});
+    for (std::size_t row = 0; row < two.rows.size(); ++row) {
+      ASSERT_TRUE(pairs.rows[row].differences[other]);
+      EXPECT_EQ(pairs.rows[row].cell.kernel, two.rows[row].cell.kernel);
+      EXPECT_EQ(pairs.rows[row].differences[other]->finding, two.rows[row].differences[0].finding);
+      EXPECT_EQ(pairs.rows[row].differences[other]->low, two.rows[row].differences[0].low);
+    }
+  }
+}
+
+TEST(PairComparison, TurnsRoundWithItsBaseline) {
+  const std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1.2, 4)};
+  const PairRow row = comparePairs(sides, 1).rows.front();
+  EXPECT_FALSE(row.differences[1]);
+  ASSERT_TRUE(row.differences[0]);
+  EXPECT_EQ(row.differences[0]->finding, Finding::Slower);
+  EXPECT_NEAR(row.differences[0]->ratio, 1 / 1.2, 1e-3);
+}
+
+// A reference run has a few cells only: that must not empty the table of the others.
+TEST(PairComparison, ShowsWhatOneOfTheOthersLacks) {
+  std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1, 4), series("reference", 1, 1)};
+  sides[2].isPublished = true;
+  sides[2].runs.front().results.resize(1);
+  const PairComparison pairs = comparePairs(sides, 0);
+  EXPECT_EQ(pairs.rows.size(), classicRun().results.size());
+  EXPECT_EQ(pairs.rows[0].differences[2]->finding, Finding::Published);
+  EXPECT_FALSE(pairs.rows[1].differences[2]);
+  EXPECT_TRUE(
+      std::ranges::all_of(pairs.rows, [](const PairRow& row) { return row.differences[1].has_value(); }));
+}
+
+TEST(PairComparison, HasCellsOfTheBaselineFirst) {
+  std::vector<ComparedSide> sides{series("a", 1, 1), series("b", 1, 1)};
+  sides[0].runs.front().results.erase(sides[0].runs.front().results.begin());
+  const PairComparison pairs = comparePairs(sides, 0);
+  EXPECT_EQ(pairs.rows.back().cell.kernel, sides[1].runs.front().results.front().kernel);
+  EXPECT_FALSE(pairs.rows.back().sides[0].centre);
+  EXPECT_FALSE(pairs.rows.back().differences[1]);
+}
+
+TEST(PairComparison, OfNothingIsNothing) {
+  EXPECT_TRUE(comparePairs({}, 0).rows.empty());
+  EXPECT_EQ(comparePairs({series("a", 1, 1)}, 0).rows.size(), classicRun().results.size());
+}
+
+}  // namespace strata
