@@ -330,11 +330,12 @@ void HistoryPage::editLabel() {
 }
 
 void HistoryPage::importFile() {
-  const FileQuestion question{FileQuestion::Purpose::Open,
-                              tr("Import runs"),
-                              QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                              tr("Runs of Strata (*.strata *.json);;All files (*)"),
-                              {}};
+  const FileQuestion question{
+      FileQuestion::Purpose::Open,
+      tr("Import runs"),
+      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+      tr("Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)"),
+      {}};
   m_chooseFile(this, question, [this](const QString& path) { open({path}); });
 }
 
