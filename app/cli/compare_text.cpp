@@ -10,6 +10,7 @@
 #include <set>
 
 #include "app/words/words.h"
+#include "core/report/comparison_names.h"
 #include "core/report/csv_field.h"
 #include "core/report/json.h"
 #include "core/report/names.h"
@@ -21,42 +22,6 @@ namespace strata::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-const char* findingName(Finding finding) {
-  switch (finding) {
-    case Finding::Faster:
-      return "faster";
-    case Finding::Slower:
-      return "slower";
-    case Finding::NoDifference:
-      return "no-difference";
-    case Finding::NotDecided:
-      return "not-decided";
-    case Finding::Published:
-      return "published";
-    case Finding::SingleRuns:
-      break;
-  }
-  return "single-runs";
-}
-
-const char* unlikeName(Unlike unlike) {
-  switch (unlike) {
-    case Unlike::Kernel:
-      return "kernel";
-    case Unlike::Method:
-      return "method";
-    case Unlike::Pages:
-      return "pages";
-    case Unlike::Placement:
-      return "placement";
-    case Unlike::Machine:
-      return "machine";
-    case Unlike::Doubtful:
-      break;
-  }
-  return "doubtful";
-}
 
 std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike) {
   std::vector<std::string> names;
