@@ -44,6 +44,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_runs(new QWidget(this)),
       m_search(new QLineEdit(this)),
       m_count(new QLabel(this)),
+      m_compare(new QPushButton(this)),
       m_label(new QPushButton(this)),
       m_export(new QPushButton(this)),
       m_delete(new QPushButton(this)),
@@ -53,6 +54,8 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_notice(new NoticeBar(this, QStringLiteral("historyNotice"))),
       m_halves(new QSplitter(Qt::Vertical, this)),
       m_table(new QTableView(this)),
+      m_compareAction(new QAction(m_table)),
+      m_deleteAction(new QAction(m_table)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
   setAcceptDrops(true);
@@ -86,17 +89,19 @@ void HistoryPage::addTools() {
   tools->addWidget(m_search, 1);
   tools->addWidget(m_count);
   tools->addSpacing(12);
+  m_compare->setObjectName(QStringLiteral("historyCompare"));
   m_label->setObjectName(QStringLiteral("historyLabel"));
   m_export->setObjectName(QStringLiteral("historyExport"));
   m_delete->setObjectName(QStringLiteral("historyDelete"));
   m_import->setObjectName(QStringLiteral("historyImport"));
-  for (QPushButton* button : {m_label, m_export, m_delete, m_import}) tools->addWidget(button);
+  for (QPushButton* button : {m_compare, m_label, m_export, m_delete, m_import}) tools->addWidget(button);
   static_cast<QVBoxLayout*>(layout())->addLayout(tools);
   connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_filter->setFilterFixedString(text);
     chooseOne();
     showCount();
   });
+  connect(m_compare, &QPushButton::clicked, this, &HistoryPage::compareChosen);
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
   connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
   connect(m_delete, &QPushButton::clicked, this, &HistoryPage::removeChosen);
@@ -139,12 +144,15 @@ void HistoryPage::addTable() {
   m_table->sortByColumn(HistoryModel::startedColumn, Qt::DescendingOrder);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::showChosen);
 
-  auto* remove = new QAction(m_table);
-  remove->setShortcut(QKeySequence::Delete);
-  remove->setShortcutContext(Qt::WidgetShortcut);
-  remove->setAutoRepeat(false);
-  m_table->addAction(remove);
-  connect(remove, &QAction::triggered, this, &HistoryPage::removeChosen);
+  m_compareAction->setObjectName(QStringLiteral("historyCompareAction"));
+  m_deleteAction->setObjectName(QStringLiteral("historyDeleteAction"));
+  m_deleteAction->setShortcut(QKeySequence::Delete);
+  m_deleteAction->setShortcutContext(Qt::WidgetShortcut);
+  m_deleteAction->setAutoRepeat(false);
+  m_table->addActions({m_compareAction, m_deleteAction});
+  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(m_compareAction, &QAction::triggered, this, &HistoryPage::compareChosen);
+  connect(m_deleteAction, &QAction::triggered, this, &HistoryPage::removeChosen);
 
   m_halves->setObjectName(QStringLiteral("historyHalves"));
   m_halves->addWidget(m_table);
@@ -244,6 +252,8 @@ void HistoryPage::showChosen() {
   m_label->setEnabled(one);
   m_export->setEnabled(one);
   m_delete->setEnabled(!ids.empty());
+  m_compare->setEnabled(!ids.empty());
+  m_compareAction->setEnabled(!ids.empty());
   if (!one) {
     m_shownId.clear();
     m_report->clear();
@@ -288,6 +298,12 @@ std::vector<std::string> HistoryPage::chosenIds() const {
 
 void HistoryPage::removeChosen() {
   if (const auto ids = chosenIds(); !ids.empty()) m_history.remove(ids);
+}
+
+void HistoryPage::compareChosen() {
+  std::vector<std::string> ids = chosenIds();
+  std::ranges::sort(ids, {}, [this](const std::string& id) { return keptRun(id)->started; });
+  if (!ids.empty()) emit compareWanted(ids);
 }
 
 void HistoryPage::editLabel() {
@@ -357,6 +373,10 @@ void HistoryPage::retranslate() {
   m_search->setPlaceholderText(tr("Search in dates, labels, comments, machines and tests"));
   m_search->setAccessibleName(tr("Search in the history"));
   m_table->setAccessibleName(tr("Kept runs"));
+  m_compare->setText(tr("&Compare"));
+  m_compare->setToolTip(tr("Shows the chosen runs side by side, each with the others of its series"));
+  m_compareAction->setText(m_compare->text());
+  m_deleteAction->setText(tr("&Delete"));
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
       tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));

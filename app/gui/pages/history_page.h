@@ -13,6 +13,7 @@
 #include "core/model/reason.h"
 #include "core/model/run.h"
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -45,6 +46,8 @@ class HistoryPage : public QWidget {
  signals:
   /// A sentence for the status bar.
   void done(const QString& sentence);
+  /// These runs, the oldest first.
+  void compareWanted(const std::vector<std::string>& ids);
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -71,6 +74,7 @@ class HistoryPage : public QWidget {
 
   std::vector<std::string> chosenIds() const;
   void removeChosen();
+  void compareChosen();
   void editLabel();
   void importFile();
   void exportChosen();
@@ -84,6 +88,7 @@ class HistoryPage : public QWidget {
   QWidget* m_runs;
   QLineEdit* m_search;
   QLabel* m_count;
+  QPushButton* m_compare;
   QPushButton* m_label;
   QPushButton* m_export;
   QPushButton* m_delete;
@@ -93,6 +98,8 @@ class HistoryPage : public QWidget {
   NoticeBar* m_notice;
   QSplitter* m_halves;
   QTableView* m_table;
+  QAction* m_compareAction;  ///< of the table's menu
+  QAction* m_deleteAction;
   ReportPane* m_report;
   std::vector<std::string> m_removed;  ///< by the last command, which can be taken back
   std::string m_shownId;               ///< of the run whose report is shown or asked for
