@@ -107,6 +107,7 @@ QAction* runActionOf(const Actions& actions, Page page) {
     case Page::Overview:
       return actions.runPanel;
     case Page::History:
+    case Page::Compare:
     case Page::Help:
       break;
   }

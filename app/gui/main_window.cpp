@@ -23,6 +23,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/opened_files.h"
 #include "app/gui/page_list.h"
+#include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
@@ -161,7 +162,8 @@ void MainWindow::showMachine() {
 
 void MainWindow::showWhatCanBeDone() {
   const ResultsPage* page = resultsPage();
-  const bool hasChart = page != nullptr && page->shownChart() != nullptr;
+  const bool hasChart =
+      page != nullptr ? page->shownChart() != nullptr : m_page == Page::Compare && m_comparePage->hasChart();
   m_actions.savePicture->setEnabled(hasChart);
   m_actions.copyPicture->setEnabled(hasChart);
   const bool hasCard = m_machine && hasFigures(panelOf(m_results.rows(), *m_machine, m_overview->threads()));
@@ -257,6 +259,7 @@ void MainWindow::setRateUnit(RateUnit unit) {
   m_rateUnit = unit;
   m_results.model().setRateUnit(unit);
   for (ResultsPage* page : m_resultsPages) page->setRateUnit(unit);
+  m_comparePage->setRateUnit(unit);
   m_viewMenu->setRateUnit(unit);
   m_unitButton->setText(rateUnitName(unit));
 }

@@ -25,6 +25,7 @@ class QToolButton;
 
 namespace strata::gui {
 
+class ComparePage;
 class CurrentStack;
 class Exports;
 class HelpPage;
@@ -142,6 +143,7 @@ class MainWindow : public QMainWindow {
   OverviewPage* m_overview;
   std::array<ResultsPage*, 4> m_resultsPages;  ///< by Page, Overview to Disk
   HistoryPage* m_historyPage;
+  ComparePage* m_comparePage;
   HelpPage* m_help;
   QDockWidget* m_reportDock;
   ReportPane* m_report;

@@ -21,6 +21,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_list.h"
+#include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/memory_page.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
                      new MemoryPage(m_results, this), new TestPage(m_results, StepKind::Disk, this)},
       m_historyPage(new HistoryPage(*m_history, context.chooseFile, this)),
+      m_comparePage(new ComparePage(*m_history, context.chooseFile, this)),
       m_help(new HelpPage(this)),
       m_reportDock(new QDockWidget(this)),
       m_report(new ReportPane(this)),
@@ -157,6 +159,7 @@ void MainWindow::addPages() {
     });
   }
   m_body->addWidget(m_historyPage);
+  m_body->addWidget(m_comparePage);
   m_body->addWidget(m_help);
   for (int page = 0; page < m_body->count(); ++page) m_pages->addPage(page);
 }
@@ -184,10 +187,14 @@ void MainWindow::connectActions() {
   connect(m_actions.savePicture, &QAction::triggered, this, [this] {
     if (ChartPanel* chart = resultsPage() == nullptr ? nullptr : resultsPage()->shownChart())
       m_exports->savePicture(*chart, pictureHead());
+    else if (m_page == Page::Compare)
+      m_comparePage->savePicture();
   });
   connect(m_actions.copyPicture, &QAction::triggered, this, [this] {
     if (ChartPanel* chart = resultsPage() == nullptr ? nullptr : resultsPage()->shownChart())
       m_exports->copyPicture(*chart, pictureHead());
+    else if (m_page == Page::Compare)
+      m_comparePage->copyPicture();
   });
   connect(m_actions.saveCard, &QAction::triggered, this, [this] { m_exports->saveCard(resultCard()); });
   connect(m_actions.copyCard, &QAction::triggered, this, [this] { m_exports->copyCard(resultCard()); });
@@ -253,6 +260,13 @@ void MainWindow::connectEngine() {
     m_noticeIsOfForecast = false;
   });
   connect(m_historyPage, &HistoryPage::done, m_outcome, &QLabel::setText);
+  connect(m_historyPage, &HistoryPage::compareWanted, this, [this](const std::vector<std::string>& ids) {
+    m_comparePage->addKept(ids);
+    choosePage(Page::Compare);
+  });
+  connect(m_comparePage, &ComparePage::done, m_outcome, &QLabel::setText);
+  connect(m_comparePage, &ComparePage::historyWanted, this, [this] { choosePage(Page::History); });
+  connect(m_comparePage, &ComparePage::chartChanged, this, &MainWindow::showWhatCanBeDone);
   connect(engine, &EngineThread::runningChanged, this, &MainWindow::setRunning);
   connect(engine, &EngineThread::leftoversFound, m_leftovers, &LeftoverBar::offer);
   connect(engine, &EngineThread::leftoversRemoved, m_leftovers, &LeftoverBar::showRemoved);

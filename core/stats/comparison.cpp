@@ -30,6 +30,12 @@ void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<Compared
 
 }  // namespace
 
+std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides) {
+  std::vector<const ComparedSide*> pointers;
+  for (const ComparedSide& side : sides) pointers.push_back(&side);
+  return pointers;
+}
+
 double usualFloor(const CellResult& cell) {
   if (cell.test == "disk") return floorOfDisk;
   const auto* measured = std::get_if<Measured>(&cell.outcome);
@@ -39,7 +45,7 @@ double usualFloor(const CellResult& cell) {
 Comparison compare(const std::vector<ComparedSide>& sides) {
   Comparison comparison;
   for (const ComparedSide& side : sides) comparison.sides.push_back(side.name);
-  const SideCells cells(sides, 0);
+  const SideCells cells(pointersTo(sides), 0);
   std::vector<double> floors;
   for (std::size_t cell = 0; cell < cells.cells().size(); ++cell) {
     ComparisonRow row;

@@ -54,6 +54,9 @@ struct Comparison {
 /// kernel, metric, unit and all parameters are. One cell by itself is not corrected for the number of rows.
 Comparison compare(const std::vector<ComparedSide>& sides);
 
+/// For what looks at sides without copying their runs.
+std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);
+
 /// How far apart unchanged series of such a cell lie where no history tells: 1 % where the core is the limit,
 /// 3 % in levels that are shared with others, 10 % of disks.
 double usualFloor(const CellResult& cell);

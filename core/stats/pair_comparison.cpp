@@ -12,7 +12,7 @@ namespace {
 
 /// Of the side `other` to the baseline, in all rows where both have a figure.
 void addDifferences(PairComparison& comparison, const SideCells& cells,
-                    const std::vector<ComparedSide>& sides, std::size_t other,
+                    const std::vector<const ComparedSide*>& sides, std::size_t other,
                     const std::vector<std::size_t>& cellOfRow) {
   const std::size_t baseline = comparison.baseline;
   std::vector<Sides> table;
@@ -24,7 +24,7 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
     if (!first.centre || !second.centre) continue;
     table.push_back({first.figures, second.figures, row.cell.higherIsBetter,
                      cells.floor(baseline, other, cellOfRow[i]),
-                     sides[baseline].isPublished || sides[other].isPublished});
+                     sides[baseline]->isPublished || sides[other]->isPublished});
     rows.push_back(i);
     row.unlike[other] = cells.unlike(baseline, first, other, second, cellOfRow[i]);
   }
@@ -34,7 +34,7 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
 
 }  // namespace
 
-PairComparison comparePairs(const std::vector<ComparedSide>& sides, std::size_t baseline) {
+PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline) {
   const SideCells cells(sides, baseline);
   PairComparison comparison{baseline, {}};
   std::vector<std::size_t> cellOfRow;

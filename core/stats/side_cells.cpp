@@ -18,9 +18,9 @@ bool sameCell(const CellResult& a, const CellResult& b) {
 
 }  // namespace
 
-SideCells::SideCells(const std::vector<ComparedSide>& sides, std::size_t first) : m_sideCount(sides.size()) {
+SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first) : m_sideCount(sides.size()) {
   const auto add = [&](std::size_t side) {
-    for (const Run& run : sides[side].runs)
+    for (const Run& run : sides[side]->runs)
       for (const CellResult& result : run.results) {
         std::vector<Found>& had = m_found[indexOf(result)][side];
         // Of a run that has a cell twice, the first.

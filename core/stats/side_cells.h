@@ -15,7 +15,7 @@ namespace strata {
 class SideCells {
  public:
   /// Cells are in the order of side `first`, and then what only others have.
-  SideCells(const std::vector<ComparedSide>& sides, std::size_t first);
+  SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first);
 
   /// Every cell that any side has, once, without outcome.
   const std::vector<CellResult>& cells() const { return m_cells; }

@@ -11,7 +11,7 @@ class PagesTest : public QObject {
  private slots:
   void aPageRunsItsTestAndTheOthersAll() {
     QVERIFY(selectionOf(Page::Disk).disk && !selectionOf(Page::Disk).memory);
-    for (const Page page : {Page::Overview, Page::History, Page::Help}) {
+    for (const Page page : {Page::Overview, Page::History, Page::Compare, Page::Help}) {
       const Selection all = selectionOf(page);
       QVERIFY(all.processor && all.memory && all.disk && all.bandwidth && all.latency);
       QCOMPARE(all.sweep, Sweep::Levels);

@@ -39,6 +39,7 @@ struct PlotLine {
   QString shortName;  ///< the same where there is little room
   PlotStyle style;
   std::vector<PlotPoint> points;  ///< by x
+  bool isFold = false;  ///< of many in one: y is their median, low and high are the least and the most of them
 };
 
 struct LegendEntry {
@@ -95,6 +96,7 @@ struct Plot {
   QSet<QString> quiet;  ///< keys of the entries that are hidden until somebody wants to see them
   std::vector<PlotLimit> limits;
   std::vector<PlotEdge> edges;  ///< by x
+  bool marksOnBars = false;     ///< in rows: the mark of its line stands before each bar
   QString note;                 ///< why there is nothing to see; empty while that is plain
 };
 

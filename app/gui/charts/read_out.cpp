@@ -81,7 +81,10 @@ std::optional<ReadOut> readOutAt(const Plot& plot, double x) {
     const PlotPoint* point = pointAt(plot, line, x);
     if (point == nullptr) continue;
     ReadOutRow row{line.style, line.name, line.shortName, figureText(point->y), {}, {}, point->y};
-    if (const auto percent = halfWidthPercent(*point))
+    if (line.isFold && point->low && point->high)
+      row.interval = ReadOutText::tr("%1 to %2", "least and most of many figures")
+                         .arg(figureText(*point->low), figureText(*point->high));
+    else if (const auto percent = halfWidthPercent(*point))
       row.interval = ReadOutText::tr("± %1", "percent").arg(percentText(*percent, QLocale()));
     if (point->final) row.grade = point->grade;
     readOut.rows.push_back(std::move(row));

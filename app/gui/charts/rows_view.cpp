@@ -37,7 +37,10 @@ QString figureOf(const PlotPoint& point, const QString& unit) {
 }
 
 /// "48,900 MB/s ± 0.4 %"
-QString textOf(const PlotPoint& point, const QString& unit) {
+QString textOf(const PlotLine& line, const PlotPoint& point, const QString& unit) {
+  if (line.isFold && point.low && point.high)
+    return RowsView::tr("%1 (%2 to %3)", "figure with unit, least and most of many")
+        .arg(figureOf(point, unit), figureText(*point.low), figureText(*point.high));
   const auto percent = halfWidthPercent(point);
   if (!percent) return figureOf(point, unit);
   return RowsView::tr("%1 ± %2", "figure with unit, percent")
@@ -71,7 +74,7 @@ Widths widthsOf(const Plot& plot, const QFontMetricsF& metrics) {
   for (const PlotLine& line : plot.lines)
     for (const PlotPoint& point : line.points) {
       widths.figures = std::max(widths.figures, metrics.horizontalAdvance(figureOf(point, plot.unit)) + 2);
-      widths.texts = std::max(widths.texts, metrics.horizontalAdvance(textOf(point, plot.unit)) + 2);
+      widths.texts = std::max(widths.texts, metrics.horizontalAdvance(textOf(line, point, plot.unit)) + 2);
     }
   widths.mark = markGap + metrics.height() * markOfText;
   for (const Grade grade : {Grade::Good, Grade::Fair, Grade::Poor})
@@ -106,6 +109,7 @@ class Rows {
         m_widths(widthsOf(plot, m_metrics)),
         m_say(sayOf(m_widths, room.width())) {
     m_left = m_room.left() + (m_say == Say::FigureBelow ? 0 : m_widths.names + columnGap);
+    if (m_plot.marksOnBars) m_left += m_widths.mark;
     const qreal behind = m_say == Say::All ? m_widths.texts + m_widths.word : m_widths.figures;
     m_bars = std::max<qreal>(1, m_room.right() - m_left - behind - m_widths.mark - columnGap);
     for (const PlotLine& line : plot.lines)
@@ -155,6 +159,13 @@ class Rows {
     m_painter.setBrush(point.final ? colour : QColor(Qt::transparent));
     m_painter.drawRoundedRect(placed(point.final ? bar : bar.adjusted(0.75, 0.75, -0.75, -0.75)), corner,
                               corner);
+    if (m_plot.marksOnBars && line.style.mark) {
+      const qreal size = m_metrics.height() * markOfText;
+      const QRectF box(m_left - m_widths.mark, bar.center().y() - size / 2, size, size);
+      m_painter.setPen(Qt::NoPen);
+      m_painter.setBrush(colour);
+      paintMark(m_painter, *line.style.mark, placed(box).center(), size);
+    }
     qreal end = bar.right();
     if (point.low && point.high && m_most > 0) {
       const qreal low = m_left + m_bars * *point.low / m_most;
@@ -164,7 +175,7 @@ class Rows {
         paintWhisker(low, high, bar.center().y());
       }
     }
-    const QString text = m_say == Say::All ? textOf(point, m_plot.unit) : figureOf(point, m_plot.unit);
+    const QString text = m_say == Say::All ? textOf(line, point, m_plot.unit) : figureOf(point, m_plot.unit);
     const qreal textTop = top + (slot - m_metrics.height()) / 2;
     const qreal width = m_metrics.horizontalAdvance(text) + 2;
     end += columnGap;

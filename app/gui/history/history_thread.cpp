@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <set>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -38,6 +39,27 @@ Result<std::vector<Run>> missingOf(const std::vector<Run>& runs, History& histor
     if (kept->empty()) missing.push_back(run);
   }
   return missing;
+}
+
+/// The run, with the others of its series.
+Result<ComparedSide> sideOf(History& history, const std::string& id) {
+  ComparedSide side;
+  auto run = history.load(id);
+  if (!run) return run.error();
+  side.name = run->label;
+  const auto members = history.idsOfSeries(run->series);
+  if (!members) return members.error();
+  for (const std::string& member : *members) {
+    if (member == id) {
+      side.runs.push_back(*run);
+      continue;
+    }
+    auto other = history.load(member);
+    if (!other) return other.error();
+    side.runs.push_back(*std::move(other));
+  }
+  if (side.runs.empty()) side.runs.push_back(*std::move(run));
+  return side;
 }
 
 }  // namespace
@@ -151,6 +173,21 @@ void HistoryThread::load(const std::string& id) {
     if (!run) return shared.fail(run.error());
     shared.post(
         [kept = std::make_shared<const Run>(*std::move(run))](HistoryThread& to) { emit to.loaded(kept); });
+  });
+}
+
+void HistoryThread::loadSides(const std::vector<std::string>& ids) {
+  ask([ids](Shared& shared, History& history) {
+    SharedSides sides;
+    std::set<std::string> seen;
+    for (const std::string& id : ids) {
+      if (seen.contains(id)) continue;
+      auto side = sideOf(history, id);
+      if (!side) return shared.fail(side.error());
+      for (const Run& run : side->runs) seen.insert(run.id);
+      sides.push_back(std::make_shared<const ComparedSide>(*std::move(side)));
+    }
+    shared.post([sides = std::move(sides)](HistoryThread& to) { emit to.sidesLoaded(sides); });
   });
 }
 

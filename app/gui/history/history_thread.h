@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "app/gui/compare/compare_sources.h"
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
@@ -34,6 +35,8 @@ class HistoryThread : public QObject {
 
   void list();
   void load(const std::string& id);
+  /// Of each id its whole series, each series once, told by sidesLoaded().
+  void loadSides(const std::vector<std::string>& ids);
   /// What is absent stays as it is.
   void describe(const std::string& id, const std::optional<std::string>& label,
                 const std::optional<std::string>& comment);
@@ -49,6 +52,7 @@ class HistoryThread : public QObject {
  signals:
   void listed(const std::vector<strata::KeptRun>& runs);
   void loaded(const std::shared_ptr<const strata::Run>& run);
+  void sidesLoaded(const strata::gui::SharedSides& sides);
   void removed(const std::vector<std::string>& ids);
   /// `ids`: of all runs of those files that could be read, `added` of which the history had not.
   void added(const std::vector<std::string>& ids, int added, const QStringList& files);

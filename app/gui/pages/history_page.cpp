@@ -40,6 +40,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_runs(new QWidget(this)),
+      m_compare(new QPushButton(this)),
       m_label(new QPushButton(this)),
       m_export(new QPushButton(this)),
       m_share(new QPushButton(this)),
@@ -50,6 +51,8 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_notice(new NoticeBar(this, QStringLiteral("historyNotice"))),
       m_halves(new QSplitter(Qt::Vertical, this)),
       m_table(new QTableView(this)),
+      m_compareAction(new QAction(m_table)),
+      m_deleteAction(new QAction(m_table)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
   m_undo->setObjectName(QStringLiteral("undoDelete"));
@@ -82,17 +85,19 @@ void HistoryPage::addTools() {
   lines->addWidget(m_filter);
   auto* tools = new QHBoxLayout;
   lines->addLayout(tools);
+  m_compare->setObjectName(QStringLiteral("historyCompare"));
   m_label->setObjectName(QStringLiteral("historyLabel"));
   m_export->setObjectName(QStringLiteral("historyExport"));
   m_share->setObjectName(QStringLiteral("historyShare"));
   m_delete->setObjectName(QStringLiteral("historyDelete"));
   m_import->setObjectName(QStringLiteral("historyImport"));
-  for (QPushButton* button : {m_label, m_export, m_share, m_delete}) tools->addWidget(button);
+  for (QPushButton* button : {m_compare, m_label, m_export, m_share, m_delete}) tools->addWidget(button);
   // Not about the chosen runs: apart from the others.
   tools->addStretch(1);
   tools->addWidget(m_import);
   static_cast<QVBoxLayout*>(layout())->addLayout(lines);
   connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
+  connect(m_compare, &QPushButton::clicked, this, &HistoryPage::compareChosen);
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
   connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
   connect(m_share, &QPushButton::clicked, this, &HistoryPage::share);
@@ -130,12 +135,15 @@ void HistoryPage::addTable() {
   m_table->sortByColumn(HistoryModel::startedColumn, Qt::DescendingOrder);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::showChosen);
 
-  auto* remove = new QAction(m_table);
-  remove->setShortcut(QKeySequence::Delete);
-  remove->setShortcutContext(Qt::WidgetShortcut);
-  remove->setAutoRepeat(false);
-  m_table->addAction(remove);
-  connect(remove, &QAction::triggered, this, &HistoryPage::removeChosen);
+  m_compareAction->setObjectName(QStringLiteral("historyCompareAction"));
+  m_deleteAction->setObjectName(QStringLiteral("historyDeleteAction"));
+  m_deleteAction->setShortcut(QKeySequence::Delete);
+  m_deleteAction->setShortcutContext(Qt::WidgetShortcut);
+  m_deleteAction->setAutoRepeat(false);
+  m_table->addActions({m_compareAction, m_deleteAction});
+  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(m_compareAction, &QAction::triggered, this, &HistoryPage::compareChosen);
+  connect(m_deleteAction, &QAction::triggered, this, &HistoryPage::removeChosen);
 
   m_halves->setObjectName(QStringLiteral("historyHalves"));
   m_halves->addWidget(m_table);
@@ -265,6 +273,8 @@ void HistoryPage::showChosen() {
   m_label->setEnabled(one);
   m_export->setEnabled(one);
   m_delete->setEnabled(!ids.empty());
+  m_compare->setEnabled(!ids.empty());
+  m_compareAction->setEnabled(!ids.empty());
   if (!one) {
     m_shownId.clear();
     setShownRun(nullptr);
@@ -321,6 +331,12 @@ void HistoryPage::removeChosen() {
   if (const auto ids = chosenIds(); !ids.empty()) m_history.remove(ids);
 }
 
+void HistoryPage::compareChosen() {
+  std::vector<std::string> ids = chosenIds();
+  std::ranges::sort(ids, {}, [this](const std::string& id) { return keptRun(id)->started; });
+  if (!ids.empty()) emit compareWanted(ids);
+}
+
 void HistoryPage::editLabel() {
   const QModelIndexList rows = m_table->selectionModel()->selectedRows(HistoryModel::labelColumn);
   if (rows.size() != 1) return;
@@ -375,6 +391,10 @@ void HistoryPage::retranslate() {
   m_model->retranslate();
   m_table->setAccessibleName(tr("Kept runs"));
   m_report->setInvitation(tr("Choose one run to read its report here."));
+  m_compare->setText(tr("&Compare"));
+  m_compare->setToolTip(tr("Shows the chosen runs side by side, each with the others of its series"));
+  m_compareAction->setText(m_compare->text());
+  m_deleteAction->setText(tr("&Delete"));
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
       tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));

@@ -14,6 +14,7 @@
 #include "core/model/reason.h"
 #include "core/model/run.h"
 
+class QAction;
 class QPushButton;
 class QSplitter;
 class QTableView;
@@ -51,6 +52,8 @@ class HistoryPage : public QWidget {
   void shownRunChanged();
   /// A sentence for the status bar.
   void done(const QString& sentence);
+  /// These runs, the oldest first.
+  void compareWanted(const std::vector<std::string>& ids);
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -78,6 +81,7 @@ class HistoryPage : public QWidget {
 
   std::vector<std::string> chosenIds() const;
   void removeChosen();
+  void compareChosen();
   void editLabel();
   void importFile();
   void exportChosen();
@@ -90,6 +94,7 @@ class HistoryPage : public QWidget {
   EmptyState* m_empty;
   QWidget* m_runs;
   HistoryFilter* m_filter = nullptr;
+  QPushButton* m_compare;
   QPushButton* m_label;
   QPushButton* m_export;
   QPushButton* m_share;
@@ -100,6 +105,8 @@ class HistoryPage : public QWidget {
   NoticeBar* m_notice;
   QSplitter* m_halves;
   QTableView* m_table;
+  QAction* m_compareAction;  ///< of the table's menu
+  QAction* m_deleteAction;
   ReportPane* m_report;
   std::vector<std::string> m_removed;  ///< by the last command, which can be taken back
   std::string m_shownId;               ///< of the run whose report is shown or asked for

@@ -29,6 +29,8 @@ QString pageName(Page page) {
       return kindName(StepKind::Disk);
     case Page::History:
       return PageText::tr("History");
+    case Page::Compare:
+      return PageText::tr("Compare");
     case Page::Help:
       return PageText::tr("Help");
   }
@@ -45,6 +47,7 @@ std::optional<StepKind> kindOf(Page page) {
       return StepKind::Disk;
     case Page::Overview:
     case Page::History:
+    case Page::Compare:
     case Page::Help:
       break;
   }
@@ -108,6 +111,7 @@ QString invitation(Page page, int seconds) {
     case Page::Disk:
       return PageText::tr("Press Run to measure the disk; it takes about %Ln seconds.", nullptr, seconds);
     case Page::History:
+    case Page::Compare:
     case Page::Help:
       break;
   }

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/compare_names.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qdatetime.h>
+#include <QtCore/qlocale.h>
+
+#include <cmath>
+
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/sweep_cell.h"
+#include "app/gui/translated_words.h"
+#include "core/report/json.h"
+
+namespace strata::gui {
+
+namespace {
+
+class CompareText {
+  Q_DECLARE_TR_FUNCTIONS(CompareText)
+};
+
+QString withThreads(const QString& name, const CellResult& cell) {
+  const auto threads = static_cast<int>(cell.parameters.threads.value_or(1));
+  if (threads < 2) return name;
+  return CompareText::tr("%1, %2", "cell, so many threads")
+      .arg(name, CompareText::tr("%Ln threads", nullptr, threads));
+}
+
+QString signedText(double percent) {
+  // Rounded first, so that nothing is "-0.0".
+  const double rounded = std::round(percent * 10) / 10;
+  const QString digits = QLocale().toString(std::abs(rounded), 'f', 1);
+  if (rounded == 0) return digits;
+  return rounded > 0 ? CompareText::tr("+%1", "a number above zero").arg(digits)
+                     : CompareText::tr("−%1", "a number below zero").arg(digits);
+}
+
+}  // namespace
+
+Bytes sizeOf(const CellResult& cell) {
+  if (cell.test == "bandwidth" || cell.test == "latency") return footprintOf(cell.parameters);
+  return Bytes{cell.parameters.regionBytes.value_or(0)};
+}
+
+std::string curveKeyOf(const CellResult& cell) {
+  Parameters parameters = cell.parameters;
+  parameters.regionBytes.reset();
+  return cell.test + '/' + cell.kernel + '/' + cell.metric + '/' + cell.unit + '/' +
+         parametersToJson(parameters);
+}
+
+std::string groupKeyOf(const CellResult& cell) {
+  const bool isProcessor = cell.test == "integer" || cell.test == "floating";
+  return "rows/" + (isProcessor ? "processor" : cell.test) + '/' + cell.unit;
+}
+
+QString groupNameOf(const CellResult& cell) {
+  const bool isProcessor = cell.test == "integer" || cell.test == "floating";
+  return isProcessor ? kindName(StepKind::Processor) : testName(cell.test);
+}
+
+QString cellNameOf(const CellResult& cell) {
+  const QString name = cellName(cell.test, cell.kernel, cell.parameters);
+  return withThreads(name, cell);
+}
+
+QString rowNameOf(const CellResult& cell) {
+  return withThreads(cellNameInKind(cell.test, cell.kernel, cell.parameters), cell);
+}
+
+QString curveNameOf(const CellResult& cell) {
+  const QString test = testName(cell.test);
+  const Parameters& of = cell.parameters;
+  if (cell.test == "memory" && of.widthBytes && of.pattern)
+    return withThreads(CompareText::tr("%1: %2, %3", "test, width of an operand, pattern")
+                           .arg(test, widthName(*of.widthBytes), patternName(*of.pattern)),
+                       cell);
+  if (const auto sweep = sweepCellOf(cell.test, cell.kernel, of)) {
+    const QString what =
+        sweep->chains > 0
+            ? CompareText::tr("%1: %2", "test, what is done").arg(test, chaseName(*sweep))
+            : CompareText::tr("%1: %2, %3, %4", "test, operation, width of an operand, how the loop goes")
+                  .arg(test, operationName(sweep->op), widthName(sweep->widthBytes), loopName(sweep->loop));
+    const QString pages = sweep->pages == "default"
+                              ? what
+                              : CompareText::tr("%1, %2", "what is done, pages of memory")
+                                    .arg(what, pagesKindName(sweep->pages));
+    return withThreads(pages, cell);
+  }
+  return withThreads(
+      CompareText::tr("%1: %2", "test, what is done").arg(test, kernelName(cell.test, cell.kernel, of)),
+      cell);
+}
+
+QString findingText(const Difference& difference) {
+  switch (difference.finding) {
+    case Finding::Faster:
+      return CompareText::tr("▲ faster");
+    case Finding::Slower:
+      return CompareText::tr("▼ slower");
+    case Finding::NoDifference:
+      return CompareText::tr("= no difference");
+    case Finding::NotDecided:
+      return CompareText::tr("? not decided");
+    case Finding::Published:
+      return CompareText::tr("published");
+    case Finding::SingleRuns:
+      break;
+  }
+  return CompareText::tr("single runs: %Ln more needed", "repetitions",
+                         static_cast<int>(difference.repetitionsMissing));
+}
+
+QString findingExplanation(const Difference& difference) {
+  const QString margin = percentText(100 * difference.margin, QLocale());
+  switch (difference.finding) {
+    case Finding::Faster:
+      return CompareText::tr("Faster: the whole interval lies beyond the margin of %1.").arg(margin);
+    case Finding::Slower:
+      return CompareText::tr("Slower: the whole interval lies beyond the margin of %1.").arg(margin);
+    case Finding::NoDifference:
+      return CompareText::tr("No difference: the whole interval lies within the margin of %1.").arg(margin);
+    case Finding::NotDecided:
+      return CompareText::tr(
+                 "Not decided: the interval reaches over the edge of the margin of %1. More "
+                 "repetitions make it narrower.")
+          .arg(margin);
+    case Finding::Published:
+      return CompareText::tr(
+          "Published: nobody knows how often and how this was measured, so nothing is tested.");
+    case Finding::SingleRuns:
+      break;
+  }
+  return CompareText::tr("Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.")
+      .arg(QLocale().toString(static_cast<int>(leastRepetitions)));
+}
+
+QString differenceText(double ratio) {
+  return CompareText::tr("%1 %", "signed number").arg(signedText(100 * (ratio - 1)));
+}
+
+QString intervalText(const Difference& difference) {
+  if (!difference.low || !difference.high) return {};
+  return CompareText::tr("%1 … %2 %", "signed numbers: from, to")
+      .arg(signedText(100 * (*difference.low - 1)), signedText(100 * (*difference.high - 1)));
+}
+
+QString unlikeWord(Unlike unlike) {
+  switch (unlike) {
+    case Unlike::Kernel:
+      return CompareText::tr("other loop");
+    case Unlike::Method:
+      return CompareText::tr("other method");
+    case Unlike::Pages:
+      return CompareText::tr("other pages");
+    case Unlike::Placement:
+      return CompareText::tr("other CPUs");
+    case Unlike::Machine:
+      return CompareText::tr("other machine");
+    case Unlike::Doubtful:
+      break;
+  }
+  return CompareText::tr("poor figure");
+}
+
+QString unlikeSentence(Unlike unlike) {
+  switch (unlike) {
+    case Unlike::Kernel:
+      return word("unlike-kernel");
+    case Unlike::Method:
+      return word("unlike-method");
+    case Unlike::Pages:
+      return word("unlike-pages");
+    case Unlike::Placement:
+      return word("unlike-placement");
+    case Unlike::Machine:
+      return word("unlike-machine");
+    case Unlike::Doubtful:
+      break;
+  }
+  return word("unlike-doubtful");
+}
+
+QString detailsOf(const CompareSide& side) {
+  if (side.content->isPublished) return CompareText::tr("published figures");
+  QStringList facts;
+  const QDateTime started =
+      QDateTime::fromString(QString::fromStdString(side.started), Qt::ISODate).toLocalTime();
+  if (started.isValid()) facts << QLocale().toString(started, QLocale::ShortFormat);
+  const auto repetitions = static_cast<int>(side.content->runs.size());
+  facts << (repetitions == 1 ? CompareText::tr("1 run")
+                             : CompareText::tr("%Ln repetitions", nullptr, repetitions));
+  return joinedFacts(facts);
+}
+
+QString methodLine(std::size_t rows) {
+  const QString tested =
+      rows == 0
+          ? CompareText::tr("nothing is tested: that needs %1 repetitions on both sides")
+                .arg(QLocale().toString(static_cast<int>(leastRepetitions)))
+          : CompareText::tr("corrected over %Ln rows (Benjamini–Hochberg)", nullptr, static_cast<int>(rows));
+  return joinedFacts(
+      {CompareText::tr("Unit: the repetition"),
+       CompareText::tr("margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks"),
+       tested});
+}
+
+}  // namespace strata::gui

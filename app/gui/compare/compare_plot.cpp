@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/compare_plot.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "app/gui/charts/size_plot.h"
+#include "app/gui/compare/compare_names.h"
+
+namespace strata::gui {
+
+namespace {
+
+class ComparePlot {
+  Q_DECLARE_TR_FUNCTIONS(ComparePlot)
+};
+
+double xOf(const CompareCurve& curve, std::size_t place, const CellResult& cell) {
+  if (curve.shape == PlotShape::Rows) return static_cast<double>(place);
+  return static_cast<double>(sizeOf(cell).count);
+}
+
+PlotLine lineOf(const CompareSet& set, std::size_t side, const PairComparison& comparison,
+                const CompareCurve& curve, RateUnit unit) {
+  const CompareSide& of = set.sides()[side];
+  const QString id = QString::fromStdString(of.id);
+  const QString name =
+      side == set.baseline() ? ComparePlot::tr("%1 (baseline)", "name of a side").arg(of.name) : of.name;
+  PlotLine line{id, {id}, name, of.name, styleOf(of), {}};
+  for (std::size_t place = 0; place < curve.rows.size(); ++place) {
+    const PairRow& row = comparison.rows[curve.rows[place]];
+    const SideFigures& figures = row.sides[side];
+    if (!figures.centre) continue;
+    PlotPoint point{xOf(curve, place, row.cell), comparedFigure(row.cell, *figures.centre, unit).first};
+    if (figures.figures.size() > 1) {
+      const auto [least, most] = std::ranges::minmax(figures.figures);
+      point.low = comparedFigure(row.cell, least, unit).first;
+      point.high = comparedFigure(row.cell, most, unit).first;
+    }
+    if (!of.content->isPublished) point.grade = figures.worst;
+    line.points.push_back(point);
+  }
+  std::ranges::stable_sort(line.points, {}, &PlotPoint::x);
+  return line;
+}
+
+/// Median, least and most of all lines at each x.
+PlotLine folded(const std::vector<PlotLine>& lines) {
+  std::map<double, std::vector<double>> figures;
+  for (const PlotLine& line : lines)
+    for (const PlotPoint& point : line.points) figures[point.x].push_back(point.y);
+  const auto count = static_cast<int>(lines.size());
+  const QString id = QStringLiteral("folded");
+  PlotLine fold{id,
+                {id},
+                ComparePlot::tr("%Ln others, median", nullptr, count),
+                ComparePlot::tr("%Ln others", nullptr, count),
+                {},
+                {}};
+  fold.isFold = true;
+  fold.style.line = Qt::SolidLine;
+  fold.style.thin = true;
+  for (auto& [x, all] : figures) {
+    std::ranges::sort(all);
+    const std::size_t half = all.size() / 2;
+    const double median = all.size() % 2 == 1 ? all[half] : (all[half - 1] + all[half]) / 2;
+    PlotPoint point{x, median};
+    point.low = all.front();
+    point.high = all.back();
+    fold.points.push_back(point);
+  }
+  return fold;
+}
+
+/// One line of many: thin, without marks and bands, which would only cover one another. Published figures
+/// have nothing but marks.
+void slim(PlotLine& line) {
+  if (line.style.line != Qt::NoPen) {
+    line.style.thin = true;
+    line.style.mark.reset();
+    line.style.line = Qt::SolidLine;
+  }
+  for (PlotPoint& point : line.points) point.low = point.high = std::nullopt;
+}
+
+void setAxes(Plot& plot, const PairComparison& comparison, const CompareCurve& curve, RateUnit unit) {
+  const CellResult& first = comparison.rows[curve.rows.front()].cell;
+  plot.unit = comparedFigure(first, 1, unit).second;
+  if (curve.shape == PlotShape::Rows) {
+    plot.xKind = AxisKind::Row;
+    plot.xName = ComparePlot::tr("Cell");
+    plot.yKind = AxisKind::Rate;
+    plot.full = {-0.5, static_cast<double>(curve.rows.size()) - 0.5};
+    plot.marksOnBars = true;
+    for (const std::size_t row : curve.rows) plot.rows.append(rowNameOf(comparison.rows[row].cell));
+    return;
+  }
+  const bool footprint = first.test == "bandwidth" || first.test == "latency";
+  plot.xKind = footprint ? AxisKind::Footprint : AxisKind::Region;
+  plot.xTitle =
+      footprint ? ComparePlot::tr("Footprint of one thread") : ComparePlot::tr("Size of one buffer");
+  plot.xName = footprint ? ComparePlot::tr("Footprint") : ComparePlot::tr("Size");
+  plot.yKind = AxisKind::LogRate;
+  std::set<Bytes> sizes;
+  for (const std::size_t row : curve.rows) sizes.insert(sizeOf(comparison.rows[row].cell));
+  plot.full = spanOfSizes(plot.xKind, {sizes.begin(), sizes.end()});
+}
+
+/// How many sides that are not hidden have any of the cells.
+std::size_t sidesOfCurve(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve) {
+  std::size_t count = 0;
+  for (std::size_t side = 0; side < set.sides().size(); ++side)
+    if (!set.sides()[side].hidden && std::ranges::any_of(curve.rows, [&](std::size_t row) {
+          return comparison.rows[row].sides[side].centre.has_value();
+        }))
+      ++count;
+  return count;
+}
+
+}  // namespace
+
+std::pair<double, QString> comparedFigure(const CellResult& cell, double value, RateUnit unit) {
+  if (cell.unit != "MB/s") return {value, QString::fromStdString(cell.unit)};
+  const RateUnit shown = unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
+  return {inUnit(value, std::nullopt, shown).value_or(value), rateUnitName(shown)};
+}
+
+std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& comparison) {
+  std::vector<CompareCurve> curves;
+  std::map<std::string, std::size_t> places;
+  const auto add = [&](const std::string& key, const QString& name, PlotShape shape, std::size_t row) {
+    const auto [place, isNew] = places.try_emplace(key, curves.size());
+    if (isNew) curves.push_back({QString::fromStdString(key), name, shape, {}});
+    curves[place->second].rows.push_back(row);
+  };
+  std::map<std::string, std::set<Bytes>> sizes;
+  const auto isSeen = [&](const PairRow& row) {
+    for (std::size_t side = 0; side < set.sides().size(); ++side)
+      if (!set.sides()[side].hidden && row.sides[side].centre) return true;
+    return false;
+  };
+  for (const PairRow& row : comparison.rows)
+    if (isSeen(row) && sizeOf(row.cell) > 0_B) sizes[curveKeyOf(row.cell)].insert(sizeOf(row.cell));
+  for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
+    const PairRow& row = comparison.rows[i];
+    if (!isSeen(row)) continue;
+    const std::string key = curveKeyOf(row.cell);
+    const auto found = sizes.find(key);
+    if (found != sizes.end() && found->second.size() > 1)
+      add(key, curveNameOf(row.cell), PlotShape::Lines, i);
+    else
+      add(groupKeyOf(row.cell), groupNameOf(row.cell), PlotShape::Rows, i);
+  }
+  return curves;
+}
+
+std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairComparison& comparison,
+                                        const std::vector<CompareCurve>& curves) {
+  std::optional<std::size_t> fullest;
+  std::pair<std::size_t, std::size_t> most{0, 0};
+  for (std::size_t i = 0; i < curves.size(); ++i) {
+    const std::pair now{sidesOfCurve(set, comparison, curves[i]), curves[i].rows.size()};
+    if (fullest && now <= most) continue;
+    fullest = i;
+    most = now;
+  }
+  return fullest;
+}
+
+Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
+                 RateUnit unit, bool fold) {
+  Plot plot;
+  plot.title = curve.name;
+  plot.shape = curve.shape;
+  if (curve.rows.empty()) return plot;
+  setAxes(plot, comparison, curve, unit);
+  std::optional<PlotLine> baseline;
+  std::vector<PlotLine> others;
+  for (std::size_t side = 0; side < set.sides().size(); ++side) {
+    if (set.sides()[side].hidden) continue;
+    PlotLine line = lineOf(set, side, comparison, curve, unit);
+    if (line.points.empty()) continue;
+    if (side == set.baseline())
+      baseline = std::move(line);
+    else
+      others.push_back(std::move(line));
+  }
+  const bool many = others.size() + (baseline ? 1 : 0) > mostUnfolded;
+  if (many && fold)
+    others = {folded(others)};
+  else if (many)
+    std::ranges::for_each(others, slim);
+  // What comes later is drawn over what came before; rows are read from the top.
+  if (baseline && curve.shape == PlotShape::Rows) plot.lines.push_back(std::move(*baseline));
+  for (PlotLine& line : others) plot.lines.push_back(std::move(line));
+  if (baseline && curve.shape == PlotShape::Lines) plot.lines.push_back(std::move(*baseline));
+  if (many && !fold) return plot;
+  for (const PlotLine& line : plot.lines) plot.legend.append({line.id, line.name, line.style});
+  return plot;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/gui/charts/plot.h"
+#include "app/gui/compare/compare_set.h"
+#include "app/gui/rate_unit.h"
+#include "core/stats/pair_comparison.h"
+
+/// What the chart of a comparison shows, from the sides and what was found of them. Pure.
+namespace strata::gui {
+
+/// Sides beyond that many fold into one band.
+inline constexpr std::size_t mostUnfolded = 12;
+
+/// Cells that can stand in one chart: the same at several sizes as lines, or others of one test as rows.
+struct CompareCurve {
+  QString id;  ///< the same from one comparison to the next
+  QString name;
+  PlotShape shape = PlotShape::Rows;
+  std::vector<std::size_t> rows;  ///< of the comparison
+};
+
+/// Of what at least one side that is not hidden has measured. `comparison` is that of `set`.
+std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& comparison);
+
+/// The one that most sides have, and of those the one with the most cells; absent when there is none.
+std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairComparison& comparison,
+                                        const std::vector<CompareCurve>& curves);
+
+/// A line for each side that is not hidden, of its geometric mean; the baseline on top. Where a side has
+/// repetitions, low and high are the least and the most of them. `fold`: more sides than mostUnfolded become
+/// one line of their median, from the least to the most of them.
+Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
+                 RateUnit unit, bool fold);
+
+/// A figure in the unit that rates are shown in. Other quantities stay as they are; so do rates for
+/// RateUnit::BytesPerCycle, since the clocks of several runs are no one clock.
+std::pair<double, QString> comparedFigure(const CellResult& cell, double value, RateUnit unit);
+
+}  // namespace strata::gui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/compare_set.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace strata::gui {
+
+namespace {
+
+class CompareNames {
+  Q_DECLARE_TR_FUNCTIONS(CompareNames)
+};
+
+constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
+constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+/// Of Theme::series.
+constexpr std::size_t colours = 4;
+
+std::optional<Grade> worstOf(const ComparedSide& side) {
+  std::optional<Grade> worst;
+  if (side.isPublished) return worst;
+  for (const Run& run : side.runs)
+    for (const CellResult& cell : run.results)
+      if (const auto* measured = std::get_if<Measured>(&cell.outcome))
+        worst = std::max(worst.value_or(Grade::Good), measured->verdict.grade);
+  return worst;
+}
+
+QString nameOf(const ComparedSide& side, const std::string& id) {
+  if (!side.name.empty()) return QString::fromStdString(side.name);
+  return CompareNames::tr("Run %1", "beginning of its id").arg(QString::fromStdString(id).left(8));
+}
+
+}  // namespace
+
+std::string sideIdOf(const ComparedSide& side) {
+  if (side.isPublished || side.runs.empty()) return "published/" + side.name;
+  const Run& first = side.runs.front();
+  return side.runs.size() > 1 && !first.series.empty() ? first.series : first.id;
+}
+
+PlotStyle styleOf(const CompareSide& side) {
+  const std::size_t round = side.slot / colours;
+  PlotStyle style;
+  style.colour = side.slot % colours;
+  // Each round goes through the colours with the marks moved on by one.
+  style.mark = marks[(side.slot + round) % marks.size()];
+  if (!side.content->isPublished) style.line = dashes[side.slot % dashes.size()];
+  return style;
+}
+
+std::size_t CompareSet::visibleCount() const {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(m_sides, [](const CompareSide& side) { return !side.hidden; }));
+}
+
+std::optional<std::size_t> CompareSet::indexOf(const std::string& id) const {
+  const auto at = std::ranges::find(m_sides, id, &CompareSide::id);
+  if (at == m_sides.end()) return std::nullopt;
+  return static_cast<std::size_t>(at - m_sides.begin());
+}
+
+bool CompareSet::add(std::shared_ptr<const ComparedSide> content) {
+  const ComparedSide& side = *content;
+  const std::string id = sideIdOf(side);
+  if (side.runs.empty() || indexOf(id)) return false;
+  CompareSide added;
+  added.id = id;
+  const QString name = nameOf(side, id);
+  added.name = name;
+  const auto isTaken = [&](const QString& wanted) {
+    return std::ranges::any_of(m_sides, [&](const CompareSide& other) { return other.name == wanted; });
+  };
+  for (int number = 2; isTaken(added.name); ++number)
+    added.name = CompareNames::tr("%1 (%2)", "name, number of those of that name")
+                     .arg(name, QLocale().toString(number));
+  added.started = side.isPublished ? std::string() : side.runs.front().started;
+  added.worst = worstOf(side);
+  while (std::ranges::any_of(m_sides, [&](const CompareSide& other) { return other.slot == added.slot; }))
+    ++added.slot;
+  added.content = std::move(content);
+  m_sides.push_back(std::move(added));
+  return true;
+}
+
+void CompareSet::remove(std::size_t index) {
+  if (index >= m_sides.size()) return;
+  m_sides.erase(m_sides.begin() + static_cast<std::ptrdiff_t>(index));
+  if (index < m_baseline) {
+    --m_baseline;
+  } else if (index == m_baseline) {
+    const auto measured =
+        std::ranges::find_if(m_sides, [](const CompareSide& side) { return !side.content->isPublished; });
+    m_baseline = measured == m_sides.end() ? 0 : static_cast<std::size_t>(measured - m_sides.begin());
+    if (!m_sides.empty()) m_sides[m_baseline].hidden = false;
+  }
+}
+
+void CompareSet::clear() {
+  *this = CompareSet();
+}
+
+void CompareSet::setBaseline(std::size_t index) {
+  if (index >= m_sides.size()) return;
+  m_baseline = index;
+  m_sides[index].hidden = false;
+}
+
+void CompareSet::setHidden(std::size_t index, bool hidden) {
+  if (index < m_sides.size() && index != m_baseline) m_sides[index].hidden = hidden;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/compare_side_delegate.h"
+
+#include <QtGui/qevent.h>
+#include <QtGui/qpainter.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qstyle.h>
+
+#include <algorithm>
+
+#include "app/gui/charts/mark.h"
+#include "app/gui/compare/compare_sides_model.h"
+#include "app/gui/labels.h"
+#include "app/gui/theme.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int gap = 8;
+constexpr int lineGap = 2;
+constexpr qreal corner = 4;
+
+QFont smallFont(QFont font) {
+  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
+  return font;
+}
+
+QFont nameFont(QFont font) {
+  font.setWeight(QFont::DemiBold);
+  return font;
+}
+
+QStyle* styleOf(const QStyleOptionViewItem& option) {
+  return option.widget != nullptr ? option.widget->style() : QApplication::style();
+}
+
+/// From left to right; mirrored() turns it round.
+struct Places {
+  QRectF box;     ///< to check
+  QRectF sample;  ///< mark and dash
+  QRectF name;
+  QRectF details;
+};
+
+Places placesOf(const QStyleOptionViewItem& option) {
+  const QFontMetricsF names(nameFont(option.font));
+  const QFontMetricsF small(smallFont(option.font));
+  const QRectF room = QRectF(option.rect).adjusted(margin, 0, -margin, 0);
+  const auto side = static_cast<qreal>(styleOf(option)->pixelMetric(QStyle::PM_IndicatorWidth, &option));
+  const qreal height = names.height() + lineGap + small.height();
+  const qreal top = room.center().y() - height / 2;
+  PlotStyle widest;
+  widest.line = Qt::SolidLine;
+  const qreal sample = sampleWidth(widest, names.height());
+  Places places;
+  places.box = QRectF(room.left(), room.center().y() - side / 2, side, side);
+  places.sample = QRectF(places.box.right() + gap, top, sample, names.height());
+  const qreal left = places.sample.right() + gap;
+  places.name = QRectF(left, top, room.right() - left, names.height());
+  places.details = QRectF(left, places.name.bottom() + lineGap, places.name.width(), small.height());
+  return places;
+}
+
+}  // namespace
+
+void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleOption,
+                                const QModelIndex& index) const {
+  QStyleOptionViewItem option(styleOption);
+  initStyleOption(&option, index);
+  const auto* model = qobject_cast<const CompareSidesModel*>(index.model());
+  if (model == nullptr) return;
+  const CompareSide& side = model->side(index.row());
+  const Theme theme = themeFor(option.palette);
+  const Places places = placesOf(option);
+  const auto placed = [&](const QRectF& box) { return mirrored(box, option.rect, option.direction); };
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  const QRectF ground = QRectF(option.rect).adjusted(1, 1, -1, -1);
+  const bool selected = option.state.testFlag(QStyle::State_Selected);
+  painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen));
+  painter->setBrush(selected ? QBrush(theme.accentTint) : QBrush(Qt::NoBrush));
+  painter->drawRoundedRect(ground, corner, corner);
+
+  QStyleOptionViewItem box(option);
+  box.rect = placed(places.box).toAlignedRect();
+  box.state &= ~(QStyle::State_HasFocus | QStyle::State_Selected);
+  box.state |= side.hidden ? QStyle::State_Off : QStyle::State_On;
+  if (!index.flags().testFlag(Qt::ItemIsUserCheckable)) box.state &= ~QStyle::State_Enabled;
+  styleOf(option)->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
+  paintSample(*painter, gui::styleOf(side), theme, placed(places.sample), side.hidden);
+
+  const QVariant grade = index.data(CompareSidesModel::gradeRole);
+  QRectF name = places.name;
+  const auto write = [&](const QRectF& where, const QFont& font, const QColor& colour,
+                         Qt::Alignment alignment, const QString& text) {
+    painter->setFont(font);
+    painter->setPen(colour);
+    painter->drawText(
+        placed(where),
+        static_cast<int>(QStyle::visualAlignment(option.direction, alignment | Qt::AlignVCenter) |
+                         Qt::AlignAbsolute),
+        QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
+  };
+  if (grade.isValid()) {
+    const auto verdict = static_cast<Grade>(grade.toInt());
+    const QString word = gradeWord(verdict);
+    const qreal width = QFontMetricsF(option.font).horizontalAdvance(word) + 2;
+    write({name.right() - width, name.top(), width, name.height()}, option.font,
+          side.hidden ? theme.muted : colourOf(verdict, theme), Qt::AlignRight, word);
+    name.setRight(name.right() - width - gap);
+  }
+  write(name, nameFont(option.font), side.hidden ? theme.muted : option.palette.color(QPalette::Text),
+        Qt::AlignLeft, side.name);
+  QString details = index.data(CompareSidesModel::detailsRole).toString();
+  if (index.data(CompareSidesModel::baselineRole).toBool())
+    details = joinedFacts({CompareSidesModel::tr("baseline"), details});
+  write(places.details, smallFont(option.font), theme.muted, Qt::AlignLeft, details);
+  painter->restore();
+}
+
+QSize CompareSideDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+  const int height = QFontMetrics(nameFont(option.font)).height() + lineGap +
+                     QFontMetrics(smallFont(option.font)).height() + 2 * margin;
+  return {QFontMetrics(option.font).averageCharWidth() * 24, height};
+}
+
+bool CompareSideDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
+                                      const QStyleOptionViewItem& option, const QModelIndex& index) {
+  if (event->type() == QEvent::KeyPress) return QStyledItemDelegate::editorEvent(event, model, option, index);
+  if (event->type() != QEvent::MouseButtonRelease) return false;
+  const auto* mouse = static_cast<QMouseEvent*>(event);
+  const QRectF box = mirrored(placesOf(option).box, option.rect, option.direction).adjusted(-4, -4, 4, 4);
+  if (mouse->button() != Qt::LeftButton || !box.contains(mouse->position())) return false;
+  const bool shown = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+  return model->setData(index, shown ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/compare_table.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtCore/qobject.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qcheckbox.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qheaderview.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qtableview.h>
+
+#include <algorithm>
+
+#include "app/gui/compare/compare_delegate.h"
+#include "app/gui/compare/compare_model.h"
+#include "app/gui/compare/compare_plot.h"
+#include "app/gui/plain_header.h"
+#include "app/gui/table_text.h"
+
+namespace strata::gui {
+
+CompareTable::CompareTable(QWidget* parent)
+    : QWidget(parent),
+      m_model(new CompareModel(this)),
+      m_tools(new QHBoxLayout),
+      m_filter(new QLineEdit(this)),
+      m_onlyDifferences(new QCheckBox(this)),
+      m_besideLabel(new QLabel(this)),
+      m_beside(new QComboBox(this)),
+      m_table(new QTableView(this)) {
+  setObjectName(QStringLiteral("compareTablePart"));
+  m_filter->setObjectName(QStringLiteral("compareFilter"));
+  m_filter->setClearButtonEnabled(true);
+  m_onlyDifferences->setObjectName(QStringLiteral("compareOnlyDifferences"));
+  m_besideLabel->setObjectName(QStringLiteral("compareBesideLabel"));
+  m_besideLabel->setBuddy(m_beside);
+  m_beside->setObjectName(QStringLiteral("compareBeside"));
+  m_beside->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_beside->setMinimumContentsLength(14);
+  m_tools->addWidget(m_filter, 1);
+  m_tools->addWidget(m_onlyDifferences);
+  m_tools->addWidget(m_besideLabel);
+  m_tools->addWidget(m_beside);
+
+  m_table->setObjectName(QStringLiteral("compareTable"));
+  m_table->setModel(m_model);
+  m_table->setItemDelegate(new CompareDelegate(m_table));
+  m_table->setFrameShape(QFrame::NoFrame);
+  m_table->setShowGrid(false);
+  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_table->setTabKeyNavigation(false);
+  m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_table->setWordWrap(false);
+  m_table->verticalHeader()->hide();
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  auto* header = new PlainHeader(m_table);
+  header->setObjectName(QStringLiteral("compareHeader"));
+  m_table->setHorizontalHeader(header);
+  header->setStretchLastSection(true);
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  column->addLayout(m_tools);
+  column->addWidget(m_table, 1);
+
+  connect(m_filter, &QLineEdit::textChanged, m_model, &CompareModel::setFilter);
+  connect(m_onlyDifferences, &QCheckBox::toggled, m_model, &CompareModel::setOnlyDifferences);
+  connect(m_beside, &QComboBox::activated, this, [this] { choose(); });
+  connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+    m_table->clearSpans();
+    if (const int heading = m_model->headingRow(); heading >= 0 && m_model->columnCount() > 1)
+      m_table->setSpan(heading, 0, 1, m_model->columnCount());
+  });
+  retranslate();
+}
+
+void CompareTable::setView(const CompareView& view) {
+  m_view = view;
+  m_model->setView(view);
+  offerSides();
+  fit();
+}
+
+void CompareTable::setRateUnit(RateUnit unit) {
+  m_model->setRateUnit(unit);
+  fit();
+}
+
+void CompareTable::addTool(QWidget* tool) {
+  m_tools->addWidget(tool);
+}
+
+QString CompareTable::text() const {
+  return tableText(*m_table);
+}
+
+void CompareTable::offerSides() {
+  const QString before = m_beside->currentData().toString();
+  const CompareSet& set = m_view.set;
+  const bool canShowAll = set.visibleCount() <= mostUnfolded;
+  {
+    const QSignalBlocker quiet(m_beside);
+    m_beside->clear();
+    if (canShowAll) m_beside->addItem(tr("All sides"), QString());
+    for (std::size_t side = 0; side < set.sides().size(); ++side)
+      if (side != set.baseline() && !set.sides()[side].hidden)
+        m_beside->addItem(set.sides()[side].name, QString::fromStdString(set.sides()[side].id));
+    m_beside->setCurrentIndex(m_beside->count() == 0 ? -1 : std::max(0, m_beside->findData(before)));
+  }
+  const bool isChoice = set.visibleCount() > 2;
+  m_beside->setVisible(isChoice);
+  m_besideLabel->setVisible(isChoice);
+  choose();
+}
+
+void CompareTable::choose() {
+  const std::string id = m_beside->currentData().toString().toStdString();
+  m_model->setShown(id.empty() ? std::nullopt : std::optional(id));
+  fit();
+  emit shownChanged();
+}
+
+void CompareTable::fit() {
+  m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+  const int character = fontMetrics().averageCharWidth();
+  m_table->resizeColumnsToContents();
+  // The last one takes what is left.
+  for (int column = 0; column + 1 < m_model->columnCount(); ++column) {
+    const CompareModel::Part part = m_model->partOf(column);
+    // The heading of what has no partner spans all columns: it must not widen the first.
+    const int most = part == CompareModel::Part::Cell ? 44 : 34;
+    m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + character, most * character));
+  }
+}
+
+void CompareTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange) fit();
+  QWidget::changeEvent(event);
+}
+
+void CompareTable::retranslate() {
+  m_model->retranslate();
+  m_filter->setPlaceholderText(tr("Search in the cells"));
+  m_filter->setAccessibleName(tr("Search in the cells"));
+  m_onlyDifferences->setText(tr("Only &differences"));
+  m_onlyDifferences->setToolTip(tr("Shows the rows that are faster or slower"));
+  m_besideLabel->setText(tr("Be&side the baseline:"));
+  m_beside->setAccessibleName(tr("What stands beside the baseline"));
+  m_table->setAccessibleName(tr("What was found, cell by cell"));
+  offerSides();
+}
+
+}  // namespace strata::gui

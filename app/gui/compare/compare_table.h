@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include "app/gui/compare/compare_view.h"
+#include "app/gui/rate_unit.h"
+
+class QCheckBox;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace strata::gui {
+
+class CompareModel;
+
+/// The table of a comparison with what narrows it: a text, "only differences", and which side stands beside
+/// the baseline.
+class CompareTable : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit CompareTable(QWidget* parent = nullptr);
+
+  void setView(const CompareView& view);
+  void setRateUnit(RateUnit unit);
+  const CompareModel& model() const { return *m_model; }
+  /// Puts it at the end of the line of tools.
+  void addTool(QWidget* tool);
+  /// What the view shows, columns parted by tabs.
+  QString text() const;
+
+ signals:
+  /// Other sides are shown, so testedRows() of the model may be another.
+  void shownChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  void offerSides();
+  void choose();
+  void fit();
+
+  CompareModel* m_model;
+  QHBoxLayout* m_tools;
+  QLineEdit* m_filter;
+  QCheckBox* m_onlyDifferences;
+  QLabel* m_besideLabel;
+  QComboBox* m_beside;
+  QTableView* m_table;
+  CompareView m_view;
+};
+
+}  // namespace strata::gui

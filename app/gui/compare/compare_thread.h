@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qobject.h>
+#include <QtCore/qstring.h>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "app/gui/compare/compare_sources.h"
+#include "core/model/reason.h"
+#include "core/stats/pair_comparison.h"
+
+namespace strata::gui {
+
+/// What is done of a comparison off the window's thread, in the order asked; told by signals on the window's
+/// thread. Of several comparisons that were asked for meanwhile only the last is made.
+///
+/// The destructor waits for nothing: a disk that does not answer holds up nobody.
+class CompareThread : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit CompareThread(QObject* parent = nullptr);
+  ~CompareThread() override;
+
+  void read(const QString& file);
+  void compare(SharedSides sides, std::size_t baseline);
+
+ signals:
+  void sidesRead(const strata::gui::SharedSides& sides, const QString& file);
+  void failed(const strata::Reason& reason, const QString& file);
+  void compared(const std::shared_ptr<const strata::PairComparison>& comparison);
+
+ private:
+  struct Shared;
+  using Task = std::function<void(Shared& shared)>;
+
+  void ask(Task task);
+
+  std::shared_ptr<Shared> m_shared;
+};
+
+}  // namespace strata::gui

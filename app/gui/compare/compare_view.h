@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/gui/compare/compare_set.h"
+#include "core/stats/pair_comparison.h"
+
+namespace strata::gui {
+
+/// Sides and what was found of them, which belong together.
+struct CompareView {
+  CompareSet set;
+  std::shared_ptr<const PairComparison> comparison = std::make_shared<const PairComparison>();
+};
+
+}  // namespace strata::gui

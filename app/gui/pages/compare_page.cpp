@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/compare_page.h"
+
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
+#include <QtCore/qmimedata.h>
+#include <QtCore/qstandardpaths.h>
+#include <QtCore/qurl.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qevent.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlistview.h>
+#include <QtWidgets/qmenu.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <utility>
+
+#include "app/gui/compare/compare_chart.h"
+#include "app/gui/compare/compare_exports.h"
+#include "app/gui/compare/compare_model.h"
+#include "app/gui/compare/compare_names.h"
+#include "app/gui/compare/compare_sides_model.h"
+#include "app/gui/compare/compare_table.h"
+#include "app/gui/compare/compare_thread.h"
+#include "app/gui/history/history_thread.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/empty_state.h"
+#include "app/gui/pages/folding_splitter.h"
+#include "app/gui/theme.h"
+#include "app/gui/translated_words.h"
+
+namespace strata::gui {
+
+ComparePage::~ComparePage() = default;
+
+void ComparePage::connectParts() {
+  connect(&m_history, &HistoryThread::sidesLoaded, this, [this](const SharedSides& sides) {
+    --m_asked;
+    addSides(sides);
+  });
+  connect(&m_history, &HistoryThread::failed, this, [this](const Reason& reason) {
+    // The History page tells what is asked there.
+    if (m_asked == 0) return;
+    --m_asked;
+    m_notice->show([reason] { return reasonText(reason); });
+  });
+  connect(m_thread.get(), &CompareThread::sidesRead, this,
+          [this](const SharedSides& sides, const QString& file) {
+            addSides(sides);
+            emit done(tr("Added from %1").arg(QDir::toNativeSeparators(file)));
+          });
+  connect(m_thread.get(), &CompareThread::failed, this, [this](const Reason& reason, const QString& file) {
+    const QString name = QFileInfo(file).fileName();
+    m_notice->show(
+        [reason, name] { return tr("%1: %2", "file, why it cannot be read").arg(name, reasonText(reason)); });
+  });
+  connect(m_thread.get(), &CompareThread::compared, this,
+          [this](const std::shared_ptr<const PairComparison>& comparison) {
+            m_pending = false;
+            m_view = {m_set, comparison};
+            showView();
+          });
+  connect(m_exports, &CompareExports::done, this, &ComparePage::done);
+  connect(m_exports, &CompareExports::failed, this,
+          [this](const QString& sentence) { m_notice->show([sentence] { return sentence; }); });
+  connect(m_table, &CompareTable::shownChanged, this, &ComparePage::showMethod);
+  connect(m_sides, &CompareSidesModel::hidingWanted, this, [this](const std::string& id, bool hidden) {
+    const auto index = m_set.indexOf(id);
+    if (!index) return;
+    m_set.setHidden(*index, hidden);
+    shownChanged();
+  });
+  connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &ComparePage::showWhatCanBeDone);
+  connect(m_sides, &QAbstractItemModel::modelReset, this, &ComparePage::showWhatCanBeDone);
+  connect(m_baseline, &QPushButton::clicked, this,
+          [this] { change([this](std::size_t index) { m_set.setBaseline(index); }); });
+  connect(m_remove, &QPushButton::clicked, this,
+          [this] { change([this](std::size_t index) { m_set.remove(index); }); });
+  connect(m_copy, &QPushButton::clicked, this, [this] { m_exports->copyText(m_table->text()); });
+  connect(m_fromHistory, &QAction::triggered, this, &ComparePage::historyWanted);
+  connect(m_fromFiles, &QAction::triggered, this, &ComparePage::askForFiles);
+  connect(m_references, &QMenu::aboutToShow, this, &ComparePage::offerReferences);
+  connect(m_exportTable, &QAction::triggered, this,
+          [this] { m_exports->saveTable(m_view, alignedText(m_table->model(), m_view.set)); });
+  connect(m_exportPicture, &QAction::triggered, this, &ComparePage::savePicture);
+  connect(m_copyPicture, &QAction::triggered, this, &ComparePage::copyPicture);
+}
+
+void ComparePage::addKept(const std::vector<std::string>& ids) {
+  if (ids.empty()) return;
+  ++m_asked;
+  m_history.loadSides(ids);
+}
+
+void ComparePage::addFiles(const QStringList& files) {
+  for (const QString& file : files) m_thread->read(file);
+}
+
+void ComparePage::addSides(const SharedSides& sides) {
+  bool added = false;
+  for (const auto& side : sides) added = m_set.add(side) || added;
+  if (added) changed();
+}
+
+void ComparePage::setReferences(std::function<std::vector<ComparedSide>()> references) {
+  m_makeReferences = std::move(references);
+  m_references->menuAction()->setVisible(m_makeReferences != nullptr);
+}
+
+void ComparePage::offerReferences() {
+  m_references->clear();
+  for (auto& side : shared(m_makeReferences ? m_makeReferences() : std::vector<ComparedSide>())) {
+    QAction* action =
+        m_references->addAction(QString::fromStdString(side->name).replace(u'&', QStringLiteral("&&")));
+    action->setEnabled(!m_set.indexOf(sideIdOf(*side)));
+    connect(action, &QAction::triggered, this, [this, side] { addSides({side}); });
+  }
+}
+
+void ComparePage::setRateUnit(RateUnit unit) {
+  m_chart->setRateUnit(unit);
+  m_table->setRateUnit(unit);
+}
+
+void ComparePage::changed() {
+  m_sides->setSides(m_set);
+  m_layers->setCurrentWidget(m_set.isEmpty() ? static_cast<QWidget*>(m_empty) : m_halves);
+  // As in other lists: the keyboard is somewhere.
+  if (!m_list->currentIndex().isValid() && m_sides->rowCount() > 0)
+    m_list->setCurrentIndex(m_sides->index(m_sides->rowCount() - 1));
+  SharedSides sides;
+  for (const CompareSide& side : m_set.sides()) sides.push_back(side.content);
+  m_pending = true;
+  m_thread->compare(std::move(sides), m_set.baseline());
+  showWhatCanBeDone();
+  emit chartChanged();
+}
+
+void ComparePage::shownChanged() {
+  m_sides->setSides(m_set);
+  if (m_pending) return;
+  m_view.set = m_set;
+  showView();
+}
+
+void ComparePage::showView() {
+  m_chart->setView(m_view);
+  m_table->setView(m_view);
+  showMethod();
+}
+
+void ComparePage::showMethod() {
+  m_method->setVisible(!m_set.isEmpty());
+  m_method->setText(m_set.sides().size() < 2 ? tr("Add another run, series or file to compare with.")
+                                             : methodLine(m_table->model().testedRows()));
+}
+
+void ComparePage::showWhatCanBeDone() {
+  const QModelIndex current = m_list->currentIndex();
+  const bool chosen = current.isValid();
+  m_remove->setEnabled(chosen);
+  m_baseline->setEnabled(chosen && static_cast<std::size_t>(current.row()) != m_set.baseline());
+  for (QPushButton* button : {m_baseline, m_remove, m_copy, m_export}) button->setVisible(!m_set.isEmpty());
+}
+
+void ComparePage::change(const std::function<void(std::size_t index)>& how) {
+  const QModelIndex current = m_list->currentIndex();
+  if (!current.isValid()) return;
+  const int row = current.row();
+  how(static_cast<std::size_t>(row));
+  changed();
+  // The row that moved up to its place, so that several can be removed one after the other.
+  if (m_sides->rowCount() > 0)
+    m_list->setCurrentIndex(m_sides->index(std::min(row, m_sides->rowCount() - 1)));
+  showWhatCanBeDone();
+}
+
+void ComparePage::askForFiles() {
+  const FileQuestion question{FileQuestion::Purpose::Open,
+                              tr("Add runs to compare"),
+                              QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                              tr("Runs of Strata (*.strata *.json);;All files (*)"),
+                              {}};
+  m_chooseFile(this, question, [this](const QString& path) { addFiles({path}); });
+}
+
+PictureHead ComparePage::pictureHead() const {
+  PictureHead head;
+  head.title = tr("Comparison");
+  head.settings = methodLine(m_table->model().testedRows());
+  return head;
+}
+
+void ComparePage::savePicture() {
+  m_exports->savePicture(m_chart->plot(), pictureHead());
+}
+
+void ComparePage::copyPicture() {
+  m_exports->copyPicture(m_chart->plot(), pictureHead());
+}
+
+void ComparePage::dragEnterEvent(QDragEnterEvent* event) {
+  // Never a move: the file manager would delete what was only read.
+  if (!event->mimeData()->hasUrls() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+}
+
+void ComparePage::dropEvent(QDropEvent* event) {
+  QStringList files;
+  for (const QUrl& url : event->mimeData()->urls())
+    if (url.isLocalFile()) files << url.toLocalFile();
+  addFiles(files);
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+}
+
+void ComparePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) fit();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace strata::gui

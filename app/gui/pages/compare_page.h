@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/gui/charts/chart_picture.h"
+#include "app/gui/compare/compare_sources.h"
+#include "app/gui/compare/compare_view.h"
+#include "app/gui/file_chooser.h"
+#include "app/gui/rate_unit.h"
+
+class QAction;
+class QDragEnterEvent;
+class QDropEvent;
+class QLabel;
+class QListView;
+class QMenu;
+class QPushButton;
+class QSplitter;
+
+namespace strata::gui {
+
+class CompareChart;
+class CompareExports;
+class CompareSidesModel;
+class CompareTable;
+class CompareThread;
+class CurrentStack;
+class EmptyState;
+class FoldingSplitter;
+class HistoryThread;
+class NoticeBar;
+
+/// Runs, series, files and references side by side: a list of them, a chart and a table.
+class ComparePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget* parent = nullptr);
+  ~ComparePage() override;
+
+  /// Runs of the history, each with the others of its series.
+  void addKept(const std::vector<std::string>& ids);
+  void addFiles(const QStringList& files);
+  void addSides(const SharedSides& sides);
+  /// What "Reference runs" offers. Called when the menu opens, since it may take a moment; null: the menu has
+  /// no such part.
+  void setReferences(std::function<std::vector<ComparedSide>()> references);
+
+  void setRateUnit(RateUnit unit);
+  bool hasChart() const { return !m_set.isEmpty(); }
+  void savePicture();
+  void copyPicture();
+
+ signals:
+  /// A sentence for the status bar.
+  void done(const QString& sentence);
+  /// The person wants to choose runs there.
+  void historyWanted();
+  /// hasChart() may be another.
+  void chartChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  QWidget* makeTools();
+  void makeMenus();
+  void makeList();
+  void layOut();
+  void connectParts();
+  void retranslate();
+  void fit();
+  void askForFiles();
+  void offerReferences();
+  /// Sides were added or removed, or another is the baseline: all is compared anew.
+  void changed();
+  /// Others are hidden: what was found stays.
+  void shownChanged();
+  void showView();
+  void showMethod();
+  void showWhatCanBeDone();
+  void change(const std::function<void(std::size_t index)>& how);
+  PictureHead pictureHead() const;
+
+  HistoryThread& m_history;
+  const FileChooser m_chooseFile;
+  std::unique_ptr<CompareThread> m_thread;
+  CompareExports* m_exports;
+  NoticeBar* m_notice;
+  QPushButton* m_add;
+  QMenu* m_addMenu;
+  QAction* m_fromHistory;
+  QAction* m_fromFiles;
+  QMenu* m_references;
+  QPushButton* m_baseline;
+  QPushButton* m_remove;
+  QPushButton* m_copy;
+  QPushButton* m_export;
+  QMenu* m_exportMenu;
+  QAction* m_exportTable;
+  QAction* m_exportPicture;
+  QAction* m_copyPicture;
+  QLabel* m_method;
+  CurrentStack* m_layers;
+  EmptyState* m_empty;
+  FoldingSplitter* m_halves;
+  QListView* m_list;
+  CompareSidesModel* m_sides;
+  QSplitter* m_right;
+  CompareChart* m_chart;
+  CompareTable* m_table;
+
+  std::function<std::vector<ComparedSide>()> m_makeReferences;
+  CompareSet m_set;
+  CompareView m_view;      ///< what chart and table show
+  bool m_pending = false;  ///< a comparison of m_set is being made
+  int m_asked = 0;         ///< questions to the history that were not answered yet
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the page is put together; what it does is in compare_page.cpp.
+#include <QtGui/qaction.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlistview.h>
+#include <QtWidgets/qmenu.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qsplitter.h>
+
+#include <utility>
+
+#include "app/gui/compare/compare_chart.h"
+#include "app/gui/compare/compare_exports.h"
+#include "app/gui/compare/compare_side_delegate.h"
+#include "app/gui/compare/compare_sides_model.h"
+#include "app/gui/compare/compare_table.h"
+#include "app/gui/compare/compare_thread.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/pages/compare_page.h"
+#include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/empty_state.h"
+#include "app/gui/pages/folding_splitter.h"
+#include "app/gui/theme.h"
+
+namespace strata::gui {
+
+ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
+    : QWidget(parent),
+      m_history(history),
+      m_chooseFile(std::move(chooseFile)),
+      m_thread(std::make_unique<CompareThread>()),
+      m_exports(new CompareExports(m_chooseFile, this)),
+      m_notice(new NoticeBar(this, QStringLiteral("compareNotice"))),
+      m_add(new QPushButton(this)),
+      m_addMenu(new QMenu(this)),
+      m_fromHistory(m_addMenu->addAction(QString())),
+      m_fromFiles(m_addMenu->addAction(QString())),
+      m_references(m_addMenu->addMenu(QString())),
+      m_baseline(new QPushButton(this)),
+      m_remove(new QPushButton(this)),
+      m_copy(new QPushButton(this)),
+      m_export(new QPushButton(this)),
+      m_exportMenu(new QMenu(this)),
+      m_exportTable(m_exportMenu->addAction(QString())),
+      m_exportPicture(m_exportMenu->addAction(QString())),
+      m_copyPicture(m_exportMenu->addAction(QString())),
+      m_method(new QLabel(this)),
+      m_layers(new CurrentStack(this)),
+      m_empty(new EmptyState(this)),
+      m_halves(new FoldingSplitter(this)),
+      m_list(new QListView(this)),
+      m_sides(new CompareSidesModel(this)),
+      m_right(new QSplitter(Qt::Vertical, this)),
+      m_chart(new CompareChart(this)),
+      m_table(new CompareTable(this)) {
+  setObjectName(QStringLiteral("comparePage"));
+  setAcceptDrops(true);
+  makeMenus();
+  makeList();
+  layOut();
+  connectParts();
+  setReferences(nullptr);
+  retranslate();
+  showWhatCanBeDone();
+}
+
+void ComparePage::makeMenus() {
+  m_addMenu->setObjectName(QStringLiteral("compareAddMenu"));
+  m_fromHistory->setObjectName(QStringLiteral("compareFromHistory"));
+  m_fromFiles->setObjectName(QStringLiteral("compareFromFiles"));
+  m_references->setObjectName(QStringLiteral("compareReferences"));
+  m_exportMenu->setObjectName(QStringLiteral("compareExportMenu"));
+  m_exportTable->setObjectName(QStringLiteral("compareExportTable"));
+  m_exportPicture->setObjectName(QStringLiteral("compareExportPicture"));
+  m_copyPicture->setObjectName(QStringLiteral("compareCopyPicture"));
+  m_add->setMenu(m_addMenu);
+  m_export->setMenu(m_exportMenu);
+}
+
+void ComparePage::makeList() {
+  m_list->setObjectName(QStringLiteral("compareSides"));
+  m_list->setModel(m_sides);
+  m_list->setItemDelegate(new CompareSideDelegate(m_list));
+  m_list->setFrameShape(QFrame::NoFrame);
+  m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_list->setUniformItemSizes(true);
+
+  auto* remove = new QAction(m_list);
+  remove->setShortcut(QKeySequence::Delete);
+  remove->setShortcutContext(Qt::WidgetShortcut);
+  remove->setAutoRepeat(false);
+  m_list->addAction(remove);
+  connect(remove, &QAction::triggered, m_remove, &QPushButton::click);
+  // Not activated(): in some styles that is a single click.
+  auto* pin = new QAction(m_list);
+  pin->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+  pin->setShortcutContext(Qt::WidgetShortcut);
+  pin->setAutoRepeat(false);
+  m_list->addAction(pin);
+  connect(pin, &QAction::triggered, m_baseline, &QPushButton::click);
+  connect(m_list, &QListView::doubleClicked, m_baseline, &QPushButton::click);
+}
+
+QWidget* ComparePage::makeTools() {
+  auto* holder = new QWidget(this);
+  holder->setObjectName(QStringLiteral("compareTools"));
+  auto* tools = new QHBoxLayout(holder);
+  tools->setContentsMargins(20, 4, 20, 0);
+  m_add->setObjectName(QStringLiteral("compareAdd"));
+  m_baseline->setObjectName(QStringLiteral("compareBaseline"));
+  m_remove->setObjectName(QStringLiteral("compareRemove"));
+  m_copy->setObjectName(QStringLiteral("compareCopy"));
+  m_export->setObjectName(QStringLiteral("compareExport"));
+  for (QPushButton* button : {m_add, m_baseline, m_remove}) tools->addWidget(button);
+  tools->addStretch(1);
+  for (QPushButton* button : {m_copy, m_export}) tools->addWidget(button);
+  return holder;
+}
+
+void ComparePage::layOut() {
+  m_method->setObjectName(QStringLiteral("compareMethod"));
+  m_method->setWordWrap(true);
+  m_method->setContentsMargins(20, 0, 20, 0);
+  m_method->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_right->setObjectName(QStringLiteral("compareRight"));
+  m_right->addWidget(m_chart);
+  m_right->addWidget(m_table);
+  m_right->setStretchFactor(0, 1);
+  m_right->setStretchFactor(1, 1);
+  m_right->setChildrenCollapsible(false);
+  m_halves->setObjectName(QStringLiteral("compareHalves"));
+  m_halves->addWidget(m_list);
+  m_halves->addWidget(m_right);
+  m_halves->setStretchFactor(0, 0);
+  m_halves->setStretchFactor(1, 1);
+  m_halves->setRoomWanted(1, 70);
+  m_layers->setObjectName(QStringLiteral("compareLayers"));
+  m_layers->addWidget(m_empty);
+  m_layers->addWidget(m_halves);
+  m_halves->setContentsMargins(20, 0, 20, 8);
+
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(6);
+  whole->addWidget(makeTools());
+  whole->addWidget(m_method);
+  whole->addWidget(m_notice);
+  whole->addWidget(m_layers, 1);
+  m_method->hide();
+}
+
+void ComparePage::fit() {
+  m_method->setPalette(withText(palette(), themeFor(palette()).muted));
+  m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+}
+
+void ComparePage::retranslate() {
+  m_add->setText(tr("&Add"));
+  m_add->setToolTip(tr("Adds runs to compare; files can be dropped here too"));
+  m_fromHistory->setText(tr("From the &history"));
+  m_fromFiles->setText(tr("From a &file…"));
+  m_references->setTitle(tr("&Reference runs"));
+  m_baseline->setText(tr("Make &baseline"));
+  m_baseline->setToolTip(tr("Compares the others with the chosen side (Enter)"));
+  m_remove->setText(tr("Re&move"));
+  m_remove->setToolTip(tr("Takes the chosen side out of the comparison (Delete); it stays in the history"));
+  m_copy->setText(tr("&Copy"));
+  m_copy->setToolTip(tr("Copies the table as a spreadsheet takes it"));
+  m_export->setText(tr("E&xport"));
+  m_exportTable->setText(tr("&Table…"));
+  m_exportPicture->setText(tr("&Picture of the chart…"));
+  m_copyPicture->setText(tr("&Copy the picture"));
+  m_list->setAccessibleName(tr("Sides"));
+  m_empty->setText(tr("Nothing to compare yet"),
+                   tr("Choose runs on the History page and press Compare, or press Add here. Files of runs "
+                      "can be dropped here."));
+  m_sides->retranslate();
+  fit();
+  showMethod();
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/compare_set.h"
+
+#include <QtCore/qset.h>
+#include <QtTest/qtest.h>
+
+#include <algorithm>
+
+#include "app/gui/charts/read_out.h"
+#include "app/gui/compare/compare_model.h"
+#include "app/gui/compare/compare_names.h"
+#include "app/gui/compare/compare_plot.h"
+#include "app/gui/compare/compare_sources.h"
+#include "app/gui/look/look.h"
+#include "tests/gui/compare_samples.h"
+
+namespace strata::gui {
+
+namespace {
+
+using Part = CompareModel::Part;
+
+/// The text of the first row whose cell has that name.
+QString cellText(const CompareModel& model, const QString& cell, Part part, int nth = 0) {
+  for (int row = 0; row < model.rowCount(); ++row) {
+    if (!model.index(row, 0).data().toString().startsWith(cell)) continue;
+    for (int column = 0; column < model.columnCount(); ++column)
+      if (model.partOf(column) == part && nth-- == 0) return model.index(row, column).data().toString();
+  }
+  return QStringLiteral("no such cell");
+}
+
+const CompareCurve& curveNamed(const std::vector<CompareCurve>& curves, const QString& name) {
+  const auto found = std::ranges::find(curves, name, &CompareCurve::name);
+  if (found == curves.end()) qFatal("no curve %s", qPrintable(name));
+  return *found;
+}
+
+}  // namespace
+
+/// What the Compare page shows, without the page.
+class CompareSetTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { m_look.setLanguage(QStringLiteral("en")); }
+
+  void aSideKeepsItsLookWhileOthersComeAndGo() {
+    CompareSet set;
+    for (const char* name : {"a", "b", "c"}) QVERIFY(set.add(sideOf(name, 1, 1)));
+    const PlotStyle third = styleOf(set.sides()[2]);
+    set.setHidden(1, true);
+    QVERIFY(styleOf(set.sides()[2]) == third);
+    set.remove(1);
+    QVERIFY(styleOf(set.sides()[1]) == third);
+    // The one that comes takes the look that is free.
+    QVERIFY(set.add(sideOf("d", 1, 1)));
+    QCOMPARE(set.sides()[2].slot, std::size_t{1});
+    QVERIFY(!(styleOf(set.sides()[2]) == third));
+  }
+
+  void sixteenSidesAreToldApartByColourAndMarkAlone() {
+    CompareSet set;
+    QSet<QString> looks;
+    for (int i = 0; i < 16; ++i) {
+      QVERIFY(set.add(sideOf("side " + std::to_string(i), 1, 1)));
+      const PlotStyle style = styleOf(set.sides().back());
+      looks.insert(QStringLiteral("%1/%2").arg(*style.colour).arg(static_cast<int>(*style.mark)));
+    }
+    QCOMPARE(looks.size(), 16);
+  }
+
+  void noSideIsThereTwiceAndNoTwoHaveOneName() {
+    CompareSet set;
+    QVERIFY(set.add(sideOf("stock", 1, 2)));
+    QVERIFY(!set.add(sideOf("stock", 1, 2)));
+    auto other = std::make_shared<ComparedSide>(ComparedSide{"stock", seriesOf("another", "stock", 1, 1)});
+    QVERIFY(set.add(other));
+    QCOMPARE(set.sides()[1].name, QStringLiteral("stock (2)"));
+    auto unnamed = std::make_shared<ComparedSide>(ComparedSide{"", seriesOf("12345678-9", "", 1, 1)});
+    QVERIFY(set.add(unnamed));
+    QCOMPARE(set.sides()[2].name, QStringLiteral("Run 12345678"));
+    QVERIFY(!set.add(std::make_shared<ComparedSide>(ComparedSide{"empty", {}})));
+  }
+
+  void theBaselineIsAlwaysOneThatIsShown() {
+    CompareSet set;
+    QVERIFY(set.add(sideOf("a", 1, 1)));
+    QVERIFY(set.add(publishedSide("reference")));
+    QVERIFY(set.add(sideOf("b", 1, 1)));
+    set.setHidden(0, true);
+    QVERIFY(!set.sides()[0].hidden);
+    set.setHidden(2, true);
+    QCOMPARE(set.visibleCount(), std::size_t{2});
+    // A reference is no baseline while there is something that was measured.
+    set.remove(0);
+    QCOMPARE(set.baseline(), std::size_t{1});
+    QVERIFY(!set.sides()[1].hidden);
+    set.remove(0);
+    QCOMPARE(set.baseline(), std::size_t{0});
+    QCOMPARE(QString::fromStdString(set.sides()[0].id), QStringLiteral("id-of-b"));
+    set.clear();
+    QVERIFY(set.isEmpty());
+  }
+
+  void runsOfAFileBecomeASideForEachSeries() {
+    std::vector<Run> runs = seriesOf("one", "", 1, 3);
+    for (Run& run : seriesOf("two", "quiet", 1, 2)) runs.insert(runs.begin() + 1, run);
+    const std::vector<ComparedSide> sides = sidesOf(runs, "file");
+    QCOMPARE(sides.size(), std::size_t{2});
+    QCOMPARE(sides[0].runs.size(), std::size_t{3});
+    QCOMPARE(sides[0].name, std::string("file"));
+    QCOMPARE(sides[1].runs.size(), std::size_t{2});
+    QCOMPARE(sides[1].name, std::string("quiet"));
+  }
+
+  void theTableSaysWhatWasFound() {
+    CompareModel model;
+    model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 5)}));
+    const QString far = QStringLiteral("Memory 128 MiB, 8 bytes, serial");
+    QCOMPARE(cellText(model, far, Part::Verdict), QStringLiteral("▲ faster"));
+    QCOMPARE(cellText(model, far, Part::Difference), QStringLiteral("+20.0 %"));
+    QVERIFY(cellText(model, far, Part::Interval).startsWith(u'+'));
+    QCOMPARE(cellText(model, far, Part::Figure, 0), QStringLiteral("14,600 MB/s"));
+    // Lower is better: a fifth less time.
+    QCOMPARE(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Verdict), QStringLiteral("▲ faster"));
+    QVERIFY(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Difference).startsWith(u'−'));
+    QCOMPARE(cellText(model, QStringLiteral("Memory 12 KiB, 8 bytes, serial"), Part::Verdict),
+             QStringLiteral("= no difference"));
+    QVERIFY(model.testedRows() == static_cast<std::size_t>(model.rowCount()));
+    model.setRateUnit(RateUnit::GigabytesPerSecond);
+    QCOMPARE(cellText(model, far, Part::Figure, 0), QStringLiteral("14.6 GB/s"));
+  }
+
+  void singleRunsAndReferencesAreNotTested() {
+    CompareModel model;
+    model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 1), publishedSide("Core i7-930")}));
+    const QString far = QStringLiteral("Memory 128 MiB, 8 bytes, serial");
+    QCOMPARE(cellText(model, far, Part::Verdict, 0), QStringLiteral("single runs: 3 more needed"));
+    QCOMPARE(cellText(model, far, Part::Verdict, 1), QStringLiteral("published"));
+    // What the reference lacks is a gap in its columns, and no reason to leave the row out.
+    QCOMPARE(cellText(model, QStringLiteral("Memory 7 MiB, 8 bytes, serial"), Part::Figure, 2),
+             QStringLiteral("–"));
+    QCOMPARE(model.testedRows(), std::size_t{0});
+  }
+
+  void theTableIsNarrowed() {
+    CompareModel model;
+    model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 5), sideOf("slow", 0.8, 5)}));
+    const int all = model.rowCount();
+    const int columns = model.columnCount();
+    model.setOnlyDifferences(true);
+    QVERIFY(model.rowCount() > 0 && model.rowCount() < all);
+    model.setFilter(QStringLiteral("latency 256"));
+    QCOMPARE(model.rowCount(), 1);
+    model.setShown("id-of-slow");
+    QVERIFY(model.columnCount() < columns);
+    QCOMPARE(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Verdict), QStringLiteral("▼ slower"));
+    QVERIFY(!cellText(model, QStringLiteral("Latency 256 MiB"), Part::Interval).isEmpty());
+  }
+
+  void cellsWithoutPartnerStandBelowTheirHeading() {
+    auto less = std::make_shared<ComparedSide>(*sideOf("less", 1, 4));
+    for (Run& run : less->runs)
+      std::erase_if(run.results, [](const CellResult& cell) { return cell.test == "disk"; });
+    CompareModel model;
+    model.setView(viewOf({sideOf("all", 1, 4), less}));
+    const int heading = model.headingRow();
+    QVERIFY(heading > 0);
+    QVERIFY(heading == model.comparedRows());
+    QVERIFY(model.rowCount() > heading + 1);
+    for (int row = heading + 1; row < model.rowCount(); ++row)
+      QVERIFY(model.index(row, 0).data().toString().startsWith(QStringLiteral("Disk")));
+    model.setView(viewOf({sideOf("alone", 1, 1)}));
+    QCOMPARE(model.headingRow(), -1);
+    QVERIFY(model.rowCount() > 0);
+  }
+
+  void unlikeThingsAreMarkedOnTheRow() {
+    auto other = std::make_shared<ComparedSide>(*sideOf("other", 1, 4));
+    for (Run& run : other->runs) {
+      run.machine.cpuModel = "Another";
+      for (CellResult& cell : run.results) ++cell.revision;
+    }
+    CompareModel model;
+    model.setView(viewOf({sideOf("one", 1, 4), other}));
+    const int notes = model.columnCount() - 1;
+    QVERIFY(model.partOf(notes) == Part::Notes);
+    QCOMPARE(model.index(0, notes).data().toString(), QStringLiteral("other loop · other machine"));
+    QVERIFY(
+        model.index(0, notes).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Another machine.")));
+  }
+
+  void aChartHasTheCellsThatDifferInTheirSizeAlone() {
+    const CompareView view =
+        viewOf({sideOf("off", 1, 5), publishedSide("Core i7-930"), sideOf("on", 1.2, 1)});
+    const auto curves = curvesOf(view.set, *view.comparison);
+    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Memory: 8 bytes, serial"));
+    QVERIFY(moves.shape == PlotShape::Lines);
+    QCOMPARE(curves[*fullestCurve(view.set, *view.comparison, curves)].name, moves.name);
+    const Plot plot = comparePlot(view.set, *view.comparison, moves, RateUnit::GigabytesPerSecond, true);
+    QCOMPARE(plot.unit, QStringLiteral("GB/s"));
+    QCOMPARE(plot.lines.size(), std::size_t{3});
+    // The baseline is drawn last, over the others.
+    QCOMPARE(plot.lines[2].name, QStringLiteral("off (baseline)"));
+    QVERIFY(plot.lines[2].points[0].low < plot.lines[2].points[0].y);
+    QVERIFY(plot.lines[2].points[0].high > plot.lines[2].points[0].y);
+    // Marks without a line, and no band.
+    QCOMPARE(plot.lines[0].style.line, Qt::NoPen);
+    QCOMPARE(plot.lines[0].points.size(), std::size_t{3});
+    QVERIFY(!plot.lines[0].points[0].low);
+    QVERIFY(!plot.lines[1].points[0].low);
+    const Plot disk = comparePlot(view.set, *view.comparison, curveNamed(curves, QStringLiteral("Disk")),
+                                  RateUnit::GigabytesPerSecond, true);
+    QVERIFY(disk.shape == PlotShape::Rows);
+    QVERIFY(disk.rows.size() >= 2);
+    QCOMPARE(disk.lines[0].name, QStringLiteral("off (baseline)"));
+  }
+
+  void hiddenSidesAreNotDrawn() {
+    CompareView view = viewOf({sideOf("off", 1, 1), sideOf("on", 1.2, 1)});
+    view.set.setHidden(1, true);
+    const auto curves = curvesOf(view.set, *view.comparison);
+    const Plot plot =
+        comparePlot(view.set, *view.comparison, curves.front(), RateUnit::GigabytesPerSecond, true);
+    QCOMPARE(plot.lines.size(), std::size_t{1});
+  }
+
+  void manySidesFoldIntoOneBand() {
+    std::vector<std::shared_ptr<const ComparedSide>> sides;
+    for (int i = 0; i < 14; ++i) sides.push_back(sideOf("side " + std::to_string(i), 1 + 0.1 * i, 1));
+    const CompareView view = viewOf(sides);
+    const auto curves = curvesOf(view.set, *view.comparison);
+    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Memory: 8 bytes, serial"));
+    const Plot folded = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
+    QCOMPARE(folded.lines.size(), std::size_t{2});
+    QCOMPARE(folded.lines[1].name, QStringLiteral("side 0 (baseline)"));
+    // Of 1.1 … 2.3 times the baseline.
+    const double base = folded.lines[1].points.back().y;
+    const PlotPoint& far = folded.lines[0].points.back();
+    QCOMPARE(far.y, base * 1.7);
+    QCOMPARE(*far.low, base * 1.1);
+    QCOMPARE(*far.high, base * 2.3);
+    const auto readOut = readOutAt(folded, far.x);
+    QCOMPARE(readOut->rows[0].name, QStringLiteral("13 others, median"));
+    QCOMPARE(readOut->rows[0].interval, QStringLiteral("16,000 to 33,400"));
+    const Plot all = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, false);
+    QCOMPARE(all.lines.size(), std::size_t{14});
+    QVERIFY(!all.lines.front().style.mark);
+    QVERIFY(all.lines.front().style.thin && !all.lines.back().style.thin);
+  }
+
+  void noDifferenceIsNeverMinusNothing() {
+    QCOMPARE(differenceText(0.9999), QStringLiteral("0.0 %"));
+    QCOMPARE(differenceText(1.0006), QStringLiteral("+0.1 %"));
+    QCOMPARE(differenceText(0.875), QStringLiteral("−12.5 %"));
+  }
+
+ private:
+  Look m_look;
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::CompareSetTest)
+#include "tst_compare_set.moc"
