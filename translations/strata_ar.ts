@@ -1945,6 +1945,63 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>الاختبارات المعروضة</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>الأحكام المعروضة</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>الأجهزة المعروضة</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>كل الاختبارات</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>كل الأحكام</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>كل الأجهزة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -2032,14 +2089,6 @@
         <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
     </message>
     <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>البحث في السجل</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>الجولات المحفوظة</translation>
     </message>
@@ -2095,28 +2144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من جولة واحدة</numerusform>
-            <numerusform>%1 من جولتين</numerusform>
-            <numerusform>%1 من %Ln جولات</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>لم تُحذف أي جولة.</numerusform>
@@ -2130,6 +2157,25 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>لا جديد: هذه الجولات موجودة في السجل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>لم تُضف أي جولة</numerusform>
+            <numerusform>أُضيفت جولة واحدة</numerusform>
+            <numerusform>أُضيفت جولتان</numerusform>
+            <numerusform>أُضيفت %Ln جولات</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2341,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

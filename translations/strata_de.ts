@@ -1853,6 +1853,55 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>Angezeigte Tests</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>Angezeigte Urteile</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>Angezeigte Rechner</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle Tests</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>Alle Urteile</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Alle Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -1940,14 +1989,6 @@
         <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
     </message>
     <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>Im Verlauf suchen</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>Aufbewahrte Messläufe</translation>
     </message>
@@ -1999,20 +2040,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Messlauf</numerusform>
-            <numerusform>%Ln Messläufe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Messlauf</numerusform>
-            <numerusform>%1 von %Ln Messläufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln Messlauf gelöscht.</numerusform>
@@ -2022,6 +2049,21 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>Nichts Neues: Der Verlauf hat diese Messläufe schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln Messlauf hinzugefügt</numerusform>
+            <numerusform>%Ln Messläufe hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2221,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
 </context>
 <context>
