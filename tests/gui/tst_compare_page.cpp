@@ -119,7 +119,7 @@ class ComparePageTest : public QObject {
     QCOMPARE(plot().lines.size(), std::size_t{3});
     QTest::keyClick(list(), Qt::Key_Delete);
     QTRY_COMPARE(names().size(), 2);
-    QTRY_COMPARE(plot().lines.back().name, QStringLiteral("XMP on, 6000 (baseline)"));
+    QTRY_COMPARE(plot().lines.front().name, QStringLiteral("XMP on, 6000 (baseline)"));
     QTest::keyClick(list(), Qt::Key_Delete);
     QTest::keyClick(list(), Qt::Key_Delete);
     QTRY_VERIFY(!list()->isVisible());

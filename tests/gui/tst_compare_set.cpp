@@ -201,15 +201,15 @@ class CompareSetTest : public QObject {
     const Plot plot = comparePlot(view.set, *view.comparison, moves, RateUnit::GigabytesPerSecond, true);
     QCOMPARE(plot.unit, QStringLiteral("GB/s"));
     QCOMPARE(plot.lines.size(), std::size_t{3});
-    // The baseline is drawn last, over the others.
-    QCOMPARE(plot.lines[2].name, QStringLiteral("off (baseline)"));
-    QVERIFY(plot.lines[2].points[0].low < plot.lines[2].points[0].y);
-    QVERIFY(plot.lines[2].points[0].high > plot.lines[2].points[0].y);
-    // Marks without a line, and no band.
-    QCOMPARE(plot.lines[0].style.line, Qt::NoPen);
-    QCOMPARE(plot.lines[0].points.size(), std::size_t{3});
-    QVERIFY(!plot.lines[0].points[0].low);
+    // The baseline comes first, so that the dashes of the others are seen over it.
+    QCOMPARE(plot.lines[0].name, QStringLiteral("off (baseline)"));
+    QVERIFY(plot.lines[0].points[0].low < plot.lines[0].points[0].y);
+    QVERIFY(plot.lines[0].points[0].high > plot.lines[0].points[0].y);
     QVERIFY(!plot.lines[1].points[0].low);
+    // Marks without a line, and no band.
+    QCOMPARE(plot.lines[2].style.line, Qt::NoPen);
+    QCOMPARE(plot.lines[2].points.size(), std::size_t{3});
+    QVERIFY(!plot.lines[2].points[0].low);
     const Plot disk = comparePlot(view.set, *view.comparison, curveNamed(curves, QStringLiteral("Disk")),
                                   RateUnit::GigabytesPerSecond, true);
     QVERIFY(disk.shape == PlotShape::Rows);
@@ -229,7 +229,7 @@ class CompareSetTest : public QObject {
   void manySidesFoldIntoOneBand() {
     std::vector<std::shared_ptr<const ComparedSide>> sides;
     for (int i = 0; i < 14; ++i) sides.push_back(sideOf("side " + std::to_string(i), 1 + 0.1 * i, 1));
-    const CompareView view = viewOf(sides);
+    CompareView view = viewOf(sides);
     const auto curves = curvesOf(view.set, *view.comparison);
     const CompareCurve& moves = curveNamed(curves, QStringLiteral("Memory: 8 bytes, serial"));
     const Plot folded = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
@@ -247,6 +247,15 @@ class CompareSetTest : public QObject {
     const Plot all = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, false);
     QCOMPARE(all.lines.size(), std::size_t{14});
     QVERIFY(!all.lines.front().style.mark);
+    // All of a band is in sight, however far it reaches.
+    const auto reach = reachOf(folded, folded.full);
+    QVERIFY(reach.first <= *folded.lines[0].points.back().low && reach.second >= *far.high);
+    // A reference is no run: it stays what it is.
+    sides.push_back(publishedSide("Core i7-930"));
+    view = viewOf(sides);
+    const Plot with = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
+    QCOMPARE(with.lines.size(), std::size_t{3});
+    QCOMPARE(with.lines[1].name, QStringLiteral("Core i7-930"));
     QVERIFY(all.lines.front().style.thin && !all.lines.back().style.thin);
   }
 

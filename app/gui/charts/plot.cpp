@@ -66,8 +66,8 @@ std::pair<double, double> reachOf(const Plot& plot, Span shown) {
     for (const PlotPoint& point : line.points) {
       if (!(point.y > 0) || !shown.contains(positionOf(plot.xKind, point.x))) continue;
       reach(point.y);
-      if (point.low && *point.low * mostIntervalFactor > point.y) reach(*point.low);
-      if (point.high && *point.high < point.y * mostIntervalFactor) reach(*point.high);
+      if (point.low && (line.isFold || *point.low * mostIntervalFactor > point.y)) reach(*point.low);
+      if (point.high && (line.isFold || *point.high < point.y * mostIntervalFactor)) reach(*point.high);
     }
   for (const PlotLimit& limit : plot.limits)
     if (positionOf(plot.xKind, limit.to) >= shown.first && positionOf(plot.xKind, limit.from) <= shown.last)

@@ -39,7 +39,8 @@ struct PlotLine {
   QString shortName;  ///< the same where there is little room
   PlotStyle style;
   std::vector<PlotPoint> points;  ///< by x
-  bool isFold = false;  ///< of many in one: y is their median, low and high are the least and the most of them
+  bool isFold =
+      false;  ///< of many in one: y is their median, low and high are the least and the most of them
 };
 
 struct LegendEntry {
@@ -133,7 +134,7 @@ const PlotPoint* pointAt(const Plot& plot, const PlotLine& line, double x);
 /// Half the interval in percent of y; nothing where there is no interval.
 std::optional<double> halfWidthPercent(const PlotPoint& point);
 /// Least and most y of the points within `shown`, intervals included where they are not many times the
-/// figure; both 0 when there are none.
+/// figure, and the whole of a fold; both 0 when there are none.
 std::pair<double, double> reachOf(const Plot& plot, Span shown);
 
 }  // namespace strata::gui

@@ -179,6 +179,7 @@ Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const 
   if (curve.rows.empty()) return plot;
   setAxes(plot, comparison, curve, unit);
   std::optional<PlotLine> baseline;
+  std::vector<PlotLine> published;
   std::vector<PlotLine> others;
   for (std::size_t side = 0; side < set.sides().size(); ++side) {
     if (set.sides()[side].hidden) continue;
@@ -187,17 +188,20 @@ Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const 
     if (side == set.baseline())
       baseline = std::move(line);
     else
-      others.push_back(std::move(line));
+      (set.sides()[side].content->isPublished ? published : others).push_back(std::move(line));
   }
-  const bool many = others.size() + (baseline ? 1 : 0) > mostUnfolded;
-  if (many && fold)
+  const bool many = others.size() + published.size() + (baseline ? 1 : 0) > mostUnfolded;
+  if (many && fold && others.size() > 1)
     others = {folded(others)};
   else if (many)
     std::ranges::for_each(others, slim);
-  // What comes later is drawn over what came before; rows are read from the top.
-  if (baseline && curve.shape == PlotShape::Rows) plot.lines.push_back(std::move(*baseline));
+  // What comes later is drawn over what came before. Dashes let the baseline be seen below them; many lines
+  // would cover it. Rows are read from the top.
+  const bool onTop = many && curve.shape == PlotShape::Lines;
+  if (baseline && !onTop) plot.lines.push_back(*baseline);
   for (PlotLine& line : others) plot.lines.push_back(std::move(line));
-  if (baseline && curve.shape == PlotShape::Lines) plot.lines.push_back(std::move(*baseline));
+  for (PlotLine& line : published) plot.lines.push_back(std::move(line));
+  if (baseline && onTop) plot.lines.push_back(*baseline);
   if (many && !fold) return plot;
   for (const PlotLine& line : plot.lines) plot.legend.append({line.id, line.name, line.style});
   return plot;

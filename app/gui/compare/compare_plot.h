@@ -35,9 +35,9 @@ std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& 
 std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairComparison& comparison,
                                         const std::vector<CompareCurve>& curves);
 
-/// A line for each side that is not hidden, of its geometric mean; the baseline on top. Where a side has
-/// repetitions, low and high are the least and the most of them. `fold`: more sides than mostUnfolded become
-/// one line of their median, from the least to the most of them.
+/// A line for each side that is not hidden, of its geometric mean. Where a side has repetitions, low and high
+/// are the least and the most of them. `fold`: of more sides than mostUnfolded those that were measured
+/// become one line of their median, from the least to the most of them, with the baseline on top.
 Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
                  RateUnit unit, bool fold);
 

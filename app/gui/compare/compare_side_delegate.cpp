@@ -111,12 +111,19 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
           side.hidden ? theme.muted : colourOf(verdict, theme), Qt::AlignRight, word);
     name.setRight(name.right() - width - gap);
   }
+  if (index.data(CompareSidesModel::baselineRole).toBool()) {
+    // Behind the name, which makes room for it.
+    const QString word = CompareSidesModel::tr("baseline");
+    const qreal width = QFontMetricsF(smallFont(option.font)).horizontalAdvance(word) + 2;
+    const qreal used = QFontMetricsF(nameFont(option.font)).horizontalAdvance(side.name) + gap;
+    const qreal left = name.left() + std::min(used, name.width() - width);
+    write({left, name.top(), width, name.height()}, smallFont(option.font), theme.muted, Qt::AlignLeft, word);
+    name.setRight(left - 2);
+  }
   write(name, nameFont(option.font), side.hidden ? theme.muted : option.palette.color(QPalette::Text),
         Qt::AlignLeft, side.name);
-  QString details = index.data(CompareSidesModel::detailsRole).toString();
-  if (index.data(CompareSidesModel::baselineRole).toBool())
-    details = joinedFacts({CompareSidesModel::tr("baseline"), details});
-  write(places.details, smallFont(option.font), theme.muted, Qt::AlignLeft, details);
+  write(places.details, smallFont(option.font), theme.muted, Qt::AlignLeft,
+        index.data(CompareSidesModel::detailsRole).toString());
   painter->restore();
 }
 

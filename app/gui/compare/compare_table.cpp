@@ -21,6 +21,13 @@
 
 namespace strata::gui {
 
+namespace {
+
+/// Sides whose columns stand side by side in a usual window.
+constexpr std::size_t mostReadable = 3;
+
+}  // namespace
+
 CompareTable::CompareTable(QWidget* parent)
     : QWidget(parent),
       m_model(new CompareModel(this)),
@@ -69,7 +76,10 @@ CompareTable::CompareTable(QWidget* parent)
 
   connect(m_filter, &QLineEdit::textChanged, m_model, &CompareModel::setFilter);
   connect(m_onlyDifferences, &QCheckBox::toggled, m_model, &CompareModel::setOnlyDifferences);
-  connect(m_beside, &QComboBox::activated, this, [this] { choose(); });
+  connect(m_beside, &QComboBox::activated, this, [this] {
+    m_chosen = m_beside->currentData().toString();
+    choose();
+  });
   connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
     m_table->clearSpans();
     if (const int heading = m_model->headingRow(); heading >= 0 && m_model->columnCount() > 1)
@@ -99,7 +109,6 @@ QString CompareTable::text() const {
 }
 
 void CompareTable::offerSides() {
-  const QString before = m_beside->currentData().toString();
   const CompareSet& set = m_view.set;
   const bool canShowAll = set.visibleCount() <= mostUnfolded;
   {
@@ -109,7 +118,10 @@ void CompareTable::offerSides() {
     for (std::size_t side = 0; side < set.sides().size(); ++side)
       if (side != set.baseline() && !set.sides()[side].hidden)
         m_beside->addItem(set.sides()[side].name, QString::fromStdString(set.sides()[side].id));
-    m_beside->setCurrentIndex(m_beside->count() == 0 ? -1 : std::max(0, m_beside->findData(before)));
+    // Until somebody chooses, what can be read without scrolling.
+    const int usual = canShowAll && set.visibleCount() > mostReadable ? 1 : 0;
+    const int chosen = m_chosen ? m_beside->findData(*m_chosen) : -1;
+    m_beside->setCurrentIndex(std::min(chosen < 0 ? usual : chosen, m_beside->count() - 1));
   }
   const bool isChoice = set.visibleCount() > 2;
   m_beside->setVisible(isChoice);

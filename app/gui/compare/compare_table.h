@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qstring.h>
 #include <QtWidgets/qwidget.h>
+
+#include <optional>
 
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/rate_unit.h"
@@ -54,6 +57,7 @@ class CompareTable : public QWidget {
   QComboBox* m_beside;
   QTableView* m_table;
   CompareView m_view;
+  std::optional<QString> m_chosen;  ///< id of the side that a person wants beside the baseline; empty: all
 };
 
 }  // namespace strata::gui

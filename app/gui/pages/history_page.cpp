@@ -332,8 +332,14 @@ void HistoryPage::removeChosen() {
 }
 
 void HistoryPage::compareChosen() {
-  std::vector<std::string> ids = chosenIds();
-  std::ranges::sort(ids, {}, [this](const std::string& id) { return keptRun(id)->started; });
+  std::vector<std::pair<std::string, std::string>> byStart;
+  for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
+    const KeptRun& run = m_model->run(m_rows->mapToSource(index).row());
+    byStart.emplace_back(run.started, run.id);
+  }
+  std::ranges::sort(byStart);
+  std::vector<std::string> ids;
+  for (const auto& [started, id] : byStart) ids.push_back(id);
   if (!ids.empty()) emit compareWanted(ids);
 }
 
