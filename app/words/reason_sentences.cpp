@@ -219,6 +219,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"no-figures", "This output of {1} holds no figures."},
     {"too-many-figures",
      "This file has more than {1} figures, the most that Strata reads. Choose another file."},
+    {"no-peer-figure", "{1} gave no usable figure here. Its clock may not have moved: give it more to do."},
     {"fio-error", "The job {1} of fio ended with error {2}."},
     {"no-such-reference",
      "There is no reference run {1}. To see those that there are: strata-cli list --references."},
