@@ -13,11 +13,6 @@ constexpr double floorOfCore = 0.01;
 constexpr double floorOfShared = 0.03;
 constexpr double floorOfDisk = 0.10;
 
-bool sameCell(const CellResult& a, const CellResult& b) {
-  return a.test == b.test && a.kernel == b.kernel && a.metric == b.metric && a.unit == b.unit &&
-         a.parameters == b.parameters;
-}
-
 const Measured* measuredIn(const Run& run, const CellResult& cell, const CellResult** found = nullptr) {
   for (const CellResult& result : run.results) {
     if (!sameCell(result, cell)) continue;
@@ -98,26 +93,32 @@ std::vector<CellResult> cellsOf(const std::vector<ComparedSide>& sides) {
   return cells;
 }
 
-double floorOf(const ComparedSide& side, const CellResult& cell) {
+/// As the first of a side's runs that has it measured it; null without any.
+const CellResult* measuredCellOf(const ComparedSide& side, const CellResult& cell) {
   for (const Run& run : side.runs) {
     const CellResult* result = nullptr;
-    if (measuredIn(run, cell, &result) != nullptr) return usualFloor(*result);
+    if (measuredIn(run, cell, &result) != nullptr) return result;
   }
-  return floorOfShared;
+  return nullptr;
 }
 
 void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides) {
   for (std::size_t other = 1; other < sides.size(); ++other) {
     std::vector<Sides> table;
     for (const ComparisonRow& row : rows)
-      table.push_back({row.sides.front().figures, row.sides[other].figures, row.cell.higherIsBetter,
-                       floorOf(sides.front(), row.cell)});
+      table.push_back(
+          {row.sides.front().figures, row.sides[other].figures, row.cell.higherIsBetter, row.floor.share});
     const std::vector<Difference> differences = differencesOf(table);
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].differences.push_back(differences[i]);
   }
 }
 
 }  // namespace
+
+bool sameCell(const CellResult& a, const CellResult& b) {
+  return a.test == b.test && a.kernel == b.kernel && a.metric == b.metric && a.unit == b.unit &&
+         a.parameters == b.parameters;
+}
 
 double usualFloor(const CellResult& cell) {
   if (cell.test == "disk") return floorOfDisk;
@@ -126,6 +127,10 @@ double usualFloor(const CellResult& cell) {
 }
 
 Comparison compare(const std::vector<ComparedSide>& sides) {
+  return compare(sides, [](const CellResult& cell) { return Floor{usualFloor(cell)}; });
+}
+
+Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
   Comparison comparison;
   for (const ComparedSide& side : sides) comparison.sides.push_back(side.name);
   for (CellResult& cell : cellsOf(sides)) {
@@ -136,6 +141,8 @@ Comparison compare(const std::vector<ComparedSide>& sides) {
     if (!all && std::none_of(row.sides.begin(), row.sides.end(), has)) continue;
     row.cell = std::move(cell);
     if (all) {
+      if (const CellResult* measured = measuredCellOf(sides.front(), row.cell))
+        row.floor = floorOf(*measured);
       const Circumstances first = circumstancesOf(sides.front(), row.cell);
       for (std::size_t other = 1; other < sides.size(); ++other)
         row.unlike.push_back(
