@@ -86,6 +86,17 @@ std::string intervalText(const Difference& difference) {
   return words("compare-interval", {signedPercent(*difference.low), signedPercent(*difference.high)});
 }
 
+/// In per cent, and of how many runs and series where it is theirs.
+std::string marginText(const Difference& difference, const Floor& floor) {
+  const std::string margin = fmt::format("{:.1f}", 100 * difference.margin);
+  if (floor.source == FloorSource::Usual) return margin;
+  return words("compare-own-margin", {margin, fmt::format("{}", floor.groups)});
+}
+
+const char* sourceName(FloorSource source) {
+  return source == FloorSource::History ? "history" : "usual";
+}
+
 /// With the numbers of the notes on what is unlike.
 std::string findingText(const Difference& difference, const std::vector<Unlike>& unlike) {
   std::string text = words(fmt::format("finding-{}", findingName(difference.finding)),
@@ -133,6 +144,10 @@ Json rowJson(const ComparisonRow& row) {
             {"better", row.cell.higherIsBetter ? "higher" : "lower"},
             {"parameters", Json::parse(parametersToJson(row.cell.parameters))},
             {"sides", Json::array()}};
+  if (!row.differences.empty()) {
+    json["floor"] = {{"share", row.floor.share}, {"source", sourceName(row.floor.source)}};
+    if (row.floor.source == FloorSource::History) json["floor"]["groups"] = row.floor.groups;
+  }
   for (std::size_t i = 0; i < row.sides.size(); ++i) {
     const SideFigures& figures = row.sides[i];
     Json side{{"figures", figures.figures}};
@@ -170,12 +185,14 @@ std::string comparisonTable(const Comparison& comparison) {
     if (i > 0) {
       group.columns.push_back({{words("compare-percent", {letterOf(0)})}, {}, true, 6});
       group.columns.push_back({{words("compare-range", {})}, {}, true, 6});
+      group.columns.push_back({{words("compare-margin", {})}, {}, true, 6});
       group.columns.push_back({{words("compare-finding", {})}, {}, false, 6});
       for (const ComparisonRow& row : comparison.rows) {
         const Difference& difference = row.differences[i - 1];
         group.columns[1].cells.push_back(signedPercent(difference.ratio));
         group.columns[2].cells.push_back(intervalText(difference));
-        group.columns[3].cells.push_back(findingText(difference, row.unlike[i - 1]));
+        group.columns[3].cells.push_back(marginText(difference, row.floor));
+        group.columns[4].cells.push_back(findingText(difference, row.unlike[i - 1]));
       }
     }
     table.groups.push_back(std::move(group));
@@ -185,13 +202,15 @@ std::string comparisonTable(const Comparison& comparison) {
   else
     text += '\n' + render(table);
   return text + unlikeNotes(comparison) + unmatchedText(comparison) + '\n' +
-         wrapped("", words("compare-reading", {}));
+         wrapped("", words(comparison.byTurns ? "compare-reading-pairs" : "compare-reading", {})) +
+         wrapped("", words("compare-margins", {}));
 }
 
 std::string comparisonCsv(const Comparison& comparison) {
   std::string csv =
       "test,kernel,metric,unit,better,region_bytes,width_bytes,pattern,op,threads,pages,chains,block_bytes,"
-      "file_bytes,memory_kind,side,name,repetitions,centre,verdict,ratio,low,high,margin,finding,unlike\n";
+      "file_bytes,memory_kind,side,name,repetitions,centre,verdict,ratio,low,high,margin,finding,unlike,"
+      "floor_source,floor_groups\n";
   const auto number = [](const auto& value) { return value ? fmt::format("{}", *value) : std::string(); };
   for (const auto* rows : {&comparison.rows, &comparison.unmatched})
     for (const ComparisonRow& row : *rows)
@@ -224,9 +243,11 @@ std::string comparisonCsv(const Comparison& comparison) {
           fields.insert(fields.end(),
                         {fmt::format("{}", difference.ratio), number(difference.low), number(difference.high),
                          fmt::format("{}", difference.margin), findingName(difference.finding),
-                         fmt::format("{}", fmt::join(unlikeNames(row.unlike[i - 1]), ";"))});
+                         fmt::format("{}", fmt::join(unlikeNames(row.unlike[i - 1]), ";")),
+                         sourceName(row.floor.source),
+                         row.floor.groups > 0 ? fmt::format("{}", row.floor.groups) : std::string()});
         } else {
-          fields.insert(fields.end(), 6, {});
+          fields.insert(fields.end(), 8, {});
         }
         for (std::size_t field = 0; field < fields.size(); ++field)
           csv += (field == 0 ? "" : ",") + csvField(fields[field]);
@@ -237,6 +258,7 @@ std::string comparisonCsv(const Comparison& comparison) {
 
 std::string comparisonJson(const Comparison& comparison) {
   Json json{{"schema", "strata.comparison/1"},
+            {"test", comparison.byTurns ? "sign" : "welch"},
             {"sides", comparison.sides},
             {"rows", Json::array()},
             {"unmatched", Json::array()}};

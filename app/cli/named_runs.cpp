@@ -12,6 +12,7 @@
 #include "app/words/words.h"
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
+#include "core/history/history_floors.h"
 #include "core/report/json_read.h"
 
 namespace strata::cli {
@@ -76,6 +77,18 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
     sides.push_back(*std::move(side));
   }
   return sides;
+}
+
+FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides) {
+  const FloorOf usual = [](const CellResult& cell) { return Floor{usualFloor(cell)}; };
+  const auto path = historyPath();
+  // Looking for one must not make one.
+  if (!path || !isFile(*path)) return usual;
+  auto history = History::open(*path);
+  auto floors = history ? floorsFor(*history, sides) : Result<FloorOf>(history.error());
+  if (floors) return *std::move(floors);
+  fmt::print(stderr, "strata-cli: {}\n", sentence(floors.error()));
+  return usual;
 }
 
 int refused(const Reason& reason) {

@@ -19,6 +19,10 @@ Result<std::string> keptRunId(History& history, const std::string& given);
 /// The history is opened only when one of them is no file. Errors: of readFile, runsFromJson and keptRunId.
 Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& given);
 
+/// Floors of the history for these sides, where there is one; usual ones else, and where it cannot be read,
+/// which is said on standard error.
+FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides);
+
 /// Says on standard error why, and gives the exit status.
 int refused(const Reason& reason);
 
