@@ -99,6 +99,14 @@ bool isCompared(const ComparedSide& first, const ComparedSide& second, const Val
   return a && b && *a != *b;
 }
 
+/// By the settings, not by chance.
+bool isBoundOtherwise(const ComparedSide& first, const ComparedSide& second) {
+  if (first.runs.empty() || second.runs.empty()) return false;
+  const Settings& a = first.runs.front().settings;
+  const Settings& b = second.runs.front().settings;
+  return a.binding != b.binding || a.cpuList != b.cpuList;
+}
+
 ComparedSide withoutParameters(ComparedSide side, bool threads, bool pages) {
   for (Run& run : side.runs)
     for (CellResult& result : run.results) {
@@ -174,7 +182,13 @@ Comparison comparePairs(const ComparedSide& first, const ComparedSide& second, c
   std::vector<Sides> table;
   for (const ComparisonRow& row : comparison.rows) table.push_back(pairsOf(row, sides[0], sides[1]));
   const std::vector<Difference> differences = pairedDifferencesOf(table);
-  for (std::size_t i = 0; i < differences.size(); ++i) comparison.rows[i].differences = {differences[i]};
+  for (std::size_t i = 0; i < differences.size(); ++i) {
+    comparison.rows[i].differences = {differences[i]};
+    // What is compared is no reservation.
+    std::vector<Unlike>& unlike = comparison.rows[i].unlike.front();
+    if (threads || isBoundOtherwise(first, second)) std::erase(unlike, Unlike::Placement);
+    if (pages) std::erase(unlike, Unlike::Pages);
+  }
   comparison.byTurns = true;
   return comparison;
 }

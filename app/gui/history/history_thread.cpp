@@ -12,10 +12,12 @@
 #include "app/gui/translated_words.h"
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
+#include "core/history/history_floors.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/text.h"
+#include "core/stats/sign_test.h"
 
 namespace strata::gui {
 
@@ -141,6 +143,31 @@ void HistoryThread::load(const std::string& id) {
     if (!run) return shared.fail(run.error());
     shared.post(
         [kept = std::make_shared<const Run>(*std::move(run))](HistoryThread& to) { emit to.loaded(kept); });
+  });
+}
+
+void HistoryThread::compareSeries(const std::vector<std::string>& series) {
+  ask([series](Shared& shared, History& history) {
+    auto comparison = compareKept(history, series);
+    if (!comparison) return shared.fail(comparison.error());
+    shared.post([made = std::make_shared<const Comparison>(*std::move(comparison))](HistoryThread& to) {
+      emit to.compared(made);
+    });
+  });
+}
+
+void HistoryThread::compareByTurns(const std::vector<ComparedSide>& sides) {
+  const FloorOf usual = [](const CellResult& cell) { return Floor{usualFloor(cell)}; };
+  if (!m_shared) {
+    const auto made = std::make_shared<const Comparison>(comparePairs(sides[0], sides[1], usual));
+    QMetaObject::invokeMethod(this, [this, made] { emit comparedByTurns(made); }, Qt::QueuedConnection);
+    return;
+  }
+  ask([sides, usual](Shared& shared, History& history) {
+    const auto floors = floorsFor(history, sides);
+    const auto made =
+        std::make_shared<const Comparison>(comparePairs(sides[0], sides[1], floors ? *floors : usual));
+    shared.post([made](HistoryThread& to) { emit to.comparedByTurns(made); });
   });
 }
 

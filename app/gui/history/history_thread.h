@@ -13,6 +13,7 @@
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
+#include "core/stats/comparison.h"
 
 namespace strata::gui {
 
@@ -25,7 +26,7 @@ class HistoryThread : public QObject {
   Q_OBJECT
 
  public:
-  /// `path`: of the history's file; empty: there is none, and nothing is ever told.
+  /// `path`: of the history's file; empty: there is none, and nothing of it is ever told.
   explicit HistoryThread(const std::string& path, QObject* parent = nullptr);
   ~HistoryThread() override;
 
@@ -43,6 +44,10 @@ class HistoryThread : public QObject {
   void add(const QString& file);
   /// Writes a run as a run file, or as text or CSV where the file's name ends so.
   void save(const std::string& id, const QString& file);
+  /// Compares series of the history, by their ids, with the first: compared().
+  void compareSeries(const std::vector<std::string>& series);
+  /// Compares two settings that were measured by turns: comparedByTurns(), also without a history.
+  void compareByTurns(const std::vector<ComparedSide>& sides);
 
  signals:
   void listed(const std::vector<strata::KeptRun>& runs);
@@ -50,6 +55,8 @@ class HistoryThread : public QObject {
   void removed(const std::vector<std::string>& ids);
   void added(int runs, const QString& file);
   void saved(const QString& file);
+  void compared(const std::shared_ptr<const strata::Comparison>& comparison);
+  void comparedByTurns(const std::shared_ptr<const strata::Comparison>& comparison);
   void failed(const strata::Reason& reason);
   /// A damaged history was set aside; see reasonOf.
   void recovered(const strata::Reason& reason);

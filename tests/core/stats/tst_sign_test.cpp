@@ -176,7 +176,13 @@ TEST(ComparePairs, MatchesCellsWhoseThreadsOrPagesAreCompared) {
     for (CellResult& cell : run.results) cell.parameters.threads = 1;
   for (strata::Run& run : second.runs)
     for (CellResult& cell : run.results) cell.parameters.threads = 4;
-  EXPECT_EQ(comparePairs(first, second, usual).rows.size(), classicRun().results.size());
+  for (strata::Run& run : second.runs)
+    for (CellResult& cell : run.results)
+      if (auto* measured = std::get_if<Measured>(&cell.outcome)) measured->placement = {5};
+  const Comparison comparison = comparePairs(first, second, usual);
+  EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
+  // What is compared is no reservation.
+  for (const ComparisonRow& row : comparison.rows) EXPECT_TRUE(row.unlike.front().empty());
   // Two numbers on a side: which of them is meant?
   second.runs.front().results.front().parameters.threads = 2;
   EXPECT_TRUE(comparePairs(first, second, usual).rows.empty());
