@@ -776,6 +776,30 @@
         <source>Measures every test in turn</source>
         <translation>يقيس كل الاختبارات بالتتابع</translation>
     </message>
+    <message>
+        <source>&amp;Repeat…</source>
+        <translation>&amp;تكرار…</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names several times, as a series that can be compared</source>
+        <translation>يقيس ما يذكره زر النافذة عدة مرات، سلسلةً قابلة للمقارنة</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after…</source>
+        <translation>قبل و&amp;بعد…</translation>
+    </message>
+    <message>
+        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
+        <translation>يقول ما جعله تغيير في BIOS أو في إعداد أسرع أو أبطأ</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two settings…</source>
+        <translation>مقار&amp;نة إعدادين…</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, and says which is faster</source>
+        <translation>يقيس إعدادين بالتناوب ويقول أيهما أسرع</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1544,6 +1568,390 @@
     </message>
 </context>
 <context>
+    <name>Verdicts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure that differs most, difference</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>أسرع</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>أبطأ</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>لا فرق</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>لم يُحسم</translation>
+    </message>
+    <message>
+        <source>too few runs</source>
+        <translation>جولات قليلة</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>⁨−%1 %⁩</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>⁨+%1 %⁩</translation>
+    </message>
+    <message>
+        <source>%1 %, usual</source>
+        <comment>margin</comment>
+        <translation>⁨%1 %⁩، معتاد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %, from %Ln of your runs</source>
+        <comment>margin</comment>
+        <translation>
+            <numerusform>⁨%1 %⁩، من جولاتك</numerusform>
+            <numerusform>⁨%1 %⁩، من جولة لك</numerusform>
+            <numerusform>⁨%1 %⁩، من جولتين لك</numerusform>
+            <numerusform>⁨%1 %⁩، من %Ln جولات لك</numerusform>
+            <numerusform>⁨%1 %⁩، من %Ln جولة لك</numerusform>
+            <numerusform>⁨%1 %⁩، من %Ln جولة لك</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured both before and after.</source>
+        <translation>لم يُقس شيء قبل التغيير وبعده معًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are faster, most of all %1.</source>
+        <translation>
+            <numerusform>لا قيمة أسرع، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>قيمة واحدة أسرع: ⁨%1⁩.</numerusform>
+            <numerusform>قيمتان أسرع، وأكثرهما ⁨%1⁩.</numerusform>
+            <numerusform>%Ln قيم أسرع، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>%Ln قيمة أسرع، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>%Ln قيمة أسرع، وأكثرها ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are slower, most of all %1.</source>
+        <translation>
+            <numerusform>لا قيمة أبطأ، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>قيمة واحدة أبطأ: ⁨%1⁩.</numerusform>
+            <numerusform>قيمتان أبطأ، وأكثرهما ⁨%1⁩.</numerusform>
+            <numerusform>%Ln قيم أبطأ، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>%Ln قيمة أبطأ، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>%Ln قيمة أبطأ، وأكثرها ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures do not differ.</source>
+        <translation>
+            <numerusform>لا قيمة بلا فرق.</numerusform>
+            <numerusform>قيمة واحدة لا تختلف.</numerusform>
+            <numerusform>قيمتان لا تختلفان.</numerusform>
+            <numerusform>%Ln قيم لا تختلف.</numerusform>
+            <numerusform>%Ln قيمة لا تختلف.</numerusform>
+            <numerusform>%Ln قيمة لا تختلف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <translation>
+            <numerusform>لا قيمة لم تُحسم.</numerusform>
+            <numerusform>قيمة واحدة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>قيمتان لم تُحسما: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>%Ln قيم لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>%Ln قيمة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>%Ln قيمة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <translation>
+            <numerusform>لا قيمة تكراراتها قليلة.</numerusform>
+            <numerusform>قيمة واحدة تكراراتها أقل من أن يُحكم.</numerusform>
+            <numerusform>قيمتان تكراراتهما أقل من أن يُحكم.</numerusform>
+            <numerusform>%Ln قيم تكراراتها أقل من أن يُحكم.</numerusform>
+            <numerusform>%Ln قيمة تكراراتها أقل من أن يُحكم.</numerusform>
+            <numerusform>%Ln قيمة تكراراتها أقل من أن يُحكم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::AgainstDialog</name>
+    <message>
+        <source>threads</source>
+        <translation>الخيوط</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>memory regions</source>
+        <translation>مناطق الذاكرة</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>الأزمنة</translation>
+    </message>
+    <message>
+        <source>disk file</source>
+        <translation>ملف القرص</translation>
+    </message>
+    <message>
+        <source>disk folders</source>
+        <translation>مجلدات القرص</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <translation>صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>raised priority</source>
+        <translation>أولوية مرفوعة</translation>
+    </message>
+    <message>
+        <source>the same so far: choose what is different</source>
+        <translation>مثله حتى الآن: اختر ما يختلف</translation>
+    </message>
+    <message>
+        <source>differs in: %1</source>
+        <translation>يختلف في: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Takes %1, if both sides take the same time.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>يستغرق ⁨%1⁩ إن استغرق الطرفان الزمن نفسه.</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>مقارنة إعدادين</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, in pairs whose order is left to chance, and says which is faster. What drifts meanwhile, such as heat or other programs, favours neither.</source>
+        <translation>يقيس إعدادين بالتناوب، أزواجًا متروكًا ترتيبها للصدفة، ويقول أيهما أسرع. ما ينزاح في الأثناء، كالحرارة أو برامج أخرى، لا يحابي أيًّا منهما.</translation>
+    </message>
+    <message>
+        <source>Tests: %1</source>
+        <translation>الاختبارات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>A:</source>
+        <translation>A:</translation>
+    </message>
+    <message>
+        <source>as in Setup</source>
+        <translation>كما في التهيئة</translation>
+    </message>
+    <message>
+        <source>B:</source>
+        <translation>B:</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of B…</source>
+        <translation>إ&amp;عدادات B…</translation>
+    </message>
+    <message>
+        <source>&amp;Large pages, as far as they can be had</source>
+        <translation>&amp;صفحات كبيرة، ما أمكن الحصول عليها</translation>
+    </message>
+    <message>
+        <source>&amp;Raised priority, as far as the system allows it</source>
+        <translation>&amp;أولوية مرفوعة، ما سمح النظام</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs:</source>
+        <translation>الأ&amp;زواج:</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>الأزواج</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>قياس</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterDialog</name>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>Says what a change does: to the BIOS, the memory&apos;s profile, a driver or a setting of the system.
+
+1. Strata measures how it is now: %1.
+2. You change one thing, and restart the computer if that needs it.
+3. Strata measures the same again and says what is faster or slower.</source>
+        <translation>يقول ما يفعله تغيير: في BIOS، أو ملف تعريف الذاكرة، أو برنامج تشغيل، أو إعداد من إعدادات النظام.
+
+1. يقيس Strata الحال الآن: ⁨%1⁩.
+2. تغيّر شيئًا واحدًا، وتعيد تشغيل الحاسوب إن لزم.
+3. يقيس Strata الشيء نفسه من جديد ويقول ما صار أسرع أو أبطأ.</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>الت&amp;كرارات:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Takes %1 now, and as long again after the change. Close other programs meanwhile.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>يستغرق ⁨%1⁩ الآن، ومثلها بعد التغيير. أغلق البرامج الأخرى في الأثناء.</translation>
+    </message>
+    <message>
+        <source>Takes as long again after the change. Close other programs meanwhile.</source>
+        <translation>يستغرق مثل ذلك بعد التغيير. أغلق البرامج الأخرى في الأثناء.</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>القياس الآن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Measured before the change: %1, %2.
+
+Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
+
+Change one thing only, or the verdict cannot tell which of them it was.</source>
+        <translation>قيس قبل التغيير: ⁨%1⁩، ⁨%2⁩.
+
+أجرِ التغيير الآن. أعد تشغيل الحاسوب إن لزم، ثم عُد: يتذكر Strata أين كنت.
+
+غيّر شيئًا واحدًا فقط، وإلا لم يستطع الحكم أن يقول أيها كان السبب.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>ينهي هذه المقارنة. ما قيس يبقى في السجل.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>قياس من جديد</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>لاحقًا</translation>
+    </message>
+    <message>
+        <source>Show comparison</source>
+        <translation>عرض المقارنة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>الفروق</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>الهامش</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>⁨%1 %2⁩</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>مقارنة إعدادين</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+
+B beside A:
+%3</source>
+        <comment>the two settings, verdict</comment>
+        <translation>⁨%1⁩
+⁨%2⁩
+
+B بجانب A:
+%3</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>one of two settings</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one of two settings</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterGuide</name>
+    <message>
+        <source>Measure again</source>
+        <translation>قياس من جديد</translation>
+    </message>
+    <message>
+        <source>Runs the same tests as before the change, and says what is faster or slower.</source>
+        <translation>يجري الاختبارات نفسها كما قبل التغيير، ويقول ما صار أسرع أو أبطأ.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>ينهي هذه المقارنة. ما قيس يبقى في السجل.</translation>
+    </message>
+    <message>
+        <source>Before the change</source>
+        <translation>قبل التغيير</translation>
+    </message>
+    <message>
+        <source>After the change</source>
+        <translation>بعد التغيير</translation>
+    </message>
+    <message>
+        <source>Before and after: %1 was measured before your change, %2. When the change is made, measure again.</source>
+        <comment>tests, date and time</comment>
+        <translation>قبل وبعد: قيس ⁨%1⁩ قبل تغييرك، ⁨%2⁩. حين يتم التغيير قِس من جديد.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::BindingRow</name>
     <message>
         <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
@@ -2296,6 +2704,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>date on a result card</comment>
         <translation>d MMMM yyyy</translation>
     </message>
+    <message>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>الجولة %1 من %2 · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
@@ -2482,6 +2900,60 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>strata::gui::RepeatDialog</name>
+    <message>
+        <source>not known yet</source>
+        <translation>غير معروف بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
+        <translation>
+            <numerusform>ليقال أي سلسلتين أسرع، لا يلزم أي تكرار.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما تكرار واحد على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما تكراران على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرارات على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرارًا على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرار على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each repetition is kept in the history as soon as it is done. Stop keeps what there is.</source>
+        <translation>يُحفظ كل تكرار في السجل حالما يتم. الإيقاف يحفظ ما وُجد.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Runs the same tests several times, each time with fresh threads and memory. How far the repetitions lie apart shows what is chance, so that series can be compared.</source>
+        <translation>يجري الاختبارات نفسها عدة مرات، كل مرة بخيوط وذاكرة جديدة. مقدار تباعد التكرارات يُظهر ما هو صدفة، فتمكن مقارنة السلاسل.</translation>
+    </message>
+    <message>
+        <source>Tests:</source>
+        <translation>الاختبارات:</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>الت&amp;كرارات:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>الزمن:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>قياس</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ReportPane</name>
     <message>
         <source>Reports</source>
@@ -2616,6 +3088,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Stopping…</source>
         <translation>جارٍ الإيقاف…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SeriesCommands</name>
+    <message>
+        <source>B: %1</source>
+        <comment>what differs</comment>
+        <translation>B: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>A: as in Setup</source>
+        <translation>A: كما في التهيئة</translation>
     </message>
 </context>
 <context>
@@ -5629,11 +6113,6 @@ step-registers</extracomment>
         <translation>لم تُقس أي خلية في كل الأطراف، فلا شيء يقارن.</translation>
     </message>
     <message>
-        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
-        <extracomment>compare-reading</extracomment>
-        <translation>أسرع وأبطأ: يقع المجال كله (95 %، بطريقة Welch، مصحَّحًا بعدد الصفوف) خارج الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص. لا فرق: يقع داخله. لم يُحسم: يلزم مزيد من التكرارات.</translation>
-    </message>
-    <message>
         <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
         <extracomment>cli-history-help</extracomment>
         <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. وما يكتبه ⁦export⁩ يتبع اسم ⁦FILE⁩: ⁦.csv⁩ أو ⁦.txt⁩ أو ملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل مدة 30 يومًا.</translation>
@@ -5702,6 +6181,71 @@ step-registers</extracomment>
         <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُحفظ الإعدادات ولا الجولات. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
+    </message>
+    <message>
+        <source>Give options of run in quotes, such as --against &quot;--threads 4&quot;.</source>
+        <extracomment>cli-use-options</extracomment>
+        <translation>أعطِ خيارات run بين علامتي اقتباس، مثل ⁦--against &quot;--threads 4&quot;⁩.</translation>
+    </message>
+    <message>
+        <source>--against: a quotation mark is not closed.</source>
+        <extracomment>cli-against-quote</extracomment>
+        <translation>⁦--against⁩: علامة اقتباس لم تُغلق.</translation>
+    </message>
+    <message>
+        <source>--against: {1}</source>
+        <extracomment>cli-against-wrong</extracomment>
+        <translation>⁦--against⁩: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>--against: {1} holds for both sides, so it cannot stand there. Give it beside --against, or leave it out.</source>
+        <extracomment>cli-against-option</extracomment>
+        <translation>⁦--against⁩: ⁨{1}⁩ يسري على الطرفين، فلا موضع له هناك. أعطه إلى جانب ⁦--against⁩ أو احذفه.</translation>
+    </message>
+    <message>
+        <source>--against &quot;{1}&quot; changes nothing: both sides would be the same. Give an option that differs.</source>
+        <extracomment>cli-against-same</extracomment>
+        <translation>⁦--against⁩ &quot;⁨{1}⁩&quot; لا يغيّر شيئًا: سيكون الطرفان سواء. أعطِ خيارًا مختلفًا.</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv or json.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json.</translation>
+    </message>
+    <message>
+        <source>--repeat counts pairs beside --against: give at least {1}.</source>
+        <extracomment>cli-against-few</extracomment>
+        <translation>⁦--repeat⁩ يعدّ الأزواج إلى جانب ⁦--against⁩: أعطِ ⁨{1}⁩ على الأقل.</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <extracomment>cli-against-as-given</extracomment>
+        <translation>كما أُعطي</translation>
+    </message>
+    <message>
+        <source>margin %</source>
+        <extracomment>compare-margin</extracomment>
+        <translation>الهامش %</translation>
+    </message>
+    <message>
+        <source>{1} ({2})</source>
+        <extracomment>compare-own-margin</extracomment>
+        <translation>{1} ({2})</translation>
+    </message>
+    <message>
+        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation>أسرع وأبطأ: يقع مجال الفرق كله (95 %، بطريقة Welch، مصحَّحًا بعدد الصفوف) خارج الهامش. لا فرق: يقع داخله. لم يُحسم: تلزم تكرارات أكثر.</translation>
+    </message>
+    <message>
+        <source>Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of the pairs&apos; ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more pairs are needed.</source>
+        <extracomment>compare-reading-pairs</extracomment>
+        <translation>قيس بالتناوب، فلا يحابي ما ينزاح أي طرف. أسرع وأبطأ: يقع مجال نسب الأزواج كله (95 %، اختبار الإشارة، مصحَّحًا بعدد الصفوف) خارج الهامش. لا فرق: يقع داخله. لم يُحسم: تلزم أزواج أكثر.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>الهامش هو مقدار تباعد جولات هذا الجهاز غير المتغيرة، حيث يحوي السجل ما يكفي منها (عدد الجولات والسلاسل بين قوسين)، و1 % على الأقل؛ وإلا 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص.</translation>
     </message>
 </context>
 </TS>

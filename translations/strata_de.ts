@@ -756,6 +756,30 @@
         <source>Measures every test in turn</source>
         <translation>Misst alle Tests nacheinander</translation>
     </message>
+    <message>
+        <source>&amp;Repeat…</source>
+        <translation>&amp;Wiederholen…</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names several times, as a series that can be compared</source>
+        <translation>Misst mehrmals, was neben der Schaltfläche steht, als Serie zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after…</source>
+        <translation>&amp;Vorher und nachher…</translation>
+    </message>
+    <message>
+        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
+        <translation>Sagt, was eine Änderung am BIOS oder an einer Einstellung schneller oder langsamer gemacht hat</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two settings…</source>
+        <translation>&amp;Zwei Einstellungen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, and says which is faster</source>
+        <translation>Misst zwei Einstellungen im Wechsel und sagt, welche schneller ist</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1449,6 +1473,366 @@
         <source>switched off</source>
         <comment>CPU</comment>
         <translation>ausgeschaltet</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure that differs most, difference</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>langsamer</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>too few runs</source>
+        <translation>zu wenige Messläufe</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %, usual</source>
+        <comment>margin</comment>
+        <translation>%1 %, üblich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %, from %Ln of your runs</source>
+        <comment>margin</comment>
+        <translation>
+            <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
+            <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured both before and after.</source>
+        <translation>Nichts wurde sowohl vorher als auch nachher gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are faster, most of all %1.</source>
+        <translation>
+            <numerusform>%Ln Wert ist schneller: %1.</numerusform>
+            <numerusform>%Ln Werte sind schneller, am meisten %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are slower, most of all %1.</source>
+        <translation>
+            <numerusform>%Ln Wert ist langsamer: %1.</numerusform>
+            <numerusform>%Ln Werte sind langsamer, am meisten %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures do not differ.</source>
+        <translation>
+            <numerusform>%Ln Wert unterscheidet sich nicht.</numerusform>
+            <numerusform>%Ln Werte unterscheiden sich nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <translation>
+            <numerusform>Bei %Ln Wert ist es nicht entschieden: Mehr Wiederholungen könnten es zeigen.</numerusform>
+            <numerusform>Bei %Ln Werten ist es nicht entschieden: Mehr Wiederholungen könnten es zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <translation>
+            <numerusform>Bei %Ln Wert gibt es zu wenige Wiederholungen für eine Aussage.</numerusform>
+            <numerusform>Bei %Ln Werten gibt es zu wenige Wiederholungen für eine Aussage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::AgainstDialog</name>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>memory regions</source>
+        <translation>Speicherregionen</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>disk file</source>
+        <translation>Testdatei</translation>
+    </message>
+    <message>
+        <source>disk folders</source>
+        <translation>Testordner</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <translation>große Seiten</translation>
+    </message>
+    <message>
+        <source>raised priority</source>
+        <translation>erhöhte Priorität</translation>
+    </message>
+    <message>
+        <source>the same so far: choose what is different</source>
+        <translation>bisher gleich: wählen, was anders ist</translation>
+    </message>
+    <message>
+        <source>differs in: %1</source>
+        <translation>anders: %1</translation>
+    </message>
+    <message>
+        <source>Takes %1, if both sides take the same time.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Dauert %1, wenn beide Seiten gleich lange brauchen.</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>Zwei Einstellungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, in pairs whose order is left to chance, and says which is faster. What drifts meanwhile, such as heat or other programs, favours neither.</source>
+        <translation>Misst zwei Einstellungen im Wechsel, in Paaren, deren Reihenfolge dem Zufall überlassen ist, und sagt, welche schneller ist. Was sich währenddessen verschiebt, etwa durch Wärme oder andere Programme, bevorzugt keine.</translation>
+    </message>
+    <message>
+        <source>Tests: %1</source>
+        <translation>Tests: %1</translation>
+    </message>
+    <message>
+        <source>A:</source>
+        <translation>A:</translation>
+    </message>
+    <message>
+        <source>as in Setup</source>
+        <translation>wie unter Einrichten</translation>
+    </message>
+    <message>
+        <source>B:</source>
+        <translation>B:</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of B…</source>
+        <translation>&amp;Einstellungen von B…</translation>
+    </message>
+    <message>
+        <source>&amp;Large pages, as far as they can be had</source>
+        <translation>&amp;Große Seiten, soweit zu bekommen</translation>
+    </message>
+    <message>
+        <source>&amp;Raised priority, as far as the system allows it</source>
+        <translation>Erhöhte &amp;Priorität, soweit das System es erlaubt</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs:</source>
+        <translation>P&amp;aare:</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterDialog</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Says what a change does: to the BIOS, the memory&apos;s profile, a driver or a setting of the system.
+
+1. Strata measures how it is now: %1.
+2. You change one thing, and restart the computer if that needs it.
+3. Strata measures the same again and says what is faster or slower.</source>
+        <translation>Sagt, was eine Änderung bewirkt: am BIOS, am Profil des Speichers, an einem Treiber oder an einer Einstellung des Systems.
+
+1. Strata misst, wie es jetzt ist: %1.
+2. Sie ändern eines und starten den Rechner neu, wenn das nötig ist.
+3. Strata misst dasselbe noch einmal und sagt, was schneller oder langsamer ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>&amp;Wiederholungen:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Takes %1 now, and as long again after the change. Close other programs meanwhile.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Dauert jetzt %1 und nach der Änderung noch einmal so lange. Andere Programme so lange schließen.</translation>
+    </message>
+    <message>
+        <source>Takes as long again after the change. Close other programs meanwhile.</source>
+        <translation>Dauert nach der Änderung noch einmal so lange. Andere Programme so lange schließen.</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Jetzt messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Measured before the change: %1, %2.
+
+Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
+
+Change one thing only, or the verdict cannot tell which of them it was.</source>
+        <translation>Vor der Änderung gemessen: %1, %2.
+
+Jetzt die Änderung vornehmen. Den Rechner neu starten, wenn das nötig ist, und wiederkommen: Strata merkt sich den Stand.
+
+Nur eines ändern, sonst kann das Urteil nicht sagen, woran es lag.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>Beendet diesen Vergleich. Was gemessen wurde, bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Erneut messen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Show comparison</source>
+        <translation>Vergleich zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>Zwei Einstellungen vergleichen</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+
+B beside A:
+%3</source>
+        <comment>the two settings, verdict</comment>
+        <translation>%1
+%2
+
+B neben A:
+%3</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>one of two settings</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one of two settings</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterGuide</name>
+    <message>
+        <source>Measure again</source>
+        <translation>Erneut messen</translation>
+    </message>
+    <message>
+        <source>Runs the same tests as before the change, and says what is faster or slower.</source>
+        <translation>Führt dieselben Tests wie vor der Änderung aus und sagt, was schneller oder langsamer ist.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>Beendet diesen Vergleich. Was gemessen wurde, bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Before the change</source>
+        <translation>Vor der Änderung</translation>
+    </message>
+    <message>
+        <source>After the change</source>
+        <translation>Nach der Änderung</translation>
+    </message>
+    <message>
+        <source>Before and after: %1 was measured before your change, %2. When the change is made, measure again.</source>
+        <comment>tests, date and time</comment>
+        <translation>Vorher und nachher: %1 wurde vor Ihrer Änderung gemessen, %2. Nach der Änderung erneut messen.</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2564,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>date on a result card</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
+    <message>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>Messlauf %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>Wiederholung %1 von %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
@@ -2366,6 +2760,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
 </context>
 <context>
+    <name>strata::gui::RepeatDialog</name>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
+        <translation>
+            <numerusform>Um von zwei Serien zu sagen, welche schneller ist, braucht jede mindestens %Ln Wiederholung.</numerusform>
+            <numerusform>Um von zwei Serien zu sagen, welche schneller ist, braucht jede mindestens %Ln Wiederholungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each repetition is kept in the history as soon as it is done. Stop keeps what there is.</source>
+        <translation>Jede Wiederholung steht im Verlauf, sobald sie fertig ist. Stoppen behält, was da ist.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Runs the same tests several times, each time with fresh threads and memory. How far the repetitions lie apart shows what is chance, so that series can be compared.</source>
+        <translation>Führt dieselben Tests mehrmals aus, jedes Mal mit frischen Threads und frischem Speicher. Wie weit die Wiederholungen auseinanderliegen, zeigt, was Zufall ist; so lassen sich Serien vergleichen.</translation>
+    </message>
+    <message>
+        <source>Tests:</source>
+        <translation>Tests:</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>&amp;Wiederholungen:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ReportPane</name>
     <message>
         <source>Reports</source>
@@ -2496,6 +2940,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Stopping…</source>
         <translation>Wird gestoppt…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SeriesCommands</name>
+    <message>
+        <source>B: %1</source>
+        <comment>what differs</comment>
+        <translation>B: %1</translation>
+    </message>
+    <message>
+        <source>A: as in Setup</source>
+        <translation>A: wie unter Einrichten</translation>
     </message>
 </context>
 <context>
@@ -5509,11 +5965,6 @@ step-registers</extracomment>
         <translation>Keine Zelle wurde auf jeder Seite gemessen, also lässt sich nichts vergleichen.</translation>
     </message>
     <message>
-        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
-        <extracomment>compare-reading</extracomment>
-        <translation>Schneller und langsamer: Das ganze Intervall (95 %, Welch, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Es braucht mehr Wiederholungen.</translation>
-    </message>
-    <message>
         <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
         <extracomment>cli-history-help</extracomment>
         <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .csv, .txt oder eine Datei, die import liest. Ein gelöschter Messlauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
@@ -5582,6 +6033,71 @@ step-registers</extracomment>
         <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden weder Einstellungen noch Messläufe aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
+    </message>
+    <message>
+        <source>Give options of run in quotes, such as --against &quot;--threads 4&quot;.</source>
+        <extracomment>cli-use-options</extracomment>
+        <translation>Optionen von run in Anführungszeichen angeben, etwa --against &quot;--threads 4&quot;.</translation>
+    </message>
+    <message>
+        <source>--against: a quotation mark is not closed.</source>
+        <extracomment>cli-against-quote</extracomment>
+        <translation>--against: Ein Anführungszeichen wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>--against: {1}</source>
+        <extracomment>cli-against-wrong</extracomment>
+        <translation>--against: {1}</translation>
+    </message>
+    <message>
+        <source>--against: {1} holds for both sides, so it cannot stand there. Give it beside --against, or leave it out.</source>
+        <extracomment>cli-against-option</extracomment>
+        <translation>--against: {1} gilt für beide Seiten und kann deshalb nicht dort stehen. Neben --against angeben oder weglassen.</translation>
+    </message>
+    <message>
+        <source>--against &quot;{1}&quot; changes nothing: both sides would be the same. Give an option that differs.</source>
+        <extracomment>cli-against-same</extracomment>
+        <translation>--against &quot;{1}&quot; ändert nichts: Beide Seiten wären gleich. Eine Option angeben, die sich unterscheidet.</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv or json.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>--against ergibt einen Vergleich, für den {1} keinen Platz hat. Die Formate text, csv oder json verwenden.</translation>
+    </message>
+    <message>
+        <source>--repeat counts pairs beside --against: give at least {1}.</source>
+        <extracomment>cli-against-few</extracomment>
+        <translation>--repeat zählt neben --against Paare: mindestens {1} angeben.</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <extracomment>cli-against-as-given</extracomment>
+        <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>margin %</source>
+        <extracomment>compare-margin</extracomment>
+        <translation>Schwelle %</translation>
+    </message>
+    <message>
+        <source>{1} ({2})</source>
+        <extracomment>compare-own-margin</extracomment>
+        <translation>{1} ({2})</translation>
+    </message>
+    <message>
+        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation>Schneller und langsamer: Das ganze Intervall (95 %, Welch, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Mehr Wiederholungen sind nötig.</translation>
+    </message>
+    <message>
+        <source>Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of the pairs&apos; ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more pairs are needed.</source>
+        <extracomment>compare-reading-pairs</extracomment>
+        <translation>Im Wechsel gemessen, sodass keine Seite bevorzugt wird, wenn sich etwas verschiebt. Schneller und langsamer: Das ganze Intervall der Verhältnisse aller Paare (95 %, Vorzeichentest, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Mehr Paare sind nötig.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>Die Schwelle ist, wie weit unveränderte Messläufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern, wie viele Messläufe und Serien), und mindestens 1 %; sonst 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern.</translation>
     </message>
 </context>
 </TS>
