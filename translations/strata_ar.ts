@@ -1626,23 +1626,23 @@
     <message numerus="yes">
         <source>%Ln figures are faster, most of all %1.</source>
         <translation>
-            <numerusform>لا قيمة أسرع، وأكثرها ⁨%1⁩.</numerusform>
-            <numerusform>قيمة واحدة أسرع: ⁨%1⁩.</numerusform>
-            <numerusform>قيمتان أسرع، وأكثرهما ⁨%1⁩.</numerusform>
-            <numerusform>%Ln قيم أسرع، وأكثرها ⁨%1⁩.</numerusform>
-            <numerusform>%Ln قيمة أسرع، وأكثرها ⁨%1⁩.</numerusform>
-            <numerusform>%Ln قيمة أسرع، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>لا قيمة أسرع، وأكثرها %1.</numerusform>
+            <numerusform>قيمة واحدة أسرع: %1.</numerusform>
+            <numerusform>قيمتان أسرع، وأكثرهما %1.</numerusform>
+            <numerusform>%Ln قيم أسرع، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أسرع، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أسرع، وأكثرها %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln figures are slower, most of all %1.</source>
         <translation>
-            <numerusform>لا قيمة أبطأ، وأكثرها ⁨%1⁩.</numerusform>
-            <numerusform>قيمة واحدة أبطأ: ⁨%1⁩.</numerusform>
-            <numerusform>قيمتان أبطأ، وأكثرهما ⁨%1⁩.</numerusform>
-            <numerusform>%Ln قيم أبطأ، وأكثرها ⁨%1⁩.</numerusform>
-            <numerusform>%Ln قيمة أبطأ، وأكثرها ⁨%1⁩.</numerusform>
-            <numerusform>%Ln قيمة أبطأ، وأكثرها ⁨%1⁩.</numerusform>
+            <numerusform>لا قيمة أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>قيمة واحدة أبطأ: %1.</numerusform>
+            <numerusform>قيمتان أبطأ، وأكثرهما %1.</numerusform>
+            <numerusform>%Ln قيم أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أبطأ، وأكثرها %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1946,9 +1946,9 @@ B بجانب A:
         <translation>بعد التغيير</translation>
     </message>
     <message>
-        <source>Before and after: %1 was measured before your change, %2. When the change is made, measure again.</source>
+        <source>Before and after: the baseline is of %2 (%1). When your change is made, measure again.</source>
         <comment>tests, date and time</comment>
-        <translation>قبل وبعد: قيس ⁨%1⁩ قبل تغييرك، ⁨%2⁩. حين يتم التغيير قِس من جديد.</translation>
+        <translation>قبل وبعد: خط الأساس من ⁨%2⁩ (⁨%1⁩). حين يتم تغييرك قِس من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2946,7 +2946,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Run</source>
-        <translation>قياس</translation>
+        <translation>بدء</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -1830,9 +1830,9 @@ B neben A:
         <translation>Nach der Änderung</translation>
     </message>
     <message>
-        <source>Before and after: %1 was measured before your change, %2. When the change is made, measure again.</source>
+        <source>Before and after: the baseline is of %2 (%1). When your change is made, measure again.</source>
         <comment>tests, date and time</comment>
-        <translation>Vorher und nachher: %1 wurde vor Ihrer Änderung gemessen, %2. Nach der Änderung erneut messen.</translation>
+        <translation>Vorher und nachher: Der Ausgangswert ist von %2 (%1). Nach Ihrer Änderung erneut messen.</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>Run</source>
-        <translation>Messen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Cancel</source>

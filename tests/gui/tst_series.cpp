@@ -230,6 +230,7 @@ class SeriesTest : public QObject {
     if (folder.isEmpty()) return;
     for (const char* language : {"en", "de", "ar"}) {
       m_window->look().setLanguage(QString::fromLatin1(language));
+      m_window->look().setTheme(language == std::string("de") ? ThemeChoice::Dark : ThemeChoice::Light);
       const auto keep = [&](const char* name) {
         QTest::qWait(150);
         QWidget* widget = dialog(name);

@@ -89,7 +89,8 @@ BeforeAfterDialog::BeforeAfterDialog(Verdict verdict, QWidget* parent)
   m_cancel->hide();
   addTable();
   bar().addWidget(m_other);
-  addButtons(*m_ok, *m_cancel);
+  bar().addWidget(m_ok);
+  m_ok->setDefault(true);
   connect(m_other, &QPushButton::clicked, this, [this] {
     emit comparisonWanted();
     accept();
@@ -136,13 +137,21 @@ void BeforeAfterDialog::addTable() {
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setTabKeyNavigation(false);
   m_table->setWordWrap(false);
-  constexpr int linesShown = 12;
-  m_table->setMinimumHeight(fontMetrics().height() * linesShown);
   column().addWidget(m_table, 1);
+}
+
+void BeforeAfterDialog::fitTable() {
+  constexpr int linesShown = 12;
+  const int line = m_table->fontMetrics().height() + 8;
+  m_table->verticalHeader()->setMinimumSectionSize(line);
+  m_table->verticalHeader()->setDefaultSectionSize(line);
+  m_table->setMinimumHeight(line * linesShown);
+  m_table->resizeColumnsToContents();
 }
 
 void BeforeAfterDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange && m_table != nullptr) fitTable();
   FittedDialog::changeEvent(event);
 }
 
@@ -230,7 +239,7 @@ void BeforeAfterDialog::fillTable() {
     m_table->setItem(line, marginColumn, item(marginText(difference, row.floor), true));
     m_table->setItem(line, findingColumn, item(findingWord(difference), false));
   }
-  m_table->resizeColumnsToContents();
+  fitTable();
   m_table->horizontalHeader()->setStretchLastSection(true);
 }
 

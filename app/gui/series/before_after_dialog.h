@@ -65,6 +65,7 @@ class BeforeAfterDialog : public FittedDialog {
   void retranslateChange();
   void retranslateVerdict();
   void fillTable();
+  void fitTable();
 
   std::optional<Measure> m_measure;
   std::optional<Change> m_change;

@@ -56,6 +56,7 @@ BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
     m_forget->setToolTip(tr("Ends this comparison. What was measured stays in the history."));
   };
   m_bar = new WaitingBar(retranslate, window);
+  m_bar->setCalm();
   for (QPushButton* button : {m_again, m_forget}) {
     button->setAutoDefault(false);
     m_bar->addButton(button);
@@ -78,7 +79,7 @@ BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
 }
 
 void BeforeAfterGuide::open() {
-  if (m_dialog) {
+  if (m_dialog && m_dialog->isVisible()) {
     m_dialog->raise();
     m_dialog->activateWindow();
   } else if (m_state) {
@@ -181,11 +182,11 @@ void BeforeAfterGuide::forget() {
 
 void BeforeAfterGuide::showBar() {
   m_bar->show([this] {
-    return m_state ? tr("Before and after: %1 was measured before your change, %2. When the change is made, "
-                        "measure again.",
-                        "tests, date and time")
-                         .arg(selectionName(m_state->selection), whenText())
-                   : QString();
+    return m_state
+               ? tr("Before and after: the baseline is of %2 (%1). When your change is made, measure again.",
+                    "tests, date and time")
+                     .arg(selectionName(m_state->selection), whenText())
+               : QString();
   });
 }
 

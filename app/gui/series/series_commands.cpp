@@ -27,7 +27,7 @@ SeriesCommands::SeriesCommands(EngineThread& engine, HistoryThread& history,
 }
 
 void SeriesCommands::openRepeat() {
-  if (m_repeat) {
+  if (m_repeat && m_repeat->isVisible()) {
     m_repeat->raise();
     m_repeat->activateWindow();
     return;
@@ -42,7 +42,7 @@ void SeriesCommands::openRepeat() {
 }
 
 void SeriesCommands::openAgainst() {
-  if (m_against) {
+  if (m_against && m_against->isVisible()) {
     m_against->raise();
     m_against->activateWindow();
     return;
