@@ -776,6 +776,30 @@
         <source>Measures every test in turn</source>
         <translation>يقيس كل الاختبارات بالتتابع</translation>
     </message>
+    <message>
+        <source>&amp;Repeat…</source>
+        <translation>&amp;تكرار…</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names several times, as a series that can be compared</source>
+        <translation>يقيس ما يذكره زر النافذة عدة مرات، سلسلةً قابلة للمقارنة</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after…</source>
+        <translation>قبل و&amp;بعد…</translation>
+    </message>
+    <message>
+        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
+        <translation>يقول ما جعله تغيير في BIOS أو في إعداد أسرع أو أبطأ</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two settings…</source>
+        <translation>مقار&amp;نة إعدادين…</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, and says which is faster</source>
+        <translation>يقيس إعدادين بالتناوب ويقول أيهما أسرع</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1544,6 +1568,390 @@
     </message>
 </context>
 <context>
+    <name>Verdicts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure that differs most, difference</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>أسرع</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>أبطأ</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>لا فرق</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>لم يُحسم</translation>
+    </message>
+    <message>
+        <source>too few runs</source>
+        <translation>جولات قليلة</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>⁨−%1 %⁩</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>⁨+%1 %⁩</translation>
+    </message>
+    <message>
+        <source>%1 %, usual</source>
+        <comment>margin</comment>
+        <translation>⁨%1 %⁩، معتاد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %, from %Ln of your runs</source>
+        <comment>margin</comment>
+        <translation>
+            <numerusform>⁨%1 %⁩، من جولاتك</numerusform>
+            <numerusform>⁨%1 %⁩، من جولة لك</numerusform>
+            <numerusform>⁨%1 %⁩، من جولتين لك</numerusform>
+            <numerusform>⁨%1 %⁩، من %Ln جولات لك</numerusform>
+            <numerusform>⁨%1 %⁩، من %Ln جولة لك</numerusform>
+            <numerusform>⁨%1 %⁩، من %Ln جولة لك</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured both before and after.</source>
+        <translation>لم يُقس شيء قبل التغيير وبعده معًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are faster, most of all %1.</source>
+        <translation>
+            <numerusform>لا قيمة أسرع، وأكثرها %1.</numerusform>
+            <numerusform>قيمة واحدة أسرع: %1.</numerusform>
+            <numerusform>قيمتان أسرع، وأكثرهما %1.</numerusform>
+            <numerusform>%Ln قيم أسرع، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أسرع، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أسرع، وأكثرها %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are slower, most of all %1.</source>
+        <translation>
+            <numerusform>لا قيمة أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>قيمة واحدة أبطأ: %1.</numerusform>
+            <numerusform>قيمتان أبطأ، وأكثرهما %1.</numerusform>
+            <numerusform>%Ln قيم أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>%Ln قيمة أبطأ، وأكثرها %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures do not differ.</source>
+        <translation>
+            <numerusform>لا قيمة بلا فرق.</numerusform>
+            <numerusform>قيمة واحدة لا تختلف.</numerusform>
+            <numerusform>قيمتان لا تختلفان.</numerusform>
+            <numerusform>%Ln قيم لا تختلف.</numerusform>
+            <numerusform>%Ln قيمة لا تختلف.</numerusform>
+            <numerusform>%Ln قيمة لا تختلف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <translation>
+            <numerusform>لا قيمة لم تُحسم.</numerusform>
+            <numerusform>قيمة واحدة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>قيمتان لم تُحسما: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>%Ln قيم لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>%Ln قيمة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>%Ln قيمة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <translation>
+            <numerusform>لا قيمة تكراراتها قليلة.</numerusform>
+            <numerusform>قيمة واحدة تكراراتها أقل من أن يُحكم.</numerusform>
+            <numerusform>قيمتان تكراراتهما أقل من أن يُحكم.</numerusform>
+            <numerusform>%Ln قيم تكراراتها أقل من أن يُحكم.</numerusform>
+            <numerusform>%Ln قيمة تكراراتها أقل من أن يُحكم.</numerusform>
+            <numerusform>%Ln قيمة تكراراتها أقل من أن يُحكم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::AgainstDialog</name>
+    <message>
+        <source>threads</source>
+        <translation>الخيوط</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>memory regions</source>
+        <translation>مناطق الذاكرة</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>الأزمنة</translation>
+    </message>
+    <message>
+        <source>disk file</source>
+        <translation>ملف القرص</translation>
+    </message>
+    <message>
+        <source>disk folders</source>
+        <translation>مجلدات القرص</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <translation>صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>raised priority</source>
+        <translation>أولوية مرفوعة</translation>
+    </message>
+    <message>
+        <source>the same so far: choose what is different</source>
+        <translation>مثله حتى الآن: اختر ما يختلف</translation>
+    </message>
+    <message>
+        <source>differs in: %1</source>
+        <translation>يختلف في: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Takes %1, if both sides take the same time.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>يستغرق ⁨%1⁩ إن استغرق الطرفان الزمن نفسه.</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>مقارنة إعدادين</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, in pairs whose order is left to chance, and says which is faster. What drifts meanwhile, such as heat or other programs, favours neither.</source>
+        <translation>يقيس إعدادين بالتناوب، أزواجًا متروكًا ترتيبها للصدفة، ويقول أيهما أسرع. ما ينزاح في الأثناء، كالحرارة أو برامج أخرى، لا يحابي أيًّا منهما.</translation>
+    </message>
+    <message>
+        <source>Tests: %1</source>
+        <translation>الاختبارات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>A:</source>
+        <translation>A:</translation>
+    </message>
+    <message>
+        <source>as in Setup</source>
+        <translation>كما في التهيئة</translation>
+    </message>
+    <message>
+        <source>B:</source>
+        <translation>B:</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of B…</source>
+        <translation>إ&amp;عدادات B…</translation>
+    </message>
+    <message>
+        <source>&amp;Large pages, as far as they can be had</source>
+        <translation>&amp;صفحات كبيرة، ما أمكن الحصول عليها</translation>
+    </message>
+    <message>
+        <source>&amp;Raised priority, as far as the system allows it</source>
+        <translation>&amp;أولوية مرفوعة، ما سمح النظام</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs:</source>
+        <translation>الأ&amp;زواج:</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>الأزواج</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>قياس</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterDialog</name>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>Says what a change does: to the BIOS, the memory&apos;s profile, a driver or a setting of the system.
+
+1. Strata measures how it is now: %1.
+2. You change one thing, and restart the computer if that needs it.
+3. Strata measures the same again and says what is faster or slower.</source>
+        <translation>يقول ما يفعله تغيير: في BIOS، أو ملف تعريف الذاكرة، أو برنامج تشغيل، أو إعداد من إعدادات النظام.
+
+1. يقيس Strata الحال الآن: ⁨%1⁩.
+2. تغيّر شيئًا واحدًا، وتعيد تشغيل الحاسوب إن لزم.
+3. يقيس Strata الشيء نفسه من جديد ويقول ما صار أسرع أو أبطأ.</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>الت&amp;كرارات:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Takes %1 now, and as long again after the change. Close other programs meanwhile.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>يستغرق ⁨%1⁩ الآن، ومثلها بعد التغيير. أغلق البرامج الأخرى في الأثناء.</translation>
+    </message>
+    <message>
+        <source>Takes as long again after the change. Close other programs meanwhile.</source>
+        <translation>يستغرق مثل ذلك بعد التغيير. أغلق البرامج الأخرى في الأثناء.</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>القياس الآن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Measured before the change: %1, %2.
+
+Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
+
+Change one thing only, or the verdict cannot tell which of them it was.</source>
+        <translation>قيس قبل التغيير: ⁨%1⁩، ⁨%2⁩.
+
+أجرِ التغيير الآن. أعد تشغيل الحاسوب إن لزم، ثم عُد: يتذكر Strata أين كنت.
+
+غيّر شيئًا واحدًا فقط، وإلا لم يستطع الحكم أن يقول أيها كان السبب.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>ينهي هذه المقارنة. ما قيس يبقى في السجل.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>قياس من جديد</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>لاحقًا</translation>
+    </message>
+    <message>
+        <source>Show comparison</source>
+        <translation>عرض المقارنة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>الفروق</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>الهامش</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>⁨%1 %2⁩</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>مقارنة إعدادين</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+
+B beside A:
+%3</source>
+        <comment>the two settings, verdict</comment>
+        <translation>⁨%1⁩
+⁨%2⁩
+
+B بجانب A:
+%3</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>one of two settings</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one of two settings</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterGuide</name>
+    <message>
+        <source>Measure again</source>
+        <translation>قياس من جديد</translation>
+    </message>
+    <message>
+        <source>Runs the same tests as before the change, and says what is faster or slower.</source>
+        <translation>يجري الاختبارات نفسها كما قبل التغيير، ويقول ما صار أسرع أو أبطأ.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>ينهي هذه المقارنة. ما قيس يبقى في السجل.</translation>
+    </message>
+    <message>
+        <source>Before the change</source>
+        <translation>قبل التغيير</translation>
+    </message>
+    <message>
+        <source>After the change</source>
+        <translation>بعد التغيير</translation>
+    </message>
+    <message>
+        <source>Before and after: the baseline is of %2 (%1). When your change is made, measure again.</source>
+        <comment>tests, date and time</comment>
+        <translation>قبل وبعد: خط الأساس من ⁨%2⁩ (⁨%1⁩). حين يتم تغييرك قِس من جديد.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::BindingRow</name>
     <message>
         <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
@@ -1945,63 +2353,6 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::HistoryFilter</name>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>البحث في السجل</translation>
-    </message>
-    <message>
-        <source>Tests to show</source>
-        <translation>الاختبارات المعروضة</translation>
-    </message>
-    <message>
-        <source>Verdicts to show</source>
-        <translation>الأحكام المعروضة</translation>
-    </message>
-    <message>
-        <source>Machines to show</source>
-        <translation>الأجهزة المعروضة</translation>
-    </message>
-    <message>
-        <source>All tests</source>
-        <translation>كل الاختبارات</translation>
-    </message>
-    <message>
-        <source>All verdicts</source>
-        <translation>كل الأحكام</translation>
-    </message>
-    <message>
-        <source>All machines</source>
-        <translation>كل الأجهزة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من جولة واحدة</numerusform>
-            <numerusform>%1 من جولتين</numerusform>
-            <numerusform>%1 من %Ln جولات</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -2072,6 +2423,10 @@
         <translation>استيراد جولات</translation>
     </message>
     <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>جولات Strata (*.strata *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
         <translation>strata-run-%1.strata</translation>
@@ -2083,6 +2438,14 @@
     <message>
         <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
         <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>البحث في السجل</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -2140,6 +2503,28 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>لم تُحذف أي جولة.</numerusform>
@@ -2153,29 +2538,6 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
-    </message>
-    <message>
-        <source>Nothing new: the history has these runs</source>
-        <translation>لا جديد: هذه الجولات موجودة في السجل</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s) added</source>
-        <translation>
-            <numerusform>لم تُضف أي جولة</numerusform>
-            <numerusform>أُضيفت جولة واحدة</numerusform>
-            <numerusform>أُضيفت جولتان</numerusform>
-            <numerusform>أُضيفت %Ln جولات</numerusform>
-            <numerusform>أُضيفت %Ln جولة</numerusform>
-            <numerusform>أُضيفت %Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose one run to read its report here.</source>
-        <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
-    </message>
-    <message>
-        <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
-        <translation>جولات Strata (*.strata *.json);;مخرجات برامج أخرى (*.csv *.txt *.json);;كل الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -2343,8 +2705,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>الجولة %1 من %2 · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +2900,60 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>strata::gui::RepeatDialog</name>
+    <message>
+        <source>not known yet</source>
+        <translation>غير معروف بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
+        <translation>
+            <numerusform>ليقال أي سلسلتين أسرع، لا يلزم أي تكرار.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما تكرار واحد على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما تكراران على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرارات على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرارًا على الأقل.</numerusform>
+            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرار على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each repetition is kept in the history as soon as it is done. Stop keeps what there is.</source>
+        <translation>يُحفظ كل تكرار في السجل حالما يتم. الإيقاف يحفظ ما وُجد.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Runs the same tests several times, each time with fresh threads and memory. How far the repetitions lie apart shows what is chance, so that series can be compared.</source>
+        <translation>يجري الاختبارات نفسها عدة مرات، كل مرة بخيوط وذاكرة جديدة. مقدار تباعد التكرارات يُظهر ما هو صدفة، فتمكن مقارنة السلاسل.</translation>
+    </message>
+    <message>
+        <source>Tests:</source>
+        <translation>الاختبارات:</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>الت&amp;كرارات:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>الزمن:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ReportPane</name>
     <message>
         <source>Reports</source>
@@ -2666,6 +3088,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Stopping…</source>
         <translation>جارٍ الإيقاف…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SeriesCommands</name>
+    <message>
+        <source>B: %1</source>
+        <comment>what differs</comment>
+        <translation>B: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>A: as in Setup</source>
+        <translation>A: كما في التهيئة</translation>
     </message>
 </context>
 <context>
@@ -3431,9 +3865,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>html-test-memory
-----------
-test-memory
+        <extracomment>test-memory
 ----------
 label-memory
 ----------
@@ -3442,11 +3874,7 @@ machine-memory</extracomment>
     </message>
     <message>
         <source>Disk</source>
-        <extracomment>chart-disk
-----------
-html-test-disk
-----------
-test-disk
+        <extracomment>test-disk
 ----------
 step-disk</extracomment>
         <translation>القرص</translation>
@@ -3674,11 +4102,7 @@ column-label</extracomment>
     </message>
     <message>
         <source>Processor</source>
-        <extracomment>chart-processor
-----------
-html-test-processor
-----------
-label-processor
+        <extracomment>label-processor
 ----------
 step-processor
 ----------
@@ -3764,9 +4188,7 @@ machine-system</extracomment>
     </message>
     <message>
         <source>Threads</source>
-        <extracomment>chart-threads
-----------
-label-threads</extracomment>
+        <extracomment>label-threads</extracomment>
         <translation>الخيوط</translation>
     </message>
     <message>
@@ -4455,20 +4877,12 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>chart-bandwidth
-----------
-html-test-bandwidth
-----------
-test-bandwidth</extracomment>
+        <extracomment>test-bandwidth</extracomment>
         <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>chart-latency
-----------
-html-test-latency
-----------
-test-latency</extracomment>
+        <extracomment>test-latency</extracomment>
         <translation>زمن الوصول</translation>
     </message>
     <message>
@@ -4618,9 +5032,7 @@ test-latency</extracomment>
     </message>
     <message>
         <source>count</source>
-        <extracomment>html-count
-----------
-column-count</extracomment>
+        <extracomment>column-count</extracomment>
         <translation>العدد</translation>
     </message>
     <message>
@@ -4765,16 +5177,12 @@ column-count</extracomment>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>test-copy
-----------
-op-copy</extracomment>
+        <extracomment>test-copy</extracomment>
         <translation>نسخ</translation>
     </message>
     <message>
         <source>C library</source>
-        <extracomment>html-test-library
-----------
-test-library</extracomment>
+        <extracomment>test-library</extracomment>
         <translation>مكتبة C</translation>
     </message>
     <message>
@@ -4964,9 +5372,7 @@ test-library</extracomment>
     </message>
     <message>
         <source>{1}, {2}</source>
-        <extracomment>chart-in-region
-----------
-scaling-test</extracomment>
+        <extracomment>scaling-test</extracomment>
         <translation>{1}، ⁨{2}⁩</translation>
     </message>
     <message>
@@ -5126,11 +5532,7 @@ scaling-test</extracomment>
     </message>
     <message>
         <source>Kinds of memory</source>
-        <extracomment>chart-memtypes
-----------
-html-test-memtypes
-----------
-test-memtypes</extracomment>
+        <extracomment>test-memtypes</extracomment>
         <translation>أنواع الذاكرة</translation>
     </message>
     <message>
@@ -5320,20 +5722,14 @@ test-memtypes</extracomment>
     </message>
     <message>
         <source>Registers</source>
-        <extracomment>html-test-registers
-----------
-test-registers
+        <extracomment>test-registers
 ----------
 step-registers</extracomment>
         <translation>السجلات</translation>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>chart-string
-----------
-html-test-string
-----------
-test-string</extracomment>
+        <extracomment>test-string</extracomment>
         <translation>تعليمات السلاسل</translation>
     </message>
     <message>
@@ -5607,6 +6003,11 @@ test-string</extracomment>
         <translation>اذكر تشغيلين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
     <message>
+        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>RUN ملف فيه تشغيل واحد أو سلسلة، أو من السجل معرّف أو بدايته أو last؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا مع أربعة تكرارات على الأقل لكل طرف (run --repeat 4).</translation>
+    </message>
+    <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
         <translation>الخلية</translation>
@@ -5638,9 +6039,7 @@ test-string</extracomment>
     </message>
     <message>
         <source>{1} to {2}</source>
-        <extracomment>html-from-to
-----------
-compare-interval</extracomment>
+        <extracomment>compare-interval</extracomment>
         <translation>{1} إلى {2}</translation>
     </message>
     <message>
@@ -5714,9 +6113,9 @@ compare-interval</extracomment>
         <translation>لم تُقس أي خلية في كل الأطراف، فلا شيء يقارن.</translation>
     </message>
     <message>
-        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
-        <extracomment>compare-reading</extracomment>
-        <translation>أسرع وأبطأ: يقع المجال كله (95 %، بطريقة Welch، مصحَّحًا بعدد الصفوف) خارج الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص. لا فرق: يقع داخله. لم يُحسم: يلزم مزيد من التكرارات.</translation>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. وما يكتبه ⁦export⁩ يتبع اسم ⁦FILE⁩: ⁦.csv⁩ أو ⁦.txt⁩ أو ملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل مدة 30 يومًا.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -5784,276 +6183,69 @@ compare-interval</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُحفظ الإعدادات ولا الجولات. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
     </message>
     <message>
-        <source>Moves in caches and memory</source>
-        <extracomment>chart-memory</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Give options of run in quotes, such as --against &quot;--threads 4&quot;.</source>
+        <extracomment>cli-use-options</extracomment>
+        <translation>أعطِ خيارات run بين علامتي اقتباس، مثل ⁦--against &quot;--threads 4&quot;⁩.</translation>
     </message>
     <message>
-        <source>Copies of a whole region</source>
-        <extracomment>chart-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against: a quotation mark is not closed.</source>
+        <extracomment>cli-against-quote</extracomment>
+        <translation>⁦--against⁩: علامة اقتباس لم تُغلق.</translation>
     </message>
     <message>
-        <source>Functions of the C library</source>
-        <extracomment>chart-library</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against: {1}</source>
+        <extracomment>cli-against-wrong</extracomment>
+        <translation>⁦--against⁩: ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>Transfers between registers</source>
-        <extracomment>chart-registers</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against: {1} holds for both sides, so it cannot stand there. Give it beside --against, or leave it out.</source>
+        <extracomment>cli-against-option</extracomment>
+        <translation>⁦--against⁩: ⁨{1}⁩ يسري على الطرفين، فلا موضع له هناك. أعطه إلى جانب ⁦--against⁩ أو احذفه.</translation>
     </message>
     <message>
-        <source>Other tests</source>
-        <extracomment>chart-other
-----------
-html-other</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against &quot;{1}&quot; changes nothing: both sides would be the same. Give an option that differs.</source>
+        <extracomment>cli-against-same</extracomment>
+        <translation>⁦--against⁩ &quot;⁨{1}⁩&quot; لا يغيّر شيئًا: سيكون الطرفان سواء. أعطِ خيارًا مختلفًا.</translation>
     </message>
     <message>
-        <source>{1}, by the number of threads</source>
-        <extracomment>chart-by-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv or json.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json.</translation>
     </message>
     <message>
-        <source>{1}: {2}</source>
-        <extracomment>chart-of-side</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--repeat counts pairs beside --against: give at least {1}.</source>
+        <extracomment>cli-against-few</extracomment>
+        <translation>⁦--repeat⁩ يعدّ الأزواج إلى جانب ⁦--against⁩: أعطِ ⁨{1}⁩ على الأقل.</translation>
     </message>
     <message>
-        <source>Region of one thread</source>
-        <extracomment>chart-region</extracomment>
-        <translation type="unfinished"></translation>
+        <source>as given</source>
+        <extracomment>cli-against-as-given</extracomment>
+        <translation>كما أُعطي</translation>
     </message>
     <message>
-        <source>Size of one call</source>
-        <extracomment>chart-call-size</extracomment>
-        <translation type="unfinished"></translation>
+        <source>margin %</source>
+        <extracomment>compare-margin</extracomment>
+        <translation>الهامش %</translation>
     </message>
     <message>
-        <source>{1}, more is better</source>
-        <extracomment>chart-higher</extracomment>
-        <translation type="unfinished"></translation>
+        <source>{1} ({2})</source>
+        <extracomment>compare-own-margin</extracomment>
+        <translation>{1} ({2})</translation>
     </message>
     <message>
-        <source>{1}, less is better</source>
-        <extracomment>chart-lower</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation>أسرع وأبطأ: يقع مجال الفرق كله (95 %، بطريقة Welch، مصحَّحًا بعدد الصفوف) خارج الهامش. لا فرق: يقع داخله. لم يُحسم: تلزم تكرارات أكثر.</translation>
     </message>
     <message>
-        <source>One chain, in blocks of pages</source>
-        <extracomment>chart-walk-local</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of the pairs&apos; ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more pairs are needed.</source>
+        <extracomment>compare-reading-pairs</extracomment>
+        <translation>قيس بالتناوب، فلا يحابي ما ينزاح أي طرف. أسرع وأبطأ: يقع مجال نسب الأزواج كله (95 %، اختبار الإشارة، مصحَّحًا بعدد الصفوف) خارج الهامش. لا فرق: يقع داخله. لم يُحسم: تلزم أزواج أكثر.</translation>
     </message>
     <message>
-        <source>One chain, whole region</source>
-        <extracomment>chart-walk-whole</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {1} to {2} {3}. The table below has all figures.</source>
-        <extracomment>chart-description</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>en</source>
-        <extracomment>html-language</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <extracomment>html-origin</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <extracomment>html-machine</extracomment>
-        <translation type="unfinished">الجهاز</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>html-settings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>html-notes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How to read this</source>
-        <extracomment>html-reading</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <extracomment>html-test-copy</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>average, {1}</source>
-        <extracomment>html-average</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>flush, ms</source>
-        <extracomment>html-flush</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first use, ms</source>
-        <extracomment>html-first-use</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figures are: {1}.</source>
-        <extracomment>html-figures-are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All figures ({1})</source>
-        <extracomment>html-all-figures</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
-        <extracomment>html-footer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repetitions: {1}</source>
-        <extracomment>html-repetitions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
-        <extracomment>html-series</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean, {1}</source>
-        <extracomment>html-mean</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>least to greatest</source>
-        <extracomment>html-range</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <extracomment>html-spread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>worst verdict</source>
-        <extracomment>html-worst-verdict</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
-        <extracomment>not-checked</extracomment>
-        <translation>قاس ⁨{1}⁩ هذه القيمة وليس Strata: فلا يُعرف هل اعترضها شيء. لمعرفة المزيد قِس بـ Strata.</translation>
-    </message>
-    <message>
-        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
-        <extracomment>published-figure</extracomment>
-        <translation>هذه القيمة من منشور: ولا يُعرف كيف قيست إلا بقدر ما يقوله. لمعرفة المزيد قِس بـ Strata.</translation>
-    </message>
-    <message>
-        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
-        <extracomment>pointer-not-advanced</extracomment>
-        <translation>ينسخ هذا الإصدار من ⁨{1}⁩ كتلة واحدة مرارًا، من الذواكر المخبئية. فالقيمة تبيّن الخطأ لا الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>لا يعرف Strata ما هذا الملف. وهو يقرأ ملفات جولاته، وملفات CSV من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات JSON من ⁦fio⁩.</translation>
-    </message>
-    <message>
-        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
-        <extracomment>bad-line</extracomment>
-        <translation>ليس السطر ⁨{1}⁩ مما يكتبه ⁨{2}⁩: ⁨{3}⁩. قد يكون الملف تالفًا أو مغيَّرًا يدويًا.</translation>
-    </message>
-    <message>
-        <source>This output of {1} holds no figures.</source>
-        <extracomment>no-figures</extracomment>
-        <translation>ليست في مخرجات ⁨{1}⁩ هذه أي قيم.</translation>
-    </message>
-    <message>
-        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
-        <extracomment>too-many-figures</extracomment>
-        <translation>في هذا الملف أكثر من ⁨{1}⁩ قيمة، وهو أكثر ما يقرؤه Strata. اختر ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
-        <extracomment>no-peer-figure</extracomment>
-        <translation>لم يعطِ ⁨{1}⁩ هنا قيمة صالحة. ربما لم تتحرك ساعته: أعطه عملًا أكثر.</translation>
-    </message>
-    <message>
-        <source>The job {1} of fio ended with error {2}.</source>
-        <extracomment>fio-error</extracomment>
-        <translation>انتهت المهمة ⁨{1}⁩ من fio بالخطأ ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
-        <extracomment>no-such-reference</extracomment>
-        <translation>لا توجد جولة مرجعية ⁨{1}⁩. لعرض الموجود منها: ⁦strata-cli list --references⁩.</translation>
-    </message>
-    <message>
-        <source>STRATA, figures of another program</source>
-        <extracomment>report-title-foreign</extracomment>
-        <translation>STRATA، قيم من برنامج آخر</translation>
-    </message>
-    <message>
-        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
-        <extracomment>report-foreign</extracomment>
-        <translation>قاس برنامج آخر هذه القيم، ولم يفعل Strata سوى قراءة مخرجاته: فما لا يُذكر هنا مجهول.</translation>
-    </message>
-    <message>
-        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
-        <extracomment>report-published</extracomment>
-        <translation>قيم منشورة للمقارنة. ليست لها عيّنات، فلا يُختبر أي فرق عنها أبدًا.</translation>
-    </message>
-    <message>
-        <source>Measured by</source>
-        <extracomment>label-measured-by</extracomment>
-        <translation>قاسه</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <extracomment>label-source</extracomment>
-        <translation>المصدر</translation>
-    </message>
-    <message>
-        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>⁦RUN⁩ ملف من Strata أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦`strata-cli list --references`⁩)، أو من السجل معرّف أو أوله أو ⁦last⁩؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا بأربعة تكرارات لكل جانب على الأقل (⁦run --repeat 4⁩).</translation>
-    </message>
-    <message>
-        <source>convert takes one file. See `strata-cli convert --help`.</source>
-        <extracomment>cli-convert-one</extracomment>
-        <translation>يأخذ ⁦convert⁩ ملفًا واحدًا. انظر ⁦`strata-cli convert --help`⁩.</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <extracomment>finding-published</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
-        <extracomment>cli-history-list-format</extracomment>
-        <translation type="unfinished"></translation>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>الهامش هو مقدار تباعد جولات هذا الجهاز غير المتغيرة، حيث يحوي السجل ما يكفي منها (عدد الجولات والسلاسل بين قوسين)، و1 % على الأقل؛ وإلا 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص.</translation>
     </message>
 </context>
 </TS>

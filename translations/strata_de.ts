@@ -756,6 +756,30 @@
         <source>Measures every test in turn</source>
         <translation>Misst alle Tests nacheinander</translation>
     </message>
+    <message>
+        <source>&amp;Repeat…</source>
+        <translation>&amp;Wiederholen…</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names several times, as a series that can be compared</source>
+        <translation>Misst mehrmals, was neben der Schaltfläche steht, als Serie zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after…</source>
+        <translation>&amp;Vorher und nachher…</translation>
+    </message>
+    <message>
+        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
+        <translation>Sagt, was eine Änderung am BIOS oder an einer Einstellung schneller oder langsamer gemacht hat</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two settings…</source>
+        <translation>&amp;Zwei Einstellungen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, and says which is faster</source>
+        <translation>Misst zwei Einstellungen im Wechsel und sagt, welche schneller ist</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1452,6 +1476,366 @@
     </message>
 </context>
 <context>
+    <name>Verdicts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure that differs most, difference</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>langsamer</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>too few runs</source>
+        <translation>zu wenige Messläufe</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %, usual</source>
+        <comment>margin</comment>
+        <translation>%1 %, üblich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %, from %Ln of your runs</source>
+        <comment>margin</comment>
+        <translation>
+            <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
+            <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured both before and after.</source>
+        <translation>Nichts wurde sowohl vorher als auch nachher gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are faster, most of all %1.</source>
+        <translation>
+            <numerusform>%Ln Wert ist schneller: %1.</numerusform>
+            <numerusform>%Ln Werte sind schneller, am meisten %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are slower, most of all %1.</source>
+        <translation>
+            <numerusform>%Ln Wert ist langsamer: %1.</numerusform>
+            <numerusform>%Ln Werte sind langsamer, am meisten %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures do not differ.</source>
+        <translation>
+            <numerusform>%Ln Wert unterscheidet sich nicht.</numerusform>
+            <numerusform>%Ln Werte unterscheiden sich nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <translation>
+            <numerusform>Bei %Ln Wert ist es nicht entschieden: Mehr Wiederholungen könnten es zeigen.</numerusform>
+            <numerusform>Bei %Ln Werten ist es nicht entschieden: Mehr Wiederholungen könnten es zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <translation>
+            <numerusform>Bei %Ln Wert gibt es zu wenige Wiederholungen für eine Aussage.</numerusform>
+            <numerusform>Bei %Ln Werten gibt es zu wenige Wiederholungen für eine Aussage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::AgainstDialog</name>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>memory regions</source>
+        <translation>Speicherregionen</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>disk file</source>
+        <translation>Testdatei</translation>
+    </message>
+    <message>
+        <source>disk folders</source>
+        <translation>Testordner</translation>
+    </message>
+    <message>
+        <source>large pages</source>
+        <translation>große Seiten</translation>
+    </message>
+    <message>
+        <source>raised priority</source>
+        <translation>erhöhte Priorität</translation>
+    </message>
+    <message>
+        <source>the same so far: choose what is different</source>
+        <translation>bisher gleich: wählen, was anders ist</translation>
+    </message>
+    <message>
+        <source>differs in: %1</source>
+        <translation>anders: %1</translation>
+    </message>
+    <message>
+        <source>Takes %1, if both sides take the same time.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Dauert %1, wenn beide Seiten gleich lange brauchen.</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>Zwei Einstellungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Measures two settings by turns, in pairs whose order is left to chance, and says which is faster. What drifts meanwhile, such as heat or other programs, favours neither.</source>
+        <translation>Misst zwei Einstellungen im Wechsel, in Paaren, deren Reihenfolge dem Zufall überlassen ist, und sagt, welche schneller ist. Was sich währenddessen verschiebt, etwa durch Wärme oder andere Programme, bevorzugt keine.</translation>
+    </message>
+    <message>
+        <source>Tests: %1</source>
+        <translation>Tests: %1</translation>
+    </message>
+    <message>
+        <source>A:</source>
+        <translation>A:</translation>
+    </message>
+    <message>
+        <source>as in Setup</source>
+        <translation>wie unter Einrichten</translation>
+    </message>
+    <message>
+        <source>B:</source>
+        <translation>B:</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of B…</source>
+        <translation>&amp;Einstellungen von B…</translation>
+    </message>
+    <message>
+        <source>&amp;Large pages, as far as they can be had</source>
+        <translation>&amp;Große Seiten, soweit zu bekommen</translation>
+    </message>
+    <message>
+        <source>&amp;Raised priority, as far as the system allows it</source>
+        <translation>Erhöhte &amp;Priorität, soweit das System es erlaubt</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs:</source>
+        <translation>P&amp;aare:</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterDialog</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Says what a change does: to the BIOS, the memory&apos;s profile, a driver or a setting of the system.
+
+1. Strata measures how it is now: %1.
+2. You change one thing, and restart the computer if that needs it.
+3. Strata measures the same again and says what is faster or slower.</source>
+        <translation>Sagt, was eine Änderung bewirkt: am BIOS, am Profil des Speichers, an einem Treiber oder an einer Einstellung des Systems.
+
+1. Strata misst, wie es jetzt ist: %1.
+2. Sie ändern eines und starten den Rechner neu, wenn das nötig ist.
+3. Strata misst dasselbe noch einmal und sagt, was schneller oder langsamer ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>&amp;Wiederholungen:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Takes %1 now, and as long again after the change. Close other programs meanwhile.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Dauert jetzt %1 und nach der Änderung noch einmal so lange. Andere Programme so lange schließen.</translation>
+    </message>
+    <message>
+        <source>Takes as long again after the change. Close other programs meanwhile.</source>
+        <translation>Dauert nach der Änderung noch einmal so lange. Andere Programme so lange schließen.</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Jetzt messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Measured before the change: %1, %2.
+
+Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
+
+Change one thing only, or the verdict cannot tell which of them it was.</source>
+        <translation>Vor der Änderung gemessen: %1, %2.
+
+Jetzt die Änderung vornehmen. Den Rechner neu starten, wenn das nötig ist, und wiederkommen: Strata merkt sich den Stand.
+
+Nur eines ändern, sonst kann das Urteil nicht sagen, woran es lag.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>Beendet diesen Vergleich. Was gemessen wurde, bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Erneut messen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Show comparison</source>
+        <translation>Vergleich zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare two settings</source>
+        <translation>Zwei Einstellungen vergleichen</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+
+B beside A:
+%3</source>
+        <comment>the two settings, verdict</comment>
+        <translation>%1
+%2
+
+B neben A:
+%3</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>one of two settings</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one of two settings</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::BeforeAfterGuide</name>
+    <message>
+        <source>Measure again</source>
+        <translation>Erneut messen</translation>
+    </message>
+    <message>
+        <source>Runs the same tests as before the change, and says what is faster or slower.</source>
+        <translation>Führt dieselben Tests wie vor der Änderung aus und sagt, was schneller oder langsamer ist.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. What was measured stays in the history.</source>
+        <translation>Beendet diesen Vergleich. Was gemessen wurde, bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Before the change</source>
+        <translation>Vor der Änderung</translation>
+    </message>
+    <message>
+        <source>After the change</source>
+        <translation>Nach der Änderung</translation>
+    </message>
+    <message>
+        <source>Before and after: the baseline is of %2 (%1). When your change is made, measure again.</source>
+        <comment>tests, date and time</comment>
+        <translation>Vorher und nachher: Der Ausgangswert ist von %2 (%1). Nach Ihrer Änderung erneut messen.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::BindingRow</name>
     <message>
         <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
@@ -1853,55 +2237,6 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::HistoryFilter</name>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>Im Verlauf suchen</translation>
-    </message>
-    <message>
-        <source>Tests to show</source>
-        <translation>Angezeigte Tests</translation>
-    </message>
-    <message>
-        <source>Verdicts to show</source>
-        <translation>Angezeigte Urteile</translation>
-    </message>
-    <message>
-        <source>Machines to show</source>
-        <translation>Angezeigte Rechner</translation>
-    </message>
-    <message>
-        <source>All tests</source>
-        <translation>Alle Tests</translation>
-    </message>
-    <message>
-        <source>All verdicts</source>
-        <translation>Alle Urteile</translation>
-    </message>
-    <message>
-        <source>All machines</source>
-        <translation>Alle Rechner</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Messlauf</numerusform>
-            <numerusform>%Ln Messläufe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Messlauf</numerusform>
-            <numerusform>%1 von %Ln Messläufen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -1972,6 +2307,10 @@
         <translation>Messläufe importieren</translation>
     </message>
     <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>Messläufe von Strata (*.strata *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
         <translation>strata-messlauf-%1.strata</translation>
@@ -1983,6 +2322,14 @@
     <message>
         <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
         <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -2036,6 +2383,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln Messlauf gelöscht.</numerusform>
@@ -2045,25 +2406,6 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Nothing new: the history has these runs</source>
-        <translation>Nichts Neues: Der Verlauf hat diese Messläufe schon</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s) added</source>
-        <translation>
-            <numerusform>%Ln Messlauf hinzugefügt</numerusform>
-            <numerusform>%Ln Messläufe hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose one run to read its report here.</source>
-        <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
-    </message>
-    <message>
-        <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
-        <translation>Messläufe von Strata (*.strata *.json);;Ausgaben anderer Programme (*.csv *.txt *.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2223,8 +2565,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>Einstellungen und Messläufe liegen in %1.</translation>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>Messlauf %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>Wiederholung %1 von %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2760,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
 </context>
 <context>
+    <name>strata::gui::RepeatDialog</name>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
+        <translation>
+            <numerusform>Um von zwei Serien zu sagen, welche schneller ist, braucht jede mindestens %Ln Wiederholung.</numerusform>
+            <numerusform>Um von zwei Serien zu sagen, welche schneller ist, braucht jede mindestens %Ln Wiederholungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each repetition is kept in the history as soon as it is done. Stop keeps what there is.</source>
+        <translation>Jede Wiederholung steht im Verlauf, sobald sie fertig ist. Stoppen behält, was da ist.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Runs the same tests several times, each time with fresh threads and memory. How far the repetitions lie apart shows what is chance, so that series can be compared.</source>
+        <translation>Führt dieselben Tests mehrmals aus, jedes Mal mit frischen Threads und frischem Speicher. Wie weit die Wiederholungen auseinanderliegen, zeigt, was Zufall ist; so lassen sich Serien vergleichen.</translation>
+    </message>
+    <message>
+        <source>Tests:</source>
+        <translation>Tests:</translation>
+    </message>
+    <message>
+        <source>&amp;Repetitions:</source>
+        <translation>&amp;Wiederholungen:</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ReportPane</name>
     <message>
         <source>Reports</source>
@@ -2542,6 +2940,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Stopping…</source>
         <translation>Wird gestoppt…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SeriesCommands</name>
+    <message>
+        <source>B: %1</source>
+        <comment>what differs</comment>
+        <translation>B: %1</translation>
+    </message>
+    <message>
+        <source>A: as in Setup</source>
+        <translation>A: wie unter Einrichten</translation>
     </message>
 </context>
 <context>
@@ -3307,9 +3717,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>html-test-memory
-----------
-test-memory
+        <extracomment>test-memory
 ----------
 label-memory
 ----------
@@ -3318,11 +3726,7 @@ machine-memory</extracomment>
     </message>
     <message>
         <source>Disk</source>
-        <extracomment>chart-disk
-----------
-html-test-disk
-----------
-test-disk
+        <extracomment>test-disk
 ----------
 step-disk</extracomment>
         <translation>Datenträger</translation>
@@ -3550,11 +3954,7 @@ column-label</extracomment>
     </message>
     <message>
         <source>Processor</source>
-        <extracomment>chart-processor
-----------
-html-test-processor
-----------
-label-processor
+        <extracomment>label-processor
 ----------
 step-processor
 ----------
@@ -3640,9 +4040,7 @@ machine-system</extracomment>
     </message>
     <message>
         <source>Threads</source>
-        <extracomment>chart-threads
-----------
-label-threads</extracomment>
+        <extracomment>label-threads</extracomment>
         <translation>Threads</translation>
     </message>
     <message>
@@ -4331,20 +4729,12 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>chart-bandwidth
-----------
-html-test-bandwidth
-----------
-test-bandwidth</extracomment>
+        <extracomment>test-bandwidth</extracomment>
         <translation>Bandbreite</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>chart-latency
-----------
-html-test-latency
-----------
-test-latency</extracomment>
+        <extracomment>test-latency</extracomment>
         <translation>Latenz</translation>
     </message>
     <message>
@@ -4494,9 +4884,7 @@ test-latency</extracomment>
     </message>
     <message>
         <source>count</source>
-        <extracomment>html-count
-----------
-column-count</extracomment>
+        <extracomment>column-count</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -4641,16 +5029,12 @@ column-count</extracomment>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>test-copy
-----------
-op-copy</extracomment>
+        <extracomment>test-copy</extracomment>
         <translation>Kopieren</translation>
     </message>
     <message>
         <source>C library</source>
-        <extracomment>html-test-library
-----------
-test-library</extracomment>
+        <extracomment>test-library</extracomment>
         <translation>C-Bibliothek</translation>
     </message>
     <message>
@@ -4840,9 +5224,7 @@ test-library</extracomment>
     </message>
     <message>
         <source>{1}, {2}</source>
-        <extracomment>chart-in-region
-----------
-scaling-test</extracomment>
+        <extracomment>scaling-test</extracomment>
         <translation>{1}, {2}</translation>
     </message>
     <message>
@@ -5002,11 +5384,7 @@ scaling-test</extracomment>
     </message>
     <message>
         <source>Kinds of memory</source>
-        <extracomment>chart-memtypes
-----------
-html-test-memtypes
-----------
-test-memtypes</extracomment>
+        <extracomment>test-memtypes</extracomment>
         <translation>Speicherarten</translation>
     </message>
     <message>
@@ -5196,20 +5574,14 @@ test-memtypes</extracomment>
     </message>
     <message>
         <source>Registers</source>
-        <extracomment>html-test-registers
-----------
-test-registers
+        <extracomment>test-registers
 ----------
 step-registers</extracomment>
         <translation>Register</translation>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>chart-string
-----------
-html-test-string
-----------
-test-string</extracomment>
+        <extracomment>test-string</extracomment>
         <translation>Stringbefehle</translation>
     </message>
     <message>
@@ -5483,6 +5855,11 @@ test-string</extracomment>
         <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
     <message>
+        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>RUN ist eine Datei mit einem Messlauf oder einer Serie oder, aus dem Verlauf, eine ID, der Anfang einer ID oder last; die ID einer Serie steht für alle ihre Wiederholungen. Von schneller und langsamer ist erst ab vier Wiederholungen je Seite die Rede (run --repeat 4).</translation>
+    </message>
+    <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
         <translation>Zelle</translation>
@@ -5514,9 +5891,7 @@ test-string</extracomment>
     </message>
     <message>
         <source>{1} to {2}</source>
-        <extracomment>html-from-to
-----------
-compare-interval</extracomment>
+        <extracomment>compare-interval</extracomment>
         <translation>{1} bis {2}</translation>
     </message>
     <message>
@@ -5590,9 +5965,9 @@ compare-interval</extracomment>
         <translation>Keine Zelle wurde auf jeder Seite gemessen, also lässt sich nichts vergleichen.</translation>
     </message>
     <message>
-        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. Not decided: more repetitions are needed.</source>
-        <extracomment>compare-reading</extracomment>
-        <translation>Schneller und langsamer: Das ganze Intervall (95 %, Welch, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Es braucht mehr Wiederholungen.</translation>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .csv, .txt oder eine Datei, die import liest. Ein gelöschter Messlauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -5660,276 +6035,69 @@ compare-interval</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden weder Einstellungen noch Messläufe aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
     </message>
     <message>
-        <source>Moves in caches and memory</source>
-        <extracomment>chart-memory</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Give options of run in quotes, such as --against &quot;--threads 4&quot;.</source>
+        <extracomment>cli-use-options</extracomment>
+        <translation>Optionen von run in Anführungszeichen angeben, etwa --against &quot;--threads 4&quot;.</translation>
     </message>
     <message>
-        <source>Copies of a whole region</source>
-        <extracomment>chart-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against: a quotation mark is not closed.</source>
+        <extracomment>cli-against-quote</extracomment>
+        <translation>--against: Ein Anführungszeichen wird nicht geschlossen.</translation>
     </message>
     <message>
-        <source>Functions of the C library</source>
-        <extracomment>chart-library</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against: {1}</source>
+        <extracomment>cli-against-wrong</extracomment>
+        <translation>--against: {1}</translation>
     </message>
     <message>
-        <source>Transfers between registers</source>
-        <extracomment>chart-registers</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against: {1} holds for both sides, so it cannot stand there. Give it beside --against, or leave it out.</source>
+        <extracomment>cli-against-option</extracomment>
+        <translation>--against: {1} gilt für beide Seiten und kann deshalb nicht dort stehen. Neben --against angeben oder weglassen.</translation>
     </message>
     <message>
-        <source>Other tests</source>
-        <extracomment>chart-other
-----------
-html-other</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against &quot;{1}&quot; changes nothing: both sides would be the same. Give an option that differs.</source>
+        <extracomment>cli-against-same</extracomment>
+        <translation>--against &quot;{1}&quot; ändert nichts: Beide Seiten wären gleich. Eine Option angeben, die sich unterscheidet.</translation>
     </message>
     <message>
-        <source>{1}, by the number of threads</source>
-        <extracomment>chart-by-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv or json.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>--against ergibt einen Vergleich, für den {1} keinen Platz hat. Die Formate text, csv oder json verwenden.</translation>
     </message>
     <message>
-        <source>{1}: {2}</source>
-        <extracomment>chart-of-side</extracomment>
-        <translation type="unfinished"></translation>
+        <source>--repeat counts pairs beside --against: give at least {1}.</source>
+        <extracomment>cli-against-few</extracomment>
+        <translation>--repeat zählt neben --against Paare: mindestens {1} angeben.</translation>
     </message>
     <message>
-        <source>Region of one thread</source>
-        <extracomment>chart-region</extracomment>
-        <translation type="unfinished"></translation>
+        <source>as given</source>
+        <extracomment>cli-against-as-given</extracomment>
+        <translation>wie angegeben</translation>
     </message>
     <message>
-        <source>Size of one call</source>
-        <extracomment>chart-call-size</extracomment>
-        <translation type="unfinished"></translation>
+        <source>margin %</source>
+        <extracomment>compare-margin</extracomment>
+        <translation>Schwelle %</translation>
     </message>
     <message>
-        <source>{1}, more is better</source>
-        <extracomment>chart-higher</extracomment>
-        <translation type="unfinished"></translation>
+        <source>{1} ({2})</source>
+        <extracomment>compare-own-margin</extracomment>
+        <translation>{1} ({2})</translation>
     </message>
     <message>
-        <source>{1}, less is better</source>
-        <extracomment>chart-lower</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation>Schneller und langsamer: Das ganze Intervall (95 %, Welch, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Mehr Wiederholungen sind nötig.</translation>
     </message>
     <message>
-        <source>One chain, in blocks of pages</source>
-        <extracomment>chart-walk-local</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of the pairs&apos; ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more pairs are needed.</source>
+        <extracomment>compare-reading-pairs</extracomment>
+        <translation>Im Wechsel gemessen, sodass keine Seite bevorzugt wird, wenn sich etwas verschiebt. Schneller und langsamer: Das ganze Intervall der Verhältnisse aller Paare (95 %, Vorzeichentest, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Mehr Paare sind nötig.</translation>
     </message>
     <message>
-        <source>One chain, whole region</source>
-        <extracomment>chart-walk-whole</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {1} to {2} {3}. The table below has all figures.</source>
-        <extracomment>chart-description</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>en</source>
-        <extracomment>html-language</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <extracomment>html-origin</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <extracomment>html-machine</extracomment>
-        <translation type="unfinished">Rechner</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>html-settings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>html-notes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How to read this</source>
-        <extracomment>html-reading</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <extracomment>html-test-copy</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>average, {1}</source>
-        <extracomment>html-average</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>flush, ms</source>
-        <extracomment>html-flush</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first use, ms</source>
-        <extracomment>html-first-use</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figures are: {1}.</source>
-        <extracomment>html-figures-are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All figures ({1})</source>
-        <extracomment>html-all-figures</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
-        <extracomment>html-footer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repetitions: {1}</source>
-        <extracomment>html-repetitions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
-        <extracomment>html-series</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean, {1}</source>
-        <extracomment>html-mean</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>least to greatest</source>
-        <extracomment>html-range</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <extracomment>html-spread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>worst verdict</source>
-        <extracomment>html-worst-verdict</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
-        <extracomment>not-checked</extracomment>
-        <translation>Das hat {1} gemessen, nicht Strata: Ob etwas im Weg stand, ist nicht bekannt. Um mehr zu wissen, mit Strata messen.</translation>
-    </message>
-    <message>
-        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
-        <extracomment>published-figure</extracomment>
-        <translation>Dieser Wert stammt aus einer Veröffentlichung: Wie er gemessen wurde, ist so weit bekannt, wie diese es sagt. Um mehr zu wissen, mit Strata messen.</translation>
-    </message>
-    <message>
-        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
-        <extracomment>pointer-not-advanced</extracomment>
-        <translation>Diese Version von {1} kopiert einen Block immer wieder, aus den Caches. Der Wert zeigt den Fehler und nicht den Speicher.</translation>
-    </message>
-    <message>
-        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strata kann nicht erkennen, was diese Datei ist. Es liest seine eigenen Laufdateien, CSV von sc-membench und von bandwidth, Text von mbw und JSON von fio.</translation>
-    </message>
-    <message>
-        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
-        <extracomment>bad-line</extracomment>
-        <translation>Zeile {1} ist nicht, was {2} schreibt: {3}. Die Datei kann beschädigt oder von Hand geändert sein.</translation>
-    </message>
-    <message>
-        <source>This output of {1} holds no figures.</source>
-        <extracomment>no-figures</extracomment>
-        <translation>Diese Ausgabe von {1} enthält keine Werte.</translation>
-    </message>
-    <message>
-        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
-        <extracomment>too-many-figures</extracomment>
-        <translation>Diese Datei hat mehr als {1} Werte, und mehr liest Strata nicht. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
-        <extracomment>no-peer-figure</extracomment>
-        <translation>{1} gab hier keinen brauchbaren Wert. Seine Uhr hat sich vielleicht nicht bewegt: Ihm mehr zu tun geben.</translation>
-    </message>
-    <message>
-        <source>The job {1} of fio ended with error {2}.</source>
-        <extracomment>fio-error</extracomment>
-        <translation>Der Job {1} von fio endete mit Fehler {2}.</translation>
-    </message>
-    <message>
-        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
-        <extracomment>no-such-reference</extracomment>
-        <translation>Es gibt keinen Vergleichslauf {1}. Um die vorhandenen zu sehen: strata-cli list --references.</translation>
-    </message>
-    <message>
-        <source>STRATA, figures of another program</source>
-        <extracomment>report-title-foreign</extracomment>
-        <translation>STRATA, Werte eines anderen Programms</translation>
-    </message>
-    <message>
-        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
-        <extracomment>report-foreign</extracomment>
-        <translation>Das hat ein anderes Programm gemessen. Strata hat nur dessen Ausgabe gelesen: Was hier nicht steht, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
-        <extracomment>report-published</extracomment>
-        <translation>Veröffentlichte Werte, zum Vergleich. Es gibt keine Stichproben dazu, daher wird kein Unterschied zu ihnen je geprüft.</translation>
-    </message>
-    <message>
-        <source>Measured by</source>
-        <extracomment>label-measured-by</extracomment>
-        <translation>Gemessen mit</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <extracomment>label-source</extracomment>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`), oder aus dem Verlauf eine Kennung, der Anfang einer solchen oder last; die Kennung einer Serie meint alle ihre Wiederholungen. Schneller und langsamer heißt es ab vier Wiederholungen je Seite (run --repeat 4).</translation>
-    </message>
-    <message>
-        <source>convert takes one file. See `strata-cli convert --help`.</source>
-        <extracomment>cli-convert-one</extracomment>
-        <translation>convert nimmt eine Datei. Siehe `strata-cli convert --help`.</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <extracomment>finding-published</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
-        <extracomment>cli-history-list-format</extracomment>
-        <translation type="unfinished"></translation>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>Die Schwelle ist, wie weit unveränderte Messläufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern, wie viele Messläufe und Serien), und mindestens 1 %; sonst 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern.</translation>
     </message>
 </context>
 </TS>

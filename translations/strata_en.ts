@@ -190,7 +190,60 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::HistoryFilter</name>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>%1 %, from %Ln of your runs</source>
+        <comment>margin</comment>
+        <translation>
+            <numerusform>%1 %, from %Ln of your runs</numerusform>
+            <numerusform>%1 %, from %Ln of your runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are faster, most of all %1.</source>
+        <translation>
+            <numerusform>%Ln figure is faster: %1.</numerusform>
+            <numerusform>%Ln figures are faster, most of all %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures are slower, most of all %1.</source>
+        <translation>
+            <numerusform>%Ln figure is slower: %1.</numerusform>
+            <numerusform>%Ln figures are slower, most of all %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln figures do not differ.</source>
+        <translation>
+            <numerusform>%Ln figure does not differ.</numerusform>
+            <numerusform>%Ln figures do not differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <translation>
+            <numerusform>Of %Ln figure it is not decided: more repetitions would tell.</numerusform>
+            <numerusform>Of %Ln figures it is not decided: more repetitions would tell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <translation>
+            <numerusform>Of %Ln figure there are too few repetitions to say.</numerusform>
+            <numerusform>Of %Ln figures there are too few repetitions to say.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>%Ln run added from %1</numerusform>
+            <numerusform>%Ln runs added from %1</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
         <translation>
@@ -205,28 +258,11 @@
             <numerusform>%1 of %Ln runs</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>strata::gui::HistoryPage</name>
-    <message numerus="yes">
-        <source>%Ln run(s) added from %1</source>
-        <translation>
-            <numerusform>%Ln run added from %1</numerusform>
-            <numerusform>%Ln runs added from %1</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln run deleted.</numerusform>
             <numerusform>%Ln runs deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s) added</source>
-        <translation>
-            <numerusform>%Ln run added</numerusform>
-            <numerusform>%Ln runs added</numerusform>
         </translation>
     </message>
 </context>
@@ -244,6 +280,16 @@
         <translation>
             <numerusform>Deleted %Ln file (%1).</numerusform>
             <numerusform>Deleted %Ln files (%1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RepeatDialog</name>
+    <message numerus="yes">
+        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
+        <translation>
+            <numerusform>To say of two series which one is faster, each needs at least %Ln repetition.</numerusform>
+            <numerusform>To say of two series which one is faster, each needs at least %Ln repetitions.</numerusform>
         </translation>
     </message>
 </context>

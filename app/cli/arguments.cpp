@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "app/cli/against.h"
 #include "app/cli/command_line.h"
 #include "app/cli/history_arguments.h"
 #include "app/cli/run_options.h"
@@ -14,6 +15,7 @@
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/files/settings_file.h"
+#include "core/stats/sign_test.h"
 #include "kernels/catalog.h"
 
 namespace strata::cli {
@@ -107,6 +109,11 @@ void declareOutput(CommandLine& line) {
       "Repetitions, each with fresh threads and buffers, 1 to 1000; of copy: passes, timed one by one; "
       "of memtypes: uses after the first",
       numberKind({repeatRange.least, repeatRange.most}));
+  line.option(
+      "--against", "OPTIONS",
+      "Measure by turns with these options on top, and say what is faster; --repeat counts pairs then, "
+      "at least 6, 13 unless given",
+      optionsKind());
   line.option("--seed", "N", "Makes data and order repeatable",
               numberKind({0, std::numeric_limits<std::uint64_t>::max()}));
   line.option("--settings", "FILE", "Settings file to start from; other options come on top", fileKind());
@@ -154,6 +161,7 @@ void declareAll(CommandLine& line) {
   line.option("--format", "F", "text, csv, json or html", oneOf({"text", "csv", "json", "html"}));
   line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
               gateKind());
+  line.flag("--no-history", "Usual margins, not those of your own unchanged runs");
   line.footer(english("cli-compare-help"));
   line.command("convert", "Write a file in another form: of Strata, sc-membench, bandwidth, mbw or fio");
   line.texts("file", "FILE", "A run file, or what another program wrote");
@@ -182,7 +190,7 @@ Arguments historyArguments(const GivenCommand& given) {
 }
 
 Arguments compareArguments(const GivenCommand& given) {
-  CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt};
+  CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt, !given.has("--no-history")};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
   if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
   return arguments;
@@ -199,7 +207,26 @@ Arguments convertArguments(const GivenCommand& given) {
   return arguments;
 }
 
-Arguments runArguments(const GivenCommand& given) {
+/// Puts in what the run is measured against.
+std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& given,
+                                  const CommandLine& line) {
+  if (!given.has("--against")) return std::nullopt;
+  auto other = otherSide(given, line);
+  if (auto* wrong = std::get_if<Wrong>(&other)) return *wrong;
+  arguments.against = std::get<OtherSide>(std::move(other));
+  if (arguments.against->settings == arguments.settings &&
+      arguments.against->selection == arguments.selection)
+    return Wrong{fill(english("cli-against-same"), {arguments.against->options})};
+  const std::string format = given.value("--format").value_or("");
+  if (format.starts_with("membench") || format == "svg") return Wrong{fill(english("cli-against-format"), {format})};
+  const bool counted = !arguments.selection.passes && given.has("--repeat");
+  if (!counted) arguments.repeat = static_cast<int>(usualPairs);
+  if (arguments.repeat < static_cast<int>(leastPairs))
+    return Wrong{fill(english("cli-against-few"), {fmt::format("{}", leastPairs)})};
+  return std::nullopt;
+}
+
+Arguments runArguments(const GivenCommand& given, const CommandLine& line) {
   const RunOptions options = runOptions(given);
   auto selection = selectionOf(options);
   if (const auto* wrong = std::get_if<Wrong>(&selection)) return refuse(*wrong);
@@ -223,6 +250,7 @@ Arguments runArguments(const GivenCommand& given) {
   arguments.keep = arguments.settings.keepRuns && !given.has("--no-history");
   arguments.quiet = given.has("--quiet");
   arguments.verbose = given.has("--verbose");
+  if (const auto wrong = addOtherSide(arguments, given, line)) return refuse(*wrong);
   return arguments;
 }
 
@@ -241,7 +269,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (command.name() == "compare") return compareArguments(command);
   if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};
-  return runArguments(command);
+  return runArguments(command, line);
 }
 
 }  // namespace strata::cli

@@ -25,6 +25,13 @@ enum Exit : int {
   exitStopped = 130
 };
 
+/// What a run is measured against, by turns.
+struct OtherSide {
+  Selection selection;
+  Settings settings;
+  std::string options;  ///< that make it, as given
+};
+
 struct RunArguments {
   Selection selection;
   Settings settings;
@@ -39,6 +46,7 @@ struct RunArguments {
   bool verbose = false;
   bool keep = true;  ///< in the history
   std::optional<std::uint64_t> seed;
+  std::optional<OtherSide> against;  ///< then `repeat` counts pairs
 };
 
 struct ListArguments {
@@ -55,6 +63,7 @@ struct CompareArguments {
   std::vector<std::string> sides;  ///< the first is what the others are compared with; at least two
   Format format = Format::Text;
   std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
+  bool ownFloors = true;                      ///< margins by the history, where it has enough
 };
 /// A file that Strata reads, written in another form.
 struct ConvertArguments {

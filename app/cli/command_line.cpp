@@ -134,7 +134,8 @@ class CommandLine::Walk {
     }
     if (equals != std::string::npos) return takeValue(*option, name, word.substr(equals + 1));
     const bool more = m_at + 1 < given.size();
-    if (!more || looksLikeOption(given[m_at + 1])) {
+    const bool isOptions = m_line.m_declared.at(option).kind.isOptions;
+    if (!more || (looksLikeOption(given[m_at + 1]) && !isOptions)) {
       Wrong found{fill(english("cli-missing-value"), {name}) + " " + use(*option)};
       if (more) found.sentence += " " + fill(english("cli-hyphen-value"), {name});
       return found;

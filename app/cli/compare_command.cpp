@@ -35,7 +35,8 @@ bool isSlower(const Difference& difference, bool higherIsBetter, double percent)
 int compareCommand(const CompareArguments& arguments) {
   const auto sides = comparedSides(arguments.sides);
   if (!sides) return refused(sides.error());
-  const Comparison comparison = compare(*sides);
+  const Comparison comparison =
+      arguments.ownFloors ? compare(*sides, floorsOfHistory(*sides)) : compare(*sides);
   const std::string report = reportOf(*sides, comparison, arguments.format);
   std::fwrite(report.data(), 1, report.size(), stdout);
   if (!arguments.failOnSlowerPercent) return exitDone;

@@ -15,6 +15,7 @@
 #include "core/exchange/references.h"
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
+#include "core/history/history_floors.h"
 #include "core/report/json_read.h"
 
 namespace strata::cli {
@@ -103,6 +104,17 @@ Result<std::vector<Run>> runsOfFile(const std::string& file) {
   const auto text = readFile(file, mostRunFile);
   if (!text) return text.error();
   return runsFromAnyText(file, *text);
+}
+
+FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides) {
+  const auto path = historyPath();
+  // Looking for one must not make one.
+  if (!path || !isFile(*path)) return usualFloors;
+  auto history = History::open(*path);
+  auto floors = history ? floorsFor(*history, sides) : Result<FloorOf>(history.error());
+  if (floors) return *std::move(floors);
+  fmt::print(stderr, "strata-cli: {}\n", sentence(floors.error()));
+  return usualFloors;
 }
 
 int refused(const Reason& reason) {

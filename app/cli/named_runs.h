@@ -23,6 +23,10 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
 /// All runs of a file that Strata reads. Errors: of readFile and runsFromAnyText.
 Result<std::vector<Run>> runsOfFile(const std::string& file);
 
+/// Floors of the history for these sides, where there is one; usual ones else, and where it cannot be read,
+/// which is said on standard error.
+FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides);
+
 /// Says on standard error why, and gives the exit status.
 int refused(const Reason& reason);
 

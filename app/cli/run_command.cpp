@@ -5,7 +5,8 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <memory>
+#include <optional>
+#include <random>
 #include <stop_token>
 #include <string>
 #include <system_error>
@@ -16,6 +17,8 @@
 #include "app/cli/history_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/leftover_notice.h"
+#include "app/cli/named_runs.h"
+#include "app/cli/run_report.h"
 #include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
 #include "core/disk/ask_folder.h"
@@ -24,7 +27,8 @@
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
-#include "core/history/run_keeper.h"
+#include "core/history/series.h"
+#include "core/model/series.h"
 
 namespace strata::cli {
 
@@ -90,39 +94,52 @@ void tellOfUnanswered(const Plan& plan) {
     fmt::print(stderr, "strata-cli: {}\n", words("cli-disk-owes", {place->folder}));
 }
 
-/// Gives a run its texts and its series, and keeps it in the history where that is wanted.
-class Keeping {
- public:
-  Keeping(const RunArguments& arguments, int repetition, const std::vector<Run>& earlier) {
-    m_given.repetition = repetition;
-    m_given.label = arguments.label;
-    m_given.comment = arguments.comment;
-    if (!earlier.empty()) m_given.series = earlier.front().series;
-    if (!arguments.keep) return;
-    if (const auto path = historyPath())
-      m_keeper = std::make_unique<RunKeeper>(*path, m_given);
-    else
-      say(path.error());
-  }
+/// Empty: nowhere. Why, where it should be somewhere, is said.
+std::string pathToKeepIn(const RunArguments& arguments) {
+  if (!arguments.keep) return {};
+  const auto path = historyPath();
+  if (path) return *path;
+  say(path.error());
+  return {};
+}
 
-  void show(const Event& event) const {
-    if (m_keeper) m_keeper->show(event);
-  }
+/// The settings as given, and those that they are measured against.
+Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& machine,
+                                  const std::stop_token& stop) {
+  std::vector<Plan> plans;
+  const auto add = [&](const Settings& settings, const Selection& selection) -> Status {
+    auto plan = planFor(settings, selection, machine, stop);
+    if (!plan) return plan.error();
+    plan->seed = arguments.seed;
+    plans.push_back(*std::move(plan));
+    return success();
+  };
+  if (const Status added = add(arguments.settings, arguments.selection); !added) return added.error();
+  if (!arguments.against) return plans;
+  if (const Status added = add(arguments.against->settings, arguments.against->selection); !added)
+    return added.error();
+  return plans;
+}
 
-  /// True when it was kept; why not is said.
-  bool finish(Run& run) const {
-    m_given.giveTo(run);
-    if (!m_keeper) return false;
-    const auto error = m_keeper->finish(run);
-    if (const auto notice = m_keeper->notice()) say(*notice);
-    if (error) say(*error);
-    return !error;
-  }
+std::vector<SeriesMember> membersOf(const RunArguments& arguments) {
+  if (!arguments.against) return repetitionsOf(arguments.repeat);
+  return interleavedPairs(arguments.repeat, arguments.seed.value_or(std::random_device()()));
+}
 
- private:
-  RunKeeper::Given m_given;
-  std::unique_ptr<RunKeeper> m_keeper;
-};
+std::string labelOf(const RunArguments& arguments, std::size_t side) {
+  if (side == 0) return arguments.label;
+  const std::string& options = arguments.against->options;
+  return arguments.label.empty() ? options : arguments.label + ' ' + options;
+}
+
+std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>> sides) {
+  if (!arguments.against) return inFormat(arguments.format, sides.front(), words);
+  sides.resize(2);  // stopped before the other's first run
+  const std::string asGiven = arguments.label.empty() ? words("cli-against-as-given", {}) : arguments.label;
+  const std::vector<ComparedSide> compared{{asGiven, std::move(sides[0])},
+                                           {labelOf(arguments, 1), std::move(sides[1])}};
+  return againstReport(compared, arguments.keep ? floorsOfHistory(compared) : usualFloors, arguments.format);
+}
 
 /// Refused before anything ran: what is missing, or what does not fit.
 int exitOfRefusal(const Error& error) {
@@ -153,32 +170,34 @@ int runCommand(const RunArguments& arguments) {
     say(machine.error());
     return exitDevice;
   }
-  auto plan = planFor(arguments.settings, arguments.selection, *machine, watch.token());
-  if (!plan) {
-    if (plan.error().id == "stopped") return exitStopped;
-    say(plan.error());
-    return exitOfRefusal(plan.error());
+  const auto plans = plansOf(arguments, *machine, watch.token());
+  if (!plans) {
+    if (plans.error().id == "stopped") return exitStopped;
+    say(plans.error());
+    return exitOfRefusal(plans.error());
   }
-  plan->seed = arguments.seed;
 
-  std::vector<Run> runs;
+  const std::string path = pathToKeepIn(arguments);
   std::vector<std::string> kept;
-  for (int repetition = 0; repetition < arguments.repeat && !watch.token().stop_requested(); ++repetition) {
+  const RunMember runMember = [&](const SeriesMember& member, const std::optional<std::string>& series) {
     TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
     // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
-    const Keeping keeping(arguments, repetition, runs);
-    const EventSink sink = [&](const Event& event) {
-      keeping.show(event);
-      progress.show(event);
-    };
-    Run run = runPlan(*plan, *machine, sink, watch.token());
+    EndedRun ended =
+        runAndKeep((*plans)[member.side], *machine,
+                   {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
+                   [&](const Event& event) { progress.show(event); }, watch.token());
     progress.finish();
-    if (keeping.finish(run)) kept.push_back(shortId(run.id));
-    runs.push_back(std::move(run));
-  }
+    if (ended.notice) say(*ended.notice);
+    if (ended.notKept) say(*ended.notKept);
+    if (ended.isKept) kept.push_back(shortId(ended.run.id));
+    return ended;
+  };
+  const auto sides = runSeries(membersOf(arguments), runMember, watch.token());
+  std::vector<Run> runs;
+  for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
 
   if (runs.empty()) return exitStopped;
-  const std::string report = inFormat(arguments.format, runs, words);
+  const std::string report = reportOf(arguments, sides);
   if (!arguments.output) {
     std::fwrite(report.data(), 1, report.size(), stdout);
     std::fflush(stdout);
@@ -188,7 +207,7 @@ int runCommand(const RunArguments& arguments) {
   }
   if (!arguments.quiet && !kept.empty())
     fmt::print(stderr, "strata-cli: {}\n", words("cli-kept", {fmt::format("{}", fmt::join(kept, ", "))}));
-  tellOfUnanswered(*plan);
+  for (const Plan& plan : *plans) tellOfUnanswered(plan);
   return exitOfRuns(runs);
 }
 

@@ -141,6 +141,10 @@ ValueKind textKind() {
   return {english("cli-use-text"), takesAll};
 }
 
+ValueKind optionsKind() {
+  return {english("cli-use-options"), takesAll, true};
+}
+
 ValueKind folderKind() {
   return {english("cli-use-folder"), takesAll};
 }

@@ -17,6 +17,7 @@ namespace strata::cli {
 struct ValueKind {
   std::string use;                                ///< one sentence: what is allowed
   std::function<bool(const std::string&)> takes;  ///< of a text that is UTF-8 and not empty
+  bool isOptions = false;  ///< begins with a hyphen, so that the next word is taken whatever it is
 };
 
 /// Nothing when the text is no such number, or outside the range.
@@ -49,6 +50,7 @@ ValueKind oneOf(const std::vector<std::string>& choices);
 /// The same for more choices than a message should list: it says where they are found.
 ValueKind kernelKind(const std::vector<std::string>& ids);
 ValueKind textKind();
+ValueKind optionsKind();
 ValueKind folderKind();
 ValueKind fileKind();
 

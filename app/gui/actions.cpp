@@ -76,6 +76,10 @@ Actions makeMenus(QMainWindow& window) {
   actions.runDisk = add(actions.run, QStringLiteral("runDisk"));
   actions.runAll = add(actions.run, QStringLiteral("runAll"));
   actions.run->addSeparator();
+  actions.repeat = add(actions.run, QStringLiteral("repeat"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+  actions.against = add(actions.run, QStringLiteral("against"));
+  actions.beforeAfter = add(actions.run, QStringLiteral("beforeAfter"));
+  actions.run->addSeparator();
   actions.stop = add(actions.run, QStringLiteral("stop"), QKeySequence(Qt::Key_Escape));
 
   actions.view = addMenu(window, QStringLiteral("viewMenu"));
@@ -147,6 +151,12 @@ void retranslate(const Actions& actions) {
   setText(actions.runMemory, Menus::tr("&Memory"), Menus::tr("Measures moves in caches and memory"));
   setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
   setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures every test in turn"));
+  setText(actions.repeat, Menus::tr("&Repeat…"),
+          Menus::tr("Runs what the window's button names several times, as a series that can be compared"));
+  setText(actions.against, Menus::tr("&Compare two settings…"),
+          Menus::tr("Measures two settings by turns, and says which is faster"));
+  setText(actions.beforeAfter, Menus::tr("&Before and after…"),
+          Menus::tr("Says what a change of the BIOS or of a setting has made faster or slower"));
   setText(actions.stop, Menus::tr("&Stop"), Menus::tr("Ends the run and keeps what it has measured"));
 
   actions.view->setTitle(Menus::tr("&View"));

@@ -33,6 +33,9 @@ struct Actions {
   QAction* runMemory = nullptr;
   QAction* runDisk = nullptr;
   QAction* runAll = nullptr;
+  QAction* repeat = nullptr;
+  QAction* against = nullptr;
+  QAction* beforeAfter = nullptr;
   QAction* stop = nullptr;
 
   QMenu* view = nullptr;  ///< filled by ViewMenu

@@ -5,11 +5,12 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/disk/leftovers.h"
 #include "core/engine/events.h"
+#include "core/history/run_keeper.h"
+#include "core/history/series.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
 #include "core/model/plan.h"
@@ -19,23 +20,16 @@
 
 namespace strata::gui {
 
-/// A run, and what is to be told of the history: why the run is not in it, or that it was mended.
-struct EndedRun {
-  EndedRun(Run ended, std::optional<Reason> why = std::nullopt)
-      : run(std::move(ended)), notKept(std::move(why)) {}
-
-  Run run;
-  std::optional<Reason> notKept;
-};
-
 /// All that the window asks of the engine. Tests put their own functions here.
 struct Engine {
   /// Called on the engine's thread; may take half a second.
   std::function<Result<Machine>(std::stop_token)> examine;
   /// Called on the engine's thread, and for plans that are only asked about on another, at the same time.
   std::function<Result<Plan>(const Settings&, const Selection&, const Machine&, const std::stop_token&)> plan;
-  /// Called on the engine's thread; returns when the run has ended.
-  std::function<EndedRun(const Plan&, const Machine&, const EventSink&, std::stop_token)> run;
+  /// Called on the engine's thread; returns when the run has ended, which then has what was given.
+  std::function<EndedRun(const Plan&, const Machine&, const RunKeeper::Given&, const EventSink&,
+                         std::stop_token)>
+      run;
   /// Called on the window's thread: binds the calling thread to these CPUs (the system's numbers), best
   /// effort.
   std::function<void(const std::vector<int>&)> keepThisThreadOn;

@@ -2,10 +2,12 @@
 #include "app/gui/engine_thread.h"
 
 #include <algorithm>
+#include <random>
 #include <type_traits>
 #include <variant>
 
 #include "app/gui/topology/topology_tree.h"
+#include "core/model/series.h"
 
 namespace strata::gui {
 
@@ -54,12 +56,16 @@ void EngineThread::forecast(Asker asker, const Settings& settings, const Selecti
 }
 
 void EngineThread::start(const Settings& settings, const Selection& selection) {
+  start(SeriesRequest{{settings, selection, {}}});
+}
+
+void EngineThread::start(SeriesRequest request) {
   m_lastStop.request_stop();
   m_lastStop = std::stop_source();
   ++m_lastNumber;
   {
     const std::lock_guard lock(m_mutex);
-    m_nextRun = Request{settings, selection, m_lastNumber, m_lastStop};
+    m_nextRun = Request{std::move(request), m_lastNumber, m_lastStop};
   }
   m_wake.notify_all();
   setRunning(true);
@@ -213,20 +219,51 @@ void EngineThread::carryOutRun(const Request& request) {
   if (!stop.stop_requested()) {
     if (const auto error = examineOnce(stop)) {
       refuse(*error);
-    } else if (const Result<Plan> plan = m_engine.plan(request.settings, request.selection, *m_machine, stop);
-               !plan) {
-      refuse(plan.error());
+    } else if (const auto plans = plansOf(request.series, stop); !plans) {
+      refuse(plans.error());
     } else if (!stop.stop_requested()) {
-      EndedRun ended =
-          m_engine.run(*plan, *m_machine, [this](const Event& event) { postEvent(event); }, stop);
-      post([this, run = std::make_shared<const Run>(std::move(ended.run)),
-            notKept = std::move(ended.notKept)] {
-        announceEnd(run);
-        if (notKept) emit this->notKept(*notKept);
-      });
+      carryOutSeries(request.series, *plans, stop);
     }
   }
   post([this, number = request.number] { endRequest(number); });
+}
+
+Result<std::vector<Plan>> EngineThread::plansOf(const SeriesRequest& request, const std::stop_token& stop) {
+  std::vector<Plan> plans;
+  for (const SeriesRequest::Side* side : {&request.side, request.against ? &*request.against : nullptr}) {
+    if (side == nullptr) continue;
+    Result<Plan> plan = m_engine.plan(side->settings, side->selection, *m_machine, stop);
+    if (!plan) return plan.error();
+    plans.push_back(*std::move(plan));
+  }
+  return plans;
+}
+
+void EngineThread::carryOutSeries(const SeriesRequest& request, const std::vector<Plan>& plans,
+                                  const std::stop_token& stop) {
+  const std::vector<SeriesMember> members =
+      request.against ? interleavedPairs(request.repetitions, std::random_device()())
+                      : repetitionsOf(request.repetitions);
+  SeriesPlace place{0, static_cast<int>(members.size()), request.against.has_value()};
+  const RunMember runMember = [&](const SeriesMember& member, const std::optional<std::string>& series) {
+    if (place.count > 1) post([this, place] { emit memberBegins(place); });
+    ++place.index;
+    const SeriesRequest::Side& side = member.side == 0 ? request.side : *request.against;
+    EndedRun ended = m_engine.run(
+        plans[member.side], *m_machine, {series, member.repetition, side.label, {}},
+        [this](const Event& event) { postEvent(event); }, stop);
+    post([this, run = std::make_shared<const Run>(ended.run),
+          notKept = ended.notKept ? ended.notKept : ended.notice] {
+      announceEnd(run);
+      if (notKept) emit this->notKept(*notKept);
+    });
+    return ended;
+  };
+  auto sides = runSeries(members, runMember, stop);
+  if (place.count > 1)
+    post([this, ended = std::make_shared<const std::vector<std::vector<Run>>>(std::move(sides))] {
+      emit seriesFinished(ended);
+    });
 }
 
 void EngineThread::postEvent(const Event& event) {

@@ -13,6 +13,7 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -20,6 +21,26 @@
 #include "app/gui/engine.h"
 
 namespace strata::gui {
+
+/// What is to be run: a test once, several times, or two settings by turns.
+struct SeriesRequest {
+  struct Side {
+    Settings settings;
+    Selection selection;
+    std::string label;  ///< of its runs
+  };
+  Side side;
+  /// What it is held against: the runs of both are made by turns, see interleavedPairs().
+  std::optional<Side> against = {};
+  int repetitions = 1;  ///< of each side
+};
+
+/// Which run of how many.
+struct SeriesPlace {
+  int index = 0;  ///< from 0
+  int count = 1;
+  bool byTurns = false;  ///< of two settings
+};
 
 /// The one class that carries events across threads: it owns the thread on which the machine is examined and
 /// runs are carried out, the one on which plans are made for those who only ask, and the one that looks after
@@ -44,8 +65,11 @@ class EngineThread : public QObject {
 
   /// Runs this. A run in progress is stopped first and ends with its own finished(); this one then starts.
   void start(const Settings& settings, const Selection& selection);
+  /// The same, several times, each with fresh threads and buffers: started() and finished() of each, and
+  /// seriesFinished() at last.
+  void start(SeriesRequest request);
 
-  /// Ends the run in progress or about to begin; it keeps what it has.
+  /// Ends the run in progress or about to begin, and its series; it keeps what it has.
   void stop();
 
   /// Looks for what interrupted disk tests have left, in these folders and those of earlier tests:
@@ -70,6 +94,8 @@ class EngineThread : public QObject {
 
   /// The run asked for cannot be made; nothing was run.
   void refused(const strata::Reason& reason);
+  /// Before started(), of a series only.
+  void memberBegins(const strata::gui::SeriesPlace& place);
   void started(const std::shared_ptr<const strata::Plan>& plan);
   void stepStarted(std::size_t step);
   void progressed(const strata::Progress& progress);
@@ -77,6 +103,8 @@ class EngineThread : public QObject {
   void finished(const std::shared_ptr<const strata::Run>& run);
   /// After that: why the run is not in the history, where it should be.
   void notKept(const strata::Reason& reason);
+  /// A series has ended, or was stopped: what there is of each side.
+  void seriesFinished(const std::shared_ptr<const std::vector<std::vector<strata::Run>>>& sides);
   void runningChanged(bool running);
 
   void leftoversFound(const std::vector<strata::Leftover>& leftovers);
@@ -85,8 +113,7 @@ class EngineThread : public QObject {
 
  private:
   struct Request {
-    Settings settings;
-    Selection selection;
+    SeriesRequest series;
     std::uint64_t number = 0;
     std::stop_source stop;
   };
@@ -109,6 +136,9 @@ class EngineThread : public QObject {
   bool isAsked() const;
   bool mayAnswer() const;
   void carryOutRun(const Request& request);
+  void carryOutSeries(const SeriesRequest& request, const std::vector<Plan>& plans,
+                      const std::stop_token& stop);
+  Result<std::vector<Plan>> plansOf(const SeriesRequest& request, const std::stop_token& stop);
   std::optional<Error> examineOnce(const std::stop_token& stop);
 
   /// Calls `function` on the window's thread, later, in the order of the posts.

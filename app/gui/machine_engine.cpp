@@ -2,11 +2,10 @@
 #include "app/gui/engine.h"
 
 #include <chrono>
-#include <utility>
 
 #include "core/disk/leftover_search.h"
 #include "core/engine/benchmark.h"
-#include "core/history/run_keeper.h"
+#include "core/history/series.h"
 #include "core/machine/binding.h"
 #include "core/machine/topology_parts.h"
 
@@ -21,20 +20,9 @@ Engine machineEngine(const std::string& historyPath) {
   Engine engine;
   engine.examine = examineMachine;
   engine.plan = planFor;
-  engine.run = [historyPath](const Plan& plan, const Machine& machine, const EventSink& sink,
-                             const std::stop_token& stop) -> EndedRun {
-    if (historyPath.empty() || !plan.settings.keepRuns) return runPlan(plan, machine, sink, stop);
-    RunKeeper keeper(historyPath, {});
-    Run run = runPlan(
-        plan, machine,
-        [&](const Event& event) {
-          sink(event);
-          keeper.show(event);
-        },
-        stop);
-    auto notKept = keeper.finish(run);
-    if (!notKept) notKept = keeper.notice();
-    return {std::move(run), std::move(notKept)};
+  engine.run = [historyPath](const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
+                             const EventSink& sink, const std::stop_token& stop) {
+    return runAndKeep(plan, machine, given, plan.settings.keepRuns ? historyPath : std::string(), sink, stop);
   };
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
   engine.readParts = readMachineParts;

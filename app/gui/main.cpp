@@ -11,6 +11,7 @@
 #include "app/gui/file_chooser.h"
 #include "app/gui/main_window.h"
 #include "app/gui/opened_files.h"
+#include "core/files/before_after_file.h"
 #include "core/files/data_folder.h"
 #include "core/files/settings_file.h"
 #include "core/history/history.h"
@@ -36,6 +37,7 @@ strata::gui::WindowContext keptContext() {
     context.notice = path.error();
   }
   if (const auto path = strata::historyPath()) context.historyPath = *path;
+  if (const auto path = strata::beforeAfterPath()) context.beforeAfterPath = *path;
   if (const auto folder = strata::dataFolder())
     context.statePath = QDir(QString::fromStdString(*folder)).filePath(QStringLiteral("window.ini"));
   context.chooseFile = strata::gui::nativeFileChooser();

@@ -196,8 +196,9 @@ void MainWindow::setRunning(bool running) {
   m_head->setState(running ? RunHead::State::Running : RunHead::State::Idle);
   m_setup->setRunning(running);
   m_progress.reset();
+  m_place.reset();
   if (running)
-    m_head->setProgress(tr("Getting ready"), {}, 0);
+    showBeginning();
   else
     askForecast();
 }
@@ -221,7 +222,29 @@ void MainWindow::showProgress(const Progress& progress) {
   if (!m_plan || progress.step >= m_plan->steps.size()) return;
   QString step = stepName(*m_plan, progress.step);
   if (progress.extended) step = tr("%1, extended for more clean samples").arg(step);
-  m_head->setProgress(step, remainingText(progress.remainingS), progress.fraction);
+  if (!m_place) {
+    m_head->setProgress(step, remainingText(progress.remainingS), progress.fraction);
+    return;
+  }
+  const int later = m_place->count - m_place->index - 1;
+  const QString place = m_place->byTurns ? tr("Run %1 of %2 · %3", "of a series by turns, with its step")
+                                         : tr("Repetition %1 of %2 · %3", "of a series, with its step");
+  m_head->setProgress(
+      place.arg(QLocale().toString(m_place->index + 1), QLocale().toString(m_place->count), step),
+      remainingText(progress.remainingS + later * m_plan->expectedSeconds),
+      (m_place->index + progress.fraction) / m_place->count);
+}
+
+void MainWindow::showBeginning() {
+  m_head->setProgress(tr("Getting ready"), {}, 0);
+}
+
+WhatRuns MainWindow::whatRuns() const {
+  const RunRequest wanted = request();
+  WhatRuns what{
+      settingsFor(m_setup->settings(), wanted), wanted.selection, selectionName(wanted.selection), {}};
+  if (m_forecast) what.seconds = m_forecast->expectedSeconds;
+  return what;
 }
 
 void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {

@@ -16,6 +16,7 @@
 #include "app/gui/look/look.h"
 #include "app/gui/pages/page.h"
 #include "app/gui/panel/panel_request.h"
+#include "app/gui/series/series_commands.h"
 #include "app/gui/setup_commands.h"
 #include "core/model/settings.h"
 
@@ -25,6 +26,7 @@ class QToolButton;
 
 namespace strata::gui {
 
+class BeforeAfterGuide;
 class ComparePage;
 class CurrentStack;
 class Exports;
@@ -44,9 +46,10 @@ class ViewMenu;
 /// What the window is given by the program, or by a test.
 struct WindowContext {
   Settings settings;
-  std::string settingsPath;  ///< where settings are kept; empty: nowhere
-  std::string historyPath;   ///< where runs are kept; empty: nowhere
-  QString statePath;         ///< where the window's own state is kept; empty: nowhere
+  std::string settingsPath;     ///< where settings are kept; empty: nowhere
+  std::string historyPath;      ///< where runs are kept; empty: nowhere
+  std::string beforeAfterPath;  ///< where a comparison that waits for a change is kept; empty: nowhere
+  QString statePath;            ///< where the window's own state is kept; empty: nowhere
   FileChooser chooseFile;
   FolderChooser chooseFolder;
   std::optional<Reason> notice;  ///< of the settings file, to be told when the window opens
@@ -103,6 +106,8 @@ class MainWindow : public QMainWindow {
   void setRunning(bool running);
   void showStarted(const std::shared_ptr<const Plan>& plan);
   void showProgress(const Progress& progress);
+  void showBeginning();
+  WhatRuns whatRuns() const;
   void showFinished(const std::shared_ptr<const Run>& run);
   void showOutcome();
   void setRateUnit(RateUnit unit);
@@ -127,6 +132,7 @@ class MainWindow : public QMainWindow {
   std::shared_ptr<const Plan> m_forecast;  ///< of what the head's button would run; null when it cannot
   std::shared_ptr<const Plan> m_plan;      ///< of the run in progress, else of the last
   std::optional<Progress> m_progress;      ///< the latest of the run in progress
+  std::optional<SeriesPlace> m_place;      ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
   std::optional<Settings> m_levelsSettings;  ///< of the last run that measured bandwidth or latency
   QString m_levelsStarted;                   ///< when that run began, as ISO 8601
@@ -154,6 +160,8 @@ class MainWindow : public QMainWindow {
 
   std::unique_ptr<EngineThread> m_engine;
   SetupCommands* m_setup;
+  SeriesCommands* m_series;
+  BeforeAfterGuide* m_beforeAfter;
 };
 
 }  // namespace strata::gui

@@ -30,6 +30,7 @@
 #include "app/gui/panel/result_card.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/run_head.h"
+#include "app/gui/series/before_after_guide.h"
 #include "app/gui/translated_words.h"
 #include "app/gui/view_menu.h"
 #include "app/gui/window_state.h"
@@ -86,7 +87,15 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_engine(std::make_unique<EngineThread>(std::move(engine))),
       m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
                                 {std::move(context.chooseFile), std::move(context.chooseFolder)}, *m_engine,
-                                this)) {
+                                this)),
+      m_series(new SeriesCommands(
+          *m_engine, *m_history, [this] { return whatRuns(); },
+          [this](const Settings& settings, QWidget* over, std::function<void(const Settings&)> take) {
+            m_setup->edit(settings, over, std::move(take));
+          },
+          this)),
+      m_beforeAfter(new BeforeAfterGuide(
+          *m_engine, *m_history, [this] { return whatRuns(); }, std::move(context.beforeAfterPath), this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   layOut();
@@ -96,6 +105,8 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
   retranslate();
   restoreState();
   m_actions.stop->setEnabled(false);
+  // A baseline that is kept nowhere is none.
+  m_actions.beforeAfter->setEnabled(m_history->hasHistory());
   choosePage(Page::Overview);
   m_head->setFocus();
   if (context.notice) m_notice->show([notice = *context.notice] { return reasonText(notice); });
@@ -126,6 +137,7 @@ void MainWindow::layOut() {
   column->addWidget(m_head);
   column->addWidget(m_notice);
   column->addWidget(m_leftovers);
+  column->addWidget(m_beforeAfter->bar());
   column->addWidget(scrolled(m_body, content), 1);
 
   auto* shell = new QWidget(this);
@@ -212,6 +224,9 @@ void MainWindow::connectActions() {
             [this, page] { run({selectionOf(page)}); });
   connect(m_actions.runPanel, &QAction::triggered, this, [this] { run(m_overview->request()); });
   connect(m_actions.runAll, &QAction::triggered, this, [this] { run({selectionOf(Page::Overview)}); });
+  connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
+  connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
+  connect(m_actions.beforeAfter, &QAction::triggered, m_beforeAfter, &BeforeAfterGuide::open);
   connect(m_head, &RunHead::runClicked, this, [this] { run(request()); });
   connect(m_head, &RunHead::stopClicked, this, &MainWindow::stop);
   connect(m_pages, &PageList::pageChosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
@@ -229,6 +244,7 @@ void MainWindow::connectActions() {
   };
   connect(m_exports, &Exports::failed, this, complain);
   connect(m_setup, &SetupCommands::failed, this, complain);
+  connect(m_beforeAfter, &BeforeAfterGuide::failed, this, complain);
 }
 
 void MainWindow::connectEngine() {
@@ -249,6 +265,7 @@ void MainWindow::connectEngine() {
     m_notice->show([reason] { return reasonText(reason); });
     m_noticeIsOfForecast = false;
   });
+  connect(engine, &EngineThread::memberBegins, this, [this](const SeriesPlace& place) { m_place = place; });
   connect(engine, &EngineThread::started, this, &MainWindow::showStarted);
   connect(engine, &EngineThread::stepStarted, &m_results, &LiveResults::showStepStarted);
   connect(engine, &EngineThread::progressed, this, &MainWindow::showProgress);
@@ -264,6 +281,7 @@ void MainWindow::connectEngine() {
     m_comparePage->addKept(ids);
     choosePage(Page::Compare);
   });
+  m_comparePage->setReferences(referenceSides);
   connect(m_comparePage, &ComparePage::done, m_outcome, &QLabel::setText);
   connect(m_comparePage, &ComparePage::historyWanted, this, [this] { choosePage(Page::History); });
   connect(m_comparePage, &ComparePage::chartChanged, this, &MainWindow::showWhatCanBeDone);
@@ -298,7 +316,7 @@ void MainWindow::retranslate() {
   showMachine();
   showInvitation();
   showOutcome();
-  if (m_engine->isRunning() && m_progress) showProgress(*m_progress);
+  if (m_engine->isRunning()) m_progress ? showProgress(*m_progress) : showBeginning();
 }
 
 void MainWindow::restoreState() {

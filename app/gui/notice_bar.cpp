@@ -50,6 +50,11 @@ void NoticeBar::dismiss() {
   hide();
 }
 
+void NoticeBar::setCalm() {
+  m_calm = true;
+  applyTheme();
+}
+
 void NoticeBar::addButton(QPushButton* button) {
   m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignTop);
   setTabOrder(button, m_close);
@@ -75,7 +80,7 @@ void NoticeBar::applyTheme() {
   // The label fills the whole row but the button, so its colours are set on both children and not on the bar
   // itself, whose palette is what the theme is asked by.
   const Theme theme = themeFor(palette());
-  m_text->setPalette(withText(QPalette(), theme.poor));
+  m_text->setPalette(m_calm ? QPalette() : withText(QPalette(), theme.poor));
 }
 
 }  // namespace strata::gui

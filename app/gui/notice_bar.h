@@ -27,6 +27,9 @@ class NoticeBar : public QFrame {
   void dismiss();
   QString message() const;
 
+  /// Nothing went wrong: the text has the colour of any other.
+  void setCalm();
+
   /// Adds a button to answer with, after those that are there; the bar owns it.
   void addButton(QPushButton* button);
 
@@ -38,6 +41,7 @@ class NoticeBar : public QFrame {
   void retranslate();
 
   std::function<QString()> m_message;
+  bool m_calm = false;
   QHBoxLayout* m_row;
   QLabel* m_text;
   QToolButton* m_close;

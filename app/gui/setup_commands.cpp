@@ -72,12 +72,24 @@ void SetupCommands::openDialog() {
     m_dialog->activateWindow();
     return;
   }
-  m_dialog = new SetupDialog(m_settings, m_choosers.folder, m_window);
+  open(m_settings, m_window, [this](const Settings& settings) { take(settings); });
+}
+
+void SetupCommands::edit(const Settings& settings, QWidget* parent,
+                         std::function<void(const Settings&)> take) {
+  if (m_dialog) m_dialog->reject();
+  open(settings, parent, std::move(take));
+}
+
+void SetupCommands::open(const Settings& settings, QWidget* parent,
+                         std::function<void(const Settings&)> takeThem) {
+  m_dialog = new SetupDialog(settings, m_choosers.folder, parent);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(m_dialog, &SetupDialog::planWanted, this, [this](const Settings& settings) {
-    m_engine.forecast(EngineThread::Asker::Setup, settings, Selection{});
+  connect(m_dialog, &SetupDialog::planWanted, this, [this](const Settings& wanted) {
+    m_engine.forecast(EngineThread::Asker::Setup, wanted, Selection{});
   });
-  connect(m_dialog, &QDialog::accepted, this, [this] { take(m_dialog->settings()); });
+  connect(m_dialog, &QDialog::accepted, this,
+          [dialog = m_dialog.data(), takeThem = std::move(takeThem)] { takeThem(dialog->settings()); });
   m_dialog->setReadParts([this](const Machine& machine) { return m_engine.machineParts(machine); });
   if (m_machine) m_dialog->setMachine(*m_machine);
   m_dialog->setRunning(m_running);

@@ -5,6 +5,7 @@
 #include <QtCore/qobject.h>
 #include <QtCore/qpointer.h>
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -43,6 +44,8 @@ class SetupCommands : public QObject {
   void retranslate();
 
   void openDialog();
+  /// Opens the dialog for settings that are kept nowhere; `take` gets them when it is closed by OK.
+  void edit(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> take);
   void openFile();
   void saveFileAs();
   void setMachine(const Machine& machine);
@@ -54,6 +57,7 @@ class SetupCommands : public QObject {
   void failed(const QString& sentence);
 
  private:
+  void open(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> takeThem);
   void take(const Settings& settings);
   void readFrom(const QString& path);
   void writeTo(const QString& path);

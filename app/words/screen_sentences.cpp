@@ -62,6 +62,18 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-repeat-copy",
      "--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other "
      "tests. Run copy or memtypes by itself, or leave out --repeat."},
+    {"cli-use-options", "Give options of run in quotes, such as --against \"--threads 4\"."},
+    {"cli-against-quote", "--against: a quotation mark is not closed."},
+    {"cli-against-wrong", "--against: {1}"},
+    {"cli-against-option",
+     "--against: {1} holds for both sides, so it cannot stand there. Give it beside --against, or leave it "
+     "out."},
+    {"cli-against-same",
+     "--against \"{1}\" changes nothing: both sides would be the same. Give an option that differs."},
+    {"cli-against-format",
+     "--against makes a comparison, which {1} has no place for. Use text, csv or json."},
+    {"cli-against-few", "--repeat counts pairs beside --against: give at least {1}."},
+    {"cli-against-as-given", "as given"},
     {"cli-settings-file", "Settings: the file {1}."},
     {"cli-settings-file-wrong", "--settings {1}: {2}"},
     {"cli-settings-unknown",
@@ -98,6 +110,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"compare-percent", "% to {1}"},
     {"compare-range", "interval"},
     {"compare-interval", "{1} to {2}"},
+    {"compare-margin", "margin %"},
+    {"compare-own-margin", "{1} ({2})"},
     {"compare-finding", "finding"},
     {"finding-faster", "faster"},
     {"finding-slower", "slower"},
@@ -115,10 +129,15 @@ constexpr auto table = std::to_array<Sentence>({
     {"compare-nothing", "No cell was measured on every side, so nothing can be compared."},
     {"compare-reading",
      "Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the "
-     "margin: "
-     "1 % where the core is the limit, 3 % in shared levels, 10 % of disks. No difference: it lies within. "
-     "Not "
-     "decided: more repetitions are needed."},
+     "margin. No difference: it lies within. Not decided: more repetitions are needed."},
+    {"compare-reading-pairs",
+     "Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of "
+     "the pairs' ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No "
+     "difference: it lies within. Not decided: more pairs are needed."},
+    {"compare-margins",
+     "The margin is how far apart unchanged runs of this machine lie, where the history has enough of them "
+     "(in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, "
+     "3 % in shared levels, 10 % of disks."},
     {"cli-history-help",
      "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
      ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "

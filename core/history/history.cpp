@@ -242,6 +242,33 @@ Result<std::vector<std::string>> History::idsOfSeries(const std::string& series)
   return textsOf(statement->bind(std::string_view(series)));
 }
 
+Result<std::vector<Run>> History::latest(const std::string& machine, const std::string& system,
+                                         const std::function<bool(const Run& head)>& wanted,
+                                         std::size_t most) {
+  auto statement = m_content->database.prepare(
+      "SELECT id FROM run WHERE removed IS NULL AND finished IS NOT NULL AND machine = ? AND system = ? "
+      "ORDER BY started DESC, number DESC LIMIT ?");
+  if (!statement) return statement.error();
+  const auto ids =
+      textsOf(statement->bind(machine).bind(system).bind(static_cast<std::int64_t>(mostLookedAt)));
+  if (!ids) return ids.error();
+  std::vector<Run> runs;
+  for (const std::string& id : *ids) {
+    if (runs.size() == most) break;
+    auto row = rowWithId(m_content->database, id);
+    if (!row) return row.error();
+    if (!*row) continue;  // another process has purged it meanwhile
+    auto run = runOfRow(**row);
+    if (!run) return run.error();
+    if (!wanted(*run)) continue;
+    auto results = resultsOf(m_content->database, (*row)->number);
+    if (!results) return results.error();
+    run->results = *std::move(results);
+    runs.push_back(*std::move(run));
+  }
+  return runs;
+}
+
 Status History::describe(const std::string& id, const std::optional<std::string>& label,
                          const std::optional<std::string>& comment) {
   return m_content->changeRow(rowWithId, id, [&](RunRow& row) {

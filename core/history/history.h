@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -85,6 +87,12 @@ class History {
 
   /// Of that series, by repetition; without the removed ones.
   Result<std::vector<std::string>> idsOfSeries(const std::string& series);
+
+  /// Ended runs of that processor and system whose head, the run without its results, is `wanted`: the latest
+  /// first, at most `most`, looked for among the latest mostLookedAt.
+  Result<std::vector<Run>> latest(const std::string& machine, const std::string& system,
+                                  const std::function<bool(const Run& head)>& wanted, std::size_t most);
+  static constexpr std::size_t mostLookedAt = 1000;
 
   /// Gives a run another label, another comment, or both; what is absent stays.
   Status describe(const std::string& id, const std::optional<std::string>& label,

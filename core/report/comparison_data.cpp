@@ -25,6 +25,10 @@ Json rowJson(const ComparisonRow& row) {
             {"better", row.cell.higherIsBetter ? "higher" : "lower"},
             {"parameters", Json::parse(parametersToJson(row.cell.parameters))},
             {"sides", Json::array()}};
+  if (!row.differences.empty()) {
+    json["floor"] = {{"share", row.floor.share}, {"source", floorSourceName(row.floor.source)}};
+    if (row.floor.source == FloorSource::History) json["floor"]["groups"] = row.floor.groups;
+  }
   for (std::size_t i = 0; i < row.sides.size(); ++i) {
     const SideFigures& figures = row.sides[i];
     Json side{{"figures", figures.figures}};
@@ -49,7 +53,8 @@ Json rowJson(const ComparisonRow& row) {
 std::string comparisonCsv(const Comparison& comparison) {
   std::string csv =
       "test,kernel,metric,unit,better,region_bytes,width_bytes,pattern,op,threads,pages,chains,block_bytes,"
-      "file_bytes,memory_kind,side,name,repetitions,centre,verdict,ratio,low,high,margin,finding,unlike\n";
+      "file_bytes,memory_kind,side,name,repetitions,centre,verdict,ratio,low,high,margin,finding,unlike,"
+      "floor_source,floor_groups\n";
   const auto number = [](const auto& value) { return value ? fmt::format("{}", *value) : std::string(); };
   for (const auto* rows : {&comparison.rows, &comparison.unmatched})
     for (const ComparisonRow& row : *rows)
@@ -82,9 +87,11 @@ std::string comparisonCsv(const Comparison& comparison) {
           fields.insert(fields.end(),
                         {fmt::format("{}", difference.ratio), number(difference.low), number(difference.high),
                          fmt::format("{}", difference.margin), std::string(findingName(difference.finding)),
-                         fmt::format("{}", fmt::join(unlikeNames(row.unlike[i - 1]), ";"))});
+                         fmt::format("{}", fmt::join(unlikeNames(row.unlike[i - 1]), ";")),
+                         floorSourceName(row.floor.source),
+                         row.floor.groups > 0 ? fmt::format("{}", row.floor.groups) : std::string()});
         } else {
-          fields.insert(fields.end(), 6, {});
+          fields.insert(fields.end(), 8, {});
         }
         for (std::size_t field = 0; field < fields.size(); ++field)
           csv += (field == 0 ? "" : ",") + csvField(fields[field]);
@@ -95,6 +102,7 @@ std::string comparisonCsv(const Comparison& comparison) {
 
 std::string comparisonJson(const Comparison& comparison) {
   Json json{{"schema", "strata.comparison/1"},
+            {"test", comparison.byTurns ? "sign" : "welch"},
             {"sides", comparison.sides},
             {"rows", Json::array()},
             {"unmatched", Json::array()}};

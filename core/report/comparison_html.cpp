@@ -92,14 +92,16 @@ HtmlTable tableOf(const Comparison& comparison, const std::string& test, const W
     if (side == 0) continue;
     HtmlColumn percent{words("compare-percent", {sideLetter(0)}), {}};
     HtmlColumn range{words("compare-range", {}), {}};
+    HtmlColumn margin{words("compare-margin", {}), {}};
     HtmlColumn finding{words("compare-finding", {}), {}, false};
     for (const ComparisonRow* row : rows) {
       const Difference& difference = row->differences[side - 1];
       percent.cells.push_back(signedPercent(difference.ratio));
       range.cells.push_back(escaped(differenceRange(difference, words)));
+      margin.cells.push_back(escaped(marginText(difference, row->floor, words)));
       finding.cells.push_back(findingMarkup(difference, row->unlike[side - 1], words));
     }
-    for (HtmlColumn* column : {&percent, &range, &finding}) table.columns.push_back(std::move(*column));
+    for (HtmlColumn* column : {&percent, &range, &margin, &finding}) table.columns.push_back(std::move(*column));
   }
   return table;
 }
@@ -168,7 +170,8 @@ std::string comparisonHtml(const Comparison& comparison, const Machine* machine,
         htmlTable(table, words("html-all-figures", {fmt::format("{}", table.rows.size())})) + "</section>\n";
   }
   body += unlikeSection(comparison, words) + unmatchedSection(comparison, words);
-  body += "<section>\n" + htmlParagraph(words("compare-reading", {}), "reading") + "</section>\n</main>\n";
+  body += "<section>\n" + htmlParagraph(words(comparison.byTurns ? "compare-reading-pairs" : "compare-reading", {}), "reading") +
+          htmlParagraph(words("compare-margins", {}), "reading") + "</section>\n</main>\n";
   return htmlPage(words("html-comparison", {}), version, body, words);
 }
 

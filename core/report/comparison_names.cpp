@@ -75,6 +75,16 @@ std::string differenceRange(const Difference& difference, const Words& words) {
   return words("compare-interval", {signedPercent(*difference.low), signedPercent(*difference.high)});
 }
 
+std::string marginText(const Difference& difference, const Floor& floor, const Words& words) {
+  const std::string margin = fmt::format("{:.1f}", 100 * difference.margin);
+  if (floor.source == FloorSource::Usual) return margin;
+  return words("compare-own-margin", {margin, fmt::format("{}", floor.groups)});
+}
+
+const char* floorSourceName(FloorSource source) {
+  return source == FloorSource::History ? "history" : "usual";
+}
+
 std::string findingText(const Difference& difference, const Words& words) {
   return words(fmt::format("finding-{}", findingName(difference.finding)),
                {fmt::format("{}", difference.repetitionsMissing)});

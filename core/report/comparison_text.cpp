@@ -65,12 +65,14 @@ std::string comparisonTable(const Comparison& comparison, const Words& words) {
     if (i > 0) {
       group.columns.push_back({{words("compare-percent", {sideLetter(0)})}, {}, true, 6});
       group.columns.push_back({{words("compare-range", {})}, {}, true, 6});
+      group.columns.push_back({{words("compare-margin", {})}, {}, true, 6});
       group.columns.push_back({{words("compare-finding", {})}, {}, false, 6});
       for (const ComparisonRow& row : comparison.rows) {
         const Difference& difference = row.differences[i - 1];
         group.columns[1].cells.push_back(signedPercent(difference.ratio));
         group.columns[2].cells.push_back(differenceRange(difference, words));
-        group.columns[3].cells.push_back(notedFinding(difference, row.unlike[i - 1], words));
+        group.columns[3].cells.push_back(marginText(difference, row.floor, words));
+        group.columns[4].cells.push_back(notedFinding(difference, row.unlike[i - 1], words));
       }
     }
     table.groups.push_back(std::move(group));
@@ -80,7 +82,8 @@ std::string comparisonTable(const Comparison& comparison, const Words& words) {
   else
     text += '\n' + render(table);
   return text + unlikeNotes(comparison, words) + unmatchedText(comparison, words) + '\n' +
-         wrapped("", words("compare-reading", {}));
+         wrapped("", words(comparison.byTurns ? "compare-reading-pairs" : "compare-reading", {})) +
+         wrapped("", words("compare-margins", {}));
 }
 
 }  // namespace strata

@@ -14,15 +14,12 @@ constexpr double floorOfCore = 0.01;
 constexpr double floorOfShared = 0.03;
 constexpr double floorOfDisk = 0.10;
 
-/// `floors`: of each row.
-void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides,
-                    const std::vector<double>& floors) {
+void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides) {
   for (std::size_t other = 1; other < sides.size(); ++other) {
     std::vector<Sides> table;
-    for (std::size_t i = 0; i < rows.size(); ++i)
-      table.push_back({rows[i].sides.front().figures, rows[i].sides[other].figures,
-                       rows[i].cell.higherIsBetter, floors[i],
-                       sides.front().isPublished || sides[other].isPublished});
+    for (const ComparisonRow& row : rows)
+      table.push_back({row.sides.front().figures, row.sides[other].figures, row.cell.higherIsBetter,
+                       row.floor.share, sides.front().isPublished || sides[other].isPublished});
     const std::vector<Difference> differences = differencesOf(table);
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].differences.push_back(differences[i]);
   }
@@ -42,11 +39,24 @@ double usualFloor(const CellResult& cell) {
   return measured != nullptr && measured->statistic == "p90-per-clock" ? floorOfCore : floorOfShared;
 }
 
+Floor usualFloors(const CellResult& cell) {
+  return Floor{usualFloor(cell)};
+}
+
+bool sameCell(const CellResult& a, const CellResult& b) {
+  // First what differs most often.
+  return a.parameters == b.parameters && a.test == b.test && a.kernel == b.kernel && a.metric == b.metric &&
+         a.unit == b.unit;
+}
+
 Comparison compare(const std::vector<ComparedSide>& sides) {
+  return compare(sides, usualFloors);
+}
+
+Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
   Comparison comparison;
   for (const ComparedSide& side : sides) comparison.sides.push_back(side.name);
   const SideCells cells(pointersTo(sides), 0);
-  std::vector<double> floors;
   for (std::size_t cell = 0; cell < cells.cells().size(); ++cell) {
     ComparisonRow row;
     for (std::size_t side = 0; side < sides.size(); ++side) row.sides.push_back(cells.figures(side, cell));
@@ -57,11 +67,11 @@ Comparison compare(const std::vector<ComparedSide>& sides) {
     if (all) {
       for (std::size_t other = 1; other < sides.size(); ++other)
         row.unlike.push_back(cells.unlike(0, row.sides.front(), other, row.sides[other], cell));
-      floors.push_back(cells.floor(0, 0, cell));
+      row.floor = floorOf(*cells.measured(0, cell));
     }
     (all ? comparison.rows : comparison.unmatched).push_back(std::move(row));
   }
-  addDifferences(comparison.rows, sides, floors);
+  addDifferences(comparison.rows, sides);
   return comparison;
 }
 

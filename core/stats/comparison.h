@@ -8,6 +8,7 @@
 
 #include "core/model/run.h"
 #include "core/stats/difference.h"
+#include "core/stats/floors.h"
 
 /// Runs and series side by side, cell by cell. Pure.
 namespace strata {
@@ -42,17 +43,24 @@ struct ComparisonRow {
   std::vector<SideFigures> sides;           ///< as ComparedSide
   std::vector<Difference> differences;      ///< of each side but the first, to the first; in their order
   std::vector<std::vector<Unlike>> unlike;  ///< of each side but the first
+  Floor floor;                              ///< that the differences were held against
 };
 
 struct Comparison {
   std::vector<std::string> sides;
   std::vector<ComparisonRow> rows;       ///< cells that all sides have measured, in the order of the first
+  bool byTurns = false;                  ///< pairs, see compareByTurns(); the findings are those of the sign test
   std::vector<ComparisonRow> unmatched;  ///< cells that some have measured and some have not; no differences
 };
 
 /// The first side is what the others are compared with; at least two. Cells are of the same when test,
 /// kernel, metric, unit and all parameters are. One cell by itself is not corrected for the number of rows.
 Comparison compare(const std::vector<ComparedSide>& sides);
+/// The same with floors of another source, such as floorsFromHistory(); those of the first are usual ones.
+Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf);
+
+/// Whether both are of one cell: what is measured, of what, and with which parameters.
+bool sameCell(const CellResult& a, const CellResult& b);
 
 /// For what looks at sides without copying their runs.
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);
@@ -60,5 +68,7 @@ std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sid
 /// How far apart unchanged series of such a cell lie where no history tells: 1 % where the core is the limit,
 /// 3 % in levels that are shared with others, 10 % of disks.
 double usualFloor(const CellResult& cell);
+/// The same as a FloorOf.
+Floor usualFloors(const CellResult& cell);
 
 }  // namespace strata

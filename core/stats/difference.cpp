@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <boost/math/distributions/students_t.hpp>
 #include <cmath>
-#include <numeric>
+#include <utility>
 
 namespace strata {
 
@@ -103,6 +103,16 @@ Difference differenceOf(const Sides& sides) {
   return differenceAt(sides, estimateOf(sides), alpha);
 }
 
+double correctedErrorRate(std::vector<double> p, double errorRate) {
+  if (p.empty()) return errorRate;
+  // Step up: the largest k whose k-th smallest p is at most the rate × k / rows.
+  std::sort(p.begin(), p.end());
+  std::size_t chosen = 1;
+  for (std::size_t k = 1; k <= p.size(); ++k)
+    if (p[k - 1] <= errorRate * static_cast<double>(k) / static_cast<double>(p.size())) chosen = k;
+  return errorRate * static_cast<double>(chosen) / static_cast<double>(p.size());
+}
+
 std::vector<Difference> differencesOf(std::span<const Sides> rows) {
   std::vector<Estimate> estimates;
   std::vector<double> p;
@@ -111,14 +121,7 @@ std::vector<Difference> differencesOf(std::span<const Sides> rows) {
     if (!sides.published && std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
       p.push_back(beyondMarginP(estimates.back()));
   }
-  // Step up: the largest k whose k-th smallest p is at most alpha × k / rows.
-  std::sort(p.begin(), p.end());
-  std::size_t chosen = 0;
-  for (std::size_t k = 1; k <= p.size(); ++k)
-    if (p[k - 1] <= alpha * static_cast<double>(k) / static_cast<double>(p.size())) chosen = k;
-  const double rate = p.empty() ? alpha
-                                : alpha * static_cast<double>(std::max<std::size_t>(chosen, 1)) /
-                                      static_cast<double>(p.size());
+  const double rate = correctedErrorRate(std::move(p), alpha);
 
   std::vector<Difference> differences;
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -52,6 +52,9 @@ struct Difference {
 /// (1947), of the logarithms.
 Difference differenceOf(const Sides& sides);
 
+/// The error rate that Benjamini and Hochberg leave each row that is called different, of the rows' p.
+double correctedErrorRate(std::vector<double> p, double errorRate);
+
 /// Of all rows of a table: each interval is as wide as Benjamini and Hochberg (1995) and, for intervals,
 /// Benjamini and Yekutieli (2005) ask, so that of what is called faster or slower at most 5 % is not.
 std::vector<Difference> differencesOf(std::span<const Sides> rows);

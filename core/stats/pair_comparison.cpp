@@ -23,7 +23,7 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
     const SideFigures& second = row.sides[other];
     if (!first.centre || !second.centre) continue;
     table.push_back({first.figures, second.figures, row.cell.higherIsBetter,
-                     cells.floor(baseline, other, cellOfRow[i]),
+                     row.floor.share,
                      sides[baseline]->isPublished || sides[other]->isPublished});
     rows.push_back(i);
     row.unlike[other] = cells.unlike(baseline, first, other, second, cellOfRow[i]);
@@ -34,17 +34,21 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
 
 }  // namespace
 
-PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline) {
+PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline,
+                            const FloorOf& floorOf) {
   const SideCells cells(sides, baseline);
   PairComparison comparison{baseline, {}};
   std::vector<std::size_t> cellOfRow;
   for (std::size_t cell = 0; cell < cells.cells().size(); ++cell) {
-    PairRow row{cells.cells()[cell], {}, {}, {}};
+    PairRow row;
+    row.cell = cells.cells()[cell];
     for (std::size_t side = 0; side < sides.size(); ++side) row.sides.push_back(cells.figures(side, cell));
     const auto has = [](const SideFigures& figures) { return figures.centre.has_value(); };
     if (std::ranges::none_of(row.sides, has)) continue;
     row.differences.resize(sides.size());
     row.unlike.resize(sides.size());
+    // Without a figure of the baseline there is nothing to hold against it.
+    if (const CellResult* measured = cells.measured(baseline, cell)) row.floor = floorOf(*measured);
     comparison.rows.push_back(std::move(row));
     cellOfRow.push_back(cell);
   }

@@ -17,6 +17,7 @@ struct PairRow {
   /// To the baseline; absent of the baseline itself, and where one of the two has no figure.
   std::vector<std::optional<Difference>> differences;
   std::vector<std::vector<Unlike>> unlike;
+  Floor floor;  ///< that the differences were held against
 };
 
 struct PairComparison {
@@ -26,6 +27,7 @@ struct PairComparison {
 
 /// Each side with the baseline by itself: unlike compare(), what one of the others lacks is shown and
 /// corrected for with those that have it. `baseline` is one of `sides`.
-PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline);
+PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline,
+                            const FloorOf& floorOf = usualFloors);
 
 }  // namespace strata

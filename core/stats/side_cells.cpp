@@ -7,17 +7,6 @@
 
 namespace strata {
 
-namespace {
-
-constexpr double floorOfShared = 0.03;
-
-bool sameCell(const CellResult& a, const CellResult& b) {
-  return a.parameters == b.parameters && a.test == b.test && a.kernel == b.kernel && a.metric == b.metric &&
-         a.unit == b.unit;
-}
-
-}  // namespace
-
 SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first) : m_sideCount(sides.size()) {
   const auto add = [&](std::size_t side) {
     for (const Run& run : sides[side]->runs)
@@ -98,11 +87,10 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
   return unlike;
 }
 
-double SideCells::floor(std::size_t firstSide, std::size_t secondSide, std::size_t cell) const {
-  for (const std::size_t side : {firstSide, secondSide})
-    for (const Found& one : found(side, cell))
-      if (std::holds_alternative<Measured>(one.result->outcome)) return usualFloor(*one.result);
-  return floorOfShared;
+const CellResult* SideCells::measured(std::size_t side, std::size_t cell) const {
+  for (const Found& one : found(side, cell))
+    if (std::holds_alternative<Measured>(one.result->outcome)) return one.result;
+  return nullptr;
 }
 
 }  // namespace strata

@@ -102,6 +102,7 @@ TABLE = {
         "--label": TEXT,
         "--comment": TEXT,
         "--repeat": number("1", 1, 1000),
+        "--against": Row("--threads 4", allowed=("--against",), takes_any_text=True),
         "--seed": number("1", 0, (1 << 64) - 1),
         "--settings": FILE,
         "--preset": words("default", "classic", "quick", "thorough"),
@@ -171,6 +172,13 @@ CONFLICTS = [
     (("No test is left",), ["disk", "--kernel", "heapsort-1000"]),
     (("No test is left",), ["memory", "--region", "none"]),
     (("CPU 65535",), ["--bind", "65535"]),
+    (("--against", "--threads", "1024"), ["memory", "--against", "--threads 0"]),
+    (("--against", "--label"), ["memory", "--against", "--label x"]),
+    (("--against", "changes nothing"), ["memory", "--threads", "2", "--against", "--threads 2"]),
+    (("--against", "not closed"), ["memory", "--against", "--bind '0"]),
+    (("--against", "at least 6"), ["memory", "--repeat", "5", "--against", "--threads 2"]),
+    (("--against", "membench-csv"), ["bandwidth", "--format", "membench-csv", "--against", "--threads 2"]),
+    (("--block", "copy"), ["memory", "--against", "--block 64K"]),
 ]
 
 

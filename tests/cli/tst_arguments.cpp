@@ -123,4 +123,39 @@ TEST(Arguments, takeAFolderThatLooksLikeAnOptionOfWindows) {
             std::vector<std::string>{"/data"});
 }
 
+TEST(Arguments, putTheOtherSideOnTop) {
+  const RunArguments run =
+      runWith({"memory", "--threads", "2", "--memory-time", "3", "--against", "--threads 4"});
+  ASSERT_TRUE(run.against);
+  EXPECT_EQ(run.settings.threads, 2);
+  EXPECT_EQ(run.against->settings.threads, 4);
+  EXPECT_EQ(run.against->settings.memorySeconds, 3);
+  EXPECT_EQ(run.against->selection, run.selection);
+  EXPECT_EQ(run.against->options, "--threads 4");
+  EXPECT_EQ(run.repeat, 13);
+  EXPECT_EQ(runWith({"memory", "--repeat", "6", "--against", "--whole-time"}).repeat, 6);
+}
+
+TEST(Arguments, letTheOtherSideTakeAnOptionBack) {
+  const auto other = [](std::vector<std::string> given, const std::string& against) {
+    given.insert(given.begin(), "bandwidth");
+    given.push_back("--against=" + against);
+    return runWith(given).against.value_or(OtherSide{});
+  };
+  EXPECT_FALSE(other({"--sweep", "full"}, "--region 1M").selection.sweep);
+  EXPECT_FALSE(other({"--region", "1M"}, "--sweep full").settings.regions);
+  EXPECT_TRUE(other({"--whole-time"}, "--stop-when-precise").settings.stopWhenPrecise);
+  EXPECT_TRUE(other({}, "--priority 'raised'").selection.raisedPriority);
+  EXPECT_EQ(other({"--pages", "default"}, "--pages \"huge\"").selection.pages.size(), 1u);
+}
+
+TEST(Arguments, refuseAnotherSideThatIsNone) {
+  EXPECT_EQ(refusalOf({"memory", "--against", "--threads 1", "--threads", "1"}), exitArguments);
+  for (const char* against : {"--no-such", "memory", "--label x", "--repeat 9", "--threads 'x", "--threads",
+                              "--against --whole-time", "--format json", "--help", " "})
+    EXPECT_EQ(refusalOf({"memory", "--threads", "2", "--against", against}), exitArguments) << against;
+  EXPECT_EQ(refusalOf({"memory", "--repeat", "5", "--against", "--threads 4"}), exitArguments);
+  EXPECT_EQ(refusalOf({"bandwidth", "--format", "membench-csv", "--against", "--threads 4"}), exitArguments);
+}
+
 }  // namespace strata::cli

@@ -22,8 +22,12 @@ Engine FakeEngine::engine() {
     if (m_refusal) return *m_refusal;
     return samplePlan(settings, selection, machine);
   };
-  engine.run = [this](const Plan& plan, const Machine& machine, const EventSink& sink,
-                      const std::stop_token& stop) { return run(plan, machine, sink, stop); };
+  engine.run = [this](const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
+                      const EventSink& sink, const std::stop_token& stop) {
+    Run ended = run(plan, machine, sink, stop);
+    given.giveTo(ended);
+    return ended;
+  };
   engine.keepThisThreadOn = [this](const std::vector<int>& cpus) {
     const std::lock_guard lock(m_mutex);
     m_bindings.push_back(cpus);

@@ -122,7 +122,8 @@ class HungDiskTest : public QObject {
       }
       return makePlan(settings, selection, machine, folders);
     };
-    engine.run = [this](const Plan& plan, const Machine& machine, const EventSink& sink,
+    engine.run = [this](const Plan& plan, const Machine& machine, const RunKeeper::Given&,
+                        const EventSink& sink,
                         const std::stop_token& stop) { return execute(plan, machine, *m_host, sink, stop); };
     engine.keepThisThreadOn = [](const std::vector<int>&) {};
     WindowContext context;

@@ -156,10 +156,10 @@ class KeptRunsTest : public QObject {
   /// The engine of the program, but for what it measures.
   Engine keepingEngine() {
     Engine engine = m_fake->engine();
-    engine.run = [this, measure = engine.run, file = path()](const Plan& plan, const Machine& machine,
-                                                             const EventSink& sink,
-                                                             const std::stop_token& stop) -> EndedRun {
-      RunKeeper keeper(file, {});
+    engine.run = [this, measure = engine.run, file = path()](
+                     const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
+                     const EventSink& sink, const std::stop_token& stop) -> EndedRun {
+      RunKeeper keeper(file, given);
       const std::string id = "run-" + std::to_string(++m_runs);
       const EventSink both = [&](const Event& event) {
         sink(event);
@@ -171,8 +171,9 @@ class KeptRunsTest : public QObject {
         }
         keeper.show(kept);
       };
-      EndedRun ended = measure(plan, machine, both, stop);
-      ended.run.id = ended.run.series = id;
+      EndedRun ended = measure(plan, machine, given, both, stop);
+      ended.run.id = id;
+      ended.run.series = given.series.value_or(id);
       ended.notKept = keeper.finish(ended.run);
       return ended;
     };

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <utility>
 
+#include "core/exchange/any_text.h"
+#include "core/exchange/references.h"
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
 #include "core/report/json_read.h"
@@ -29,6 +31,7 @@ std::vector<ComparedSide> sidesOf(std::vector<Run> runs, const std::string& name
     }
     ComparedSide side;
     side.name = run.label.empty() ? name : run.label;
+    side.isPublished = run.origin && run.origin->published;
     side.runs.push_back(std::move(run));
     sides.push_back(std::move(side));
   }
@@ -38,9 +41,19 @@ std::vector<ComparedSide> sidesOf(std::vector<Run> runs, const std::string& name
 Result<std::vector<ComparedSide>> sidesOfFile(const std::string& path) {
   const auto text = readFile(path, mostRunFile);
   if (!text) return text.error();
-  auto runs = runsFromJson(*text);
+  auto runs = runsFromAnyText(path, *text);
   if (!runs) return runs.error();
   return sidesOf(*std::move(runs), utf8Of(pathOf(path).stem()));
+}
+
+std::vector<ComparedSide> referenceSides() {
+  std::vector<ComparedSide> sides;
+  for (Reference& reference : referenceRuns()) {
+    std::vector<Run> runs;
+    runs.push_back(std::move(reference.run));
+    for (ComparedSide& side : sidesOf(std::move(runs), reference.name)) sides.push_back(std::move(side));
+  }
+  return sides;
 }
 
 }  // namespace strata::gui

@@ -20,7 +20,10 @@ SharedSides shared(std::vector<ComparedSide> sides);
 /// may be empty.
 std::vector<ComparedSide> sidesOf(std::vector<Run> runs, const std::string& name);
 
-/// Of a file of runs. Errors: those of readFile and runsFromJson.
+/// Of a file of runs, or of what another program wrote. Errors: those of readFile and runsFromAnyText.
 Result<std::vector<ComparedSide>> sidesOfFile(const std::string& path);
+
+/// The published figures that come with the program.
+std::vector<ComparedSide> referenceSides();
 
 }  // namespace strata::gui

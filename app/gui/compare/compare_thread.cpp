@@ -3,15 +3,20 @@
 
 #include <condition_variable>
 #include <deque>
+#include <filesystem>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <utility>
 
+#include "core/files/utf8_path.h"
+#include "core/history/history_floors.h"
+
 namespace strata::gui {
 
 /// What the thread works with; it may outlive the object.
 struct CompareThread::Shared {
+  const std::string historyPath;
   std::mutex mutex;
   std::condition_variable changed;
   // All below are guarded by the mutex.
@@ -19,7 +24,18 @@ struct CompareThread::Shared {
   std::deque<Task> tasks;
   std::size_t latest = 0;  ///< number of the last comparison that was asked for
 
-  explicit Shared(CompareThread* window) : owner(window) {}
+  Shared(std::string history, CompareThread* window) : historyPath(std::move(history)), owner(window) {}
+
+  /// Usual ones where there is no history, or none that can be read: the History page tells of that.
+  FloorOf floorsBeside(const std::vector<const ComparedSide*>& sides, std::size_t baseline) const {
+    // Looking for one must not make one.
+    std::error_code error;
+    if (historyPath.empty() || !std::filesystem::is_regular_file(pathOf(historyPath), error))
+      return usualFloors;
+    auto history = History::open(historyPath);
+    auto floors = history ? floorsFor(*history, sides, baseline) : Result<FloorOf>(history.error());
+    return floors ? *std::move(floors) : FloorOf(usualFloors);
+  }
 
   /// Calls `function` with the owner on the window's thread, later, in the order of the posts.
   template <typename Function>
@@ -49,7 +65,8 @@ struct CompareThread::Shared {
   }
 };
 
-CompareThread::CompareThread(QObject* parent) : QObject(parent), m_shared(std::make_shared<Shared>(this)) {
+CompareThread::CompareThread(std::string historyPath, QObject* parent)
+    : QObject(parent), m_shared(std::make_shared<Shared>(std::move(historyPath), this)) {
   try {
     std::thread([shared = m_shared] { shared->work(); }).detach();
   } catch (const std::system_error&) {
@@ -85,7 +102,7 @@ void CompareThread::compare(SharedSides sides, std::size_t baseline) {
     if (!shared.isLatest(number)) return;
     std::vector<const ComparedSide*> pointers;
     for (const auto& side : sides) pointers.push_back(side.get());
-    auto made = std::make_shared<const PairComparison>(comparePairs(pointers, baseline));
+    auto made = std::make_shared<const PairComparison>(comparePairs(pointers, baseline, shared.floorsBeside(pointers, baseline)));
     shared.post([number, made = std::move(made), &shared](CompareThread& to) {
       if (shared.isLatest(number)) emit to.compared(made);
     });

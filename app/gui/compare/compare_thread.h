@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "app/gui/compare/compare_sources.h"
@@ -23,7 +24,8 @@ class CompareThread : public QObject {
   Q_OBJECT
 
  public:
-  explicit CompareThread(QObject* parent = nullptr);
+  /// `historyPath`: whose unchanged runs tell how far apart figures lie that do not differ; empty: none.
+  explicit CompareThread(std::string historyPath, QObject* parent = nullptr);
   ~CompareThread() override;
 
   void read(const QString& file);

@@ -14,8 +14,10 @@
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
+#include "core/history/history_floors.h"
 #include "core/report/json_read.h"
 #include "core/report/run_format.h"
+#include "core/stats/sign_test.h"
 
 namespace strata::gui {
 
@@ -143,7 +145,7 @@ struct HistoryThread::Shared {
   }
 };
 
-HistoryThread::HistoryThread(const std::string& path, QObject* parent) : QObject(parent) {
+HistoryThread::HistoryThread(const std::string& path, QObject* parent) : QObject(parent), m_path(path) {
   if (path.empty()) return;
   m_shared = std::make_shared<Shared>(path, this);
   try {
@@ -188,6 +190,30 @@ void HistoryThread::loadSides(const std::vector<std::string>& ids) {
       sides.push_back(std::make_shared<const ComparedSide>(*std::move(side)));
     }
     shared.post([sides = std::move(sides)](HistoryThread& to) { emit to.sidesLoaded(sides); });
+  });
+}
+
+void HistoryThread::compareSeries(const std::vector<std::string>& series) {
+  ask([series](Shared& shared, History& history) {
+    auto comparison = compareKept(history, series);
+    if (!comparison) return shared.fail(comparison.error());
+    shared.post([made = std::make_shared<const Comparison>(*std::move(comparison))](HistoryThread& to) {
+      emit to.compared(made);
+    });
+  });
+}
+
+void HistoryThread::compareByTurns(const std::vector<ComparedSide>& sides) {
+  if (!m_shared) {
+    const auto made = std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], usualFloors));
+    QMetaObject::invokeMethod(this, [this, made] { emit comparedByTurns(made); }, Qt::QueuedConnection);
+    return;
+  }
+  ask([sides](Shared& shared, History& history) {
+    const auto floors = floorsFor(history, sides);
+    const auto made =
+        std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], floors ? *floors : FloorOf(usualFloors)));
+    shared.post([made](HistoryThread& to) { emit to.comparedByTurns(made); });
   });
 }
 

@@ -15,6 +15,7 @@
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
+#include "core/stats/comparison.h"
 
 namespace strata::gui {
 
@@ -27,11 +28,13 @@ class HistoryThread : public QObject {
   Q_OBJECT
 
  public:
-  /// `path`: of the history's file; empty: there is none, and nothing is ever told.
+  /// `path`: of the history's file; empty: there is none, and nothing of it is ever told.
   explicit HistoryThread(const std::string& path, QObject* parent = nullptr);
   ~HistoryThread() override;
 
   bool hasHistory() const { return m_shared != nullptr; }
+  /// Of its file; empty where there is none.
+  const std::string& path() const { return m_path; }
 
   void list();
   void load(const std::string& id);
@@ -48,6 +51,10 @@ class HistoryThread : public QObject {
   void add(const QStringList& files);
   /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);
+  /// Compares series of the history, by their ids, with the first: compared().
+  void compareSeries(const std::vector<std::string>& series);
+  /// Compares two settings that were measured by turns: comparedByTurns(), also without a history.
+  void compareByTurns(const std::vector<ComparedSide>& sides);
 
  signals:
   void listed(const std::vector<strata::KeptRun>& runs);
@@ -57,6 +64,8 @@ class HistoryThread : public QObject {
   /// `ids`: of all runs of those files that could be read, `added` of which the history had not.
   void added(const std::vector<std::string>& ids, int added, const QStringList& files);
   void saved(const QString& file);
+  void compared(const std::shared_ptr<const strata::Comparison>& comparison);
+  void comparedByTurns(const std::shared_ptr<const strata::Comparison>& comparison);
   void failed(const strata::Reason& reason);
   /// A damaged history was set aside; see reasonOf.
   void recovered(const strata::Reason& reason);
@@ -67,6 +76,7 @@ class HistoryThread : public QObject {
 
   void ask(Task task);
 
+  const std::string m_path;
   std::shared_ptr<Shared> m_shared;
 };
 

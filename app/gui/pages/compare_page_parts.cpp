@@ -29,7 +29,7 @@ ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget
     : QWidget(parent),
       m_history(history),
       m_chooseFile(std::move(chooseFile)),
-      m_thread(std::make_unique<CompareThread>()),
+      m_thread(std::make_unique<CompareThread>(history.path())),
       m_exports(new CompareExports(m_chooseFile, this)),
       m_notice(new NoticeBar(this, QStringLiteral("compareNotice"))),
       m_add(new QPushButton(this)),

@@ -185,9 +185,10 @@ class Inside {
       m_isKnown = true;
       return machine;
     };
-    engine.run = [this, run = engine.run](const Plan& plan, const Machine& machine, const EventSink& sink,
+    engine.run = [this, run = engine.run](const Plan& plan, const Machine& machine,
+                                          const RunKeeper::Given& given, const EventSink& sink,
                                           std::stop_token stop) -> EndedRun {
-      EndedRun ended = run(plan, machine, sink, std::move(stop));
+      EndedRun ended = run(plan, machine, given, sink, std::move(stop));
       const std::lock_guard lock(m_mutex);
       m_run = ended.run;
       return ended;

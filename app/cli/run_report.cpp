@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run_report.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "app/words/words.h"
+#include "core/engine/benchmark.h"
+#include "core/report/comparison_html.h"
+#include "core/report/comparison_text.h"
+#include "core/report/json.h"
+#include "core/stats/sign_test.h"
+
+namespace strata::cli {
+
+std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format) {
+  const Comparison comparison = compareByTurns(sides[0], sides[1], floorOf);
+  if (format == Format::Csv) return comparisonCsv(comparison);
+  if (format == Format::Html)
+    return comparisonHtml(comparison, &sides.front().runs.front().machine, thisProgram().version, words);
+  if (format != Format::Json) return comparisonTable(comparison, words);
+  std::vector<Run> runs;
+  for (const ComparedSide& side : sides) runs.insert(runs.end(), side.runs.begin(), side.runs.end());
+  std::stable_sort(runs.begin(), runs.end(),
+                   [](const Run& a, const Run& b) { return a.started < b.started; });
+  // A series file of which each run says which series it is of: import and compare read it as any other.
+  auto json = nlohmann::ordered_json::parse(seriesToJson(runs.front().series, runs));
+  json["comparison"] = nlohmann::ordered_json::parse(comparisonJson(comparison));
+  return json.dump(2) + '\n';
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/gui/setup/fitted_dialog.h"
+#include "core/stats/comparison.h"
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+
+namespace strata::gui {
+
+/// One step of the way from a baseline over a change to a verdict. Each is a dialog of its own, since a
+/// restart of the computer may lie between them.
+class BeforeAfterDialog : public FittedDialog {
+  Q_OBJECT
+
+ public:
+  /// Before the change: what will be measured, and how often.
+  struct Measure {
+    QString what;
+    std::optional<double> secondsOfOne;
+  };
+  /// The baseline is there: now the change.
+  struct Change {
+    QString what;
+    QString when;  ///< the baseline was measured
+  };
+  /// Both are there.
+  struct Verdict {
+    std::shared_ptr<const Comparison> comparison;
+  };
+
+  BeforeAfterDialog(Measure measure, QWidget* parent);
+  BeforeAfterDialog(Change change, QWidget* parent);
+  BeforeAfterDialog(Verdict verdict, QWidget* parent);
+
+  /// Of Measure.
+  int repetitions() const;
+  /// Of Verdict: whether somebody shows the comparison with its charts.
+  void setComparisonOffered(bool offered);
+
+ signals:
+  /// Of Change: the baseline is no longer wanted.
+  void forgetWanted();
+  /// Of Verdict: the comparison with its charts.
+  void comparisonWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  BeforeAfterDialog(const QString& name, int characters, QWidget* parent);
+  void addCount();
+  void addTable();
+  void retranslate();
+  void retranslateMeasure();
+  void retranslateChange();
+  void retranslateVerdict();
+  void fillTable();
+  void fitTable();
+
+  std::optional<Measure> m_measure;
+  std::optional<Change> m_change;
+  std::optional<Verdict> m_verdict;
+  QLabel* m_text;
+  QLabel* m_countLabel = nullptr;
+  QSpinBox* m_count = nullptr;
+  QLabel* m_time = nullptr;
+  QTableWidget* m_table = nullptr;
+  QPushButton* m_other;  ///< Forget, or Show comparison
+  QPushButton* m_ok;
+  QPushButton* m_cancel;
+};
+
+}  // namespace strata::gui

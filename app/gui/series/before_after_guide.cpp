@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/series/before_after_guide.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtCore/qdatetime.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qmetaobject.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/gui/history/history_thread.h"
+#include "app/gui/labels.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/series/before_after_dialog.h"
+#include "app/gui/translated_words.h"
+#include "core/stats/difference.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// The notice with its buttons, whose texts follow the language.
+class WaitingBar : public NoticeBar {
+ public:
+  WaitingBar(std::function<void()> retranslate, QWidget* parent)
+      : NoticeBar(parent, QStringLiteral("beforeAfter")), m_retranslate(std::move(retranslate)) {}
+
+ protected:
+  void changeEvent(QEvent* event) override {
+    if (event->type() == QEvent::LanguageChange) m_retranslate();
+    NoticeBar::changeEvent(event);
+  }
+
+ private:
+  const std::function<void()> m_retranslate;
+};
+
+}  // namespace
+
+BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
+                                   std::function<WhatRuns()> whatRuns, std::string statePath, QWidget* window)
+    : QObject(window),
+      m_engine(engine),
+      m_history(history),
+      m_whatRuns(std::move(whatRuns)),
+      m_statePath(std::move(statePath)),
+      m_window(window),
+      m_again(new QPushButton(window)),
+      m_forget(new QPushButton(window)) {
+  const auto retranslate = [this] {
+    m_again->setText(tr("Measure again"));
+    m_again->setToolTip(tr("Runs the same tests as before the change, and says what is faster or slower."));
+    m_forget->setText(tr("Forget"));
+    m_forget->setToolTip(tr("Ends this comparison. What was measured stays in the history."));
+  };
+  m_bar = new WaitingBar(retranslate, window);
+  m_bar->setCalm();
+  for (QPushButton* button : {m_again, m_forget}) {
+    button->setAutoDefault(false);
+    m_bar->addButton(button);
+  }
+  m_again->setObjectName(QStringLiteral("beforeAfterAgain"));
+  m_forget->setObjectName(QStringLiteral("beforeAfterForget"));
+  retranslate();
+  connect(m_again, &QPushButton::clicked, this, &BeforeAfterGuide::measureAfter);
+  connect(m_forget, &QPushButton::clicked, this, &BeforeAfterGuide::forget);
+  connect(&engine, &EngineThread::seriesFinished, this, [this](const auto& sides) { take(*sides); });
+  connect(&engine, &EngineThread::runningChanged, this, [this](bool running) {
+    m_again->setEnabled(!running);
+    // A series that was refused, or stopped before it began, tells of no end of its own.
+    if (!running && std::exchange(m_phase, Phase::None) == Phase::After && m_state) showBar();
+  });
+  connect(&history, &HistoryThread::compared, this, &BeforeAfterGuide::showVerdict);
+  if (m_statePath.empty()) return;
+  m_state = loadBeforeAfter(m_statePath);
+  if (m_state) showBar();
+}
+
+void BeforeAfterGuide::open() {
+  if (m_dialog && m_dialog->isVisible()) {
+    m_dialog->raise();
+    m_dialog->activateWindow();
+  } else if (m_state) {
+    openChange();
+  } else {
+    openMeasure();
+  }
+}
+
+void BeforeAfterGuide::present(BeforeAfterDialog* dialog) {
+  if (m_dialog) m_dialog->close();
+  m_dialog = dialog;
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void BeforeAfterGuide::openMeasure() {
+  const WhatRuns what = m_whatRuns();
+  auto* dialog = new BeforeAfterDialog(BeforeAfterDialog::Measure{what.name, what.seconds}, m_window);
+  connect(dialog, &QDialog::accepted, this,
+          [this, what, dialog] { measureBefore(what, dialog->repetitions()); });
+  present(dialog);
+}
+
+void BeforeAfterGuide::openChange() {
+  auto* dialog = new BeforeAfterDialog(
+      BeforeAfterDialog::Change{selectionName(m_state->selection), whenText()}, m_window);
+  connect(dialog, &BeforeAfterDialog::forgetWanted, this, &BeforeAfterGuide::forget);
+  connect(dialog, &QDialog::accepted, this, &BeforeAfterGuide::measureAfter);
+  present(dialog);
+}
+
+void BeforeAfterGuide::showVerdict(const std::shared_ptr<const Comparison>& comparison) {
+  if (!m_state || m_after.empty()) return;
+  auto* dialog = new BeforeAfterDialog(BeforeAfterDialog::Verdict{comparison}, m_window);
+  connect(dialog, &BeforeAfterDialog::comparisonWanted, this,
+          [this, before = m_state->series, after = m_after] { emit comparisonWanted(before, after); });
+  dialog->setComparisonOffered(
+      isSignalConnected(QMetaMethod::fromSignal(&BeforeAfterGuide::comparisonWanted)));
+  // It is told: nothing waits any more.
+  forget();
+  present(dialog);
+}
+
+void BeforeAfterGuide::measureBefore(const WhatRuns& what, int repetitions) {
+  BeforeAfter state{{}, {}, repetitions, what.settings, what.selection};
+  // What is not kept cannot be compared with after a restart.
+  state.settings.keepRuns = true;
+  begin(Phase::Before, std::move(state), tr("Before the change"));
+}
+
+void BeforeAfterGuide::measureAfter() {
+  if (!m_state) return;
+  m_bar->dismiss();
+  begin(Phase::After, *m_state, tr("After the change"));
+}
+
+void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& label) {
+  m_label = label.toStdString();
+  m_engine.start(SeriesRequest{{state.settings, state.selection, m_label}, {}, state.repetitions});
+  m_measured = std::move(state);
+  m_phase = phase;
+}
+
+void BeforeAfterGuide::take(const std::vector<std::vector<Run>>& sides) {
+  const std::vector<Run> runs = sides.empty() ? std::vector<Run>() : sides.front();
+  // Of a series that this one has put an end to.
+  if (runs.empty() || runs.front().label != m_label) return;
+  const Phase phase = std::exchange(m_phase, Phase::None);
+  const auto whole = std::count_if(runs.begin(), runs.end(),
+                                   [](const Run& run) { return run.status == RunStatus::Complete; });
+  const bool enough = whole >= static_cast<std::ptrdiff_t>(leastRepetitions);
+  if (phase == Phase::Before && enough) takeBaseline(runs.front());
+  if (phase != Phase::After || !m_state) return;
+  if (enough) {
+    m_after = runs.front().series;
+    m_history.compareSeries({m_state->series, m_after});
+  } else {
+    showBar();
+  }
+}
+
+void BeforeAfterGuide::takeBaseline(const Run& first) {
+  m_state = m_measured;
+  m_state->series = first.series;
+  m_state->started = first.started;
+  if (!m_statePath.empty())
+    if (const Status saved = saveBeforeAfter(m_statePath, *m_state); !saved)
+      emit failed(reasonText(saved.error()));
+  showBar();
+  openChange();
+}
+
+void BeforeAfterGuide::forget() {
+  m_state.reset();
+  m_after.clear();
+  m_bar->dismiss();
+  if (!m_statePath.empty()) forgetBeforeAfter(m_statePath);
+}
+
+void BeforeAfterGuide::showBar() {
+  m_bar->show([this] {
+    return m_state
+               ? tr("Before and after: the baseline is of %2 (%1). When your change is made, measure again.",
+                    "tests, date and time")
+                     .arg(selectionName(m_state->selection), whenText())
+               : QString();
+  });
+}
+
+QString BeforeAfterGuide::whenText() const {
+  const QDateTime when =
+      QDateTime::fromString(QString::fromStdString(m_state->started), Qt::ISODate).toLocalTime();
+  return QLocale().toString(when, QLocale::ShortFormat);
+}
+
+}  // namespace strata::gui

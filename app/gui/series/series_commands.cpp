@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/series/series_commands.h"
+
+#include <utility>
+
+#include "app/gui/history/history_thread.h"
+#include "app/gui/series/against_dialog.h"
+#include "app/gui/series/before_after_dialog.h"
+#include "app/gui/series/repeat_dialog.h"
+
+namespace strata::gui {
+
+SeriesCommands::SeriesCommands(EngineThread& engine, HistoryThread& history,
+                               std::function<WhatRuns()> whatRuns, EditSettings editSettings, QWidget* window)
+    : QObject(window),
+      m_engine(engine),
+      m_history(history),
+      m_whatRuns(std::move(whatRuns)),
+      m_editSettings(std::move(editSettings)),
+      m_window(window) {
+  connect(&engine, &EngineThread::seriesFinished, this, [this](const auto& sides) { take(*sides); });
+  connect(&engine, &EngineThread::runningChanged, this, [this](bool running) {
+    // One that was refused, or stopped before it began, tells of no end of its own.
+    if (!running) m_sideNames.reset();
+  });
+  connect(&history, &HistoryThread::comparedByTurns, this, &SeriesCommands::showVerdict);
+}
+
+void SeriesCommands::openRepeat() {
+  if (m_repeat && m_repeat->isVisible()) {
+    m_repeat->raise();
+    m_repeat->activateWindow();
+    return;
+  }
+  const WhatRuns what = m_whatRuns();
+  m_repeat = new RepeatDialog(what.name, what.seconds, m_window);
+  m_repeat->setAttribute(Qt::WA_DeleteOnClose);
+  connect(m_repeat, &QDialog::accepted, this, [this, what] {
+    m_engine.start(SeriesRequest{{what.settings, what.selection, {}}, {}, m_repeat->count()});
+  });
+  m_repeat->open();
+}
+
+void SeriesCommands::openAgainst() {
+  if (m_against && m_against->isVisible()) {
+    m_against->raise();
+    m_against->activateWindow();
+    return;
+  }
+  const WhatRuns what = m_whatRuns();
+  m_against = new AgainstDialog({what.name, what.settings, what.selection, what.seconds}, m_window);
+  m_against->setAttribute(Qt::WA_DeleteOnClose);
+  connect(m_against, &AgainstDialog::settingsWanted, this, [this] {
+    m_editSettings(m_against->settings(), m_against, [to = m_against](const Settings& settings) {
+      if (to) to->setSettings(settings);
+    });
+  });
+  connect(m_against, &QDialog::accepted, this, [this, what] { start(what, *m_against); });
+  m_against->open();
+}
+
+void SeriesCommands::start(const WhatRuns& what, const AgainstDialog& dialog) {
+  const QString differences = dialog.differences();
+  m_engine.start(
+      SeriesRequest{{what.settings, what.selection, {}},
+                    SeriesRequest::Side{dialog.settings(), dialog.selection(),
+                                        tr("B: %1", "what differs").arg(differences).toStdString()},
+                    dialog.pairs()});
+  m_sideNames = {tr("A: as in Setup"), tr("B: %1", "what differs").arg(differences)};
+}
+
+void SeriesCommands::take(const std::vector<std::vector<Run>>& sides) {
+  // A series of one side is one that this has put an end to, or none of these.
+  if (!m_sideNames || sides.size() < m_sideNames->size()) return;
+  const auto names = std::exchange(m_sideNames, std::nullopt);
+  std::vector<ComparedSide> compared;
+  for (std::size_t i = 0; i < names->size(); ++i) compared.push_back({(*names)[i].toStdString(), sides[i]});
+  m_history.compareByTurns(compared);
+}
+
+void SeriesCommands::showVerdict(const std::shared_ptr<const Comparison>& comparison) {
+  auto* dialog = new BeforeAfterDialog(BeforeAfterDialog::Verdict{comparison}, m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setComparisonOffered(false);
+  dialog->open();
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qobject.h>
+#include <QtCore/qpointer.h>
+#include <QtCore/qstring.h>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/gui/engine_thread.h"
+#include "core/stats/comparison.h"
+
+class QWidget;
+
+namespace strata::gui {
+
+class AgainstDialog;
+class HistoryThread;
+class RepeatDialog;
+
+/// What the head's button would run.
+struct WhatRuns {
+  Settings settings;
+  Selection selection;
+  QString name;                   ///< of the tests
+  std::optional<double> seconds;  ///< that it is expected to take; absent: not known
+};
+
+/// The commands that make several runs in one go, with their dialogs.
+class SeriesCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Lets a person edit settings in a dialog over `parent`, and gives them to the function when that is done.
+  using EditSettings =
+      std::function<void(const Settings&, QWidget* parent, std::function<void(const Settings&)>)>;
+
+  /// Engine and history outlive this.
+  SeriesCommands(EngineThread& engine, HistoryThread& history, std::function<WhatRuns()> whatRuns,
+                 EditSettings editSettings, QWidget* window);
+
+  void openRepeat();
+  /// Two settings by turns.
+  void openAgainst();
+
+ private:
+  void start(const WhatRuns& what, const AgainstDialog& dialog);
+  void take(const std::vector<std::vector<Run>>& sides);
+  void showVerdict(const std::shared_ptr<const Comparison>& comparison);
+
+  EngineThread& m_engine;
+  HistoryThread& m_history;
+  const std::function<WhatRuns()> m_whatRuns;
+  const EditSettings m_editSettings;
+  QWidget* m_window;
+  QPointer<RepeatDialog> m_repeat;
+  QPointer<AgainstDialog> m_against;
+  /// Of the two sides that are being measured; absent: none are.
+  std::optional<std::array<QString, 2>> m_sideNames;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/before_after_file.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+#include "core/files/data_folder.h"
+#include "core/files/make_folder.h"
+#include "core/files/read_file.h"
+#include "core/files/utf8_path.h"
+#include "core/files/write_file.h"
+#include "core/model/json_syntax.h"
+
+namespace strata {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* schema = "strata.before-after/1";
+constexpr Bytes mostOfFile = 1_MiB;
+
+const char* sweepName(Sweep sweep) {
+  switch (sweep) {
+    case Sweep::Levels:
+      return "levels";
+    case Sweep::Quick:
+      return "quick";
+    case Sweep::Full:
+      break;
+  }
+  return "full";
+}
+
+std::optional<Sweep> sweepNamed(const std::string& name) {
+  for (const Sweep sweep : {Sweep::Levels, Sweep::Quick, Sweep::Full})
+    if (name == sweepName(sweep)) return sweep;
+  return std::nullopt;
+}
+
+/// The switches of a selection by their names in the file.
+struct Switch {
+  const char* key;
+  bool Selection::* of;
+};
+constexpr Switch switches[]{{"processor", &Selection::processor},
+                            {"memory", &Selection::memory},
+                            {"disk", &Selection::disk},
+                            {"bandwidth", &Selection::bandwidth},
+                            {"latency", &Selection::latency},
+                            {"traffic", &Selection::traffic},
+                            {"copy", &Selection::copy},
+                            {"library", &Selection::library},
+                            {"raised_priority", &Selection::raisedPriority},
+                            {"registers", &Selection::registers},
+                            {"string", &Selection::string},
+                            {"memory_types", &Selection::memoryTypes}};
+
+Json jsonOf(const Selection& selection) {
+  Json json = Json::object();
+  for (const Switch& one : switches) json[one.key] = selection.*one.of;
+  json["widths"] = selection.widths;
+  json["patterns"] = selection.patterns;
+  json["kernels"] = selection.kernels;
+  json["levels"] = selection.levels;
+  json["ops"] = selection.ops;
+  json["pages"] = Json::array();
+  for (const PagePolicy pages : selection.pages) json["pages"].push_back(pagesName(pages));
+  if (selection.sweep) json["sweep"] = sweepName(*selection.sweep);
+  if (selection.chains) json["chains"] = *selection.chains;
+  if (selection.block) json["block_bytes"] = selection.block->count;
+  if (selection.passes) json["passes"] = *selection.passes;
+  return json;
+}
+
+/// Every key is needed, but for those that are absent by themselves: half a selection would run something
+/// else. Throws what the library throws where a value is of another kind.
+Selection selectionIn(const Json& json) {
+  Selection selection;
+  for (const Switch& one : switches) selection.*one.of = json.at(one.key).get<bool>();
+  json.at("widths").get_to(selection.widths);
+  json.at("patterns").get_to(selection.patterns);
+  json.at("kernels").get_to(selection.kernels);
+  json.at("levels").get_to(selection.levels);
+  json.at("ops").get_to(selection.ops);
+  for (const Json& name : json.at("pages"))
+    if (const auto pages = pagesNamed(name.get<std::string>())) selection.pages.push_back(*pages);
+  if (json.contains("sweep")) selection.sweep = sweepNamed(json["sweep"].get<std::string>());
+  if (json.contains("chains")) selection.chains = json["chains"].get<int>();
+  if (json.contains("block_bytes")) selection.block = Bytes{json["block_bytes"].get<std::uint64_t>()};
+  if (json.contains("passes")) selection.passes = json["passes"].get<int>();
+  return selection;
+}
+
+}  // namespace
+
+Result<std::string> beforeAfterPath() {
+  auto folder = dataFolder();
+  if (!folder) return folder.error();
+  return utf8Of(pathOf(*folder) / "before-after.json");
+}
+
+std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
+  const auto text = readFile(path, mostOfFile);
+  if (!text || findJsonError(*text)) return std::nullopt;
+  try {
+    const Json json = Json::parse(*text);
+    if (json.at("schema") != schema) return std::nullopt;
+    const auto settings = settingsFromJson(json.at("settings").dump());
+    if (!settings) return std::nullopt;
+    BeforeAfter state{json.at("series").get<std::string>(), json.at("started").get<std::string>(),
+                      json.at("repetitions").get<int>(), *settings, selectionIn(json.at("selection"))};
+    const bool inRange = state.repetitions >= repeatRange.least && state.repetitions <= repeatRange.most &&
+                         !state.series.empty();
+    return inRange ? std::optional(std::move(state)) : std::nullopt;
+  } catch (const Json::exception&) {
+    return std::nullopt;
+  }
+}
+
+Status saveBeforeAfter(const std::string& path, const BeforeAfter& state) {
+  const Json json{{"schema", schema},
+                  {"series", state.series},
+                  {"started", state.started},
+                  {"repetitions", state.repetitions},
+                  {"settings", Json::parse(settingsToJson(state.settings, Written::All))},
+                  {"selection", jsonOf(state.selection)}};
+  if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
+    return Error{"cannot-write", {{"path", path}, {"system", error.message()}}};
+  return writeFile(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+bool forgetBeforeAfter(const std::string& path) {
+  std::error_code error;
+  std::filesystem::remove(pathOf(path), error);
+  return !error;
+}
+
+}  // namespace strata

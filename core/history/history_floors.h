@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/history/history.h"
+#include "core/model/result.h"
+#include "core/stats/comparison.h"
+
+namespace strata {
+
+/// The floors of a comparison by what the history has of runs like the first side's, see floorsFromHistory():
+/// the latest 200 of them at most. Errors: those of History.
+Result<FloorOf> floorsFor(History& history, const std::vector<ComparedSide>& sides);
+/// The same beside sides[baseline].
+Result<FloorOf> floorsFor(History& history, const std::vector<const ComparedSide*>& sides,
+                          std::size_t baseline);
+
+/// Series of the history side by side, by their ids, with those floors. Errors: those of History, and
+/// `no-such-run` (run) of a series that has no runs.
+Result<Comparison> compareKept(History& history, const std::vector<std::string>& series);
+
+}  // namespace strata

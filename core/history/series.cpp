@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/series.h"
+
+#include "core/engine/benchmark.h"
+
+namespace strata {
+
+EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
+                    const std::string& historyPath, const EventSink& sink, const std::stop_token& stop) {
+  std::optional<RunKeeper> keeper;
+  if (!historyPath.empty()) keeper.emplace(historyPath, given);
+  EndedRun ended(runPlan(
+      plan, machine,
+      [&](const Event& event) {
+        if (keeper) keeper->show(event);
+        sink(event);
+      },
+      stop));
+  given.giveTo(ended.run);
+  if (!keeper) return ended;
+  ended.notKept = keeper->finish(ended.run);
+  ended.notice = keeper->notice();
+  ended.isKept = !ended.notKept;
+  return ended;
+}
+
+std::vector<std::vector<Run>> runSeries(std::span<const SeriesMember> members, const RunMember& runMember,
+                                        const std::stop_token& stop) {
+  std::vector<std::vector<Run>> sides;
+  for (const SeriesMember& member : members) {
+    if (stop.stop_requested()) break;
+    if (sides.size() <= member.side) sides.resize(member.side + 1);
+    std::vector<Run>& side = sides[member.side];
+    std::optional<std::string> series;
+    if (!side.empty()) series = side.front().series;
+    side.push_back(runMember(member, series).run);
+  }
+  return sides;
+}
+
+}  // namespace strata

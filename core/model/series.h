@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// In which order the runs of a series are made, or of two that are compared in one go. Pure.
+namespace strata {
+
+struct SeriesMember {
+  std::size_t side = 0;  ///< 0, or 1 of two
+  int repetition = 0;    ///< of its side, from 0
+
+  friend bool operator==(const SeriesMember&, const SeriesMember&) = default;
+};
+
+/// One side, so many times.
+std::vector<SeriesMember> repetitionsOf(int count);
+
+/// Two sides in pairs, each pair in an order by chance: whatever drifts or alternates at a pace of its own
+/// favours neither. As many pairs begin with the one as with the other, or one more.
+std::vector<SeriesMember> interleavedPairs(int pairs, std::uint64_t seed);
+
+}  // namespace strata

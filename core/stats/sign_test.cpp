@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/sign_test.h"
+
+#include <algorithm>
+#include <boost/math/distributions/binomial.hpp>
+#include <cmath>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+constexpr double alpha = 1 - findingConfidence;
+
+/// The logarithms of the pairs' ratios, ascending.
+std::vector<double> ratiosOf(const Sides& sides) {
+  std::vector<double> ratios;
+  for (std::size_t i = 0; i < std::min(sides.first.size(), sides.second.size()); ++i)
+    ratios.push_back(std::log(sides.second[i] / sides.first[i]));
+  std::sort(ratios.begin(), ratios.end());
+  return ratios;
+}
+
+double marginOf(const Sides& sides) {
+  return std::max(leastMargin, sides.floor);
+}
+
+/// How often chance alone would put so many pairs of a difference within the margin beyond it, on either
+/// side.
+double beyondMarginP(const Sides& sides) {
+  const std::vector<double> ratios = ratiosOf(sides);
+  const double margin = std::log1p(marginOf(sides));
+  const auto above = ratios.end() - std::upper_bound(ratios.begin(), ratios.end(), margin);
+  const auto below = std::lower_bound(ratios.begin(), ratios.end(), -margin) - ratios.begin();
+  return std::min(1.0, 2 * tailOfFairCoin(static_cast<std::size_t>(std::max(above, below)), ratios.size()));
+}
+
+/// How many of the lowest ratios, and of the highest, lie outside of the interval; absent where even all of
+/// them make none that is this sure.
+std::optional<std::size_t> outsideOfInterval(std::size_t pairs, double errorRate) {
+  std::optional<std::size_t> outside;
+  for (std::size_t rank = 1; 2 * rank <= pairs; ++rank) {
+    if (2 * tailOfFairCoin(pairs - rank + 1, pairs) > errorRate) break;
+    outside = rank - 1;
+  }
+  return outside;
+}
+
+Difference differenceAt(const Sides& sides, double errorRate) {
+  const std::vector<double> ratios = ratiosOf(sides);
+  Difference difference;
+  difference.margin = marginOf(sides);
+  if (ratios.empty()) {
+    difference.repetitionsMissing = leastPairs;
+    return difference;
+  }
+  difference.ratio = std::exp(quantileOfSorted(ratios, 0.5));
+  if (ratios.size() < leastPairs) {
+    difference.repetitionsMissing = leastPairs - ratios.size();
+    return difference;
+  }
+  difference.finding = Finding::NotDecided;
+  const auto outside = outsideOfInterval(ratios.size(), errorRate);
+  if (!outside) return difference;
+  const double low = ratios[*outside];
+  const double high = ratios[ratios.size() - 1 - *outside];
+  difference.low = std::exp(low);
+  difference.high = std::exp(high);
+  const double margin = std::log1p(difference.margin);
+  if (low >= -margin && high <= margin) difference.finding = Finding::NoDifference;
+  if (low > margin) difference.finding = sides.higherIsBetter ? Finding::Faster : Finding::Slower;
+  if (high < -margin) difference.finding = sides.higherIsBetter ? Finding::Slower : Finding::Faster;
+  return difference;
+}
+
+bool isDifferent(const Difference& difference) {
+  return difference.finding == Finding::Faster || difference.finding == Finding::Slower;
+}
+
+/// The one value that all cells of a side have; absent where there are several.
+template <typename Value>
+std::optional<Value> onlyOne(const ComparedSide& side, const Value Parameters::* of) {
+  std::set<Value> values;
+  for (const Run& run : side.runs)
+    for (const CellResult& result : run.results) values.insert(result.parameters.*of);
+  if (values.size() != 1) return std::nullopt;
+  return *values.begin();
+}
+
+/// Whether the sides differ in that parameter as a whole.
+template <typename Value>
+bool isCompared(const ComparedSide& first, const ComparedSide& second, const Value Parameters::* of) {
+  const auto a = onlyOne(first, of);
+  const auto b = onlyOne(second, of);
+  return a && b && *a != *b;
+}
+
+/// By the settings, not by chance.
+bool isBoundOtherwise(const ComparedSide& first, const ComparedSide& second) {
+  if (first.runs.empty() || second.runs.empty()) return false;
+  const Settings& a = first.runs.front().settings;
+  const Settings& b = second.runs.front().settings;
+  return a.binding != b.binding || a.cpuList != b.cpuList;
+}
+
+ComparedSide withoutParameters(ComparedSide side, bool threads, bool pages) {
+  for (Run& run : side.runs)
+    for (CellResult& result : run.results) {
+      if (threads) result.parameters.threads.reset();
+      if (pages) result.parameters.pages.reset();
+    }
+  return side;
+}
+
+/// Of each pair of which both runs measured that cell.
+Sides pairsOf(const ComparisonRow& row, const ComparedSide& first, const ComparedSide& second) {
+  Sides sides;
+  sides.higherIsBetter = row.cell.higherIsBetter;
+  sides.floor = row.floor.share;
+  const auto figureOf = [&](const Run& run) -> std::optional<double> {
+    for (const CellResult& result : run.results)
+      if (const auto* measured = std::get_if<Measured>(&result.outcome);
+          measured != nullptr && measured->value > 0 && sameCell(result, row.cell))
+        return measured->value;
+    return std::nullopt;
+  };
+  for (const Run& run : first.runs)
+    for (const Run& other : second.runs) {
+      if (run.repetition != other.repetition) continue;
+      const auto a = figureOf(run);
+      const auto b = figureOf(other);
+      if (!a || !b) continue;
+      sides.first.push_back(*a);
+      sides.second.push_back(*b);
+    }
+  return sides;
+}
+
+}  // namespace
+
+double tailOfFairCoin(std::size_t times, std::size_t tosses) {
+  if (times == 0) return 1;
+  if (times > tosses) return 0;
+  const boost::math::binomial coin(static_cast<double>(tosses), 0.5);
+  return boost::math::cdf(boost::math::complement(coin, static_cast<double>(times - 1)));
+}
+
+Difference pairedDifferenceOf(const Sides& sides) {
+  return differenceAt(sides, alpha);
+}
+
+std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows) {
+  std::vector<double> p;
+  for (const Sides& sides : rows)
+    if (std::min(sides.first.size(), sides.second.size()) >= leastPairs) p.push_back(beyondMarginP(sides));
+  const double rate = correctedErrorRate(std::move(p), alpha);
+  std::vector<Difference> differences;
+  for (const Sides& sides : rows) {
+    Difference difference = differenceAt(sides, alpha);
+    // Beyond the margin by itself, but not among so many rows.
+    if (isDifferent(difference)) difference = differenceAt(sides, rate);
+    differences.push_back(difference);
+  }
+  return differences;
+}
+
+Comparison compareByTurns(const ComparedSide& first, const ComparedSide& second, const FloorOf& floorOf) {
+  const bool threads = isCompared(first, second, &Parameters::threads);
+  const bool pages = isCompared(first, second, &Parameters::pages);
+  const std::vector<ComparedSide> sides{withoutParameters(first, threads, pages),
+                                        withoutParameters(second, threads, pages)};
+  Comparison comparison = compare(sides, [&](CellResult cell) {
+    // As the history has it.
+    if (threads) cell.parameters.threads = *onlyOne(first, &Parameters::threads);
+    if (pages) cell.parameters.pages = *onlyOne(first, &Parameters::pages);
+    return floorOf(cell);
+  });
+  std::vector<Sides> table;
+  for (const ComparisonRow& row : comparison.rows) table.push_back(pairsOf(row, sides[0], sides[1]));
+  const std::vector<Difference> differences = pairedDifferencesOf(table);
+  for (std::size_t i = 0; i < differences.size(); ++i) {
+    comparison.rows[i].differences = {differences[i]};
+    // What is compared is no reservation.
+    std::vector<Unlike>& unlike = comparison.rows[i].unlike.front();
+    if (threads || isBoundOtherwise(first, second)) std::erase(unlike, Unlike::Placement);
+    if (pages) std::erase(unlike, Unlike::Pages);
+  }
+  comparison.byTurns = true;
+  return comparison;
+}
+
+}  // namespace strata

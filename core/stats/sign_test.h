@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "core/stats/comparison.h"
+#include "core/stats/difference.h"
+
+/// Two settings that were measured by turns, in pairs. What drifts from one pair to the next is the same for
+/// both of a pair, and nothing is assumed of how the figures spread.
+namespace strata {
+
+/// Pairs below which no finding is made: of five that all go one way chance has its part in 6 %.
+inline constexpr std::size_t leastPairs = 6;
+/// That a table of 200 rows asks for: then even all rows but one may be alike.
+inline constexpr std::size_t usualPairs = 13;
+
+/// How often a fair coin falls on one side `times` times or more of `tosses`: exact binomial.
+double tailOfFairCoin(std::size_t times, std::size_t tosses);
+
+/// Of one row, named beforehand; first[i] and second[i] are a pair. The ratio is the median of the pairs'
+/// ratios, its interval that of the order statistics (Hollander and Wolfe 1999, 3.6), and the finding that of
+/// the sign test against the edges of the margin, which is the same. SingleRuns, with how many pairs are
+/// missing, below leastPairs.
+Difference pairedDifferenceOf(const Sides& sides);
+
+/// Of all rows of a table, corrected as in differencesOf().
+std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows);
+
+/// Row by row two sides of which the runs with the same Run::repetition are pairs. As compare(), but for the
+/// findings; and cells are the same also when threads or pages are what differs between the sides, where each
+/// has one number or kind of them only: then that is what is compared.
+Comparison compareByTurns(const ComparedSide& first, const ComparedSide& second, const FloorOf& floorOf);
+
+}  // namespace strata

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/before_after_file.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/files/read_file.h"
+#include "core/files/write_file.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata {
+
+namespace {
+
+/// With something in every field that is not its default.
+BeforeAfter sample() {
+  BeforeAfter state{"series-1", "2026-03-01T10:00:00Z", 7, thoroughSettings(), {}};
+  state.settings.regions = {{16_KiB}};
+  state.settings.binding = Binding::List;
+  state.settings.cpuList = {1, 3};
+  Selection& selection = state.selection;
+  selection.processor = false;
+  selection.bandwidth = selection.latency = selection.copy = selection.traffic = true;
+  selection.library = selection.raisedPriority = selection.registers = selection.string = true;
+  selection.memoryTypes = true;
+  selection.widths = {8, 64};
+  selection.patterns = {"serial"};
+  selection.kernels = {"read-64"};
+  selection.sweep = Sweep::Full;
+  selection.levels = {1, 2};
+  selection.ops = {"read"};
+  selection.chains = 4;
+  selection.pages = {PagePolicy::Default, PagePolicy::Huge};
+  selection.block = 64_KiB;
+  selection.passes = 9;
+  return state;
+}
+
+class BeforeAfterFile : public testing::Test {
+ protected:
+  std::string path() const { return m_folder.path() + "/inner/before-after.json"; }
+
+ private:
+  test::TemporaryFolder m_folder;
+};
+
+}  // namespace
+
+TEST_F(BeforeAfterFile, GivesBackWhatItWasGiven) {
+  EXPECT_FALSE(loadBeforeAfter(path()));
+  for (const BeforeAfter& state : {sample(), BeforeAfter{"a", "b", 5, {}, {}}}) {
+    ASSERT_TRUE(saveBeforeAfter(path(), state));
+    EXPECT_EQ(loadBeforeAfter(path()), state);
+  }
+}
+
+TEST_F(BeforeAfterFile, IsForgotten) {
+  ASSERT_TRUE(saveBeforeAfter(path(), sample()));
+  EXPECT_TRUE(forgetBeforeAfter(path()));
+  EXPECT_FALSE(loadBeforeAfter(path()));
+  EXPECT_TRUE(forgetBeforeAfter(path()));
+}
+
+// Half of it would run something else than before.
+TEST_F(BeforeAfterFile, TellsOfNothingWhereItIsNotWhole) {
+  ASSERT_TRUE(saveBeforeAfter(path(), sample()));
+  const std::string whole = *readFile(path(), 1_MiB);
+  for (std::size_t length = 0; length + 2 < whole.size(); length += 7) {
+    ASSERT_TRUE(writeFile(path(), whole.substr(0, length)));
+    EXPECT_FALSE(loadBeforeAfter(path())) << length;
+  }
+  for (const char* key :
+       {"\"schema\"", "\"series\"", "\"repetitions\"", "\"copy\"", "\"ops\"", "\"settings\""}) {
+    std::string other = whole;
+    other.replace(other.find(key), 2, "\"x");
+    ASSERT_TRUE(writeFile(path(), other));
+    EXPECT_FALSE(loadBeforeAfter(path())) << key;
+  }
+  for (const char* text : {"[]", "7", "{\"schema\": 7}", "{\"schema\": \"strata.before-after/2\"}"}) {
+    ASSERT_TRUE(writeFile(path(), text));
+    EXPECT_FALSE(loadBeforeAfter(path())) << text;
+  }
+}
+
+}  // namespace strata

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/series.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/history/history.h"
+#include "core/history/history_floors.h"
+#include "core/stats/comparison.h"
+#include "tests/support/sample_run.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata {
+
+namespace {
+
+strata::Run namedRun(const std::string& id, const std::string& started) {
+  strata::Run run = classicRun();
+  run.id = run.series = id;
+  run.started = started;
+  return run;
+}
+
+}  // namespace
+
+TEST(SeriesOrder, OfOneSideCounts) {
+  EXPECT_EQ(repetitionsOf(3), (std::vector<SeriesMember>{{0, 0}, {0, 1}, {0, 2}}));
+}
+
+TEST(SeriesOrder, ByTurnsHasPairsThatBeginWithEither) {
+  for (const int pairs : {6, 13}) {
+    const std::vector<SeriesMember> members = interleavedPairs(pairs, 1);
+    ASSERT_EQ(members.size(), 2 * static_cast<std::size_t>(pairs));
+    int withTheFirst = 0;
+    for (int pair = 0; pair < pairs; ++pair) {
+      const SeriesMember& one = members[2 * static_cast<std::size_t>(pair)];
+      const SeriesMember& other = members[2 * static_cast<std::size_t>(pair) + 1];
+      EXPECT_EQ(one.repetition, pair);
+      EXPECT_EQ(other.repetition, pair);
+      EXPECT_EQ(one.side + other.side, 1u);
+      if (one.side == 0) ++withTheFirst;
+    }
+    EXPECT_GE(withTheFirst, pairs / 2);
+    EXPECT_LE(withTheFirst, (pairs + 1) / 2);
+    EXPECT_EQ(members, interleavedPairs(pairs, 1));
+    EXPECT_NE(members, interleavedPairs(pairs, 2));
+  }
+}
+
+TEST(Series, GivesEachSideItsOwnId) {
+  int made = 0;
+  std::vector<std::optional<std::string>> given;
+  const auto sides = runSeries(interleavedPairs(6, 3),
+                               [&](const SeriesMember& member, const std::optional<std::string>& series) {
+                                 strata::Run run = namedRun("run-" + std::to_string(made++), "");
+                                 run.repetition = member.repetition;
+                                 if (series) run.series = *series;
+                                 return EndedRun(std::move(run));
+                               },
+                               {});
+  ASSERT_EQ(sides.size(), 2u);
+  for (const std::vector<strata::Run>& side : sides) {
+    ASSERT_EQ(side.size(), 6u);
+    EXPECT_EQ(side.front().series, side.front().id);
+    for (std::size_t i = 0; i < side.size(); ++i) {
+      EXPECT_EQ(side[i].series, side.front().id);
+      EXPECT_EQ(side[i].repetition, static_cast<int>(i));
+    }
+  }
+  EXPECT_NE(sides[0].front().series, sides[1].front().series);
+}
+
+TEST(Series, EndsAtAStopAndKeepsWhatThereIs) {
+  std::stop_source stop;
+  const auto sides = runSeries(
+      repetitionsOf(5),
+      [&](const SeriesMember& member, const std::optional<std::string>&) {
+        if (member.repetition == 1) stop.request_stop();
+        return EndedRun(classicRun());
+      },
+      stop.get_token());
+  ASSERT_EQ(sides.size(), 1u);
+  EXPECT_EQ(sides.front().size(), 2u);
+}
+
+TEST(HistoryFloors, AreOfUnchangedRunsOfThisMachine) {
+  const test::TemporaryFolder folder;
+  auto history = History::open(folder.path() + "/history.sqlite");
+  ASSERT_TRUE(history);
+  for (int hour = 0; hour < 7; ++hour)
+    ASSERT_TRUE(history->add(
+        namedRun("run-" + std::to_string(hour), "2026-01-01T1" + std::to_string(hour) + ":00:00Z")));
+  strata::Run elsewhere = namedRun("elsewhere", "2026-01-02T10:00:00Z");
+  elsewhere.machine.cpuModel = "another";
+  ASSERT_TRUE(history->add(elsewhere));
+  strata::Run otherwise = namedRun("otherwise", "2026-01-02T11:00:00Z");
+  otherwise.settings.threads = 5;
+  ASSERT_TRUE(history->add(otherwise));
+
+  const strata::Run stranger = namedRun("stranger", "2026-02-01T10:00:00Z");
+  const auto groupsFor = [&](const strata::Run& first, const strata::Run& second) {
+    const auto floors = floorsFor(*history, {{"a", {first}}, {"b", {second}}});
+    EXPECT_TRUE(floors);
+    return (*floors)(stranger.results.front()).groups;
+  };
+  EXPECT_EQ(groupsFor(stranger, stranger), 7u);
+  EXPECT_EQ(groupsFor(stranger, namedRun("run-3", "")), 6u);
+  EXPECT_EQ(groupsFor(elsewhere, stranger), 0u);
+  EXPECT_EQ(groupsFor(otherwise, stranger), 0u);
+  ASSERT_TRUE(history->remove("run-0"));
+  EXPECT_EQ(groupsFor(stranger, stranger), 6u);
+}
+
+}  // namespace strata
