@@ -12,6 +12,7 @@
 
 #include <utility>
 
+#include "app/gui/compare/compare_sources.h"
 #include "app/gui/dock_title.h"
 #include "app/gui/exports.h"
 #include "app/gui/help/help_page.h"
