@@ -21,6 +21,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_list.h"
 #include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
 #include "app/gui/panel/ladder.h"
