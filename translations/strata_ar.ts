@@ -1945,6 +1945,63 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>الاختبارات المعروضة</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>الأحكام المعروضة</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>الأجهزة المعروضة</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>كل الاختبارات</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>كل الأحكام</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>كل الأجهزة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -2015,10 +2072,6 @@
         <translation>استيراد جولات</translation>
     </message>
     <message>
-        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
-        <translation>جولات Strata (*.strata *.json);;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
         <translation>strata-run-%1.strata</translation>
@@ -2030,14 +2083,6 @@
     <message>
         <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
         <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
-    </message>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>البحث في السجل</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -2095,28 +2140,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من جولة واحدة</numerusform>
-            <numerusform>%1 من جولتين</numerusform>
-            <numerusform>%1 من %Ln جولات</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>لم تُحذف أي جولة.</numerusform>
@@ -2130,6 +2153,29 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>لا جديد: هذه الجولات موجودة في السجل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>لم تُضف أي جولة</numerusform>
+            <numerusform>أُضيفت جولة واحدة</numerusform>
+            <numerusform>أُضيفت جولتان</numerusform>
+            <numerusform>أُضيفت %Ln جولات</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
+        <translation>جولات Strata (*.strata *.json);;مخرجات برامج أخرى (*.csv *.txt *.json);;كل الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2341,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3431,9 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>test-memory
+        <extracomment>html-test-memory
+----------
+test-memory
 ----------
 label-memory
 ----------
@@ -3390,7 +3442,11 @@ machine-memory</extracomment>
     </message>
     <message>
         <source>Disk</source>
-        <extracomment>test-disk
+        <extracomment>chart-disk
+----------
+html-test-disk
+----------
+test-disk
 ----------
 step-disk</extracomment>
         <translation>القرص</translation>
@@ -3618,7 +3674,11 @@ column-label</extracomment>
     </message>
     <message>
         <source>Processor</source>
-        <extracomment>label-processor
+        <extracomment>chart-processor
+----------
+html-test-processor
+----------
+label-processor
 ----------
 step-processor
 ----------
@@ -3704,7 +3764,9 @@ machine-system</extracomment>
     </message>
     <message>
         <source>Threads</source>
-        <extracomment>label-threads</extracomment>
+        <extracomment>chart-threads
+----------
+label-threads</extracomment>
         <translation>الخيوط</translation>
     </message>
     <message>
@@ -4393,12 +4455,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>test-bandwidth</extracomment>
+        <extracomment>chart-bandwidth
+----------
+html-test-bandwidth
+----------
+test-bandwidth</extracomment>
         <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>test-latency</extracomment>
+        <extracomment>chart-latency
+----------
+html-test-latency
+----------
+test-latency</extracomment>
         <translation>زمن الوصول</translation>
     </message>
     <message>
@@ -4548,7 +4618,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>count</source>
-        <extracomment>column-count</extracomment>
+        <extracomment>html-count
+----------
+column-count</extracomment>
         <translation>العدد</translation>
     </message>
     <message>
@@ -4693,12 +4765,16 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>test-copy</extracomment>
+        <extracomment>test-copy
+----------
+op-copy</extracomment>
         <translation>نسخ</translation>
     </message>
     <message>
         <source>C library</source>
-        <extracomment>test-library</extracomment>
+        <extracomment>html-test-library
+----------
+test-library</extracomment>
         <translation>مكتبة C</translation>
     </message>
     <message>
@@ -4888,7 +4964,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>{1}, {2}</source>
-        <extracomment>scaling-test</extracomment>
+        <extracomment>chart-in-region
+----------
+scaling-test</extracomment>
         <translation>{1}، ⁨{2}⁩</translation>
     </message>
     <message>
@@ -5048,7 +5126,11 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Kinds of memory</source>
-        <extracomment>test-memtypes</extracomment>
+        <extracomment>chart-memtypes
+----------
+html-test-memtypes
+----------
+test-memtypes</extracomment>
         <translation>أنواع الذاكرة</translation>
     </message>
     <message>
@@ -5238,14 +5320,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Registers</source>
-        <extracomment>test-registers
+        <extracomment>html-test-registers
+----------
+test-registers
 ----------
 step-registers</extracomment>
         <translation>السجلات</translation>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>test-string</extracomment>
+        <extracomment>chart-string
+----------
+html-test-string
+----------
+test-string</extracomment>
         <translation>تعليمات السلاسل</translation>
     </message>
     <message>
@@ -5519,11 +5607,6 @@ step-registers</extracomment>
         <translation>اذكر تشغيلين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
     <message>
-        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>RUN ملف فيه تشغيل واحد أو سلسلة، أو من السجل معرّف أو بدايته أو last؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا مع أربعة تكرارات على الأقل لكل طرف (run --repeat 4).</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
         <translation>الخلية</translation>
@@ -5555,7 +5638,9 @@ step-registers</extracomment>
     </message>
     <message>
         <source>{1} to {2}</source>
-        <extracomment>compare-interval</extracomment>
+        <extracomment>html-from-to
+----------
+compare-interval</extracomment>
         <translation>{1} إلى {2}</translation>
     </message>
     <message>
@@ -5634,11 +5719,6 @@ step-registers</extracomment>
         <translation>أسرع وأبطأ: يقع المجال كله (95 %، بطريقة Welch، مصحَّحًا بعدد الصفوف) خارج الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص. لا فرق: يقع داخله. لم يُحسم: يلزم مزيد من التكرارات.</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. وما يكتبه ⁦export⁩ يتبع اسم ⁦FILE⁩: ⁦.csv⁩ أو ⁦.txt⁩ أو ملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل مدة 30 يومًا.</translation>
-    </message>
-    <message>
         <source>Give it as: {1}.</source>
         <extracomment>cli-history-usage</extracomment>
         <translation>اذكره هكذا: ⁨{1}⁩.</translation>
@@ -5702,6 +5782,278 @@ step-registers</extracomment>
         <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُحفظ الإعدادات ولا الجولات. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
+    </message>
+    <message>
+        <source>Moves in caches and memory</source>
+        <extracomment>chart-memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of a whole region</source>
+        <extracomment>chart-copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Functions of the C library</source>
+        <extracomment>chart-library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers between registers</source>
+        <extracomment>chart-registers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tests</source>
+        <extracomment>chart-other
+----------
+html-other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, by the number of threads</source>
+        <extracomment>chart-by-threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <extracomment>chart-of-side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region of one thread</source>
+        <extracomment>chart-region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of one call</source>
+        <extracomment>chart-call-size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, more is better</source>
+        <extracomment>chart-higher</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, less is better</source>
+        <extracomment>chart-lower</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chain, in blocks of pages</source>
+        <extracomment>chart-walk-local</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chain, whole region</source>
+        <extracomment>chart-walk-whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {1} to {2} {3}. The table below has all figures.</source>
+        <extracomment>chart-description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>html-language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <extracomment>html-origin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>html-machine</extracomment>
+        <translation type="unfinished">الجهاز</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>html-settings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>html-notes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <extracomment>html-reading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>html-test-copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages: {1}</source>
+        <extracomment>html-pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average, {1}</source>
+        <extracomment>html-average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush, ms</source>
+        <extracomment>html-flush</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first use, ms</source>
+        <extracomment>html-first-use</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are: {1}.</source>
+        <extracomment>html-figures-are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All figures ({1})</source>
+        <extracomment>html-all-figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
+        <extracomment>html-footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repetitions: {1}</source>
+        <extracomment>html-repetitions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
+        <extracomment>html-series</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean, {1}</source>
+        <extracomment>html-mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least to greatest</source>
+        <extracomment>html-range</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>html-spread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst verdict</source>
+        <extracomment>html-worst-verdict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
+        <extracomment>not-checked</extracomment>
+        <translation>قاس ⁨{1}⁩ هذه القيمة وليس Strata: فلا يُعرف هل اعترضها شيء. لمعرفة المزيد قِس بـ Strata.</translation>
+    </message>
+    <message>
+        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
+        <extracomment>published-figure</extracomment>
+        <translation>هذه القيمة من منشور: ولا يُعرف كيف قيست إلا بقدر ما يقوله. لمعرفة المزيد قِس بـ Strata.</translation>
+    </message>
+    <message>
+        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
+        <extracomment>pointer-not-advanced</extracomment>
+        <translation>ينسخ هذا الإصدار من ⁨{1}⁩ كتلة واحدة مرارًا، من الذواكر المخبئية. فالقيمة تبيّن الخطأ لا الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>لا يعرف Strata ما هذا الملف. وهو يقرأ ملفات جولاته، وملفات CSV من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات JSON من ⁦fio⁩.</translation>
+    </message>
+    <message>
+        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
+        <extracomment>bad-line</extracomment>
+        <translation>ليس السطر ⁨{1}⁩ مما يكتبه ⁨{2}⁩: ⁨{3}⁩. قد يكون الملف تالفًا أو مغيَّرًا يدويًا.</translation>
+    </message>
+    <message>
+        <source>This output of {1} holds no figures.</source>
+        <extracomment>no-figures</extracomment>
+        <translation>ليست في مخرجات ⁨{1}⁩ هذه أي قيم.</translation>
+    </message>
+    <message>
+        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
+        <extracomment>too-many-figures</extracomment>
+        <translation>في هذا الملف أكثر من ⁨{1}⁩ قيمة، وهو أكثر ما يقرؤه Strata. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
+        <extracomment>no-peer-figure</extracomment>
+        <translation>لم يعطِ ⁨{1}⁩ هنا قيمة صالحة. ربما لم تتحرك ساعته: أعطه عملًا أكثر.</translation>
+    </message>
+    <message>
+        <source>The job {1} of fio ended with error {2}.</source>
+        <extracomment>fio-error</extracomment>
+        <translation>انتهت المهمة ⁨{1}⁩ من fio بالخطأ ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
+        <extracomment>no-such-reference</extracomment>
+        <translation>لا توجد جولة مرجعية ⁨{1}⁩. لعرض الموجود منها: ⁦strata-cli list --references⁩.</translation>
+    </message>
+    <message>
+        <source>STRATA, figures of another program</source>
+        <extracomment>report-title-foreign</extracomment>
+        <translation>STRATA، قيم من برنامج آخر</translation>
+    </message>
+    <message>
+        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
+        <extracomment>report-foreign</extracomment>
+        <translation>قاس برنامج آخر هذه القيم، ولم يفعل Strata سوى قراءة مخرجاته: فما لا يُذكر هنا مجهول.</translation>
+    </message>
+    <message>
+        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>قيم منشورة للمقارنة. ليست لها عيّنات، فلا يُختبر أي فرق عنها أبدًا.</translation>
+    </message>
+    <message>
+        <source>Measured by</source>
+        <extracomment>label-measured-by</extracomment>
+        <translation>قاسه</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>label-source</extracomment>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>⁦RUN⁩ ملف من Strata أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦`strata-cli list --references`⁩)، أو من السجل معرّف أو أوله أو ⁦last⁩؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا بأربعة تكرارات لكل جانب على الأقل (⁦run --repeat 4⁩).</translation>
+    </message>
+    <message>
+        <source>convert takes one file. See `strata-cli convert --help`.</source>
+        <extracomment>cli-convert-one</extracomment>
+        <translation>يأخذ ⁦convert⁩ ملفًا واحدًا. انظر ⁦`strata-cli convert --help`⁩.</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <extracomment>finding-published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
+        <extracomment>cli-history-list-format</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

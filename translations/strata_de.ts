@@ -1853,6 +1853,55 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>Angezeigte Tests</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>Angezeigte Urteile</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>Angezeigte Rechner</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle Tests</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>Alle Urteile</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Alle Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -1923,10 +1972,6 @@
         <translation>Messläufe importieren</translation>
     </message>
     <message>
-        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
-        <translation>Messläufe von Strata (*.strata *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
         <translation>strata-messlauf-%1.strata</translation>
@@ -1938,14 +1983,6 @@
     <message>
         <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
         <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
-    </message>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>Im Verlauf suchen</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -1999,20 +2036,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Messlauf</numerusform>
-            <numerusform>%Ln Messläufe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Messlauf</numerusform>
-            <numerusform>%1 von %Ln Messläufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln Messlauf gelöscht.</numerusform>
@@ -2022,6 +2045,25 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>Nichts Neues: Der Verlauf hat diese Messläufe schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln Messlauf hinzugefügt</numerusform>
+            <numerusform>%Ln Messläufe hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
+        <translation>Messläufe von Strata (*.strata *.json);;Ausgaben anderer Programme (*.csv *.txt *.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2221,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +3307,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>test-memory
+        <extracomment>html-test-memory
+----------
+test-memory
 ----------
 label-memory
 ----------
@@ -3270,7 +3318,11 @@ machine-memory</extracomment>
     </message>
     <message>
         <source>Disk</source>
-        <extracomment>test-disk
+        <extracomment>chart-disk
+----------
+html-test-disk
+----------
+test-disk
 ----------
 step-disk</extracomment>
         <translation>Datenträger</translation>
@@ -3498,7 +3550,11 @@ column-label</extracomment>
     </message>
     <message>
         <source>Processor</source>
-        <extracomment>label-processor
+        <extracomment>chart-processor
+----------
+html-test-processor
+----------
+label-processor
 ----------
 step-processor
 ----------
@@ -3584,7 +3640,9 @@ machine-system</extracomment>
     </message>
     <message>
         <source>Threads</source>
-        <extracomment>label-threads</extracomment>
+        <extracomment>chart-threads
+----------
+label-threads</extracomment>
         <translation>Threads</translation>
     </message>
     <message>
@@ -4273,12 +4331,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>test-bandwidth</extracomment>
+        <extracomment>chart-bandwidth
+----------
+html-test-bandwidth
+----------
+test-bandwidth</extracomment>
         <translation>Bandbreite</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>test-latency</extracomment>
+        <extracomment>chart-latency
+----------
+html-test-latency
+----------
+test-latency</extracomment>
         <translation>Latenz</translation>
     </message>
     <message>
@@ -4428,7 +4494,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>count</source>
-        <extracomment>column-count</extracomment>
+        <extracomment>html-count
+----------
+column-count</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -4573,12 +4641,16 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>test-copy</extracomment>
+        <extracomment>test-copy
+----------
+op-copy</extracomment>
         <translation>Kopieren</translation>
     </message>
     <message>
         <source>C library</source>
-        <extracomment>test-library</extracomment>
+        <extracomment>html-test-library
+----------
+test-library</extracomment>
         <translation>C-Bibliothek</translation>
     </message>
     <message>
@@ -4768,7 +4840,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>{1}, {2}</source>
-        <extracomment>scaling-test</extracomment>
+        <extracomment>chart-in-region
+----------
+scaling-test</extracomment>
         <translation>{1}, {2}</translation>
     </message>
     <message>
@@ -4928,7 +5002,11 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Kinds of memory</source>
-        <extracomment>test-memtypes</extracomment>
+        <extracomment>chart-memtypes
+----------
+html-test-memtypes
+----------
+test-memtypes</extracomment>
         <translation>Speicherarten</translation>
     </message>
     <message>
@@ -5118,14 +5196,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Registers</source>
-        <extracomment>test-registers
+        <extracomment>html-test-registers
+----------
+test-registers
 ----------
 step-registers</extracomment>
         <translation>Register</translation>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>test-string</extracomment>
+        <extracomment>chart-string
+----------
+html-test-string
+----------
+test-string</extracomment>
         <translation>Stringbefehle</translation>
     </message>
     <message>
@@ -5399,11 +5483,6 @@ step-registers</extracomment>
         <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
     <message>
-        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>RUN ist eine Datei mit einem Messlauf oder einer Serie oder, aus dem Verlauf, eine ID, der Anfang einer ID oder last; die ID einer Serie steht für alle ihre Wiederholungen. Von schneller und langsamer ist erst ab vier Wiederholungen je Seite die Rede (run --repeat 4).</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
         <translation>Zelle</translation>
@@ -5435,7 +5514,9 @@ step-registers</extracomment>
     </message>
     <message>
         <source>{1} to {2}</source>
-        <extracomment>compare-interval</extracomment>
+        <extracomment>html-from-to
+----------
+compare-interval</extracomment>
         <translation>{1} bis {2}</translation>
     </message>
     <message>
@@ -5514,11 +5595,6 @@ step-registers</extracomment>
         <translation>Schneller und langsamer: Das ganze Intervall (95 %, Welch, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Es braucht mehr Wiederholungen.</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .csv, .txt oder eine Datei, die import liest. Ein gelöschter Messlauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Give it as: {1}.</source>
         <extracomment>cli-history-usage</extracomment>
         <translation>So angeben: {1}.</translation>
@@ -5582,6 +5658,278 @@ step-registers</extracomment>
         <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden weder Einstellungen noch Messläufe aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
+    </message>
+    <message>
+        <source>Moves in caches and memory</source>
+        <extracomment>chart-memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of a whole region</source>
+        <extracomment>chart-copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Functions of the C library</source>
+        <extracomment>chart-library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers between registers</source>
+        <extracomment>chart-registers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tests</source>
+        <extracomment>chart-other
+----------
+html-other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, by the number of threads</source>
+        <extracomment>chart-by-threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <extracomment>chart-of-side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region of one thread</source>
+        <extracomment>chart-region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of one call</source>
+        <extracomment>chart-call-size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, more is better</source>
+        <extracomment>chart-higher</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, less is better</source>
+        <extracomment>chart-lower</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chain, in blocks of pages</source>
+        <extracomment>chart-walk-local</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chain, whole region</source>
+        <extracomment>chart-walk-whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {1} to {2} {3}. The table below has all figures.</source>
+        <extracomment>chart-description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>html-language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <extracomment>html-origin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>html-machine</extracomment>
+        <translation type="unfinished">Rechner</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>html-settings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>html-notes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <extracomment>html-reading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>html-test-copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages: {1}</source>
+        <extracomment>html-pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average, {1}</source>
+        <extracomment>html-average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush, ms</source>
+        <extracomment>html-flush</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first use, ms</source>
+        <extracomment>html-first-use</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are: {1}.</source>
+        <extracomment>html-figures-are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All figures ({1})</source>
+        <extracomment>html-all-figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
+        <extracomment>html-footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repetitions: {1}</source>
+        <extracomment>html-repetitions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
+        <extracomment>html-series</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean, {1}</source>
+        <extracomment>html-mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least to greatest</source>
+        <extracomment>html-range</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>html-spread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst verdict</source>
+        <extracomment>html-worst-verdict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
+        <extracomment>not-checked</extracomment>
+        <translation>Das hat {1} gemessen, nicht Strata: Ob etwas im Weg stand, ist nicht bekannt. Um mehr zu wissen, mit Strata messen.</translation>
+    </message>
+    <message>
+        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
+        <extracomment>published-figure</extracomment>
+        <translation>Dieser Wert stammt aus einer Veröffentlichung: Wie er gemessen wurde, ist so weit bekannt, wie diese es sagt. Um mehr zu wissen, mit Strata messen.</translation>
+    </message>
+    <message>
+        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
+        <extracomment>pointer-not-advanced</extracomment>
+        <translation>Diese Version von {1} kopiert einen Block immer wieder, aus den Caches. Der Wert zeigt den Fehler und nicht den Speicher.</translation>
+    </message>
+    <message>
+        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata kann nicht erkennen, was diese Datei ist. Es liest seine eigenen Laufdateien, CSV von sc-membench und von bandwidth, Text von mbw und JSON von fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
+        <extracomment>bad-line</extracomment>
+        <translation>Zeile {1} ist nicht, was {2} schreibt: {3}. Die Datei kann beschädigt oder von Hand geändert sein.</translation>
+    </message>
+    <message>
+        <source>This output of {1} holds no figures.</source>
+        <extracomment>no-figures</extracomment>
+        <translation>Diese Ausgabe von {1} enthält keine Werte.</translation>
+    </message>
+    <message>
+        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
+        <extracomment>too-many-figures</extracomment>
+        <translation>Diese Datei hat mehr als {1} Werte, und mehr liest Strata nicht. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
+        <extracomment>no-peer-figure</extracomment>
+        <translation>{1} gab hier keinen brauchbaren Wert. Seine Uhr hat sich vielleicht nicht bewegt: Ihm mehr zu tun geben.</translation>
+    </message>
+    <message>
+        <source>The job {1} of fio ended with error {2}.</source>
+        <extracomment>fio-error</extracomment>
+        <translation>Der Job {1} von fio endete mit Fehler {2}.</translation>
+    </message>
+    <message>
+        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
+        <extracomment>no-such-reference</extracomment>
+        <translation>Es gibt keinen Vergleichslauf {1}. Um die vorhandenen zu sehen: strata-cli list --references.</translation>
+    </message>
+    <message>
+        <source>STRATA, figures of another program</source>
+        <extracomment>report-title-foreign</extracomment>
+        <translation>STRATA, Werte eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
+        <extracomment>report-foreign</extracomment>
+        <translation>Das hat ein anderes Programm gemessen. Strata hat nur dessen Ausgabe gelesen: Was hier nicht steht, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>Veröffentlichte Werte, zum Vergleich. Es gibt keine Stichproben dazu, daher wird kein Unterschied zu ihnen je geprüft.</translation>
+    </message>
+    <message>
+        <source>Measured by</source>
+        <extracomment>label-measured-by</extracomment>
+        <translation>Gemessen mit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>label-source</extracomment>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`), oder aus dem Verlauf eine Kennung, der Anfang einer solchen oder last; die Kennung einer Serie meint alle ihre Wiederholungen. Schneller und langsamer heißt es ab vier Wiederholungen je Seite (run --repeat 4).</translation>
+    </message>
+    <message>
+        <source>convert takes one file. See `strata-cli convert --help`.</source>
+        <extracomment>cli-convert-one</extracomment>
+        <translation>convert nimmt eine Datei. Siehe `strata-cli convert --help`.</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <extracomment>finding-published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
+        <extracomment>cli-history-list-format</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -86,6 +86,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
                                 {std::move(context.chooseFile), std::move(context.chooseFolder)}, *m_engine,
                                 this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  setAcceptDrops(true);
   layOut();
   connectActions();
   connectEngine();

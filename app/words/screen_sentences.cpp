@@ -87,7 +87,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",
      "RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list "
-     "--references`), or of the history an id, the beginning of one, or last; the id of a series means all of "
+     "--references`), or of the history an id, the beginning of one, or last; the id of a series means all "
+     "of "
      "its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4)."},
     {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
     {"compare-cell", "Cell"},

@@ -64,7 +64,7 @@ std::optional<CellResult> cellOf(const Section& section, std::string_view text) 
   if (!size || *size == 0 || !rate || *rate < 0) return std::nullopt;
   CellResult cell = peerCell("bandwidth", program,
                              std::string(section.op) + (section.isPastTheCaches ? "-nontemporal" : ""));
-  cell.parameters.regionBytes = *size;
+  cell.parameters.regionBytes = size;
   cell.parameters.widthBytes = section.widthBytes;
   cell.parameters.pattern = section.pattern;
   cell.parameters.op = section.op;

@@ -187,7 +187,7 @@ Json optionsOf(const Json& report, const Json& job) {
   return options;
 }
 
-std::string versionOf(std::string given) {
+std::string versionOf(const std::string& given) {
   constexpr std::string_view before = "fio-";
   return given.starts_with(before) ? given.substr(before.size()) : given;
 }

@@ -52,9 +52,9 @@ std::optional<CellResult> cellOf(const Line& line) {
     measured->iterations = *iterations;
     measured->elapsedS = *elapsedS;
     if (isLatency) {
-      measured->median = *value;
+      measured->median = value;
       measured->count = *samples;
-      if (*samples > 1) measured->standardDeviation = *deviation;
+      if (*samples > 1) measured->standardDeviation = deviation;
     }
   }
   return cell;

@@ -119,7 +119,8 @@ CellResult peerCell(std::string_view test, std::string_view program, std::string
 }
 
 Outcome peerFigure(double value, std::string_view statistic, std::string_view program) {
-  if (!(value > 0) || !std::isfinite(value)) return Failed{{"no-figure", {}}};
+  if (!(value > 0) || !std::isfinite(value))
+    return Failed{{"no-peer-figure", {{"program", std::string(program)}}}};
   Measured measured;
   measured.value = value;
   measured.statistic = statistic;

@@ -41,7 +41,7 @@ Run peerRun(std::string_view program, std::string_view version);
 /// A cell whose kernel is `program`-`loop`.
 CellResult peerCell(std::string_view test, std::string_view program, std::string_view loop);
 
-/// A figure that nobody has checked; a cell that failed (`no-figure`) where it is not above 0.
+/// A figure that nobody has checked; a cell that failed (`no-peer-figure`, program) where it is not above 0.
 Outcome peerFigure(double value, std::string_view statistic, std::string_view program);
 
 /// Gives the samples of a figure, in its unit, with all that follows from them.

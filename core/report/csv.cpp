@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -202,6 +203,20 @@ constexpr std::array columns{
            ofOrigin<[](const Origin& origin) { return std::string(origin.published ? "yes" : "no"); }>},
 };
 
+/// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.
+std::string textOf(const Column& column, const Run& run, const CellResult& cell) {
+  std::string text = column.text(run, cell);
+  if (!run.origin) return text;
+  constexpr std::array<std::string_view, 9> unknownAtZero{
+      "seed", "cores", "cpus", "memory_bytes", "count", "clean_count", "bytes", "iterations", "elapsed_s"};
+  const bool isZero = text == "0" && std::find(unknownAtZero.begin(), unknownAtZero.end(), column.heading) !=
+                                         unknownAtZero.end();
+  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const bool isIdle = column.heading == "confidence" && found && !found->low && !found->high;
+  if (isZero || isIdle || column.heading == "method") text.clear();
+  return text;
+}
+
 }  // namespace
 
 std::string toCsv(const std::vector<Run>& runs) {
@@ -210,7 +225,7 @@ std::string toCsv(const std::vector<Run>& runs) {
   csv += '\n';
   for (const Run& run : runs) {
     for (const CellResult& cell : run.results) {
-      for (const Column& column : columns) csv += csvField(column.text(run, cell)) + ',';
+      for (const Column& column : columns) csv += csvField(textOf(column, run, cell)) + ',';
       csv.back() = '\n';
     }
   }

@@ -3,6 +3,7 @@
 
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
 
 #include <functional>
 #include <memory>
@@ -39,8 +40,9 @@ class HistoryThread : public QObject {
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
   void restore(const std::vector<std::string>& ids);
-  /// Adds the runs of a file that Strata reads: its own, or what another program wrote.
-  void add(const QString& file);
+  /// Adds what the history has not yet of the runs of these files, be they Strata's own or what another
+  /// program wrote: of a file all or none.
+  void add(const QStringList& files);
   /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);
 
@@ -48,7 +50,8 @@ class HistoryThread : public QObject {
   void listed(const std::vector<strata::KeptRun>& runs);
   void loaded(const std::shared_ptr<const strata::Run>& run);
   void removed(const std::vector<std::string>& ids);
-  void added(int runs, const QString& file);
+  /// `ids`: of all runs of those files that could be read, `added` of which the history had not.
+  void added(const std::vector<std::string>& ids, int added, const QStringList& files);
   void saved(const QString& file);
   void failed(const strata::Reason& reason);
   /// A damaged history was set aside; see reasonOf.

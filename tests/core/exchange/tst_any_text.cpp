@@ -7,6 +7,7 @@
 
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
+#include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "tests/support/sample_run.h"
@@ -78,6 +79,23 @@ TEST(AnyText, ReadsWhatIsReadAgain) {
   }
 }
 
+TEST(AnyText, LeavesFieldsEmptyThatTheProgramDoesNotTell) {
+  const std::string csv =
+      toCsv({onlyRun("size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,"
+                     "latency_samples,threads,iterations,elapsed_s\n"
+                     "32,latency,0,1.5,0.00,7,1,0,0\n")});
+  const std::string row = csv.substr(csv.find('\n') + 1);
+  std::vector<std::string> fields{""};
+  for (const char c : row)
+    if (c == ',')
+      fields.emplace_back();
+    else
+      fields.back() += c;
+  // What is 0: the repetition, and the deviation that it tells.
+  EXPECT_EQ(std::count(fields.begin(), fields.end(), "0"), 2) << row;
+  EXPECT_EQ(row.find("0.95"), std::string::npos) << row;
+}
+
 TEST(AnyText, GivesTheSameTextTheSameId) {
   const std::string text = peer("mbw.txt");
   const strata::Run run = onlyRun(text);
@@ -137,7 +155,7 @@ TEST(AnyText, ReadsBandwidthWhoseMegabytesAreLarger) {
   EXPECT_EQ(run.results[3].parameters.pattern, "random");
   const auto* failed = std::get_if<Failed>(&cellOf(run, "bandwidth-copy").outcome);
   ASSERT_NE(failed, nullptr);
-  EXPECT_EQ(failed->error.id, "no-figure");
+  EXPECT_EQ(failed->error.id, "no-peer-figure");
 }
 
 constexpr std::string_view mbwLines =
