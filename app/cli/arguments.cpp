@@ -170,6 +170,7 @@ void declareAll(CommandLine& line) {
                           fmt::join(runFormatNames(), ", ")),
               oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
+  line.flag("--anonymous", "Leave out what tells whose machine it is, and say what that was");
   line.command("selftest", "Checks the instrument itself");
 }
 
@@ -199,7 +200,7 @@ Arguments compareArguments(const GivenCommand& given) {
 Arguments convertArguments(const GivenCommand& given) {
   const std::vector<std::string> files = given.values("file");
   if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
-  ConvertArguments arguments{files.front(), Format::Text, given.value("--output")};
+  ConvertArguments arguments{files.front(), Format::Text, given.value("--output"), given.has("--anonymous")};
   if (given.has("--format"))
     arguments.format = formatOf(given);
   else if (arguments.output)

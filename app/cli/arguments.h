@@ -70,6 +70,7 @@ struct ConvertArguments {
   std::string file;
   Format format = Format::Text;
   std::optional<std::string> output;  ///< absent: standard output
+  bool anonymous = false;             ///< without what tells whose machine it is
 };
 struct SelftestArguments {};
 

@@ -128,7 +128,7 @@ void retranslate(const Actions& actions) {
   setText(actions.saveCard, Menus::tr("Save &result card…"),
           Menus::tr("Saves the levels of memory with machine and verdicts as one picture to share"));
   setText(actions.share, Menus::tr("S&hare…"),
-          Menus::tr("Saves a copy of the run from which nobody can tell whose computer it is"));
+          Menus::tr("Saves a copy of the run without what tells whose computer it is"));
   actions.settings->setTitle(Menus::tr("S&ettings"));
   setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Takes the settings from a file"));
   setText(actions.saveSettings, Menus::tr("&Save as…"),

@@ -30,7 +30,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"chart-lower", "{1}, less is better"},
     {"chart-walk-local", "One chain, in blocks of pages"},
     {"chart-walk-whole", "One chain, whole region"},
-    {"chart-description", "From {1} to {2} {3}. The table below has all figures."},
+    {"chart-description", "From {1} to {2} {3}."},
 
     // HTML reports. The code of the language they are written in, as HTML has it: en, de, ar.
     {"html-language", "en"},
@@ -73,6 +73,8 @@ constexpr auto table = std::to_array<Sentence>({
 
     // Comparisons.
     {"html-comparison", "Comparison"},
+    {"html-unmatched", "Without a partner on every side"},
+    {"html-all-cells", "All of them ({1})"},
     {"html-cell-unit", "{1}, {2}"},
 
     // What is left out of a run that is shared.

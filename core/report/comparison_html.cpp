@@ -18,6 +18,9 @@ namespace strata {
 
 namespace {
 
+/// A longer list of cells without a partner is folded.
+constexpr std::size_t mostOpen = 16;
+
 struct FindingLook {
   std::string_view mark;
   std::string_view cssClass;
@@ -150,8 +153,13 @@ std::string unmatchedSection(const Comparison& comparison, const Words& words) {
     items +=
         fmt::format("<li>{}: {}</li>\n", escaped(comparedCellText(row.cell, words)), fmt::join(having, ", "));
   }
-  return fmt::format("<section>\n<h2>{}</h2>\n<ul>\n{}</ul>\n</section>\n",
-                     escaped(words("compare-unmatched", {})), items);
+  const std::string list = fmt::format("<ul>\n{}</ul>\n", items);
+  const std::string count = words("html-all-cells", {fmt::format("{}", comparison.unmatched.size())});
+  return fmt::format(
+      "<section>\n<h2>{}</h2>\n{}</section>\n", escaped(words("html-unmatched", {})),
+      comparison.unmatched.size() <= mostOpen
+          ? list
+          : fmt::format("<details>\n<summary>{}</summary>\n{}</details>\n", escaped(count), list));
 }
 
 }  // namespace

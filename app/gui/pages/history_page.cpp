@@ -407,7 +407,7 @@ void HistoryPage::retranslate() {
   m_export->setText(tr("E&xport…"));
   m_export->setToolTip(tr("Saves the chosen run as a file, a web page, a drawing, a table or a text"));
   m_share->setText(tr("&Share…"));
-  m_share->setToolTip(tr("Saves a copy of the chosen run from which nobody can tell whose computer it is"));
+  m_share->setToolTip(tr("Saves a copy of the chosen run without what tells whose computer it is"));
   m_delete->setText(tr("&Delete"));
   m_delete->setToolTip(tr("Deletes the chosen runs, which can be taken back"));
   m_import->setText(tr("&Import…"));

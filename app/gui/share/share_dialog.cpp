@@ -149,7 +149,7 @@ void ShareDialog::changeEvent(QEvent* event) {
 void ShareDialog::retranslate() {
   setWindowTitle(tr("Share run"));
   m_explanation->setText(
-      tr("Saves a copy of this run from which nobody can tell whose computer it is. The run itself stays as "
+      tr("Saves a copy of this run without what tells whose computer it is. The run itself stays as "
          "it is. "
          "Nothing is sent anywhere: you choose where the file goes."));
   m_keepTexts->setText(tr("&Keep label and comment"));
