@@ -111,6 +111,250 @@
     </message>
 </context>
 <context>
+    <name>CompareNames</name>
+    <message>
+        <source>Run %1</source>
+        <comment>beginning of its id</comment>
+        <translation>الجولة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, number of those of that name</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePlot</name>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>⁨%1⁩ (الأساس)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others, median</source>
+        <translation>
+            <numerusform>لا أطراف أخرى، وسيط</numerusform>
+            <numerusform>طرف آخر، وسيط</numerusform>
+            <numerusform>طرفان آخران، وسيط</numerusform>
+            <numerusform>⁨%Ln⁩ أطراف أخرى، وسيط</numerusform>
+            <numerusform>⁨%Ln⁩ طرفًا آخر، وسيط</numerusform>
+            <numerusform>⁨%Ln⁩ طرف آخر، وسيط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>لا أطراف أخرى</numerusform>
+            <numerusform>طرف آخر</numerusform>
+            <numerusform>طرفان آخران</numerusform>
+            <numerusform>⁨%Ln⁩ أطراف أخرى</numerusform>
+            <numerusform>⁨%Ln⁩ طرفًا آخر</numerusform>
+            <numerusform>⁨%Ln⁩ طرف آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>الخلية</translation>
+    </message>
+    <message>
+        <source>Footprint of one thread</source>
+        <translation>حجم بيانات خيط واحد</translation>
+    </message>
+    <message>
+        <source>Size of one buffer</source>
+        <translation>حجم مخزن مؤقت واحد</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>حجم البيانات</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, so many threads</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>لا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>⁨%Ln⁩ خيوط</numerusform>
+            <numerusform>⁨%Ln⁩ خيطًا</numerusform>
+            <numerusform>⁨%Ln⁩ خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>a number above zero</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a number below zero</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>test, width of an operand, pattern</comment>
+        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>test, what is done</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <comment>test, operation, width of an operand, how the loop goes</comment>
+        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is done, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>▲ faster</source>
+        <translation>▲ أسرع</translation>
+    </message>
+    <message>
+        <source>▼ slower</source>
+        <translation>▼ أبطأ</translation>
+    </message>
+    <message>
+        <source>= no difference</source>
+        <translation>= لا فرق</translation>
+    </message>
+    <message>
+        <source>? not decided</source>
+        <translation>؟ لم يُحسم</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>منشور</translation>
+    </message>
+    <message numerus="yes">
+        <source>single runs: %Ln more needed</source>
+        <comment>repetitions</comment>
+        <translation>
+            <numerusform>جولات مفردة: لا ينقص شيء</numerusform>
+            <numerusform>جولات مفردة: تنقص واحدة</numerusform>
+            <numerusform>جولات مفردة: تنقص اثنتان</numerusform>
+            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
+            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
+            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Faster: the whole interval lies beyond the margin of %1.</source>
+        <translation>أسرع: يقع المجال كله خارج الهامش ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Slower: the whole interval lies beyond the margin of %1.</source>
+        <translation>أبطأ: يقع المجال كله خارج الهامش ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>No difference: the whole interval lies within the margin of %1.</source>
+        <translation>لا فرق: يقع المجال كله داخل الهامش ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Not decided: the interval reaches over the edge of the margin of %1. More repetitions make it narrower.</source>
+        <translation>لم يُحسم: يتجاوز المجال حافة الهامش ⁨%1⁩. والمزيد من التكرارات يضيّقه.</translation>
+    </message>
+    <message>
+        <source>Published: nobody knows how often and how this was measured, so nothing is tested.</source>
+        <translation>منشور: لا أحد يعرف كم مرة وكيف قيس هذا، فلا يُختبر شيء.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.</source>
+        <translation>جولات مفردة: لا دلالة إحصائية. لا يقال شيء عن أقل من ⁨%1⁩ تكرارات لكل طرف.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>signed number</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 … %2 %</source>
+        <comment>signed numbers: from, to</comment>
+        <translation>⁨%1⁩ … ⁨%2⁩ %</translation>
+    </message>
+    <message>
+        <source>other loop</source>
+        <translation>حلقة أخرى</translation>
+    </message>
+    <message>
+        <source>other method</source>
+        <translation>طريقة أخرى</translation>
+    </message>
+    <message>
+        <source>other pages</source>
+        <translation>صفحات أخرى</translation>
+    </message>
+    <message>
+        <source>other CPUs</source>
+        <translation>وحدات CPU أخرى</translation>
+    </message>
+    <message>
+        <source>other machine</source>
+        <translation>جهاز آخر</translation>
+    </message>
+    <message>
+        <source>poor figure</source>
+        <translation>قيمة ضعيفة</translation>
+    </message>
+    <message>
+        <source>published figures</source>
+        <translation>قيم منشورة</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>جولة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repetitions</source>
+        <translation>
+            <numerusform>بلا تكرار</numerusform>
+            <numerusform>تكرار واحد</numerusform>
+            <numerusform>تكراران</numerusform>
+            <numerusform>⁨%Ln⁩ تكرارات</numerusform>
+            <numerusform>⁨%Ln⁩ تكرارًا</numerusform>
+            <numerusform>⁨%Ln⁩ تكرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is tested: that needs %1 repetitions on both sides</source>
+        <translation>لا يُختبر شيء: يلزم لذلك ⁨%1⁩ تكرارات في كلا الطرفين</translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>بلا صفوف تُصحَّح (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على صف واحد (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على صفين (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صفوف (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صفًّا (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صف (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unit: the repetition</source>
+        <translation>الوحدة: التكرار</translation>
+    </message>
+    <message>
+        <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
+        <translation>الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص</translation>
+    </message>
+</context>
+<context>
     <name>DiskPlot</name>
     <message>
         <source>thread %1</source>
@@ -835,6 +1079,10 @@
             <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>المقارنة</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -1078,6 +1326,11 @@
         <source>%1, the best</source>
         <comment>so many threads</comment>
         <translation>%1، وهو الأفضل</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and most of many figures</comment>
+        <translation>⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1935,293 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::CompareChart</name>
+    <message>
+        <source>No side that is shown has figures.</source>
+        <translation>لا قيم لأي طرف معروض.</translation>
+    </message>
+    <message>
+        <source>Char&amp;t:</source>
+        <translation>المخ&amp;طط:</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>ما يعرضه المخطط</translation>
+    </message>
+    <message>
+        <source>F&amp;old more than %1 sides</source>
+        <translation>ط&amp;ي ما زاد على ⁨%1⁩ طرفًا</translation>
+    </message>
+    <message>
+        <source>Draws the other sides as one band, from the least to the most of them, with their median</source>
+        <translation>يرسم الأطراف الأخرى شريطًا واحدًا، من أدناها إلى أعلاها، مع وسيطها</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of the horizontal axis</comment>
+        <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>Shows the whole axis again (0)</source>
+        <translation>يعرض المحور كله من جديد (0)</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareExports</name>
+    <message>
+        <source>strata-comparison-%1.csv</source>
+        <comment>file name; the date</comment>
+        <translation>strata-comparison-%1.csv</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>تصدير الجدول</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Text files (*.txt)</source>
+        <translation>جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Comparison saved to %1</source>
+        <translation>حُفظت المقارنة في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-comparison-%1.png</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>صور PNG (*.png);;رسوم SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture saved to %1</source>
+        <translation>حُفظت الصورة في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>المخطط في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>الجدول في الحافظة.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareModel</name>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a side, sentences</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Geometric mean of %Ln repetitions</source>
+        <translation>
+            <numerusform>متوسط هندسي بلا تكرارات</numerusform>
+            <numerusform>متوسط هندسي لتكرار واحد</numerusform>
+            <numerusform>متوسط هندسي لتكرارين</numerusform>
+            <numerusform>متوسط هندسي لـ⁨%Ln⁩ تكرارات</numerusform>
+            <numerusform>متوسط هندسي لـ⁨%Ln⁩ تكرارًا</numerusform>
+            <numerusform>متوسط هندسي لـ⁨%Ln⁩ تكرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interval: %1</source>
+        <comment>from, to</comment>
+        <translation>المجال: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>بلا نظير</translation>
+    </message>
+    <message>
+        <source>Cells that only one side has measured, so nothing can be compared.</source>
+        <translation>خلايا قاسها طرف واحد فقط، فلا شيء يقارَن.</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>الخلية</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>⁨%1⁩ (الأساس)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>Interval (95 %)</source>
+        <translation>المجال (95 %)</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparePage</name>
+    <message>
+        <source>Added from %1</source>
+        <translation>أضيف من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it cannot be read</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Add another run, series or file to compare with.</source>
+        <translation>أضف جولة أو سلسلة أو ملفًا آخر للمقارنة.</translation>
+    </message>
+    <message>
+        <source>Add runs to compare</source>
+        <translation>إضافة جولات للمقارنة</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>جولات Strata (*.strata *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>إ&amp;ضافة</translation>
+    </message>
+    <message>
+        <source>Adds runs to compare; files can be dropped here too</source>
+        <translation>يضيف جولات للمقارنة؛ ويمكن أيضًا إفلات الملفات هنا</translation>
+    </message>
+    <message>
+        <source>From the &amp;history</source>
+        <translation>من ال&amp;سجل</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>من &amp;ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference runs</source>
+        <translation>جولات م&amp;رجعية</translation>
+    </message>
+    <message>
+        <source>Make &amp;baseline</source>
+        <translation>&amp;جعلها الأساس</translation>
+    </message>
+    <message>
+        <source>Compares the others with the chosen side (Enter)</source>
+        <translation>يقارن الأطراف الأخرى بالطرف المحدد (Enter)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>Takes the chosen side out of the comparison (Delete); it stays in the history</source>
+        <translation>يخرج الطرف المحدد من المقارنة (Delete)؛ ويبقى في السجل</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copies the table as a spreadsheet takes it</source>
+        <translation>ينسخ الجدول كما تأخذه جداول البيانات</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>ت&amp;صدير</translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation>ال&amp;جدول…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the chart…</source>
+        <translation>&amp;صورة المخطط…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>أطراف المقارنة</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>لا شيء للمقارنة بعد</translation>
+    </message>
+    <message>
+        <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
+        <translation>حدد جولات في صفحة السجل واضغط مقارنة، أو اضغط إضافة هنا. ويمكن إفلات ملفات الجولات هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareSidesModel</name>
+    <message>
+        <source>baseline</source>
+        <translation>الأساس</translation>
+    </message>
+    <message>
+        <source>verdict: %1</source>
+        <comment>of a side</comment>
+        <translation>الحكم: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareTable</name>
+    <message>
+        <source>All sides</source>
+        <translation>كل الأطراف</translation>
+    </message>
+    <message>
+        <source>Search in the cells</source>
+        <translation>البحث في الخلايا</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>الفروق &amp;فقط</translation>
+    </message>
+    <message>
+        <source>Shows the rows that are faster or slower</source>
+        <translation>يعرض الصفوف الأسرع أو الأبطأ</translation>
+    </message>
+    <message>
+        <source>Be&amp;side the baseline:</source>
+        <translation>&amp;بجانب الأساس:</translation>
+    </message>
+    <message>
+        <source>What stands beside the baseline</source>
+        <translation>ما يقف بجانب الأساس</translation>
+    </message>
+    <message>
+        <source>What was found, cell by cell</source>
+        <translation>ما وُجد، خلية خلية</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::DiskFileRow</name>
     <message>
         <source>A size from %1 to %2, such as 256M or %3.</source>
@@ -2177,6 +2717,14 @@
         <source>Choose one run to read its report here.</source>
         <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
     </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>Shows the chosen runs side by side, each with the others of its series</source>
+        <translation>يعرض الجولات المحددة جنبًا إلى جنب، كلًّا مع باقي سلسلتها</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>
@@ -2634,6 +3182,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1 ± %2</source>
         <comment>figure with unit, percent</comment>
         <translation>⁨%1⁩ ⁦± %2⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>figure with unit, least and most of many</comment>
+        <translation>⁨%1⁩ (⁨%2⁩ إلى ⁨%3⁩)</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +6305,11 @@ step-registers</extracomment>
         <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُحفظ الإعدادات ولا الجولات. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <extracomment>finding-published</extracomment>
+        <translation>منشور</translation>
     </message>
 </context>
 </TS>

@@ -111,6 +111,226 @@
     </message>
 </context>
 <context>
+    <name>CompareNames</name>
+    <message>
+        <source>Run %1</source>
+        <comment>beginning of its id</comment>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, number of those of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePlot</name>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>%1 (Basis)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others, median</source>
+        <translation>
+            <numerusform>%Ln andere, Median</numerusform>
+            <numerusform>%Ln andere, Median</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>%Ln andere</numerusform>
+            <numerusform>%Ln andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Footprint of one thread</source>
+        <translation>Datenmenge eines Threads</translation>
+    </message>
+    <message>
+        <source>Size of one buffer</source>
+        <translation>Größe eines Puffers</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Datenmenge</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, so many threads</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>a number above zero</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a number below zero</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>test, width of an operand, pattern</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>test, what is done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <comment>test, operation, width of an operand, how the loop goes</comment>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is done, pages of memory</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>▲ faster</source>
+        <translation>▲ schneller</translation>
+    </message>
+    <message>
+        <source>▼ slower</source>
+        <translation>▼ langsamer</translation>
+    </message>
+    <message>
+        <source>= no difference</source>
+        <translation>= kein Unterschied</translation>
+    </message>
+    <message>
+        <source>? not decided</source>
+        <translation>? nicht entschieden</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>single runs: %Ln more needed</source>
+        <comment>repetitions</comment>
+        <translation>
+            <numerusform>einzelne Läufe: %Ln weiterer nötig</numerusform>
+            <numerusform>einzelne Läufe: %Ln weitere nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Faster: the whole interval lies beyond the margin of %1.</source>
+        <translation>Schneller: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>Slower: the whole interval lies beyond the margin of %1.</source>
+        <translation>Langsamer: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>No difference: the whole interval lies within the margin of %1.</source>
+        <translation>Kein Unterschied: Das ganze Intervall liegt innerhalb der Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>Not decided: the interval reaches over the edge of the margin of %1. More repetitions make it narrower.</source>
+        <translation>Nicht entschieden: Das Intervall reicht über den Rand der Schwelle von %1. Mehr Wiederholungen machen es schmaler.</translation>
+    </message>
+    <message>
+        <source>Published: nobody knows how often and how this was measured, so nothing is tested.</source>
+        <translation>Veröffentlicht: Niemand weiß, wie oft und wie das gemessen wurde, also wird nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.</source>
+        <translation>Einzelne Läufe: keine Signifikanz. Unter %1 Wiederholungen je Seite wird nichts ausgesagt.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>signed number</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 … %2 %</source>
+        <comment>signed numbers: from, to</comment>
+        <translation>%1 … %2 %</translation>
+    </message>
+    <message>
+        <source>other loop</source>
+        <translation>andere Schleife</translation>
+    </message>
+    <message>
+        <source>other method</source>
+        <translation>anderes Verfahren</translation>
+    </message>
+    <message>
+        <source>other pages</source>
+        <translation>andere Seiten</translation>
+    </message>
+    <message>
+        <source>other CPUs</source>
+        <translation>andere CPUs</translation>
+    </message>
+    <message>
+        <source>other machine</source>
+        <translation>anderer Rechner</translation>
+    </message>
+    <message>
+        <source>poor figure</source>
+        <translation>schlechter Wert</translation>
+    </message>
+    <message>
+        <source>published figures</source>
+        <translation>veröffentlichte Werte</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repetitions</source>
+        <translation>
+            <numerusform>%Ln Wiederholung</numerusform>
+            <numerusform>%Ln Wiederholungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is tested: that needs %1 repetitions on both sides</source>
+        <translation>nichts wird geprüft: dazu braucht es %1 Wiederholungen auf beiden Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>über %Ln Zeile berichtigt (Benjamini–Hochberg)</numerusform>
+            <numerusform>über %Ln Zeilen berichtigt (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unit: the repetition</source>
+        <translation>Einheit: die Wiederholung</translation>
+    </message>
+    <message>
+        <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
+        <translation>Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern</translation>
+    </message>
+</context>
+<context>
     <name>DiskPlot</name>
     <message>
         <source>thread %1</source>
@@ -799,6 +1019,10 @@
             <numerusform>Mit „Starten“ jede Speicherebene messen, oder mit einer Zelle oben nur diese; alle zusammen dauern etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -1034,6 +1258,11 @@
         <source>%1, the best</source>
         <comment>so many threads</comment>
         <translation>%1, die beste Zahl</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and most of many figures</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1819,289 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::CompareChart</name>
+    <message>
+        <source>No side that is shown has figures.</source>
+        <translation>Keine gezeigte Seite hat Werte.</translation>
+    </message>
+    <message>
+        <source>Char&amp;t:</source>
+        <translation>Dia&amp;gramm:</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>F&amp;old more than %1 sides</source>
+        <translation>Mehr als %1 Seiten &amp;falten</translation>
+    </message>
+    <message>
+        <source>Draws the other sides as one band, from the least to the most of them, with their median</source>
+        <translation>Die anderen Seiten als ein Band zeichnen, vom kleinsten bis zum größten Wert, mit ihrem Median</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of the horizontal axis</comment>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the whole axis again (0)</source>
+        <translation>Die ganze Achse wieder zeigen (0)</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareExports</name>
+    <message>
+        <source>strata-comparison-%1.csv</source>
+        <comment>file name; the date</comment>
+        <translation>strata-vergleich-%1.csv</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Text files (*.txt)</source>
+        <translation>Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Comparison saved to %1</source>
+        <translation>Vergleich gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-vergleich-%1.png</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>PNG-Bilder (*.png);;SVG-Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture saved to %1</source>
+        <translation>Bild gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>Das Diagramm ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>Die Tabelle ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareModel</name>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a side, sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Geometric mean of %Ln repetitions</source>
+        <translation>
+            <numerusform>Geometrisches Mittel von %Ln Wiederholung</numerusform>
+            <numerusform>Geometrisches Mittel von %Ln Wiederholungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interval: %1</source>
+        <comment>from, to</comment>
+        <translation>Intervall: %1</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>Ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>Cells that only one side has measured, so nothing can be compared.</source>
+        <translation>Zellen, die nur eine Seite gemessen hat, also lässt sich nichts vergleichen.</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>%1 (Basis)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Interval (95 %)</source>
+        <translation>Intervall (95 %)</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparePage</name>
+    <message>
+        <source>Added from %1</source>
+        <translation>Hinzugefügt aus %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it cannot be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add another run, series or file to compare with.</source>
+        <translation>Einen weiteren Lauf, eine Serie oder eine Datei zum Vergleichen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add runs to compare</source>
+        <translation>Läufe zum Vergleichen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>Messläufe von Strata (*.strata *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Adds runs to compare; files can be dropped here too</source>
+        <translation>Läufe zum Vergleichen hinzufügen; Dateien lassen sich auch hierher ziehen</translation>
+    </message>
+    <message>
+        <source>From the &amp;history</source>
+        <translation>Aus dem &amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference runs</source>
+        <translation>&amp;Referenzläufe</translation>
+    </message>
+    <message>
+        <source>Make &amp;baseline</source>
+        <translation>Zur Ba&amp;sis machen</translation>
+    </message>
+    <message>
+        <source>Compares the others with the chosen side (Enter)</source>
+        <translation>Die anderen mit der ausgewählten Seite vergleichen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Entfer&amp;nen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen side out of the comparison (Delete); it stays in the history</source>
+        <translation>Die ausgewählte Seite aus dem Vergleich nehmen (Entf); im Verlauf bleibt sie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the table as a spreadsheet takes it</source>
+        <translation>Die Tabelle so kopieren, wie eine Tabellenkalkulation sie nimmt</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation>&amp;Tabelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the chart…</source>
+        <translation>&amp;Bild des Diagramms…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Noch nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
+        <translation>Auf der Seite Verlauf Läufe auswählen und Vergleichen drücken, oder hier Hinzufügen drücken. Dateien von Läufen lassen sich hierher ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareSidesModel</name>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>verdict: %1</source>
+        <comment>of a side</comment>
+        <translation>Urteil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareTable</name>
+    <message>
+        <source>All sides</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>Search in the cells</source>
+        <translation>In den Zellen suchen</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>Shows the rows that are faster or slower</source>
+        <translation>Die Zeilen zeigen, die schneller oder langsamer sind</translation>
+    </message>
+    <message>
+        <source>Be&amp;side the baseline:</source>
+        <translation>Neben der Bas&amp;is:</translation>
+    </message>
+    <message>
+        <source>What stands beside the baseline</source>
+        <translation>Was neben der Basis steht</translation>
+    </message>
+    <message>
+        <source>What was found, cell by cell</source>
+        <translation>Was gefunden wurde, Zelle für Zelle</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::DiskFileRow</name>
     <message>
         <source>A size from %1 to %2, such as 256M or %3.</source>
@@ -2065,6 +2577,14 @@
         <source>Choose one run to read its report here.</source>
         <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
     </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Shows the chosen runs side by side, each with the others of its series</source>
+        <translation>Die ausgewählten Läufe nebeneinander zeigen, jeden mit den anderen seiner Serie</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>
@@ -2510,6 +3030,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>%1 ± %2</source>
         <comment>figure with unit, percent</comment>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>figure with unit, least and most of many</comment>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -5628,6 +6153,11 @@ step-registers</extracomment>
         <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
         <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden weder Einstellungen noch Messläufe aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <extracomment>finding-published</extracomment>
+        <translation>veröffentlicht</translation>
     </message>
 </context>
 </TS>

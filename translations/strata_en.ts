@@ -2,6 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ComparePlot</name>
+    <message numerus="yes">
+        <source>%Ln others, median</source>
+        <translation>
+            <numerusform>%Ln other, median</numerusform>
+            <numerusform>%Ln others, median</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>single runs: %Ln more needed</source>
+        <comment>repetitions</comment>
+        <translation>
+            <numerusform>single runs: %Ln more needed</numerusform>
+            <numerusform>single runs: %Ln more needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repetitions</source>
+        <translation>
+            <numerusform>%Ln repetition</numerusform>
+            <numerusform>%Ln repetitions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>corrected over %Ln row (Benjamini–Hochberg)</numerusform>
+            <numerusform>corrected over %Ln rows (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message numerus="yes">
         <source>%Ln cores</source>
@@ -186,6 +235,16 @@
         <translation>
             <numerusform>%Ln CPU is switched off</numerusform>
             <numerusform>%Ln CPUs are switched off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareModel</name>
+    <message numerus="yes">
+        <source>Geometric mean of %Ln repetitions</source>
+        <translation>
+            <numerusform>Geometric mean of %Ln repetition</numerusform>
+            <numerusform>Geometric mean of %Ln repetitions</numerusform>
         </translation>
     </message>
 </context>
