@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Be&amp;side the baseline:</source>
-        <translation>&amp;بجانب الأساس:</translation>
+        <translation>بجانب الأساس:</translation>
     </message>
     <message>
         <source>What stands beside the baseline</source>
