@@ -34,7 +34,7 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
 
 }  // namespace
 
-PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline) {
+PairComparison compareWithBaseline(const std::vector<const ComparedSide*>& sides, std::size_t baseline) {
   const SideCells cells(sides, baseline);
   PairComparison comparison{baseline, {}};
   std::vector<std::size_t> cellOfRow;

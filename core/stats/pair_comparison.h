@@ -26,6 +26,6 @@ struct PairComparison {
 
 /// Each side with the baseline by itself: unlike compare(), what one of the others lacks is shown and
 /// corrected for with those that have it. `baseline` is one of `sides`.
-PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline);
+PairComparison compareWithBaseline(const std::vector<const ComparedSide*>& sides, std::size_t baseline);
 
 }  // namespace strata
