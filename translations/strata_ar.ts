@@ -111,6 +111,250 @@
     </message>
 </context>
 <context>
+    <name>CompareNames</name>
+    <message>
+        <source>Run %1</source>
+        <comment>beginning of its id</comment>
+        <translation>الجولة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, number of those of that name</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePlot</name>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>⁨%1⁩ (الأساس)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others, median</source>
+        <translation>
+            <numerusform>لا أطراف أخرى، وسيط</numerusform>
+            <numerusform>طرف آخر، وسيط</numerusform>
+            <numerusform>طرفان آخران، وسيط</numerusform>
+            <numerusform>⁨%Ln⁩ أطراف أخرى، وسيط</numerusform>
+            <numerusform>⁨%Ln⁩ طرفًا آخر، وسيط</numerusform>
+            <numerusform>⁨%Ln⁩ طرف آخر، وسيط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>لا أطراف أخرى</numerusform>
+            <numerusform>طرف آخر</numerusform>
+            <numerusform>طرفان آخران</numerusform>
+            <numerusform>⁨%Ln⁩ أطراف أخرى</numerusform>
+            <numerusform>⁨%Ln⁩ طرفًا آخر</numerusform>
+            <numerusform>⁨%Ln⁩ طرف آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>الخلية</translation>
+    </message>
+    <message>
+        <source>Footprint of one thread</source>
+        <translation>حجم بيانات خيط واحد</translation>
+    </message>
+    <message>
+        <source>Size of one buffer</source>
+        <translation>حجم مخزن مؤقت واحد</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>حجم البيانات</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, so many threads</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>لا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>⁨%Ln⁩ خيوط</numerusform>
+            <numerusform>⁨%Ln⁩ خيطًا</numerusform>
+            <numerusform>⁨%Ln⁩ خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>a number above zero</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a number below zero</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>test, width of an operand, pattern</comment>
+        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>test, what is done</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <comment>test, operation, width of an operand, how the loop goes</comment>
+        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is done, pages of memory</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>▲ faster</source>
+        <translation>▲ أسرع</translation>
+    </message>
+    <message>
+        <source>▼ slower</source>
+        <translation>▼ أبطأ</translation>
+    </message>
+    <message>
+        <source>= no difference</source>
+        <translation>= لا فرق</translation>
+    </message>
+    <message>
+        <source>? not decided</source>
+        <translation>؟ لم يُحسم</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>منشور</translation>
+    </message>
+    <message numerus="yes">
+        <source>single runs: %Ln more needed</source>
+        <comment>repetitions</comment>
+        <translation>
+            <numerusform>جولات مفردة: لا ينقص شيء</numerusform>
+            <numerusform>جولات مفردة: تنقص واحدة</numerusform>
+            <numerusform>جولات مفردة: تنقص اثنتان</numerusform>
+            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
+            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
+            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Faster: the whole interval lies beyond the margin of %1.</source>
+        <translation>أسرع: يقع المجال كله خارج الهامش ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Slower: the whole interval lies beyond the margin of %1.</source>
+        <translation>أبطأ: يقع المجال كله خارج الهامش ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>No difference: the whole interval lies within the margin of %1.</source>
+        <translation>لا فرق: يقع المجال كله داخل الهامش ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Not decided: the interval reaches over the edge of the margin of %1. More repetitions make it narrower.</source>
+        <translation>لم يُحسم: يتجاوز المجال حافة الهامش ⁨%1⁩. والمزيد من التكرارات يضيّقه.</translation>
+    </message>
+    <message>
+        <source>Published: nobody knows how often and how this was measured, so nothing is tested.</source>
+        <translation>منشور: لا أحد يعرف كم مرة وكيف قيس هذا، فلا يُختبر شيء.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.</source>
+        <translation>جولات مفردة: لا دلالة إحصائية. لا يقال شيء عن أقل من ⁨%1⁩ تكرارات لكل طرف.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>signed number</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 … %2 %</source>
+        <comment>signed numbers: from, to</comment>
+        <translation>⁨%1⁩ … ⁨%2⁩ %</translation>
+    </message>
+    <message>
+        <source>other loop</source>
+        <translation>حلقة أخرى</translation>
+    </message>
+    <message>
+        <source>other method</source>
+        <translation>طريقة أخرى</translation>
+    </message>
+    <message>
+        <source>other pages</source>
+        <translation>صفحات أخرى</translation>
+    </message>
+    <message>
+        <source>other CPUs</source>
+        <translation>وحدات CPU أخرى</translation>
+    </message>
+    <message>
+        <source>other machine</source>
+        <translation>جهاز آخر</translation>
+    </message>
+    <message>
+        <source>poor figure</source>
+        <translation>قيمة ضعيفة</translation>
+    </message>
+    <message>
+        <source>published figures</source>
+        <translation>قيم منشورة</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>جولة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repetitions</source>
+        <translation>
+            <numerusform>بلا تكرار</numerusform>
+            <numerusform>تكرار واحد</numerusform>
+            <numerusform>تكراران</numerusform>
+            <numerusform>⁨%Ln⁩ تكرارات</numerusform>
+            <numerusform>⁨%Ln⁩ تكرارًا</numerusform>
+            <numerusform>⁨%Ln⁩ تكرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is tested: that needs %1 repetitions on both sides</source>
+        <translation>لا يُختبر شيء: يلزم لذلك ⁨%1⁩ تكرارات في كلا الطرفين</translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>بلا صفوف تُصحَّح (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على صف واحد (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على صفين (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صفوف (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صفًّا (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صف (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unit: the repetition</source>
+        <translation>الوحدة: التكرار</translation>
+    </message>
+    <message>
+        <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
+        <translation>الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص</translation>
+    </message>
+</context>
+<context>
     <name>DiskPlot</name>
     <message>
         <source>thread %1</source>
@@ -609,10 +853,6 @@
         <translation>حفظ الت&amp;قرير…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text</source>
-        <translation>يحفظ كل تقارير اللوحة نصًا</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>حفظ ال&amp;صورة…</translation>
     </message>
@@ -800,6 +1040,18 @@
         <source>Measures two settings by turns, and says which is faster</source>
         <translation>يقيس إعدادين بالتناوب ويقول أيهما أسرع</translation>
     </message>
+    <message>
+        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
+        <translation>يحفظ كل تقارير اللوحة نصًّا، أو آخر جولة صفحةَ ويب أو رسمًا أو جدولًا أو ملفًا</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>م&amp;شاركة…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the run without what tells whose computer it is</source>
+        <translation>يحفظ نسخة من الجولة من غير ما يدل على صاحب الجهاز</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -858,6 +1110,10 @@
             <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
             <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>المقارنة</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1358,11 @@
         <source>%1, the best</source>
         <comment>so many threads</comment>
         <translation>%1، وهو الأفضل</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and most of many figures</comment>
+        <translation>⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2351,293 @@ B بجانب A:
     </message>
 </context>
 <context>
+    <name>strata::gui::CompareChart</name>
+    <message>
+        <source>No side that is shown has figures.</source>
+        <translation>لا قيم لأي طرف معروض.</translation>
+    </message>
+    <message>
+        <source>Char&amp;t:</source>
+        <translation>المخ&amp;طط:</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>ما يعرضه المخطط</translation>
+    </message>
+    <message>
+        <source>F&amp;old more than %1 sides</source>
+        <translation>ط&amp;ي ما زاد على ⁨%1⁩ طرفًا</translation>
+    </message>
+    <message>
+        <source>Draws the other sides as one band, from the least to the most of them, with their median</source>
+        <translation>يرسم الأطراف الأخرى شريطًا واحدًا، من أدناها إلى أعلاها، مع وسيطها</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of the horizontal axis</comment>
+        <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>Shows the whole axis again (0)</source>
+        <translation>يعرض المحور كله من جديد (0)</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareExports</name>
+    <message>
+        <source>strata-comparison-%1.csv</source>
+        <comment>file name; the date</comment>
+        <translation>strata-comparison-%1.csv</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>تصدير الجدول</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Text files (*.txt)</source>
+        <translation>جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Comparison saved to %1</source>
+        <translation>حُفظت المقارنة في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-comparison-%1.png</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>صور PNG (*.png);;رسوم SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture saved to %1</source>
+        <translation>حُفظت الصورة في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>المخطط في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>الجدول في الحافظة.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareModel</name>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a side, sentences</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Geometric mean of %Ln repetitions</source>
+        <translation>
+            <numerusform>متوسط هندسي بلا تكرارات</numerusform>
+            <numerusform>متوسط هندسي لتكرار واحد</numerusform>
+            <numerusform>متوسط هندسي لتكرارين</numerusform>
+            <numerusform>متوسط هندسي لـ⁨%Ln⁩ تكرارات</numerusform>
+            <numerusform>متوسط هندسي لـ⁨%Ln⁩ تكرارًا</numerusform>
+            <numerusform>متوسط هندسي لـ⁨%Ln⁩ تكرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interval: %1</source>
+        <comment>from, to</comment>
+        <translation>المجال: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>بلا نظير</translation>
+    </message>
+    <message>
+        <source>Cells that only one side has measured, so nothing can be compared.</source>
+        <translation>خلايا قاسها طرف واحد فقط، فلا شيء يقارَن.</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>الخلية</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>⁨%1⁩ (الأساس)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>Interval (95 %)</source>
+        <translation>المجال (95 %)</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparePage</name>
+    <message>
+        <source>Added from %1</source>
+        <translation>أضيف من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it cannot be read</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Add another run, series or file to compare with.</source>
+        <translation>أضف جولة أو سلسلة أو ملفًا آخر للمقارنة.</translation>
+    </message>
+    <message>
+        <source>Add runs to compare</source>
+        <translation>إضافة جولات للمقارنة</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>جولات Strata (*.strata *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>إ&amp;ضافة</translation>
+    </message>
+    <message>
+        <source>Adds runs to compare; files can be dropped here too</source>
+        <translation>يضيف جولات للمقارنة؛ ويمكن أيضًا إفلات الملفات هنا</translation>
+    </message>
+    <message>
+        <source>From the &amp;history</source>
+        <translation>من ال&amp;سجل</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>من &amp;ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference runs</source>
+        <translation>جولات م&amp;رجعية</translation>
+    </message>
+    <message>
+        <source>Make &amp;baseline</source>
+        <translation>&amp;جعلها الأساس</translation>
+    </message>
+    <message>
+        <source>Compares the others with the chosen side (Enter)</source>
+        <translation>يقارن الأطراف الأخرى بالطرف المحدد (Enter)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>Takes the chosen side out of the comparison (Delete); it stays in the history</source>
+        <translation>يخرج الطرف المحدد من المقارنة (Delete)؛ ويبقى في السجل</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copies the table as a spreadsheet takes it</source>
+        <translation>ينسخ الجدول كما تأخذه جداول البيانات</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>ت&amp;صدير</translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation>ال&amp;جدول…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the chart…</source>
+        <translation>&amp;صورة المخطط…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>أطراف المقارنة</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>لا شيء للمقارنة بعد</translation>
+    </message>
+    <message>
+        <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
+        <translation>حدد جولات في صفحة السجل واضغط مقارنة، أو اضغط إضافة هنا. ويمكن إفلات ملفات الجولات هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareSidesModel</name>
+    <message>
+        <source>baseline</source>
+        <translation>الأساس</translation>
+    </message>
+    <message>
+        <source>verdict: %1</source>
+        <comment>of a side</comment>
+        <translation>الحكم: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareTable</name>
+    <message>
+        <source>All sides</source>
+        <translation>كل الأطراف</translation>
+    </message>
+    <message>
+        <source>Search in the cells</source>
+        <translation>البحث في الخلايا</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>الفروق &amp;فقط</translation>
+    </message>
+    <message>
+        <source>Shows the rows that are faster or slower</source>
+        <translation>يعرض الصفوف الأسرع أو الأبطأ</translation>
+    </message>
+    <message>
+        <source>Be&amp;side the baseline:</source>
+        <translation>بجانب الأساس:</translation>
+    </message>
+    <message>
+        <source>What stands beside the baseline</source>
+        <translation>ما يقف بجانب الأساس</translation>
+    </message>
+    <message>
+        <source>What was found, cell by cell</source>
+        <translation>ما وُجد، خلية خلية</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::DiskFileRow</name>
     <message>
         <source>A size from %1 to %2, such as 256M or %3.</source>
@@ -2304,6 +2852,10 @@ B بجانب A:
         <comment>file name; the date</comment>
         <translation>strata-machine-%1.png</translation>
     </message>
+    <message>
+        <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
+        <translation>كل التقارير نصًّا (*.txt);;آخر جولة صفحةَ ويب (*.html);;آخر جولة رسمًا (*.svg);;آخر جولة جدولًا (*.csv);;آخر جولة ملفَ Strata (*.strata)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -2350,6 +2902,63 @@ B بجانب A:
     <message>
         <source>Clear the search</source>
         <translation>مسح البحث</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>الاختبارات المعروضة</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>الأحكام المعروضة</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>الأجهزة المعروضة</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>كل الاختبارات</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>كل الأحكام</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>كل الأجهزة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2423,10 +3032,6 @@ B بجانب A:
         <translation>استيراد جولات</translation>
     </message>
     <message>
-        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
-        <translation>جولات Strata (*.strata *.json);;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
         <translation>strata-run-%1.strata</translation>
@@ -2434,18 +3039,6 @@ B بجانب A:
     <message>
         <source>Export run</source>
         <translation>تصدير جولة</translation>
-    </message>
-    <message>
-        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
-        <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
-    </message>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>البحث في السجل</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -2458,10 +3051,6 @@ B بجانب A:
     <message>
         <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
         <translation>يعطي الجولة المحددة تسمية أخرى (F2)؛ والنقر المزدوج على تعليق يغيّره</translation>
-    </message>
-    <message>
-        <source>Saves the chosen run as a file, a table or a text</source>
-        <translation>يحفظ الجولة المحددة ملفًا أو جدولًا أو نصًّا</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2503,28 +3092,6 @@ B بجانب A:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من جولة واحدة</numerusform>
-            <numerusform>%1 من جولتين</numerusform>
-            <numerusform>%1 من %Ln جولات</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>لم تُحذف أي جولة.</numerusform>
@@ -2538,6 +3105,53 @@ B بجانب A:
     <message>
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>لا جديد: هذه الجولات موجودة في السجل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>لم تُضف أي جولة</numerusform>
+            <numerusform>أُضيفت جولة واحدة</numerusform>
+            <numerusform>أُضيفت جولتان</numerusform>
+            <numerusform>أُضيفت %Ln جولات</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
+        <translation>جولات Strata (*.strata *.json);;مخرجات برامج أخرى (*.csv *.txt *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Web pages (*.html);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>جولات Strata (*.strata);;صفحات ويب (*.html);;رسوم (*.svg);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>Shows the chosen runs side by side, each with the others of its series</source>
+        <translation>يعرض الجولات المحددة جنبًا إلى جنب، كلًّا مع باقي سلسلتها</translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a web page, a drawing, a table or a text</source>
+        <translation>يحفظ الجولة المختارة ملفًا أو صفحة ويب أو رسمًا أو جدولًا أو نصًّا</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>م&amp;شاركة…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the chosen run without what tells whose computer it is</source>
+        <translation>يحفظ نسخة من الجولة المختارة من غير ما يدل على صاحب الجهاز</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +3327,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Repetition %1 of %2 · %3</source>
         <comment>of a series, with its step</comment>
         <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3675,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>figure with unit, percent</comment>
         <translation>⁨%1⁩ ⁦± %2⁩</translation>
     </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>figure with unit, least and most of many</comment>
+        <translation>⁨%1⁩ (⁨%2⁩ إلى ⁨%3⁩)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>
@@ -3199,6 +3822,74 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
         <translation>يملأ الحقول بقيم يناسب بعضها بعضًا. وتبقى مجلدات القرص والسجل كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ShareDialog</name>
+    <message>
+        <source>left out</source>
+        <translation>محذوف</translation>
+    </message>
+    <message>
+        <source>strata-shared-%1.html</source>
+        <comment>file name; the date</comment>
+        <translation>strata-shared-%1.html</translation>
+    </message>
+    <message>
+        <source>Save the copy to share</source>
+        <translation>حفظ نسخة المشاركة</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Runs of Strata (*.strata);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>صفحات ويب (*.html);;جولات Strata (*.strata);;رسوم (*.svg);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Copy to share saved to %1</source>
+        <translation>حُفظت نسخة المشاركة في %1</translation>
+    </message>
+    <message>
+        <source>Share run</source>
+        <translation>مشاركة الجولة</translation>
+    </message>
+    <message>
+        <source>Saves a copy of this run without what tells whose computer it is. The run itself stays as it is. Nothing is sent anywhere: you choose where the file goes.</source>
+        <translation>يحفظ نسخة من هذه الجولة من غير ما يدل على صاحب الجهاز. وتبقى الجولة نفسها كما هي. ولا يُرسل شيء إلى أي مكان: أنت تختار أين يذهب الملف.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep label and comment</source>
+        <translation>&amp;إبقاء التسمية والتعليق</translation>
+    </message>
+    <message>
+        <source>They are your own words: read them first</source>
+        <translation>هي كلماتك أنت: اقرأها أولًا</translation>
+    </message>
+    <message>
+        <source>&amp;Left out or changed</source>
+        <translation>&amp;محذوف أو مُغيَّر</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>In your run</source>
+        <translation>في جولتك</translation>
+    </message>
+    <message>
+        <source>In the copy</source>
+        <translation>في النسخة</translation>
+    </message>
+    <message>
+        <source>What is left out or changed in the copy</source>
+        <translation>ما حُذف أو غُيِّر في النسخة</translation>
+    </message>
+    <message>
+        <source>&amp;Save copy…</source>
+        <translation>&amp;حفظ النسخة…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إ&amp;لغاء</translation>
     </message>
 </context>
 <context>
@@ -3865,7 +4556,9 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>test-memory
+        <extracomment>html-test-memory
+----------
+test-memory
 ----------
 label-memory
 ----------
@@ -3874,7 +4567,11 @@ machine-memory</extracomment>
     </message>
     <message>
         <source>Disk</source>
-        <extracomment>test-disk
+        <extracomment>chart-disk
+----------
+html-test-disk
+----------
+test-disk
 ----------
 step-disk</extracomment>
         <translation>القرص</translation>
@@ -4085,14 +4782,18 @@ status-failed</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label
+        <extracomment>shared-label
+----------
+label-label
 ----------
 column-label</extracomment>
         <translation>التسمية</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>label-comment</extracomment>
+        <extracomment>shared-comment
+----------
+label-comment</extracomment>
         <translation>تعليق</translation>
     </message>
     <message>
@@ -4102,7 +4803,11 @@ column-label</extracomment>
     </message>
     <message>
         <source>Processor</source>
-        <extracomment>label-processor
+        <extracomment>chart-processor
+----------
+html-test-processor
+----------
+label-processor
 ----------
 step-processor
 ----------
@@ -4188,7 +4893,9 @@ machine-system</extracomment>
     </message>
     <message>
         <source>Threads</source>
-        <extracomment>label-threads</extracomment>
+        <extracomment>chart-threads
+----------
+label-threads</extracomment>
         <translation>الخيوط</translation>
     </message>
     <message>
@@ -4877,12 +5584,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>test-bandwidth</extracomment>
+        <extracomment>chart-bandwidth
+----------
+html-test-bandwidth
+----------
+test-bandwidth</extracomment>
         <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>test-latency</extracomment>
+        <extracomment>chart-latency
+----------
+html-test-latency
+----------
+test-latency</extracomment>
         <translation>زمن الوصول</translation>
     </message>
     <message>
@@ -5032,7 +5747,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>count</source>
-        <extracomment>column-count</extracomment>
+        <extracomment>html-count
+----------
+column-count</extracomment>
         <translation>العدد</translation>
     </message>
     <message>
@@ -5177,12 +5894,16 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>test-copy</extracomment>
+        <extracomment>test-copy
+----------
+op-copy</extracomment>
         <translation>نسخ</translation>
     </message>
     <message>
         <source>C library</source>
-        <extracomment>test-library</extracomment>
+        <extracomment>html-test-library
+----------
+test-library</extracomment>
         <translation>مكتبة C</translation>
     </message>
     <message>
@@ -5372,7 +6093,11 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>{1}, {2}</source>
-        <extracomment>scaling-test</extracomment>
+        <extracomment>chart-in-region
+----------
+html-cell-unit
+----------
+scaling-test</extracomment>
         <translation>{1}، ⁨{2}⁩</translation>
     </message>
     <message>
@@ -5532,7 +6257,11 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Kinds of memory</source>
-        <extracomment>test-memtypes</extracomment>
+        <extracomment>chart-memtypes
+----------
+html-test-memtypes
+----------
+test-memtypes</extracomment>
         <translation>أنواع الذاكرة</translation>
     </message>
     <message>
@@ -5722,14 +6451,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Registers</source>
-        <extracomment>test-registers
+        <extracomment>html-test-registers
+----------
+test-registers
 ----------
 step-registers</extracomment>
         <translation>السجلات</translation>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>test-string</extracomment>
+        <extracomment>chart-string
+----------
+html-test-string
+----------
+test-string</extracomment>
         <translation>تعليمات السلاسل</translation>
     </message>
     <message>
@@ -6003,11 +6738,6 @@ step-registers</extracomment>
         <translation>اذكر تشغيلين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
     <message>
-        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>RUN ملف فيه تشغيل واحد أو سلسلة، أو من السجل معرّف أو بدايته أو last؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا مع أربعة تكرارات على الأقل لكل طرف (run --repeat 4).</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
         <translation>الخلية</translation>
@@ -6039,7 +6769,9 @@ step-registers</extracomment>
     </message>
     <message>
         <source>{1} to {2}</source>
-        <extracomment>compare-interval</extracomment>
+        <extracomment>html-from-to
+----------
+compare-interval</extracomment>
         <translation>{1} إلى {2}</translation>
     </message>
     <message>
@@ -6111,11 +6843,6 @@ step-registers</extracomment>
         <source>No cell was measured on every side, so nothing can be compared.</source>
         <extracomment>compare-nothing</extracomment>
         <translation>لم تُقس أي خلية في كل الأطراف، فلا شيء يقارن.</translation>
-    </message>
-    <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. وما يكتبه ⁦export⁩ يتبع اسم ⁦FILE⁩: ⁦.csv⁩ أو ⁦.txt⁩ أو ملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل مدة 30 يومًا.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -6246,6 +6973,378 @@ step-registers</extracomment>
         <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
         <extracomment>compare-margins</extracomment>
         <translation>الهامش هو مقدار تباعد جولات هذا الجهاز غير المتغيرة، حيث يحوي السجل ما يكفي منها (عدد الجولات والسلاسل بين قوسين)، و1 % على الأقل؛ وإلا 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص.</translation>
+    </message>
+    <message>
+        <source>Moves in caches and memory</source>
+        <extracomment>chart-memory</extracomment>
+        <translation>النقل في الذواكر المخبئية والذاكرة</translation>
+    </message>
+    <message>
+        <source>Copies of a whole region</source>
+        <extracomment>chart-copy</extracomment>
+        <translation>نسخ منطقة كاملة</translation>
+    </message>
+    <message>
+        <source>Functions of the C library</source>
+        <extracomment>chart-library</extracomment>
+        <translation>دوال مكتبة C</translation>
+    </message>
+    <message>
+        <source>Transfers between registers</source>
+        <extracomment>chart-registers</extracomment>
+        <translation>النقل بين المسجلات</translation>
+    </message>
+    <message>
+        <source>Other tests</source>
+        <extracomment>chart-other
+----------
+html-other</extracomment>
+        <translation>اختبارات أخرى</translation>
+    </message>
+    <message>
+        <source>{1}, by the number of threads</source>
+        <extracomment>chart-by-threads</extracomment>
+        <translation>{1}، حسب عدد الخيوط</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <extracomment>chart-of-side</extracomment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>Region of one thread</source>
+        <extracomment>chart-region</extracomment>
+        <translation>منطقة خيط واحد</translation>
+    </message>
+    <message>
+        <source>Size of one call</source>
+        <extracomment>chart-call-size</extracomment>
+        <translation>حجم الاستدعاء الواحد</translation>
+    </message>
+    <message>
+        <source>{1}, more is better</source>
+        <extracomment>chart-higher</extracomment>
+        <translation>{1}، الأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>{1}, less is better</source>
+        <extracomment>chart-lower</extracomment>
+        <translation>{1}، الأقل أفضل</translation>
+    </message>
+    <message>
+        <source>One chain, in blocks of pages</source>
+        <extracomment>chart-walk-local</extracomment>
+        <translation>سلسلة واحدة، في كتل من الصفحات</translation>
+    </message>
+    <message>
+        <source>One chain, whole region</source>
+        <extracomment>chart-walk-whole</extracomment>
+        <translation>سلسلة واحدة، المنطقة كلها</translation>
+    </message>
+    <message>
+        <source>From {1} to {2} {3}.</source>
+        <extracomment>chart-description</extracomment>
+        <translation>من {1} إلى {2} {3}.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>html-language</extracomment>
+        <translation>ar</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <extracomment>html-origin</extracomment>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>html-machine</extracomment>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>html-settings</extracomment>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>html-notes</extracomment>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <extracomment>html-reading</extracomment>
+        <translation>كيف يُقرأ هذا</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>html-test-copy</extracomment>
+        <translation>النسخ</translation>
+    </message>
+    <message>
+        <source>pages: {1}</source>
+        <extracomment>html-pages</extracomment>
+        <translation>الصفحات: {1}</translation>
+    </message>
+    <message>
+        <source>average, {1}</source>
+        <extracomment>html-average</extracomment>
+        <translation>المتوسط، {1}</translation>
+    </message>
+    <message>
+        <source>flush, ms</source>
+        <extracomment>html-flush</extracomment>
+        <translation>التفريغ، ms</translation>
+    </message>
+    <message>
+        <source>first use, ms</source>
+        <extracomment>html-first-use</extracomment>
+        <translation>أول استعمال، ms</translation>
+    </message>
+    <message>
+        <source>The figures are: {1}.</source>
+        <extracomment>html-figures-are</extracomment>
+        <translation>القيم هي: {1}.</translation>
+    </message>
+    <message>
+        <source>All figures ({1})</source>
+        <extracomment>html-all-figures</extracomment>
+        <translation>كل القيم ({1})</translation>
+    </message>
+    <message>
+        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
+        <extracomment>html-footer</extracomment>
+        <translation>للقيم هنا ثلاثة أرقام معنوية. وفي ملف الجولة (.strata) كل الأرقام، والعيّنات.</translation>
+    </message>
+    <message>
+        <source>repetitions: {1}</source>
+        <extracomment>html-repetitions</extracomment>
+        <translation>التكرارات: {1}</translation>
+    </message>
+    <message>
+        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
+        <extracomment>html-series</extracomment>
+        <translation>كُرّر القياس نفسه، وفي كل مرة بخيوط ومخازن جديدة. التكرارات: {1}. المتوسط هو الهندسي؛ والتشتت من أصغر قيمة إلى أكبرها، بالنسبة المئوية من المتوسط. والجهاز والإعدادات هي ما في التكرار الأول.</translation>
+    </message>
+    <message>
+        <source>mean, {1}</source>
+        <extracomment>html-mean</extracomment>
+        <translation>المتوسط، {1}</translation>
+    </message>
+    <message>
+        <source>least to greatest</source>
+        <extracomment>html-range</extracomment>
+        <translation>من الأصغر إلى الأكبر</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>html-spread</extracomment>
+        <translation>التشتت</translation>
+    </message>
+    <message>
+        <source>worst verdict</source>
+        <extracomment>html-worst-verdict</extracomment>
+        <translation>أسوأ حكم</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>html-comparison</extracomment>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Without a partner on every side</source>
+        <extracomment>html-unmatched</extracomment>
+        <translation>بلا مقابل في كل الأطراف</translation>
+    </message>
+    <message>
+        <source>All of them ({1})</source>
+        <extracomment>html-all-cells</extracomment>
+        <translation>كلها ({1})</translation>
+    </message>
+    <message>
+        <source>Left out or changed, so that nobody sees whose machine it is:</source>
+        <extracomment>shared-heading</extracomment>
+        <translation>حُذف أو غُيِّر كي لا يُعرف جهاز مَن هو:</translation>
+    </message>
+    <message>
+        <source>{1}: {2} (left out)</source>
+        <extracomment>shared-removed</extracomment>
+        <translation>{1}: {2} (محذوف)</translation>
+    </message>
+    <message>
+        <source>{1}: {2} became {3}</source>
+        <extracomment>shared-changed</extracomment>
+        <translation>{1}: {2} صار {3}</translation>
+    </message>
+    <message>
+        <source>Everything else stays: processor, caches, memory, system, settings, and all figures.</source>
+        <extracomment>shared-stays</extracomment>
+        <translation>ويبقى كل ما سوى ذلك: المعالج والذواكر المخبئية والذاكرة والنظام والإعدادات وكل القيم.</translation>
+    </message>
+    <message>
+        <source>Id of the run</source>
+        <extracomment>shared-id</extracomment>
+        <translation>معرّف الجولة</translation>
+    </message>
+    <message>
+        <source>Id of the series</source>
+        <extracomment>shared-series</extracomment>
+        <translation>معرّف السلسلة</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>shared-started</extracomment>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>shared-finished</extracomment>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>shared-seed</extracomment>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Memory, to the byte</source>
+        <extracomment>shared-memory</extracomment>
+        <translation>الذاكرة، بالبايت</translation>
+    </message>
+    <message>
+        <source>Free memory, to the byte</source>
+        <extracomment>shared-available</extracomment>
+        <translation>الذاكرة الحرة، بالبايت</translation>
+    </message>
+    <message>
+        <source>Version of the system</source>
+        <extracomment>shared-system</extracomment>
+        <translation>إصدار النظام</translation>
+    </message>
+    <message>
+        <source>Ticks of the clock a second</source>
+        <extracomment>shared-ticks</extracomment>
+        <translation>دقّات الساعة في الثانية</translation>
+    </message>
+    <message>
+        <source>Folder of the disk test</source>
+        <extracomment>shared-folder</extracomment>
+        <translation>مجلد اختبار القرص</translation>
+    </message>
+    <message>
+        <source>Text in the reason of a verdict</source>
+        <extracomment>shared-reason</extracomment>
+        <translation>نص في سبب حكم</translation>
+    </message>
+    <message>
+        <source>Of a newer version, unknown here ({1})</source>
+        <extracomment>shared-unknown</extracomment>
+        <translation>من إصدار أحدث، غير معروف هنا ({1})</translation>
+    </message>
+    <message>
+        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
+        <extracomment>not-checked</extracomment>
+        <translation>قاس ⁨{1}⁩ هذه القيمة وليس Strata: فلا يُعرف هل اعترضها شيء. لمعرفة المزيد قِس بـ Strata.</translation>
+    </message>
+    <message>
+        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
+        <extracomment>published-figure</extracomment>
+        <translation>هذه القيمة من منشور: ولا يُعرف كيف قيست إلا بقدر ما يقوله. لمعرفة المزيد قِس بـ Strata.</translation>
+    </message>
+    <message>
+        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
+        <extracomment>pointer-not-advanced</extracomment>
+        <translation>ينسخ هذا الإصدار من ⁨{1}⁩ كتلة واحدة مرارًا، من الذواكر المخبئية. فالقيمة تبيّن الخطأ لا الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>لا يعرف Strata ما هذا الملف. وهو يقرأ ملفات جولاته، وملفات CSV من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات JSON من ⁦fio⁩.</translation>
+    </message>
+    <message>
+        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
+        <extracomment>bad-line</extracomment>
+        <translation>ليس السطر ⁨{1}⁩ مما يكتبه ⁨{2}⁩: ⁨{3}⁩. قد يكون الملف تالفًا أو مغيَّرًا يدويًا.</translation>
+    </message>
+    <message>
+        <source>This output of {1} holds no figures.</source>
+        <extracomment>no-figures</extracomment>
+        <translation>ليست في مخرجات ⁨{1}⁩ هذه أي قيم.</translation>
+    </message>
+    <message>
+        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
+        <extracomment>too-many-figures</extracomment>
+        <translation>في هذا الملف أكثر من ⁨{1}⁩ قيمة، وهو أكثر ما يقرؤه Strata. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
+        <extracomment>no-peer-figure</extracomment>
+        <translation>لم يعطِ ⁨{1}⁩ هنا قيمة صالحة. ربما لم تتحرك ساعته: أعطه عملًا أكثر.</translation>
+    </message>
+    <message>
+        <source>The job {1} of fio ended with error {2}.</source>
+        <extracomment>fio-error</extracomment>
+        <translation>انتهت المهمة ⁨{1}⁩ من fio بالخطأ ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
+        <extracomment>no-such-reference</extracomment>
+        <translation>لا توجد جولة مرجعية ⁨{1}⁩. لعرض الموجود منها: ⁦strata-cli list --references⁩.</translation>
+    </message>
+    <message>
+        <source>STRATA, figures of another program</source>
+        <extracomment>report-title-foreign</extracomment>
+        <translation>STRATA، قيم من برنامج آخر</translation>
+    </message>
+    <message>
+        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
+        <extracomment>report-foreign</extracomment>
+        <translation>قاس برنامج آخر هذه القيم، ولم يفعل Strata سوى قراءة مخرجاته: فما لا يُذكر هنا مجهول.</translation>
+    </message>
+    <message>
+        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>قيم منشورة للمقارنة. ليست لها عيّنات، فلا يُختبر أي فرق عنها أبدًا.</translation>
+    </message>
+    <message>
+        <source>Measured by</source>
+        <extracomment>label-measured-by</extracomment>
+        <translation>قاسه</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>label-source</extracomment>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>⁦RUN⁩ ملف من Strata أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦`strata-cli list --references`⁩)، أو من السجل معرّف أو أوله أو ⁦last⁩؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا بأربعة تكرارات لكل جانب على الأقل (⁦run --repeat 4⁩).</translation>
+    </message>
+    <message>
+        <source>convert takes one file. See `strata-cli convert --help`.</source>
+        <extracomment>cli-convert-one</extracomment>
+        <translation>يأخذ ⁦convert⁩ ملفًا واحدًا. انظر ⁦`strata-cli convert --help`⁩.</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <extracomment>finding-published</extracomment>
+        <translation>منشور</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN معرّف، أو بداية معرّف، أو last. وما يكتبه export يتبع اسم FILE: ‎.html أو ‎.svg أو ‎.csv أو ‎.txt، أو ملف جولة يقرؤه import. ويمكن استعادة جولة محذوفة بمعرّفها كاملًا خلال 30 يومًا.</translation>
+    </message>
+    <message>
+        <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
+        <extracomment>cli-anonymous-export</extracomment>
+        <translation>الخيار --anonymous يخص export: strata-cli history export RUN FILE --anonymous</translation>
+    </message>
+    <message>
+        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
+        <extracomment>cli-history-list-format</extracomment>
+        <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو svg: strata-cli history export RUN FILE</translation>
     </message>
 </context>
 </TS>

@@ -111,6 +111,226 @@
     </message>
 </context>
 <context>
+    <name>CompareNames</name>
+    <message>
+        <source>Run %1</source>
+        <comment>beginning of its id</comment>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, number of those of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePlot</name>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>%1 (Basis)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others, median</source>
+        <translation>
+            <numerusform>%Ln andere, Median</numerusform>
+            <numerusform>%Ln andere, Median</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>%Ln andere</numerusform>
+            <numerusform>%Ln andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Footprint of one thread</source>
+        <translation>Datenmenge eines Threads</translation>
+    </message>
+    <message>
+        <source>Size of one buffer</source>
+        <translation>Größe eines Puffers</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Datenmenge</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, so many threads</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>a number above zero</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a number below zero</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>test, width of an operand, pattern</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>test, what is done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <comment>test, operation, width of an operand, how the loop goes</comment>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is done, pages of memory</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>▲ faster</source>
+        <translation>▲ schneller</translation>
+    </message>
+    <message>
+        <source>▼ slower</source>
+        <translation>▼ langsamer</translation>
+    </message>
+    <message>
+        <source>= no difference</source>
+        <translation>= kein Unterschied</translation>
+    </message>
+    <message>
+        <source>? not decided</source>
+        <translation>? nicht entschieden</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>single runs: %Ln more needed</source>
+        <comment>repetitions</comment>
+        <translation>
+            <numerusform>einzelne Läufe: %Ln weiterer nötig</numerusform>
+            <numerusform>einzelne Läufe: %Ln weitere nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Faster: the whole interval lies beyond the margin of %1.</source>
+        <translation>Schneller: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>Slower: the whole interval lies beyond the margin of %1.</source>
+        <translation>Langsamer: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>No difference: the whole interval lies within the margin of %1.</source>
+        <translation>Kein Unterschied: Das ganze Intervall liegt innerhalb der Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>Not decided: the interval reaches over the edge of the margin of %1. More repetitions make it narrower.</source>
+        <translation>Nicht entschieden: Das Intervall reicht über den Rand der Schwelle von %1. Mehr Wiederholungen machen es schmaler.</translation>
+    </message>
+    <message>
+        <source>Published: nobody knows how often and how this was measured, so nothing is tested.</source>
+        <translation>Veröffentlicht: Niemand weiß, wie oft und wie das gemessen wurde, also wird nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.</source>
+        <translation>Einzelne Läufe: keine Signifikanz. Unter %1 Wiederholungen je Seite wird nichts ausgesagt.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>signed number</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 … %2 %</source>
+        <comment>signed numbers: from, to</comment>
+        <translation>%1 … %2 %</translation>
+    </message>
+    <message>
+        <source>other loop</source>
+        <translation>andere Schleife</translation>
+    </message>
+    <message>
+        <source>other method</source>
+        <translation>anderes Verfahren</translation>
+    </message>
+    <message>
+        <source>other pages</source>
+        <translation>andere Seiten</translation>
+    </message>
+    <message>
+        <source>other CPUs</source>
+        <translation>andere CPUs</translation>
+    </message>
+    <message>
+        <source>other machine</source>
+        <translation>anderer Rechner</translation>
+    </message>
+    <message>
+        <source>poor figure</source>
+        <translation>schlechter Wert</translation>
+    </message>
+    <message>
+        <source>published figures</source>
+        <translation>veröffentlichte Werte</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repetitions</source>
+        <translation>
+            <numerusform>%Ln Wiederholung</numerusform>
+            <numerusform>%Ln Wiederholungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is tested: that needs %1 repetitions on both sides</source>
+        <translation>nichts wird geprüft: dazu braucht es %1 Wiederholungen auf beiden Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>über %Ln Zeile berichtigt (Benjamini–Hochberg)</numerusform>
+            <numerusform>über %Ln Zeilen berichtigt (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unit: the repetition</source>
+        <translation>Einheit: die Wiederholung</translation>
+    </message>
+    <message>
+        <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
+        <translation>Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern</translation>
+    </message>
+</context>
+<context>
     <name>DiskPlot</name>
     <message>
         <source>thread %1</source>
@@ -589,10 +809,6 @@
         <translation>Bericht &amp;speichern…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text</source>
-        <translation>Speichert alle Berichte des Berichtsfensters als Text</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>Bi&amp;ld speichern…</translation>
     </message>
@@ -780,6 +996,18 @@
         <source>Measures two settings by turns, and says which is faster</source>
         <translation>Misst zwei Einstellungen im Wechsel und sagt, welche schneller ist</translation>
     </message>
+    <message>
+        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
+        <translation>Speichert alle Berichte des Bereichs als Text oder den letzten Lauf als Webseite, Zeichnung, Tabelle oder Datei</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Teilen…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the run without what tells whose computer it is</source>
+        <translation>Speichert eine Kopie des Laufs ohne das, was verrät, wessen Rechner es ist</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -822,6 +1050,10 @@
             <numerusform>Mit „Starten“ jede Speicherebene messen, oder mit einer Zelle oben nur diese; alle zusammen dauern etwa %Ln Sekunde.</numerusform>
             <numerusform>Mit „Starten“ jede Speicherebene messen, oder mit einer Zelle oben nur diese; alle zusammen dauern etwa %Ln Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1290,11 @@
         <source>%1, the best</source>
         <comment>so many threads</comment>
         <translation>%1, die beste Zahl</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and most of many figures</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +2211,289 @@ B neben A:
     </message>
 </context>
 <context>
+    <name>strata::gui::CompareChart</name>
+    <message>
+        <source>No side that is shown has figures.</source>
+        <translation>Keine gezeigte Seite hat Werte.</translation>
+    </message>
+    <message>
+        <source>Char&amp;t:</source>
+        <translation>Dia&amp;gramm:</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>F&amp;old more than %1 sides</source>
+        <translation>Mehr als %1 Seiten &amp;falten</translation>
+    </message>
+    <message>
+        <source>Draws the other sides as one band, from the least to the most of them, with their median</source>
+        <translation>Die anderen Seiten als ein Band zeichnen, vom kleinsten bis zum größten Wert, mit ihrem Median</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of the horizontal axis</comment>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the whole axis again (0)</source>
+        <translation>Die ganze Achse wieder zeigen (0)</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareExports</name>
+    <message>
+        <source>strata-comparison-%1.csv</source>
+        <comment>file name; the date</comment>
+        <translation>strata-vergleich-%1.csv</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;Text files (*.txt)</source>
+        <translation>Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Comparison saved to %1</source>
+        <translation>Vergleich gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.png</source>
+        <comment>file name; the date</comment>
+        <translation>strata-vergleich-%1.png</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>PNG-Bilder (*.png);;SVG-Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture saved to %1</source>
+        <translation>Bild gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>Das Diagramm ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>Die Tabelle ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareModel</name>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a side, sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Geometric mean of %Ln repetitions</source>
+        <translation>
+            <numerusform>Geometrisches Mittel von %Ln Wiederholung</numerusform>
+            <numerusform>Geometrisches Mittel von %Ln Wiederholungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interval: %1</source>
+        <comment>from, to</comment>
+        <translation>Intervall: %1</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>Ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>Cells that only one side has measured, so nothing can be compared.</source>
+        <translation>Zellen, die nur eine Seite gemessen hat, also lässt sich nichts vergleichen.</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>name of a side</comment>
+        <translation>%1 (Basis)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Interval (95 %)</source>
+        <translation>Intervall (95 %)</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparePage</name>
+    <message>
+        <source>Added from %1</source>
+        <translation>Hinzugefügt aus %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it cannot be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add another run, series or file to compare with.</source>
+        <translation>Einen weiteren Lauf, eine Serie oder eine Datei zum Vergleichen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add runs to compare</source>
+        <translation>Läufe zum Vergleichen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
+        <translation>Messläufe von Strata (*.strata *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Adds runs to compare; files can be dropped here too</source>
+        <translation>Läufe zum Vergleichen hinzufügen; Dateien lassen sich auch hierher ziehen</translation>
+    </message>
+    <message>
+        <source>From the &amp;history</source>
+        <translation>Aus dem &amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference runs</source>
+        <translation>&amp;Referenzläufe</translation>
+    </message>
+    <message>
+        <source>Make &amp;baseline</source>
+        <translation>Zur Ba&amp;sis machen</translation>
+    </message>
+    <message>
+        <source>Compares the others with the chosen side (Enter)</source>
+        <translation>Die anderen mit der ausgewählten Seite vergleichen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Entfer&amp;nen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen side out of the comparison (Delete); it stays in the history</source>
+        <translation>Die ausgewählte Seite aus dem Vergleich nehmen (Entf); im Verlauf bleibt sie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the table as a spreadsheet takes it</source>
+        <translation>Die Tabelle so kopieren, wie eine Tabellenkalkulation sie nimmt</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation>&amp;Tabelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the chart…</source>
+        <translation>&amp;Bild des Diagramms…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Noch nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
+        <translation>Auf der Seite Verlauf Läufe auswählen und Vergleichen drücken, oder hier Hinzufügen drücken. Dateien von Läufen lassen sich hierher ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareSidesModel</name>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>verdict: %1</source>
+        <comment>of a side</comment>
+        <translation>Urteil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CompareTable</name>
+    <message>
+        <source>All sides</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>Search in the cells</source>
+        <translation>In den Zellen suchen</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>Shows the rows that are faster or slower</source>
+        <translation>Die Zeilen zeigen, die schneller oder langsamer sind</translation>
+    </message>
+    <message>
+        <source>Be&amp;side the baseline:</source>
+        <translation>Neben der Bas&amp;is:</translation>
+    </message>
+    <message>
+        <source>What stands beside the baseline</source>
+        <translation>Was neben der Basis steht</translation>
+    </message>
+    <message>
+        <source>What was found, cell by cell</source>
+        <translation>Was gefunden wurde, Zelle für Zelle</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::DiskFileRow</name>
     <message>
         <source>A size from %1 to %2, such as 256M or %3.</source>
@@ -2188,6 +2708,10 @@ B neben A:
         <comment>file name; the date</comment>
         <translation>strata-rechner-%1.png</translation>
     </message>
+    <message>
+        <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
+        <translation>Alle Berichte als Text (*.txt);;Letzter Lauf als Webseite (*.html);;Letzter Lauf als Zeichnung (*.svg);;Letzter Lauf als Tabelle (*.csv);;Letzter Lauf als Datei von Strata (*.strata)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -2234,6 +2758,55 @@ B neben A:
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>Angezeigte Tests</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>Angezeigte Urteile</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>Angezeigte Rechner</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle Tests</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>Alle Urteile</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Alle Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2307,10 +2880,6 @@ B neben A:
         <translation>Messläufe importieren</translation>
     </message>
     <message>
-        <source>Runs of Strata (*.strata *.json);;All files (*)</source>
-        <translation>Messläufe von Strata (*.strata *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; the id</comment>
         <translation>strata-messlauf-%1.strata</translation>
@@ -2318,18 +2887,6 @@ B neben A:
     <message>
         <source>Export run</source>
         <translation>Messlauf exportieren</translation>
-    </message>
-    <message>
-        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
-        <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
-    </message>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>Im Verlauf suchen</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -2342,10 +2899,6 @@ B neben A:
     <message>
         <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
         <translation>Dem ausgewählten Messlauf eine andere Bezeichnung geben (F2); ein Doppelklick auf einen Kommentar ändert diesen</translation>
-    </message>
-    <message>
-        <source>Saves the chosen run as a file, a table or a text</source>
-        <translation>Den ausgewählten Messlauf als Datei, Tabelle oder Text speichern</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2383,20 +2936,6 @@ B neben A:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Messlauf</numerusform>
-            <numerusform>%Ln Messläufe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Messlauf</numerusform>
-            <numerusform>%1 von %Ln Messläufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln Messlauf gelöscht.</numerusform>
@@ -2406,6 +2945,49 @@ B neben A:
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>Nichts Neues: Der Verlauf hat diese Messläufe schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln Messlauf hinzugefügt</numerusform>
+            <numerusform>%Ln Messläufe hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
+        <translation>Messläufe von Strata (*.strata *.json);;Ausgaben anderer Programme (*.csv *.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Web pages (*.html);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>Läufe von Strata (*.strata);;Webseiten (*.html);;Zeichnungen (*.svg);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Shows the chosen runs side by side, each with the others of its series</source>
+        <translation>Die ausgewählten Läufe nebeneinander zeigen, jeden mit den anderen seiner Serie</translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a web page, a drawing, a table or a text</source>
+        <translation>Speichert den gewählten Lauf als Datei, Webseite, Zeichnung, Tabelle oder Text</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Teilen…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the chosen run without what tells whose computer it is</source>
+        <translation>Speichert eine Kopie des gewählten Laufs ohne das, was verrät, wessen Rechner es ist</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +3155,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Repetition %1 of %2 · %3</source>
         <comment>of a series, with its step</comment>
         <translation>Wiederholung %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +3495,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>figure with unit, percent</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>figure with unit, least and most of many</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunHead</name>
@@ -3051,6 +3642,74 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
         <translation>Füllt die Felder mit Werten, die zusammengehören. Testordner und Verlauf bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ShareDialog</name>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>strata-shared-%1.html</source>
+        <comment>file name; the date</comment>
+        <translation>strata-geteilt-%1.html</translation>
+    </message>
+    <message>
+        <source>Save the copy to share</source>
+        <translation>Kopie zum Teilen speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Runs of Strata (*.strata);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>Webseiten (*.html);;Läufe von Strata (*.strata);;Zeichnungen (*.svg);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Copy to share saved to %1</source>
+        <translation>Kopie zum Teilen gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>Share run</source>
+        <translation>Lauf teilen</translation>
+    </message>
+    <message>
+        <source>Saves a copy of this run without what tells whose computer it is. The run itself stays as it is. Nothing is sent anywhere: you choose where the file goes.</source>
+        <translation>Speichert eine Kopie dieses Laufs ohne das, was verrät, wessen Rechner es ist. Der Lauf selbst bleibt, wie er ist. Gesendet wird nichts: Sie bestimmen, wohin die Datei geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep label and comment</source>
+        <translation>Bezeichnung und Kommentar &amp;behalten</translation>
+    </message>
+    <message>
+        <source>They are your own words: read them first</source>
+        <translation>Es sind Ihre eigenen Worte: lesen Sie sie vorher</translation>
+    </message>
+    <message>
+        <source>&amp;Left out or changed</source>
+        <translation>&amp;Weggelassen oder geändert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>In your run</source>
+        <translation>In Ihrem Lauf</translation>
+    </message>
+    <message>
+        <source>In the copy</source>
+        <translation>In der Kopie</translation>
+    </message>
+    <message>
+        <source>What is left out or changed in the copy</source>
+        <translation>Was in der Kopie weggelassen oder geändert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Save copy…</source>
+        <translation>Kopie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3717,7 +4376,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>test-memory
+        <extracomment>html-test-memory
+----------
+test-memory
 ----------
 label-memory
 ----------
@@ -3726,7 +4387,11 @@ machine-memory</extracomment>
     </message>
     <message>
         <source>Disk</source>
-        <extracomment>test-disk
+        <extracomment>chart-disk
+----------
+html-test-disk
+----------
+test-disk
 ----------
 step-disk</extracomment>
         <translation>Datenträger</translation>
@@ -3937,14 +4602,18 @@ status-failed</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label
+        <extracomment>shared-label
+----------
+label-label
 ----------
 column-label</extracomment>
         <translation>Bezeichnung</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>label-comment</extracomment>
+        <extracomment>shared-comment
+----------
+label-comment</extracomment>
         <translation>Kommentar</translation>
     </message>
     <message>
@@ -3954,7 +4623,11 @@ column-label</extracomment>
     </message>
     <message>
         <source>Processor</source>
-        <extracomment>label-processor
+        <extracomment>chart-processor
+----------
+html-test-processor
+----------
+label-processor
 ----------
 step-processor
 ----------
@@ -4040,7 +4713,9 @@ machine-system</extracomment>
     </message>
     <message>
         <source>Threads</source>
-        <extracomment>label-threads</extracomment>
+        <extracomment>chart-threads
+----------
+label-threads</extracomment>
         <translation>Threads</translation>
     </message>
     <message>
@@ -4729,12 +5404,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>test-bandwidth</extracomment>
+        <extracomment>chart-bandwidth
+----------
+html-test-bandwidth
+----------
+test-bandwidth</extracomment>
         <translation>Bandbreite</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>test-latency</extracomment>
+        <extracomment>chart-latency
+----------
+html-test-latency
+----------
+test-latency</extracomment>
         <translation>Latenz</translation>
     </message>
     <message>
@@ -4884,7 +5567,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>count</source>
-        <extracomment>column-count</extracomment>
+        <extracomment>html-count
+----------
+column-count</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -5029,12 +5714,16 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>test-copy</extracomment>
+        <extracomment>test-copy
+----------
+op-copy</extracomment>
         <translation>Kopieren</translation>
     </message>
     <message>
         <source>C library</source>
-        <extracomment>test-library</extracomment>
+        <extracomment>html-test-library
+----------
+test-library</extracomment>
         <translation>C-Bibliothek</translation>
     </message>
     <message>
@@ -5224,7 +5913,11 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>{1}, {2}</source>
-        <extracomment>scaling-test</extracomment>
+        <extracomment>chart-in-region
+----------
+html-cell-unit
+----------
+scaling-test</extracomment>
         <translation>{1}, {2}</translation>
     </message>
     <message>
@@ -5384,7 +6077,11 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Kinds of memory</source>
-        <extracomment>test-memtypes</extracomment>
+        <extracomment>chart-memtypes
+----------
+html-test-memtypes
+----------
+test-memtypes</extracomment>
         <translation>Speicherarten</translation>
     </message>
     <message>
@@ -5574,14 +6271,20 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Registers</source>
-        <extracomment>test-registers
+        <extracomment>html-test-registers
+----------
+test-registers
 ----------
 step-registers</extracomment>
         <translation>Register</translation>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>test-string</extracomment>
+        <extracomment>chart-string
+----------
+html-test-string
+----------
+test-string</extracomment>
         <translation>Stringbefehle</translation>
     </message>
     <message>
@@ -5855,11 +6558,6 @@ step-registers</extracomment>
         <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
     <message>
-        <source>RUN is a file of one run or of a series, or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>RUN ist eine Datei mit einem Messlauf oder einer Serie oder, aus dem Verlauf, eine ID, der Anfang einer ID oder last; die ID einer Serie steht für alle ihre Wiederholungen. Von schneller und langsamer ist erst ab vier Wiederholungen je Seite die Rede (run --repeat 4).</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <extracomment>compare-cell</extracomment>
         <translation>Zelle</translation>
@@ -5891,7 +6589,9 @@ step-registers</extracomment>
     </message>
     <message>
         <source>{1} to {2}</source>
-        <extracomment>compare-interval</extracomment>
+        <extracomment>html-from-to
+----------
+compare-interval</extracomment>
         <translation>{1} bis {2}</translation>
     </message>
     <message>
@@ -5963,11 +6663,6 @@ step-registers</extracomment>
         <source>No cell was measured on every side, so nothing can be compared.</source>
         <extracomment>compare-nothing</extracomment>
         <translation>Keine Zelle wurde auf jeder Seite gemessen, also lässt sich nichts vergleichen.</translation>
-    </message>
-    <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .csv, .txt oder eine Datei, die import liest. Ein gelöschter Messlauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -6098,6 +6793,378 @@ step-registers</extracomment>
         <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
         <extracomment>compare-margins</extracomment>
         <translation>Die Schwelle ist, wie weit unveränderte Messläufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern, wie viele Messläufe und Serien), und mindestens 1 %; sonst 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern.</translation>
+    </message>
+    <message>
+        <source>Moves in caches and memory</source>
+        <extracomment>chart-memory</extracomment>
+        <translation>Umladen in Caches und Speicher</translation>
+    </message>
+    <message>
+        <source>Copies of a whole region</source>
+        <extracomment>chart-copy</extracomment>
+        <translation>Kopien eines ganzen Bereichs</translation>
+    </message>
+    <message>
+        <source>Functions of the C library</source>
+        <extracomment>chart-library</extracomment>
+        <translation>Funktionen der C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>Transfers between registers</source>
+        <extracomment>chart-registers</extracomment>
+        <translation>Übertragungen zwischen Registern</translation>
+    </message>
+    <message>
+        <source>Other tests</source>
+        <extracomment>chart-other
+----------
+html-other</extracomment>
+        <translation>Andere Tests</translation>
+    </message>
+    <message>
+        <source>{1}, by the number of threads</source>
+        <extracomment>chart-by-threads</extracomment>
+        <translation>{1}, nach der Zahl der Threads</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <extracomment>chart-of-side</extracomment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>Region of one thread</source>
+        <extracomment>chart-region</extracomment>
+        <translation>Bereich eines Threads</translation>
+    </message>
+    <message>
+        <source>Size of one call</source>
+        <extracomment>chart-call-size</extracomment>
+        <translation>Größe eines Aufrufs</translation>
+    </message>
+    <message>
+        <source>{1}, more is better</source>
+        <extracomment>chart-higher</extracomment>
+        <translation>{1}, mehr ist besser</translation>
+    </message>
+    <message>
+        <source>{1}, less is better</source>
+        <extracomment>chart-lower</extracomment>
+        <translation>{1}, weniger ist besser</translation>
+    </message>
+    <message>
+        <source>One chain, in blocks of pages</source>
+        <extracomment>chart-walk-local</extracomment>
+        <translation>Eine Kette, in Blöcken von Seiten</translation>
+    </message>
+    <message>
+        <source>One chain, whole region</source>
+        <extracomment>chart-walk-whole</extracomment>
+        <translation>Eine Kette, ganzer Bereich</translation>
+    </message>
+    <message>
+        <source>From {1} to {2} {3}.</source>
+        <extracomment>chart-description</extracomment>
+        <translation>Von {1} bis {2} {3}.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>html-language</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <extracomment>html-origin</extracomment>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>html-machine</extracomment>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>html-settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>html-notes</extracomment>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <extracomment>html-reading</extracomment>
+        <translation>Wie man das liest</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>html-test-copy</extracomment>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>pages: {1}</source>
+        <extracomment>html-pages</extracomment>
+        <translation>Seiten: {1}</translation>
+    </message>
+    <message>
+        <source>average, {1}</source>
+        <extracomment>html-average</extracomment>
+        <translation>Durchschnitt, {1}</translation>
+    </message>
+    <message>
+        <source>flush, ms</source>
+        <extracomment>html-flush</extracomment>
+        <translation>Leeren, ms</translation>
+    </message>
+    <message>
+        <source>first use, ms</source>
+        <extracomment>html-first-use</extracomment>
+        <translation>erste Nutzung, ms</translation>
+    </message>
+    <message>
+        <source>The figures are: {1}.</source>
+        <extracomment>html-figures-are</extracomment>
+        <translation>Die Werte sind: {1}.</translation>
+    </message>
+    <message>
+        <source>All figures ({1})</source>
+        <extracomment>html-all-figures</extracomment>
+        <translation>Alle Werte ({1})</translation>
+    </message>
+    <message>
+        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
+        <extracomment>html-footer</extracomment>
+        <translation>Werte haben hier drei geltende Ziffern. Die Laufdatei (.strata) hat alle, und die Stichproben.</translation>
+    </message>
+    <message>
+        <source>repetitions: {1}</source>
+        <extracomment>html-repetitions</extracomment>
+        <translation>Wiederholungen: {1}</translation>
+    </message>
+    <message>
+        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
+        <extracomment>html-series</extracomment>
+        <translation>Dieselbe Messung wurde wiederholt, jedes Mal mit neuen Threads und Puffern. Wiederholungen: {1}. Der Mittelwert ist der geometrische; die Streuung reicht vom kleinsten Wert bis zum größten, in Prozent des Mittelwerts. Rechner und Einstellungen sind die der ersten Wiederholung.</translation>
+    </message>
+    <message>
+        <source>mean, {1}</source>
+        <extracomment>html-mean</extracomment>
+        <translation>Mittelwert, {1}</translation>
+    </message>
+    <message>
+        <source>least to greatest</source>
+        <extracomment>html-range</extracomment>
+        <translation>kleinster bis größter</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>html-spread</extracomment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>worst verdict</source>
+        <extracomment>html-worst-verdict</extracomment>
+        <translation>schlechtestes Urteil</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>html-comparison</extracomment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Without a partner on every side</source>
+        <extracomment>html-unmatched</extracomment>
+        <translation>Ohne Gegenstück auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>All of them ({1})</source>
+        <extracomment>html-all-cells</extracomment>
+        <translation>Alle ({1})</translation>
+    </message>
+    <message>
+        <source>Left out or changed, so that nobody sees whose machine it is:</source>
+        <extracomment>shared-heading</extracomment>
+        <translation>Weggelassen oder geändert, damit niemand sieht, wessen Rechner es ist:</translation>
+    </message>
+    <message>
+        <source>{1}: {2} (left out)</source>
+        <extracomment>shared-removed</extracomment>
+        <translation>{1}: {2} (weggelassen)</translation>
+    </message>
+    <message>
+        <source>{1}: {2} became {3}</source>
+        <extracomment>shared-changed</extracomment>
+        <translation>{1}: aus {2} wurde {3}</translation>
+    </message>
+    <message>
+        <source>Everything else stays: processor, caches, memory, system, settings, and all figures.</source>
+        <extracomment>shared-stays</extracomment>
+        <translation>Alles andere bleibt: Prozessor, Caches, Speicher, System, Einstellungen und alle Werte.</translation>
+    </message>
+    <message>
+        <source>Id of the run</source>
+        <extracomment>shared-id</extracomment>
+        <translation>Kennung des Laufs</translation>
+    </message>
+    <message>
+        <source>Id of the series</source>
+        <extracomment>shared-series</extracomment>
+        <translation>Kennung der Serie</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>shared-started</extracomment>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>shared-finished</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>shared-seed</extracomment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Memory, to the byte</source>
+        <extracomment>shared-memory</extracomment>
+        <translation>Speicher, auf das Byte genau</translation>
+    </message>
+    <message>
+        <source>Free memory, to the byte</source>
+        <extracomment>shared-available</extracomment>
+        <translation>Freier Speicher, auf das Byte genau</translation>
+    </message>
+    <message>
+        <source>Version of the system</source>
+        <extracomment>shared-system</extracomment>
+        <translation>Version des Systems</translation>
+    </message>
+    <message>
+        <source>Ticks of the clock a second</source>
+        <extracomment>shared-ticks</extracomment>
+        <translation>Takte der Uhr je Sekunde</translation>
+    </message>
+    <message>
+        <source>Folder of the disk test</source>
+        <extracomment>shared-folder</extracomment>
+        <translation>Ordner des Datenträgertests</translation>
+    </message>
+    <message>
+        <source>Text in the reason of a verdict</source>
+        <extracomment>shared-reason</extracomment>
+        <translation>Text im Grund eines Urteils</translation>
+    </message>
+    <message>
+        <source>Of a newer version, unknown here ({1})</source>
+        <extracomment>shared-unknown</extracomment>
+        <translation>Von einer neueren Version, hier unbekannt ({1})</translation>
+    </message>
+    <message>
+        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
+        <extracomment>not-checked</extracomment>
+        <translation>Das hat {1} gemessen, nicht Strata: Ob etwas im Weg stand, ist nicht bekannt. Um mehr zu wissen, mit Strata messen.</translation>
+    </message>
+    <message>
+        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
+        <extracomment>published-figure</extracomment>
+        <translation>Dieser Wert stammt aus einer Veröffentlichung: Wie er gemessen wurde, ist so weit bekannt, wie diese es sagt. Um mehr zu wissen, mit Strata messen.</translation>
+    </message>
+    <message>
+        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
+        <extracomment>pointer-not-advanced</extracomment>
+        <translation>Diese Version von {1} kopiert einen Block immer wieder, aus den Caches. Der Wert zeigt den Fehler und nicht den Speicher.</translation>
+    </message>
+    <message>
+        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata kann nicht erkennen, was diese Datei ist. Es liest seine eigenen Laufdateien, CSV von sc-membench und von bandwidth, Text von mbw und JSON von fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
+        <extracomment>bad-line</extracomment>
+        <translation>Zeile {1} ist nicht, was {2} schreibt: {3}. Die Datei kann beschädigt oder von Hand geändert sein.</translation>
+    </message>
+    <message>
+        <source>This output of {1} holds no figures.</source>
+        <extracomment>no-figures</extracomment>
+        <translation>Diese Ausgabe von {1} enthält keine Werte.</translation>
+    </message>
+    <message>
+        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
+        <extracomment>too-many-figures</extracomment>
+        <translation>Diese Datei hat mehr als {1} Werte, und mehr liest Strata nicht. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
+        <extracomment>no-peer-figure</extracomment>
+        <translation>{1} gab hier keinen brauchbaren Wert. Seine Uhr hat sich vielleicht nicht bewegt: Ihm mehr zu tun geben.</translation>
+    </message>
+    <message>
+        <source>The job {1} of fio ended with error {2}.</source>
+        <extracomment>fio-error</extracomment>
+        <translation>Der Job {1} von fio endete mit Fehler {2}.</translation>
+    </message>
+    <message>
+        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
+        <extracomment>no-such-reference</extracomment>
+        <translation>Es gibt keinen Vergleichslauf {1}. Um die vorhandenen zu sehen: strata-cli list --references.</translation>
+    </message>
+    <message>
+        <source>STRATA, figures of another program</source>
+        <extracomment>report-title-foreign</extracomment>
+        <translation>STRATA, Werte eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
+        <extracomment>report-foreign</extracomment>
+        <translation>Das hat ein anderes Programm gemessen. Strata hat nur dessen Ausgabe gelesen: Was hier nicht steht, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>Veröffentlichte Werte, zum Vergleich. Es gibt keine Stichproben dazu, daher wird kein Unterschied zu ihnen je geprüft.</translation>
+    </message>
+    <message>
+        <source>Measured by</source>
+        <extracomment>label-measured-by</extracomment>
+        <translation>Gemessen mit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>label-source</extracomment>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`), oder aus dem Verlauf eine Kennung, der Anfang einer solchen oder last; die Kennung einer Serie meint alle ihre Wiederholungen. Schneller und langsamer heißt es ab vier Wiederholungen je Seite (run --repeat 4).</translation>
+    </message>
+    <message>
+        <source>convert takes one file. See `strata-cli convert --help`.</source>
+        <extracomment>cli-convert-one</extracomment>
+        <translation>convert nimmt eine Datei. Siehe `strata-cli convert --help`.</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <extracomment>finding-published</extracomment>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN ist eine Kennung, der Anfang einer solchen oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .html, .svg, .csv, .txt oder eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
+        <extracomment>cli-anonymous-export</extracomment>
+        <translation>--anonymous gehört zu export: strata-cli history export RUN FILE --anonymous</translation>
+    </message>
+    <message>
+        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
+        <extracomment>cli-history-list-format</extracomment>
+        <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html oder svg zu schreiben: strata-cli history export RUN FILE</translation>
     </message>
 </context>
 </TS>

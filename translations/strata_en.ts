@@ -2,6 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ComparePlot</name>
+    <message numerus="yes">
+        <source>%Ln others, median</source>
+        <translation>
+            <numerusform>%Ln other, median</numerusform>
+            <numerusform>%Ln others, median</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>single runs: %Ln more needed</source>
+        <comment>repetitions</comment>
+        <translation>
+            <numerusform>single runs: %Ln more needed</numerusform>
+            <numerusform>single runs: %Ln more needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repetitions</source>
+        <translation>
+            <numerusform>%Ln repetition</numerusform>
+            <numerusform>%Ln repetitions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>corrected over %Ln row (Benjamini–Hochberg)</numerusform>
+            <numerusform>corrected over %Ln rows (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message numerus="yes">
         <source>%Ln cores</source>
@@ -236,14 +285,17 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::HistoryPage</name>
+    <name>strata::gui::CompareModel</name>
     <message numerus="yes">
-        <source>%Ln run(s) added from %1</source>
+        <source>Geometric mean of %Ln repetitions</source>
         <translation>
-            <numerusform>%Ln run added from %1</numerusform>
-            <numerusform>%Ln runs added from %1</numerusform>
+            <numerusform>Geometric mean of %Ln repetition</numerusform>
+            <numerusform>Geometric mean of %Ln repetitions</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>strata::gui::HistoryFilter</name>
     <message numerus="yes">
         <source>%Ln run(s)</source>
         <translation>
@@ -258,11 +310,28 @@
             <numerusform>%1 of %Ln runs</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>strata::gui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>%Ln run added from %1</numerusform>
+            <numerusform>%Ln runs added from %1</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln run deleted.</numerusform>
             <numerusform>%Ln runs deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln run added</numerusform>
+            <numerusform>%Ln runs added</numerusform>
         </translation>
     </message>
 </context>

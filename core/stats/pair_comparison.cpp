@@ -34,8 +34,8 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
 
 }  // namespace
 
-PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline,
-                            const FloorOf& floorOf) {
+PairComparison compareWithBaseline(const std::vector<const ComparedSide*>& sides, std::size_t baseline,
+                                   const FloorOf& floorOf) {
   const SideCells cells(sides, baseline);
   PairComparison comparison{baseline, {}};
   std::vector<std::size_t> cellOfRow;

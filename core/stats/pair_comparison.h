@@ -27,7 +27,7 @@ struct PairComparison {
 
 /// Each side with the baseline by itself: unlike compare(), what one of the others lacks is shown and
 /// corrected for with those that have it. `baseline` is one of `sides`.
-PairComparison comparePairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline,
-                            const FloorOf& floorOf = usualFloors);
+PairComparison compareWithBaseline(const std::vector<const ComparedSide*>& sides, std::size_t baseline,
+                                   const FloorOf& floorOf = usualFloors);
 
 }  // namespace strata

@@ -7,7 +7,8 @@
 
 namespace strata {
 
-SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first) : m_sideCount(sides.size()) {
+SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first)
+    : m_sideCount(sides.size()) {
   const auto add = [&](std::size_t side) {
     for (const Run& run : sides[side]->runs)
       for (const CellResult& result : run.results) {

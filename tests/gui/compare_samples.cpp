@@ -94,7 +94,7 @@ CompareView viewOf(const std::vector<std::shared_ptr<const ComparedSide>>& sides
     view.set.add(side);
     pointers.push_back(side.get());
   }
-  view.comparison = std::make_shared<const PairComparison>(comparePairs(pointers, 0));
+  view.comparison = std::make_shared<const PairComparison>(compareWithBaseline(pointers, 0));
   return view;
 }
 

@@ -4,10 +4,12 @@
 #include <QtCore/qmimedata.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtCore/qurl.h>
+#include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlistview.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 
@@ -68,6 +70,25 @@ class KeptRunsTest : public QObject {
       QVERIFY(run);
       QVERIFY(!run->results.empty());
     }
+  }
+
+  void chosenRunsAreCompared() {
+    open();
+    measure();
+    measure();
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    table()->selectAll();
+    QTest::mouseClick(qobject_cast<QPushButton*>(probe().widget("historyCompare")), Qt::LeftButton);
+    QCOMPARE(probe().page(), QStringLiteral("Compare"));
+    const auto* sides = m_window->findChild<QListView*>(QStringLiteral("compareSides"));
+    QTRY_COMPARE(sides->model()->rowCount(), 2);
+    QTRY_VERIFY(probe().widget("compareTable")->isVisible());
+    // The menu's command saves the chart of this page too.
+    QVERIFY(probe().action("savePicture")->isEnabled());
+    // From an empty page too the way leads to the history.
+    probe().action("compareFromHistory")->trigger();
+    QCOMPARE(probe().page(), QStringLiteral("History"));
   }
 
   void aRunThatWasStoppedIsKeptToo() {

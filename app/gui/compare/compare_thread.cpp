@@ -102,7 +102,8 @@ void CompareThread::compare(SharedSides sides, std::size_t baseline) {
     if (!shared.isLatest(number)) return;
     std::vector<const ComparedSide*> pointers;
     for (const auto& side : sides) pointers.push_back(side.get());
-    auto made = std::make_shared<const PairComparison>(comparePairs(pointers, baseline, shared.floorsBeside(pointers, baseline)));
+    auto made = std::make_shared<const PairComparison>(
+        compareWithBaseline(pointers, baseline, shared.floorsBeside(pointers, baseline)));
     shared.post([number, made = std::move(made), &shared](CompareThread& to) {
       if (shared.isLatest(number)) emit to.compared(made);
     });

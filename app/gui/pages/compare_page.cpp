@@ -126,7 +126,7 @@ void ComparePage::setRateUnit(RateUnit unit) {
 
 void ComparePage::changed() {
   m_sides->setSides(m_set);
-  m_layers->setCurrentWidget(m_set.isEmpty() ? static_cast<QWidget*>(m_empty) : m_halves);
+  m_layers->setCurrentWidget(m_set.isEmpty() ? static_cast<QWidget*>(m_empty) : m_content);
   // As in other lists: the keyboard is somewhere.
   if (!m_list->currentIndex().isValid() && m_sides->rowCount() > 0)
     m_list->setCurrentIndex(m_sides->index(m_sides->rowCount() - 1));

@@ -112,6 +112,7 @@ class ComparePage : public QWidget {
   CurrentStack* m_layers;
   EmptyState* m_empty;
   FoldingSplitter* m_halves;
+  QWidget* m_content = nullptr;  ///< the layer that m_halves is in
   QListView* m_list;
   CompareSidesModel* m_sides;
   QSplitter* m_right;

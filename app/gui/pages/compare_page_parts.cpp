@@ -139,8 +139,8 @@ void ComparePage::layOut() {
   m_halves->setRoomWanted(1, 70);
   m_layers->setObjectName(QStringLiteral("compareLayers"));
   m_layers->addWidget(m_empty);
-  m_layers->addWidget(m_halves);
-  m_halves->setContentsMargins(20, 0, 20, 8);
+  // A splitter's own margins are lost from right to left.
+  m_content = m_layers->addFramed(m_halves, QMargins(20, 0, 20, 8));
 
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +154,7 @@ void ComparePage::layOut() {
 
 void ComparePage::fit() {
   m_method->setPalette(withText(palette(), themeFor(palette()).muted));
-  m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+  m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
 }
 
 void ComparePage::retranslate() {

@@ -88,7 +88,7 @@ QJsonObject compareTimes(int runs, int cells, int rounds) {
   for (int round = 0; round < rounds; ++round) {
     QElapsedTimer clock;
     clock.start();
-    const PairComparison comparison = comparePairs(pointers, 0);
+    const PairComparison comparison = compareWithBaseline(pointers, 0);
     times.append(msOf(clock));
     rows = static_cast<qsizetype>(comparison.rows.size());
   }
@@ -112,7 +112,7 @@ QJsonObject chartTimes(int sides, int cells, int rounds) {
   const auto shown = sidesOf(sides, cells);
   CompareView view;
   for (const auto& side : shown) view.set.add(side);
-  view.comparison = std::make_shared<const PairComparison>(comparePairs(pointersTo(shown), 0));
+  view.comparison = std::make_shared<const PairComparison>(compareWithBaseline(pointersTo(shown), 0));
   CompareChart chart;
   chart.resize(chartWidth, chartHeight);
   chart.show();

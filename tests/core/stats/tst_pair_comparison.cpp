@@ -27,7 +27,7 @@ ComparedSide series(const std::string& name, double factor, int repetitions) {
 
 TEST(PairComparison, FindsInEachPairWhatTheComparisonOfTwoFinds) {
   const std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1.2, 5), series("c", 0.9, 4)};
-  const PairComparison pairs = comparePairs(pointersTo(sides), 0);
+  const PairComparison pairs = compareWithBaseline(pointersTo(sides), 0);
   ASSERT_EQ(pairs.rows.size(), classicRun().results.size());
   for (const std::size_t other : {std::size_t{1}, std::size_t{2}}) {
     const Comparison two = compare({sides[0], sides[other]});
@@ -42,7 +42,7 @@ TEST(PairComparison, FindsInEachPairWhatTheComparisonOfTwoFinds) {
 
 TEST(PairComparison, TurnsRoundWithItsBaseline) {
   const std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1.2, 4)};
-  const PairRow row = comparePairs(pointersTo(sides), 1).rows.front();
+  const PairRow row = compareWithBaseline(pointersTo(sides), 1).rows.front();
   EXPECT_FALSE(row.differences[1]);
   ASSERT_TRUE(row.differences[0]);
   EXPECT_EQ(row.differences[0]->finding, Finding::Slower);
@@ -54,7 +54,7 @@ TEST(PairComparison, ShowsWhatOneOfTheOthersLacks) {
   std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1, 4), series("reference", 1, 1)};
   sides[2].isPublished = true;
   sides[2].runs.front().results.resize(1);
-  const PairComparison pairs = comparePairs(pointersTo(sides), 0);
+  const PairComparison pairs = compareWithBaseline(pointersTo(sides), 0);
   EXPECT_EQ(pairs.rows.size(), classicRun().results.size());
   EXPECT_EQ(pairs.rows[0].differences[2]->finding, Finding::Published);
   EXPECT_FALSE(pairs.rows[1].differences[2]);
@@ -65,16 +65,16 @@ TEST(PairComparison, ShowsWhatOneOfTheOthersLacks) {
 TEST(PairComparison, HasCellsOfTheBaselineFirst) {
   std::vector<ComparedSide> sides{series("a", 1, 1), series("b", 1, 1)};
   sides[0].runs.front().results.erase(sides[0].runs.front().results.begin());
-  const PairComparison pairs = comparePairs(pointersTo(sides), 0);
+  const PairComparison pairs = compareWithBaseline(pointersTo(sides), 0);
   EXPECT_EQ(pairs.rows.back().cell.kernel, sides[1].runs.front().results.front().kernel);
   EXPECT_FALSE(pairs.rows.back().sides[0].centre);
   EXPECT_FALSE(pairs.rows.back().differences[1]);
 }
 
 TEST(PairComparison, OfNothingIsNothing) {
-  EXPECT_TRUE(comparePairs({}, 0).rows.empty());
+  EXPECT_TRUE(compareWithBaseline({}, 0).rows.empty());
   const ComparedSide one = series("a", 1, 1);
-  EXPECT_EQ(comparePairs({&one}, 0).rows.size(), classicRun().results.size());
+  EXPECT_EQ(compareWithBaseline({&one}, 0).rows.size(), classicRun().results.size());
 }
 
 }  // namespace strata
