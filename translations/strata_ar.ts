@@ -609,10 +609,6 @@
         <translation>حفظ الت&amp;قرير…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text</source>
-        <translation>يحفظ كل تقارير اللوحة نصًا</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>حفظ ال&amp;صورة…</translation>
     </message>
@@ -775,6 +771,18 @@
     <message>
         <source>Measures every test in turn</source>
         <translation>يقيس كل الاختبارات بالتتابع</translation>
+    </message>
+    <message>
+        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
+        <translation>يحفظ كل تقارير اللوحة نصًّا، أو آخر جولة صفحةَ ويب أو رسمًا أو جدولًا أو ملفًا</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>م&amp;شاركة…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the run without what tells whose computer it is</source>
+        <translation>يحفظ نسخة من الجولة من غير ما يدل على صاحب الجهاز</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +1904,10 @@
         <comment>file name; the date</comment>
         <translation>strata-machine-%1.png</translation>
     </message>
+    <message>
+        <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
+        <translation>كل التقارير نصًّا (*.txt);;آخر جولة صفحةَ ويب (*.html);;آخر جولة رسمًا (*.svg);;آخر جولة جدولًا (*.csv);;آخر جولة ملفَ Strata (*.strata)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -2081,10 +2093,6 @@
         <translation>تصدير جولة</translation>
     </message>
     <message>
-        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
-        <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>الجولات المحفوظة</translation>
     </message>
@@ -2095,10 +2103,6 @@
     <message>
         <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
         <translation>يعطي الجولة المحددة تسمية أخرى (F2)؛ والنقر المزدوج على تعليق يغيّره</translation>
-    </message>
-    <message>
-        <source>Saves the chosen run as a file, a table or a text</source>
-        <translation>يحفظ الجولة المحددة ملفًا أو جدولًا أو نصًّا</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2176,6 +2180,22 @@
     <message>
         <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
         <translation>جولات Strata (*.strata *.json);;مخرجات برامج أخرى (*.csv *.txt *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Web pages (*.html);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>جولات Strata (*.strata);;صفحات ويب (*.html);;رسوم (*.svg);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a web page, a drawing, a table or a text</source>
+        <translation>يحفظ الجولة المختارة ملفًا أو صفحة ويب أو رسمًا أو جدولًا أو نصًّا</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>م&amp;شاركة…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the chosen run without what tells whose computer it is</source>
+        <translation>يحفظ نسخة من الجولة المختارة من غير ما يدل على صاحب الجهاز</translation>
     </message>
 </context>
 <context>
@@ -2765,6 +2785,74 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
         <translation>يملأ الحقول بقيم يناسب بعضها بعضًا. وتبقى مجلدات القرص والسجل كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ShareDialog</name>
+    <message>
+        <source>left out</source>
+        <translation>محذوف</translation>
+    </message>
+    <message>
+        <source>strata-shared-%1.html</source>
+        <comment>file name; the date</comment>
+        <translation>strata-shared-%1.html</translation>
+    </message>
+    <message>
+        <source>Save the copy to share</source>
+        <translation>حفظ نسخة المشاركة</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Runs of Strata (*.strata);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>صفحات ويب (*.html);;جولات Strata (*.strata);;رسوم (*.svg);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
+    </message>
+    <message>
+        <source>Copy to share saved to %1</source>
+        <translation>حُفظت نسخة المشاركة في %1</translation>
+    </message>
+    <message>
+        <source>Share run</source>
+        <translation>مشاركة الجولة</translation>
+    </message>
+    <message>
+        <source>Saves a copy of this run without what tells whose computer it is. The run itself stays as it is. Nothing is sent anywhere: you choose where the file goes.</source>
+        <translation>يحفظ نسخة من هذه الجولة من غير ما يدل على صاحب الجهاز. وتبقى الجولة نفسها كما هي. ولا يُرسل شيء إلى أي مكان: أنت تختار أين يذهب الملف.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep label and comment</source>
+        <translation>&amp;إبقاء التسمية والتعليق</translation>
+    </message>
+    <message>
+        <source>They are your own words: read them first</source>
+        <translation>هي كلماتك أنت: اقرأها أولًا</translation>
+    </message>
+    <message>
+        <source>&amp;Left out or changed</source>
+        <translation>&amp;محذوف أو مُغيَّر</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>In your run</source>
+        <translation>في جولتك</translation>
+    </message>
+    <message>
+        <source>In the copy</source>
+        <translation>في النسخة</translation>
+    </message>
+    <message>
+        <source>What is left out or changed in the copy</source>
+        <translation>ما حُذف أو غُيِّر في النسخة</translation>
+    </message>
+    <message>
+        <source>&amp;Save copy…</source>
+        <translation>&amp;حفظ النسخة…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إ&amp;لغاء</translation>
     </message>
 </context>
 <context>
@@ -3657,14 +3745,18 @@ status-failed</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label
+        <extracomment>shared-label
+----------
+label-label
 ----------
 column-label</extracomment>
         <translation>التسمية</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>label-comment</extracomment>
+        <extracomment>shared-comment
+----------
+label-comment</extracomment>
         <translation>تعليق</translation>
     </message>
     <message>
@@ -4966,6 +5058,8 @@ test-library</extracomment>
         <source>{1}, {2}</source>
         <extracomment>chart-in-region
 ----------
+html-cell-unit
+----------
 scaling-test</extracomment>
         <translation>{1}، ⁨{2}⁩</translation>
     </message>
@@ -5786,174 +5880,169 @@ compare-interval</extracomment>
     <message>
         <source>Moves in caches and memory</source>
         <extracomment>chart-memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقل في الذواكر المخبئية والذاكرة</translation>
     </message>
     <message>
         <source>Copies of a whole region</source>
         <extracomment>chart-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ منطقة كاملة</translation>
     </message>
     <message>
         <source>Functions of the C library</source>
         <extracomment>chart-library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دوال مكتبة C</translation>
     </message>
     <message>
         <source>Transfers between registers</source>
         <extracomment>chart-registers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقل بين المسجلات</translation>
     </message>
     <message>
         <source>Other tests</source>
         <extracomment>chart-other
 ----------
 html-other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات أخرى</translation>
     </message>
     <message>
         <source>{1}, by the number of threads</source>
         <extracomment>chart-by-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}، حسب عدد الخيوط</translation>
     </message>
     <message>
         <source>{1}: {2}</source>
         <extracomment>chart-of-side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {2}</translation>
     </message>
     <message>
         <source>Region of one thread</source>
         <extracomment>chart-region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>منطقة خيط واحد</translation>
     </message>
     <message>
         <source>Size of one call</source>
         <extracomment>chart-call-size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حجم الاستدعاء الواحد</translation>
     </message>
     <message>
         <source>{1}, more is better</source>
         <extracomment>chart-higher</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}، الأكثر أفضل</translation>
     </message>
     <message>
         <source>{1}, less is better</source>
         <extracomment>chart-lower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}، الأقل أفضل</translation>
     </message>
     <message>
         <source>One chain, in blocks of pages</source>
         <extracomment>chart-walk-local</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة واحدة، في كتل من الصفحات</translation>
     </message>
     <message>
         <source>One chain, whole region</source>
         <extracomment>chart-walk-whole</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {1} to {2} {3}. The table below has all figures.</source>
-        <extracomment>chart-description</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة واحدة، المنطقة كلها</translation>
     </message>
     <message>
         <source>en</source>
         <extracomment>html-language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ar</translation>
     </message>
     <message>
         <source>Origin</source>
         <extracomment>html-origin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>html-machine</extracomment>
-        <translation type="unfinished">الجهاز</translation>
+        <translation>الجهاز</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>html-settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Notes</source>
         <extracomment>html-notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات</translation>
     </message>
     <message>
         <source>How to read this</source>
         <extracomment>html-reading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُقرأ هذا</translation>
     </message>
     <message>
         <source>Copies</source>
         <extracomment>html-test-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النسخ</translation>
     </message>
     <message>
         <source>pages: {1}</source>
         <extracomment>html-pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات: {1}</translation>
     </message>
     <message>
         <source>average, {1}</source>
         <extracomment>html-average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط، {1}</translation>
     </message>
     <message>
         <source>flush, ms</source>
         <extracomment>html-flush</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التفريغ، ms</translation>
     </message>
     <message>
         <source>first use, ms</source>
         <extracomment>html-first-use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أول استعمال، ms</translation>
     </message>
     <message>
         <source>The figures are: {1}.</source>
         <extracomment>html-figures-are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيم هي: {1}.</translation>
     </message>
     <message>
         <source>All figures ({1})</source>
         <extracomment>html-all-figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل القيم ({1})</translation>
     </message>
     <message>
         <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
         <extracomment>html-footer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>للقيم هنا ثلاثة أرقام معنوية. وفي ملف الجولة (.strata) كل الأرقام، والعيّنات.</translation>
     </message>
     <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التكرارات: {1}</translation>
     </message>
     <message>
         <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
         <extracomment>html-series</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كُرّر القياس نفسه، وفي كل مرة بخيوط ومخازن جديدة. التكرارات: {1}. المتوسط هو الهندسي؛ والتشتت من أصغر قيمة إلى أكبرها، بالنسبة المئوية من المتوسط. والجهاز والإعدادات هي ما في التكرار الأول.</translation>
     </message>
     <message>
         <source>mean, {1}</source>
         <extracomment>html-mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط، {1}</translation>
     </message>
     <message>
         <source>least to greatest</source>
         <extracomment>html-range</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من الأصغر إلى الأكبر</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>html-spread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التشتت</translation>
     </message>
     <message>
         <source>worst verdict</source>
         <extracomment>html-worst-verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسوأ حكم</translation>
     </message>
     <message>
         <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
@@ -6048,12 +6137,117 @@ html-other</extracomment>
     <message>
         <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
         <extracomment>cli-history-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RUN معرّف، أو بداية معرّف، أو last. وما يكتبه export يتبع اسم FILE: ‎.html أو ‎.svg أو ‎.csv أو ‎.txt، أو ملف جولة يقرؤه import. ويمكن استعادة جولة محذوفة بمعرّفها كاملًا خلال 30 يومًا.</translation>
     </message>
     <message>
         <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو svg: strata-cli history export RUN FILE</translation>
+    </message>
+    <message>
+        <source>From {1} to {2} {3}.</source>
+        <extracomment>chart-description</extracomment>
+        <translation>من {1} إلى {2} {3}.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>html-comparison</extracomment>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Without a partner on every side</source>
+        <extracomment>html-unmatched</extracomment>
+        <translation>بلا مقابل في كل الأطراف</translation>
+    </message>
+    <message>
+        <source>All of them ({1})</source>
+        <extracomment>html-all-cells</extracomment>
+        <translation>كلها ({1})</translation>
+    </message>
+    <message>
+        <source>Left out or changed, so that nobody sees whose machine it is:</source>
+        <extracomment>shared-heading</extracomment>
+        <translation>حُذف أو غُيِّر كي لا يُعرف جهاز مَن هو:</translation>
+    </message>
+    <message>
+        <source>{1}: {2} (left out)</source>
+        <extracomment>shared-removed</extracomment>
+        <translation>{1}: {2} (محذوف)</translation>
+    </message>
+    <message>
+        <source>{1}: {2} became {3}</source>
+        <extracomment>shared-changed</extracomment>
+        <translation>{1}: {2} صار {3}</translation>
+    </message>
+    <message>
+        <source>Everything else stays: processor, caches, memory, system, settings, and all figures.</source>
+        <extracomment>shared-stays</extracomment>
+        <translation>ويبقى كل ما سوى ذلك: المعالج والذواكر المخبئية والذاكرة والنظام والإعدادات وكل القيم.</translation>
+    </message>
+    <message>
+        <source>Id of the run</source>
+        <extracomment>shared-id</extracomment>
+        <translation>معرّف الجولة</translation>
+    </message>
+    <message>
+        <source>Id of the series</source>
+        <extracomment>shared-series</extracomment>
+        <translation>معرّف السلسلة</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>shared-started</extracomment>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>shared-finished</extracomment>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>shared-seed</extracomment>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Memory, to the byte</source>
+        <extracomment>shared-memory</extracomment>
+        <translation>الذاكرة، بالبايت</translation>
+    </message>
+    <message>
+        <source>Free memory, to the byte</source>
+        <extracomment>shared-available</extracomment>
+        <translation>الذاكرة الحرة، بالبايت</translation>
+    </message>
+    <message>
+        <source>Version of the system</source>
+        <extracomment>shared-system</extracomment>
+        <translation>إصدار النظام</translation>
+    </message>
+    <message>
+        <source>Ticks of the clock a second</source>
+        <extracomment>shared-ticks</extracomment>
+        <translation>دقّات الساعة في الثانية</translation>
+    </message>
+    <message>
+        <source>Folder of the disk test</source>
+        <extracomment>shared-folder</extracomment>
+        <translation>مجلد اختبار القرص</translation>
+    </message>
+    <message>
+        <source>Text in the reason of a verdict</source>
+        <extracomment>shared-reason</extracomment>
+        <translation>نص في سبب حكم</translation>
+    </message>
+    <message>
+        <source>Of a newer version, unknown here ({1})</source>
+        <extracomment>shared-unknown</extracomment>
+        <translation>من إصدار أحدث، غير معروف هنا ({1})</translation>
+    </message>
+    <message>
+        <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
+        <extracomment>cli-anonymous-export</extracomment>
+        <translation>الخيار --anonymous يخص export: strata-cli history export RUN FILE --anonymous</translation>
     </message>
 </context>
 </TS>

@@ -589,10 +589,6 @@
         <translation>Bericht &amp;speichern…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text</source>
-        <translation>Speichert alle Berichte des Berichtsfensters als Text</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>Bi&amp;ld speichern…</translation>
     </message>
@@ -755,6 +751,18 @@
     <message>
         <source>Measures every test in turn</source>
         <translation>Misst alle Tests nacheinander</translation>
+    </message>
+    <message>
+        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
+        <translation>Speichert alle Berichte des Bereichs als Text oder den letzten Lauf als Webseite, Zeichnung, Tabelle oder Datei</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Teilen…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the run without what tells whose computer it is</source>
+        <translation>Speichert eine Kopie des Laufs ohne das, was verrät, wessen Rechner es ist</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1812,10 @@
         <comment>file name; the date</comment>
         <translation>strata-rechner-%1.png</translation>
     </message>
+    <message>
+        <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
+        <translation>Alle Berichte als Text (*.txt);;Letzter Lauf als Webseite (*.html);;Letzter Lauf als Zeichnung (*.svg);;Letzter Lauf als Tabelle (*.csv);;Letzter Lauf als Datei von Strata (*.strata)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -1981,10 +1993,6 @@
         <translation>Messlauf exportieren</translation>
     </message>
     <message>
-        <source>Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)</source>
-        <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>Aufbewahrte Messläufe</translation>
     </message>
@@ -1995,10 +2003,6 @@
     <message>
         <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
         <translation>Dem ausgewählten Messlauf eine andere Bezeichnung geben (F2); ein Doppelklick auf einen Kommentar ändert diesen</translation>
-    </message>
-    <message>
-        <source>Saves the chosen run as a file, a table or a text</source>
-        <translation>Den ausgewählten Messlauf als Datei, Tabelle oder Text speichern</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2064,6 +2068,22 @@
     <message>
         <source>Runs of Strata (*.strata *.json);;Outputs of other programs (*.csv *.txt *.json);;All files (*)</source>
         <translation>Messläufe von Strata (*.strata *.json);;Ausgaben anderer Programme (*.csv *.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Runs of Strata (*.strata);;Web pages (*.html);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>Läufe von Strata (*.strata);;Webseiten (*.html);;Zeichnungen (*.svg);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saves the chosen run as a file, a web page, a drawing, a table or a text</source>
+        <translation>Speichert den gewählten Lauf als Datei, Webseite, Zeichnung, Tabelle oder Text</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Teilen…</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the chosen run without what tells whose computer it is</source>
+        <translation>Speichert eine Kopie des gewählten Laufs ohne das, was verrät, wessen Rechner es ist</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2661,74 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
         <translation>Füllt die Felder mit Werten, die zusammengehören. Testordner und Verlauf bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ShareDialog</name>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>strata-shared-%1.html</source>
+        <comment>file name; the date</comment>
+        <translation>strata-geteilt-%1.html</translation>
+    </message>
+    <message>
+        <source>Save the copy to share</source>
+        <translation>Kopie zum Teilen speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Runs of Strata (*.strata);;Drawings (*.svg);;Tables (*.csv);;Text files (*.txt)</source>
+        <translation>Webseiten (*.html);;Läufe von Strata (*.strata);;Zeichnungen (*.svg);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Copy to share saved to %1</source>
+        <translation>Kopie zum Teilen gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>Share run</source>
+        <translation>Lauf teilen</translation>
+    </message>
+    <message>
+        <source>Saves a copy of this run without what tells whose computer it is. The run itself stays as it is. Nothing is sent anywhere: you choose where the file goes.</source>
+        <translation>Speichert eine Kopie dieses Laufs ohne das, was verrät, wessen Rechner es ist. Der Lauf selbst bleibt, wie er ist. Gesendet wird nichts: Sie bestimmen, wohin die Datei geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep label and comment</source>
+        <translation>Bezeichnung und Kommentar &amp;behalten</translation>
+    </message>
+    <message>
+        <source>They are your own words: read them first</source>
+        <translation>Es sind Ihre eigenen Worte: lesen Sie sie vorher</translation>
+    </message>
+    <message>
+        <source>&amp;Left out or changed</source>
+        <translation>&amp;Weggelassen oder geändert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>In your run</source>
+        <translation>In Ihrem Lauf</translation>
+    </message>
+    <message>
+        <source>In the copy</source>
+        <translation>In der Kopie</translation>
+    </message>
+    <message>
+        <source>What is left out or changed in the copy</source>
+        <translation>Was in der Kopie weggelassen oder geändert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Save copy…</source>
+        <translation>Kopie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3533,14 +3621,18 @@ status-failed</extracomment>
     </message>
     <message>
         <source>Label</source>
-        <extracomment>label-label
+        <extracomment>shared-label
+----------
+label-label
 ----------
 column-label</extracomment>
         <translation>Bezeichnung</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>label-comment</extracomment>
+        <extracomment>shared-comment
+----------
+label-comment</extracomment>
         <translation>Kommentar</translation>
     </message>
     <message>
@@ -4842,6 +4934,8 @@ test-library</extracomment>
         <source>{1}, {2}</source>
         <extracomment>chart-in-region
 ----------
+html-cell-unit
+----------
 scaling-test</extracomment>
         <translation>{1}, {2}</translation>
     </message>
@@ -5662,174 +5756,169 @@ compare-interval</extracomment>
     <message>
         <source>Moves in caches and memory</source>
         <extracomment>chart-memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umladen in Caches und Speicher</translation>
     </message>
     <message>
         <source>Copies of a whole region</source>
         <extracomment>chart-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopien eines ganzen Bereichs</translation>
     </message>
     <message>
         <source>Functions of the C library</source>
         <extracomment>chart-library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funktionen der C-Bibliothek</translation>
     </message>
     <message>
         <source>Transfers between registers</source>
         <extracomment>chart-registers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übertragungen zwischen Registern</translation>
     </message>
     <message>
         <source>Other tests</source>
         <extracomment>chart-other
 ----------
 html-other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Tests</translation>
     </message>
     <message>
         <source>{1}, by the number of threads</source>
         <extracomment>chart-by-threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, nach der Zahl der Threads</translation>
     </message>
     <message>
         <source>{1}: {2}</source>
         <extracomment>chart-of-side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {2}</translation>
     </message>
     <message>
         <source>Region of one thread</source>
         <extracomment>chart-region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereich eines Threads</translation>
     </message>
     <message>
         <source>Size of one call</source>
         <extracomment>chart-call-size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe eines Aufrufs</translation>
     </message>
     <message>
         <source>{1}, more is better</source>
         <extracomment>chart-higher</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, mehr ist besser</translation>
     </message>
     <message>
         <source>{1}, less is better</source>
         <extracomment>chart-lower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, weniger ist besser</translation>
     </message>
     <message>
         <source>One chain, in blocks of pages</source>
         <extracomment>chart-walk-local</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette, in Blöcken von Seiten</translation>
     </message>
     <message>
         <source>One chain, whole region</source>
         <extracomment>chart-walk-whole</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {1} to {2} {3}. The table below has all figures.</source>
-        <extracomment>chart-description</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette, ganzer Bereich</translation>
     </message>
     <message>
         <source>en</source>
         <extracomment>html-language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>Origin</source>
         <extracomment>html-origin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>html-machine</extracomment>
-        <translation type="unfinished">Rechner</translation>
+        <translation>Rechner</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>html-settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Notes</source>
         <extracomment>html-notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>How to read this</source>
         <extracomment>html-reading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie man das liest</translation>
     </message>
     <message>
         <source>Copies</source>
         <extracomment>html-test-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>pages: {1}</source>
         <extracomment>html-pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seiten: {1}</translation>
     </message>
     <message>
         <source>average, {1}</source>
         <extracomment>html-average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt, {1}</translation>
     </message>
     <message>
         <source>flush, ms</source>
         <extracomment>html-flush</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leeren, ms</translation>
     </message>
     <message>
         <source>first use, ms</source>
         <extracomment>html-first-use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erste Nutzung, ms</translation>
     </message>
     <message>
         <source>The figures are: {1}.</source>
         <extracomment>html-figures-are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sind: {1}.</translation>
     </message>
     <message>
         <source>All figures ({1})</source>
         <extracomment>html-all-figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werte ({1})</translation>
     </message>
     <message>
         <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
         <extracomment>html-footer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte haben hier drei geltende Ziffern. Die Laufdatei (.strata) hat alle, und die Stichproben.</translation>
     </message>
     <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen: {1}</translation>
     </message>
     <message>
         <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
         <extracomment>html-series</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Messung wurde wiederholt, jedes Mal mit neuen Threads und Puffern. Wiederholungen: {1}. Der Mittelwert ist der geometrische; die Streuung reicht vom kleinsten Wert bis zum größten, in Prozent des Mittelwerts. Rechner und Einstellungen sind die der ersten Wiederholung.</translation>
     </message>
     <message>
         <source>mean, {1}</source>
         <extracomment>html-mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert, {1}</translation>
     </message>
     <message>
         <source>least to greatest</source>
         <extracomment>html-range</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kleinster bis größter</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>html-spread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Streuung</translation>
     </message>
     <message>
         <source>worst verdict</source>
         <extracomment>html-worst-verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schlechtestes Urteil</translation>
     </message>
     <message>
         <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
@@ -5924,12 +6013,117 @@ html-other</extracomment>
     <message>
         <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
         <extracomment>cli-history-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RUN ist eine Kennung, der Anfang einer solchen oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .html, .svg, .csv, .txt oder eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
     </message>
     <message>
         <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html oder svg zu schreiben: strata-cli history export RUN FILE</translation>
+    </message>
+    <message>
+        <source>From {1} to {2} {3}.</source>
+        <extracomment>chart-description</extracomment>
+        <translation>Von {1} bis {2} {3}.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>html-comparison</extracomment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Without a partner on every side</source>
+        <extracomment>html-unmatched</extracomment>
+        <translation>Ohne Gegenstück auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>All of them ({1})</source>
+        <extracomment>html-all-cells</extracomment>
+        <translation>Alle ({1})</translation>
+    </message>
+    <message>
+        <source>Left out or changed, so that nobody sees whose machine it is:</source>
+        <extracomment>shared-heading</extracomment>
+        <translation>Weggelassen oder geändert, damit niemand sieht, wessen Rechner es ist:</translation>
+    </message>
+    <message>
+        <source>{1}: {2} (left out)</source>
+        <extracomment>shared-removed</extracomment>
+        <translation>{1}: {2} (weggelassen)</translation>
+    </message>
+    <message>
+        <source>{1}: {2} became {3}</source>
+        <extracomment>shared-changed</extracomment>
+        <translation>{1}: aus {2} wurde {3}</translation>
+    </message>
+    <message>
+        <source>Everything else stays: processor, caches, memory, system, settings, and all figures.</source>
+        <extracomment>shared-stays</extracomment>
+        <translation>Alles andere bleibt: Prozessor, Caches, Speicher, System, Einstellungen und alle Werte.</translation>
+    </message>
+    <message>
+        <source>Id of the run</source>
+        <extracomment>shared-id</extracomment>
+        <translation>Kennung des Laufs</translation>
+    </message>
+    <message>
+        <source>Id of the series</source>
+        <extracomment>shared-series</extracomment>
+        <translation>Kennung der Serie</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>shared-started</extracomment>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>shared-finished</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>shared-seed</extracomment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Memory, to the byte</source>
+        <extracomment>shared-memory</extracomment>
+        <translation>Speicher, auf das Byte genau</translation>
+    </message>
+    <message>
+        <source>Free memory, to the byte</source>
+        <extracomment>shared-available</extracomment>
+        <translation>Freier Speicher, auf das Byte genau</translation>
+    </message>
+    <message>
+        <source>Version of the system</source>
+        <extracomment>shared-system</extracomment>
+        <translation>Version des Systems</translation>
+    </message>
+    <message>
+        <source>Ticks of the clock a second</source>
+        <extracomment>shared-ticks</extracomment>
+        <translation>Takte der Uhr je Sekunde</translation>
+    </message>
+    <message>
+        <source>Folder of the disk test</source>
+        <extracomment>shared-folder</extracomment>
+        <translation>Ordner des Datenträgertests</translation>
+    </message>
+    <message>
+        <source>Text in the reason of a verdict</source>
+        <extracomment>shared-reason</extracomment>
+        <translation>Text im Grund eines Urteils</translation>
+    </message>
+    <message>
+        <source>Of a newer version, unknown here ({1})</source>
+        <extracomment>shared-unknown</extracomment>
+        <translation>Von einer neueren Version, hier unbekannt ({1})</translation>
+    </message>
+    <message>
+        <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
+        <extracomment>cli-anonymous-export</extracomment>
+        <translation>--anonymous gehört zu export: strata-cli history export RUN FILE --anonymous</translation>
     </message>
 </context>
 </TS>

@@ -151,7 +151,7 @@ void declareAll(CommandLine& line) {
   declareHistory(line);
   line.command("compare", "Runs, series and files side by side; the others are compared with the first");
   line.operands("run", "RUN", "A file, a reference run, or a run or series of the history", textKind());
-  line.option("--format", "F", "text, csv or json", oneOf({"text", "csv", "json"}));
+  line.option("--format", "F", "text, csv, json or html", oneOf({"text", "csv", "json", "html"}));
   line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
               gateKind());
   line.footer(english("cli-compare-help"));
@@ -162,6 +162,7 @@ void declareAll(CommandLine& line) {
                           fmt::join(runFormatNames(), ", ")),
               oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
+  line.flag("--anonymous", "Leave out what tells whose machine it is, and say what that was");
   line.command("selftest", "Checks the instrument itself");
 }
 
@@ -191,7 +192,7 @@ Arguments compareArguments(const GivenCommand& given) {
 Arguments convertArguments(const GivenCommand& given) {
   const std::vector<std::string> files = given.values("file");
   if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
-  ConvertArguments arguments{files.front(), Format::Text, given.value("--output")};
+  ConvertArguments arguments{files.front(), Format::Text, given.value("--output"), given.has("--anonymous")};
   if (given.has("--format"))
     arguments.format = formatOf(given);
   else if (arguments.output)

@@ -61,6 +61,7 @@ struct ConvertArguments {
   std::string file;
   Format format = Format::Text;
   std::optional<std::string> output;  ///< absent: standard output
+  bool anonymous = false;             ///< without what tells whose machine it is
 };
 struct SelftestArguments {};
 
@@ -72,6 +73,7 @@ struct HistoryShow {
 struct HistoryExport {
   std::string run;
   std::string file;
+  bool anonymous = false;  ///< without what tells whose machine it is
 };
 struct HistoryImport {
   std::string file;

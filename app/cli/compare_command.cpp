@@ -3,18 +3,24 @@
 #include <cmath>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 #include "app/cli/commands.h"
-#include "app/cli/compare_text.h"
 #include "app/cli/named_runs.h"
+#include "app/words/words.h"
+#include "core/engine/benchmark.h"
+#include "core/report/comparison_html.h"
+#include "core/report/comparison_text.h"
 
 namespace strata::cli {
 
 namespace {
 
-std::string reportOf(const Comparison& comparison, Format format) {
+std::string reportOf(const std::vector<ComparedSide>& sides, const Comparison& comparison, Format format) {
+  if (format == Format::Html)
+    return comparisonHtml(comparison, &sides.front().runs.front().machine, thisProgram().version, words);
   if (format == Format::Json) return comparisonJson(comparison);
-  return format == Format::Csv ? comparisonCsv(comparison) : comparisonTable(comparison);
+  return format == Format::Csv ? comparisonCsv(comparison) : comparisonTable(comparison, words);
 }
 
 /// Slower by so many per cent, and not by chance.
@@ -30,7 +36,7 @@ int compareCommand(const CompareArguments& arguments) {
   const auto sides = comparedSides(arguments.sides);
   if (!sides) return refused(sides.error());
   const Comparison comparison = compare(*sides);
-  const std::string report = reportOf(comparison, arguments.format);
+  const std::string report = reportOf(*sides, comparison, arguments.format);
   std::fwrite(report.data(), 1, report.size(), stdout);
   if (!arguments.failOnSlowerPercent) return exitDone;
   const bool failed =

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <string>
 
+#include "app/cli/anonymous_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
 #include "app/words/words.h"
@@ -12,7 +13,9 @@ namespace strata::cli {
 int convertCommand(const ConvertArguments& arguments) {
   const auto runs = runsOfFile(arguments.file);
   if (!runs) return refused(runs.error());
-  const std::string report = inFormat(arguments.format, *runs, words);
+  const auto shared = arguments.anonymous ? toldAnonymised(*runs) : runs;
+  if (!shared) return refused(shared.error());
+  const std::string report = inFormat(arguments.format, *shared, words);
   if (arguments.output) {
     const Status written = writeFile(*arguments.output, report);
     return written ? int{exitDone} : refused(written.error());

@@ -31,7 +31,7 @@ constexpr std::array<Known, 7> actions{{
     {"list", "", 0, [](const Given&) -> HistoryAction { return HistoryList{}; }},
     {"show", "RUN", 1, [](const Given& given) -> HistoryAction { return HistoryShow{given[1]}; }},
     {"export", "RUN FILE", 2,
-     [](const Given& given) -> HistoryAction { return HistoryExport{given[1], given[2]}; }},
+     [](const Given& given) -> HistoryAction { return HistoryExport{given[1], given[2], false}; }},
     {"import", "FILE", 1, [](const Given& given) -> HistoryAction { return HistoryImport{given[1]}; }},
     {"label", "RUN TEXT", 2,
      [](const Given& given) -> HistoryAction { return HistoryLabel{given[1], given[2]}; }},
@@ -56,11 +56,13 @@ void declareHistory(CommandLine& line) {
   line.option("--format", "F",
               fmt::format("Of show and export: {}; of list: text, csv, json", fmt::join(formats, ", ")),
               oneOf(formats));
+  line.flag("--anonymous", "Of export: leave out what tells whose machine it is, and say what that was");
   line.footer(english("cli-history-help"));
 }
 
 std::variant<HistoryAction, Wrong> historyAction(const GivenCommand& given) {
   const Given words = given.values("action");
+  if (words.empty() && given.has("--anonymous")) return Wrong{english("cli-anonymous-export")};
   if (words.empty()) return HistoryAction{HistoryList{}};
   std::string names;
   for (const Known& action : actions) {
@@ -71,7 +73,13 @@ std::variant<HistoryAction, Wrong> historyAction(const GivenCommand& given) {
     const auto empty = std::find(words.begin(), words.end() - (labelled ? 1 : 0), std::string());
     if (words.size() != action.count + 1 || empty != words.end() - (labelled ? 1 : 0))
       return Wrong{fill(english("cli-history-usage"), {"strata-cli history " + usageOf(action)})};
-    return action.make(words);
+    HistoryAction made = action.make(words);
+    if (given.has("--anonymous")) {
+      auto* to = std::get_if<HistoryExport>(&made);
+      if (to == nullptr) return Wrong{english("cli-anonymous-export")};
+      to->anonymous = true;
+    }
+    return made;
   }
   return Wrong{fill(english("cli-history-unknown"), {shownText(words.front()), names})};
 }

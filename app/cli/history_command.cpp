@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/anonymous_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
@@ -55,7 +56,9 @@ class Command {
   int operator()(const HistoryExport& to) {
     return withRun(to.run, [&](const Run& run) {
       const Format format = m_format.value_or(runFormatOfFile(to.file));
-      const Status written = writeFile(to.file, inFormat(format, {run}, words));
+      const auto shared = to.anonymous ? toldAnonymised({run}) : Result<std::vector<Run>>(std::vector{run});
+      if (!shared) return refused(shared.error());
+      const Status written = writeFile(to.file, inFormat(format, *shared, words));
       return written ? int{exitDone} : refused(written.error());
     });
   }

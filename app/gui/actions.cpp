@@ -51,6 +51,7 @@ Actions makeMenus(QMainWindow& window) {
   actions.savePicture =
       add(actions.file, QStringLiteral("savePicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
   actions.saveCard = add(actions.file, QStringLiteral("saveCard"));
+  actions.share = add(actions.file, QStringLiteral("share"));
   actions.file->addSeparator();
   actions.settings = actions.file->addMenu(QString());
   actions.settings->setObjectName(QStringLiteral("settingsMenu"));
@@ -114,10 +115,15 @@ QAction* runActionOf(const Actions& actions, Page page) {
 
 void retranslate(const Actions& actions) {
   actions.file->setTitle(Menus::tr("&File"));
-  setText(actions.saveReport, Menus::tr("&Save report…"), Menus::tr("Saves all reports of the pane as text"));
+  setText(
+      actions.saveReport, Menus::tr("&Save report…"),
+      Menus::tr(
+          "Saves all reports of the pane as text, or the last run as a web page, drawing, table or file"));
   setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
   setText(actions.saveCard, Menus::tr("Save &result card…"),
           Menus::tr("Saves the levels of memory with machine and verdicts as one picture to share"));
+  setText(actions.share, Menus::tr("S&hare…"),
+          Menus::tr("Saves a copy of the run without what tells whose computer it is"));
   actions.settings->setTitle(Menus::tr("S&ettings"));
   setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Takes the settings from a file"));
   setText(actions.saveSettings, Menus::tr("&Save as…"),

@@ -13,6 +13,7 @@ namespace strata::gui {
 struct Actions {
   QMenu* file = nullptr;
   QAction* saveReport = nullptr;
+  QAction* share = nullptr;
   QAction* savePicture = nullptr;
   QAction* saveCard = nullptr;
   QMenu* settings = nullptr;

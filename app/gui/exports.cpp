@@ -19,7 +19,10 @@
 #include "app/gui/panel/result_card.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/save_file.h"
+#include "app/gui/share/share_dialog.h"
 #include "app/gui/topology/topology_view.h"
+#include "app/gui/translated_words.h"
+#include "core/report/run_format.h"
 
 namespace strata::gui {
 
@@ -58,12 +61,34 @@ bool Exports::save(const QString& path, const QByteArray& content) {
 void Exports::saveReport() {
   const QString name =
       tr("strata-report-%1.txt", "file name; the date").arg(QDate::currentDate().toString(Qt::ISODate));
-  const FileQuestion question{FileQuestion::Purpose::Save, tr("Save report"), suggestedPath(name),
-                              tr("Text files (*.txt);;All files (*)"), QStringLiteral("txt")};
+  const QString asText = tr("Text files (*.txt);;All files (*)");
+  const QString filter =
+      m_lastRun ? tr("All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a "
+                     "drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata "
+                     "(*.strata)")
+                : asText;
+  const FileQuestion question{FileQuestion::Purpose::Save, tr("Save report"), suggestedPath(name), filter,
+                              QStringLiteral("txt")};
   m_chooseFile(m_window, question, [this](const QString& path) {
-    if (save(path, m_report.text().toUtf8()))
-      emit done(tr("Report saved to %1").arg(QDir::toNativeSeparators(path)));
+    if (save(path, reportFor(path))) emit done(tr("Report saved to %1").arg(QDir::toNativeSeparators(path)));
   });
+}
+
+// A name that tells no form means what the window shows, which is text.
+QByteArray Exports::reportFor(const QString& path) const {
+  const RunFormat format = runFormatOfFile(path.toStdString());
+  const bool isRun = format != RunFormat::Json ||
+                     path.endsWith(QLatin1StringView(".strata"), Qt::CaseInsensitive) ||
+                     path.endsWith(QLatin1StringView(".json"), Qt::CaseInsensitive);
+  if (!m_lastRun || format == RunFormat::Text || !isRun) return m_report.text().toUtf8();
+  return QByteArray::fromStdString(inFormat(format, {*m_lastRun}, translatedWords()));
+}
+
+void Exports::share(const std::shared_ptr<const Run>& run) {
+  auto* dialog = new ShareDialog(run, m_chooseFile, m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &ShareDialog::done, this, &Exports::done);
+  dialog->open();
 }
 
 void Exports::savePicture(ChartPanel& panel, const PictureHead& head) {

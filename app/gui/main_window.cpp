@@ -169,6 +169,12 @@ void MainWindow::showWhatCanBeDone() {
   m_actions.copyCard->setEnabled(hasCard);
   m_actions.saveReport->setEnabled(!m_report->isEmpty());
   m_actions.clear->setEnabled(!m_report->isEmpty());
+  m_actions.share->setEnabled(runToShare() != nullptr);
+}
+
+std::shared_ptr<const Run> MainWindow::runToShare() const {
+  if (m_page == Page::History) return m_historyPage->shownRun();
+  return m_lastRun && !m_lastRun->results.empty() ? m_lastRun : nullptr;
 }
 
 void MainWindow::run(const RunRequest& request) {
@@ -197,6 +203,7 @@ void MainWindow::setRunning(bool running) {
 void MainWindow::showStarted(const std::shared_ptr<const Plan>& plan) {
   m_plan = plan;
   m_lastRun.reset();
+  showWhatCanBeDone();
   m_outcome->clear();
   // A page of another test would show nothing of this run.
   const bool shown =
@@ -228,7 +235,9 @@ void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
   showMachine();
   showOutcome();
   showWhatCanBeDone();
-  if (!run->results.empty()) m_report->append(QString::fromStdString(toText(*run, translatedWords())));
+  if (run->results.empty()) return;
+  m_exports->setLastRun(run);
+  m_report->append(QString::fromStdString(toText(*run, translatedWords())));
 }
 
 void MainWindow::showOutcome() {

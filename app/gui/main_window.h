@@ -106,6 +106,8 @@ class MainWindow : public QMainWindow {
   void showOutcome();
   void setRateUnit(RateUnit unit);
 
+  /// That of the history page where that is shown, else the last one; null where there is none.
+  std::shared_ptr<const Run> runToShare() const;
   PictureHead pictureHead() const;
   ResultCard resultCard() const;
   void copy();

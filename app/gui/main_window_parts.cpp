@@ -177,6 +177,10 @@ void MainWindow::addStatusBar() {
 
 void MainWindow::connectActions() {
   connect(m_actions.saveReport, &QAction::triggered, m_exports, &Exports::saveReport);
+  connect(m_actions.share, &QAction::triggered, this, [this] {
+    if (const auto run = runToShare()) m_exports->share(run);
+  });
+  connect(m_historyPage, &HistoryPage::shownRunChanged, this, &MainWindow::showWhatCanBeDone);
   connect(m_actions.savePicture, &QAction::triggered, this, [this] {
     if (ChartPanel* chart = resultsPage() == nullptr ? nullptr : resultsPage()->shownChart())
       m_exports->savePicture(*chart, pictureHead());

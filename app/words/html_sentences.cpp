@@ -30,7 +30,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"chart-lower", "{1}, less is better"},
     {"chart-walk-local", "One chain, in blocks of pages"},
     {"chart-walk-whole", "One chain, whole region"},
-    {"chart-description", "From {1} to {2} {3}. The table below has all figures."},
+    {"chart-description", "From {1} to {2} {3}."},
 
     // HTML reports. The code of the language they are written in, as HTML has it: en, de, ar.
     {"html-language", "en"},
@@ -70,6 +70,32 @@ constexpr auto table = std::to_array<Sentence>({
     {"html-spread", "spread"},
     {"html-count", "count"},
     {"html-worst-verdict", "worst verdict"},
+
+    // Comparisons.
+    {"html-comparison", "Comparison"},
+    {"html-unmatched", "Without a partner on every side"},
+    {"html-all-cells", "All of them ({1})"},
+    {"html-cell-unit", "{1}, {2}"},
+
+    // What is left out of a run that is shared.
+    {"shared-heading", "Left out or changed, so that nobody sees whose machine it is:"},
+    {"shared-removed", "{1}: {2} (left out)"},
+    {"shared-changed", "{1}: {2} became {3}"},
+    {"shared-stays", "Everything else stays: processor, caches, memory, system, settings, and all figures."},
+    {"shared-id", "Id of the run"},
+    {"shared-series", "Id of the series"},
+    {"shared-label", "Label"},
+    {"shared-comment", "Comment"},
+    {"shared-started", "Start"},
+    {"shared-finished", "End"},
+    {"shared-seed", "Seed"},
+    {"shared-memory", "Memory, to the byte"},
+    {"shared-available", "Free memory, to the byte"},
+    {"shared-system", "Version of the system"},
+    {"shared-ticks", "Ticks of the clock a second"},
+    {"shared-folder", "Folder of the disk test"},
+    {"shared-reason", "Text in the reason of a verdict"},
+    {"shared-unknown", "Of a newer version, unknown here ({1})"},
 });
 
 }  // namespace

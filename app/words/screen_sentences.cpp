@@ -123,6 +123,7 @@ constexpr auto table = std::to_array<Sentence>({
      "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
      ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "
      "days."},
+    {"cli-anonymous-export", "--anonymous belongs to export: strata-cli history export RUN FILE --anonymous"},
     {"cli-history-list-format",
      "--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history "
      "export "

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <new>
-#include <random>
 #include <system_error>
 
 #include "core/engine/host.h"
 #include "core/engine/workloads.h"
 #include "core/machine/binding.h"
 #include "core/machine/counters.h"
+#include "core/uuid.h"
 
 namespace strata {
 
@@ -61,15 +59,7 @@ class MachineHost : public Host {
   }
   std::optional<double> loadAverage() override { return strata::loadAverage(); }
 
-  std::string uuid() override {
-    std::random_device device;
-    std::uniform_int_distribution<std::uint64_t> words;
-    // RFC 9562: version 4 in the 13th digit, variant 2 in the 17th.
-    const std::uint64_t high = (words(device) & 0xffffffffffff0fffu) | 0x4000u;
-    const std::uint64_t low = (words(device) & 0x3fffffffffffffffu) | 0x8000000000000000u;
-    return fmt::format("{:08x}-{:04x}-{:04x}-{:04x}-{:012x}", high >> 32, (high >> 16) & 0xffff,
-                       high & 0xffff, low >> 48, low & 0xffffffffffffu);
-  }
+  std::string uuid() override { return randomUuid(); }
 
  private:
   const PageSource& m_pages;

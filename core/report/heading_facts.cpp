@@ -4,13 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <chrono>
-#include <optional>
 
 #include "core/report/number_text.h"
 #include "core/report/text_notes.h"
+#include "core/report/utc_time.h"
 
 namespace strata {
 
@@ -50,23 +47,6 @@ std::string join(const std::vector<std::string>& parts, std::string_view separat
 
 std::string number(std::integral auto value) {
   return fmt::format("{}", value);
-}
-
-/// "2026-03-14T09:26:53Z" as seconds since 1970; nothing for what is no such text.
-std::optional<std::chrono::sys_seconds> parseUtc(std::string_view text) {
-  constexpr std::array<std::size_t, 6> places{0, 5, 8, 11, 14, 17};
-  std::array<int, 6> parts{};
-  if (text.size() < 19) return std::nullopt;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const char* const end = text.data() + (i + 1 < places.size() ? places[i + 1] - 1 : 19);
-    if (std::from_chars(text.data() + places[i], end, parts[i]).ptr != end) return std::nullopt;
-  }
-  const std::chrono::year_month_day day{std::chrono::year(parts[0]),
-                                        std::chrono::month(static_cast<unsigned>(parts[1])),
-                                        std::chrono::day(static_cast<unsigned>(parts[2]))};
-  if (!day.ok()) return std::nullopt;
-  return std::chrono::sys_days(day) + std::chrono::hours(parts[3]) + std::chrono::minutes(parts[4]) +
-         std::chrono::seconds(parts[5]);
 }
 
 std::string durationText(const Run& run, const Words& words) {

@@ -153,7 +153,9 @@ std::string header(const std::vector<Run>& runs, const Words& words) {
 }  // namespace
 
 std::string htmlTitle(const Run& run) {
-  return run.label.empty() ? run.machine.cpuModel : run.label;
+  if (!run.label.empty()) return run.label;
+  if (!run.machine.cpuModel.empty()) return run.machine.cpuModel;
+  return run.origin && !measuredBy(*run.origin).empty() ? measuredBy(*run.origin) : "Strata";
 }
 
 std::string toHtml(const std::vector<Run>& runs, const Words& words) {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "core/report/heading_facts.h"
+#include "core/report/html_series.h"
 #include "core/report/markup.h"
 #include "core/report/run_charts.h"
 #include "core/report/svg_chart.h"
@@ -29,7 +30,7 @@ std::string headText(double y, double size, std::string_view style, std::string_
 std::string toSvg(const std::vector<Run>& runs, const Words& words) {
   const Run none;
   const Run& first = runs.empty() ? none : runs.front();
-  std::string title = first.label.empty() ? first.machine.cpuModel : first.label;
+  std::string title = htmlTitle(first);
   std::string subtitle = titleText(first, words);
   if (!first.started.empty()) subtitle += " · " + dateText(first.started);
   if (runs.size() > 1) subtitle += " · " + words("html-repetitions", {fmt::format("{}", runs.size())});

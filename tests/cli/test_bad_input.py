@@ -111,7 +111,8 @@ TABLE = {
     },
     "list": {"--help": FLAG, "--format": words("text", "json"), "--references": FLAG},
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
-    "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg")},
+    "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
+                "--anonymous": FLAG},
     "selftest": {"--help": FLAG},
 }
 # Just outside of the range, and what each option alone may be mistaken for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/history_page.h"
 
+#include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
@@ -12,10 +13,12 @@
 #include <QtWidgets/qtableview.h>
 
 #include <memory>
+#include <utility>
 
 #include "app/gui/history/history_thread.h"
 #include "app/gui/look/look.h"
 #include "app/gui/report_pane.h"
+#include "app/gui/share/share_dialog.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/support/sample_run.h"
@@ -237,6 +240,42 @@ class HistoryPageTest : public QObject {
     open(0);
     QTRY_VERIFY(text("historyNoticeText").contains(QStringLiteral("history-set-aside-1.sqlite")));
     QVERIFY(m_page->findChild<QWidget*>(QStringLiteral("historyTable"))->isHidden() || !table()->isVisible());
+  }
+
+  void exportsInTheFormThatTheFilesNameTells() {
+    open();
+    for (const auto& [name, beginning] :
+         {std::pair{"a.html", "<!DOCTYPE html>"}, {"b.svg", "<?xml"}, {"c.strata", "{"}}) {
+      m_answer = m_folder->filePath(QString::fromLatin1(name));
+      QTest::mouseClick(button("historyExport"), Qt::LeftButton);
+      QTRY_VERIFY(QFile::exists(m_answer));
+      QFile file(m_answer);
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      QVERIFY2(file.readAll().startsWith(beginning), name);
+    }
+  }
+
+  void sharesTheRunThatIsChosen() {
+    open();
+    QTRY_VERIFY(button("historyShare")->isEnabled());
+    m_answer = m_folder->filePath(QStringLiteral("shared.strata"));
+    QTest::mouseClick(button("historyShare"), Qt::LeftButton);
+    auto* dialog = m_page->findChild<ShareDialog*>();
+    QVERIFY(dialog != nullptr);
+    const QSignalSpy done(m_page.get(), &HistoryPage::done);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("shareSave")), Qt::LeftButton);
+    QCOMPARE(done.count(), 1);
+    QFile file(m_answer);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("33333333-c"));
+    QCOMPARE(QString::fromStdString(stored("33333333-c").label), QStringLiteral("overclocked"));
+  }
+
+  void onlyOneRunIsShared() {
+    open();
+    QTRY_VERIFY(button("historyShare")->isEnabled());
+    table()->selectAll();
+    QVERIFY(!button("historyShare")->isEnabled());
   }
 
  private:

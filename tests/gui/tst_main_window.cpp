@@ -224,6 +224,25 @@ class MainWindowTest : public QObject {
     QVERIFY(m_suggested.startsWith(folder.path()));
   }
 
+  void savesTheLastRunInTheFormThatTheFilesNameTells() {
+    const QTemporaryDir folder;
+    open();
+    QVERIFY(!probe().action("share")->isEnabled());
+    runToEnd("runProcessor");
+    QVERIFY(probe().action("share")->isEnabled());
+    const auto saved = [&](const QString& name) {
+      m_savePath = folder.filePath(name);
+      probe().action("saveReport")->trigger();
+      QFile file(m_savePath);
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(saved(QStringLiteral("a.html")).startsWith("<!DOCTYPE html>"));
+    QVERIFY(saved(QStringLiteral("b.svg")).startsWith("<?xml"));
+    QVERIFY(saved(QStringLiteral("c.strata")).startsWith("{"));
+    QVERIFY(saved(QStringLiteral("d.csv")).contains(','));
+    QCOMPARE(QString::fromUtf8(saved(QStringLiteral("e"))), probe().report() + u'\n');
+  }
+
   void aFailedSaveSaysWhatToDo() {
     const QTemporaryDir folder;
     m_savePath = folder.filePath(QStringLiteral("missing/report.txt"));

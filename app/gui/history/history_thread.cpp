@@ -13,10 +13,8 @@
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
-#include "core/report/csv.h"
-#include "core/report/json.h"
 #include "core/report/json_read.h"
-#include "core/report/text.h"
+#include "core/report/run_format.h"
 
 namespace strata::gui {
 
@@ -24,12 +22,6 @@ namespace {
 
 /// What was asked takes milliseconds, unless the disk does not answer.
 constexpr std::chrono::seconds patienceAtTheEnd{2};
-
-std::string contentFor(const Run& run, const QString& file) {
-  if (file.endsWith(QLatin1StringView(".csv"), Qt::CaseInsensitive)) return toCsv({run});
-  if (file.endsWith(QLatin1StringView(".txt"), Qt::CaseInsensitive)) return toText(run, translatedWords());
-  return toJson(run);
-}
 
 Result<std::vector<Run>> runsOf(const QString& file) {
   const auto text = readFile(file.toStdString(), mostRunFile);
@@ -218,7 +210,9 @@ void HistoryThread::add(const QStringList& files) {
 void HistoryThread::save(const std::string& id, const QString& file) {
   ask([id, file](Shared& shared, History& history) {
     const auto run = history.load(id);
-    const Status done = run ? writeFile(file.toStdString(), contentFor(*run, file)) : run.error();
+    const std::string path = file.toStdString();
+    const Status done =
+        run ? writeFile(path, inFormat(runFormatOfFile(path), {*run}, translatedWords())) : run.error();
     if (!done) return shared.fail(done.error());
     shared.post([file](HistoryThread& to) { emit to.saved(file); });
   });

@@ -43,7 +43,7 @@ class HistoryThread : public QObject {
   /// Adds what the history has not yet of the runs of these files, be they Strata's own or what another
   /// program wrote: of a file all or none.
   void add(const QStringList& files);
-  /// Writes a run as a run file, or as text or CSV where the file's name ends so.
+  /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);
 
  signals:

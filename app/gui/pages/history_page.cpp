@@ -25,6 +25,7 @@
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/plain_header.h"
 #include "app/gui/report_pane.h"
+#include "app/gui/share/share_dialog.h"
 #include "app/gui/translated_words.h"
 #include "core/report/text.h"
 
@@ -41,6 +42,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_runs(new QWidget(this)),
       m_label(new QPushButton(this)),
       m_export(new QPushButton(this)),
+      m_share(new QPushButton(this)),
       m_delete(new QPushButton(this)),
       m_import(new QPushButton(this)),
       m_undoBar(new NoticeBar(this, QStringLiteral("historyUndo"))),
@@ -66,6 +68,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
   whole->addWidget(m_layers, 1);
 
   connectHistory();
+  m_share->setEnabled(false);
   retranslate();
 }
 
@@ -81,9 +84,10 @@ void HistoryPage::addTools() {
   lines->addLayout(tools);
   m_label->setObjectName(QStringLiteral("historyLabel"));
   m_export->setObjectName(QStringLiteral("historyExport"));
+  m_share->setObjectName(QStringLiteral("historyShare"));
   m_delete->setObjectName(QStringLiteral("historyDelete"));
   m_import->setObjectName(QStringLiteral("historyImport"));
-  for (QPushButton* button : {m_label, m_export, m_delete}) tools->addWidget(button);
+  for (QPushButton* button : {m_label, m_export, m_share, m_delete}) tools->addWidget(button);
   // Not about the chosen runs: apart from the others.
   tools->addStretch(1);
   tools->addWidget(m_import);
@@ -91,6 +95,7 @@ void HistoryPage::addTools() {
   connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
   connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
+  connect(m_share, &QPushButton::clicked, this, &HistoryPage::share);
   connect(m_delete, &QPushButton::clicked, this, &HistoryPage::removeChosen);
   connect(m_import, &QPushButton::clicked, this, &HistoryPage::importFile);
 }
@@ -262,9 +267,11 @@ void HistoryPage::showChosen() {
   m_delete->setEnabled(!ids.empty());
   if (!one) {
     m_shownId.clear();
+    setShownRun(nullptr);
     m_report->clear();
   } else if (ids.front() != m_shownId) {
     m_shownId = ids.front();
+    setShownRun(nullptr);
     m_report->clear();
     m_history.load(m_shownId);
   }
@@ -272,8 +279,23 @@ void HistoryPage::showChosen() {
 
 void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
   if (run->id != m_shownId) return;
+  setShownRun(run);
   m_report->clear();
   m_report->append(QString::fromStdString(toText(*run, translatedWords())));
+}
+
+void HistoryPage::setShownRun(std::shared_ptr<const Run> run) {
+  m_shownRun = std::move(run);
+  m_share->setEnabled(m_shownRun != nullptr);
+  emit shownRunChanged();
+}
+
+void HistoryPage::share() {
+  if (!m_shownRun) return;
+  auto* dialog = new ShareDialog(m_shownRun, m_chooseFile, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &ShareDialog::done, this, &HistoryPage::done);
+  dialog->open();
 }
 
 void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
@@ -324,7 +346,8 @@ void HistoryPage::exportChosen() {
   const QString name =
       tr("strata-run-%1.strata", "file name; the id").arg(QString::fromStdString(ids.front()).left(8));
   const FileQuestion question{FileQuestion::Purpose::Save, tr("Export run"), folder.filePath(name),
-                              tr("Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)"),
+                              tr("Runs of Strata (*.strata);;Web pages (*.html);;Drawings (*.svg);;Tables "
+                                 "(*.csv);;Text files (*.txt)"),
                               QStringLiteral("strata")};
   m_chooseFile(this, question, [this, id = ids.front()](const QString& path) { m_history.save(id, path); });
 }
@@ -356,7 +379,9 @@ void HistoryPage::retranslate() {
   m_label->setToolTip(
       tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));
   m_export->setText(tr("E&xport…"));
-  m_export->setToolTip(tr("Saves the chosen run as a file, a table or a text"));
+  m_export->setToolTip(tr("Saves the chosen run as a file, a web page, a drawing, a table or a text"));
+  m_share->setText(tr("&Share…"));
+  m_share->setToolTip(tr("Saves a copy of the chosen run without what tells whose computer it is"));
   m_delete->setText(tr("&Delete"));
   m_delete->setToolTip(tr("Deletes the chosen runs, which can be taken back"));
   m_import->setText(tr("&Import…"));

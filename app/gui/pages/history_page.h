@@ -44,7 +44,11 @@ class HistoryPage : public QWidget {
   /// Adds their runs, where the history has them not, and chooses these.
   void open(const QStringList& files);
 
+  /// The one run that is chosen, once it is loaded; else null.
+  const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }
+
  signals:
+  void shownRunChanged();
   /// A sentence for the status bar.
   void done(const QString& sentence);
 
@@ -64,6 +68,8 @@ class HistoryPage : public QWidget {
   const KeptRun* keptRun(const std::string& id) const;
   void showRun(const std::shared_ptr<const Run>& run);
   void showChosen();
+  void setShownRun(std::shared_ptr<const Run> run);
+  void share();
   void chooseOne(int near = 0);
   void choose(const std::vector<std::string>& ids);
   void tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files);
@@ -86,6 +92,7 @@ class HistoryPage : public QWidget {
   HistoryFilter* m_filter = nullptr;
   QPushButton* m_label;
   QPushButton* m_export;
+  QPushButton* m_share;
   QPushButton* m_delete;
   QPushButton* m_import;
   NoticeBar* m_undoBar;
@@ -96,6 +103,7 @@ class HistoryPage : public QWidget {
   ReportPane* m_report;
   std::vector<std::string> m_removed;  ///< by the last command, which can be taken back
   std::string m_shownId;               ///< of the run whose report is shown or asked for
+  std::shared_ptr<const Run> m_shownRun;
   bool m_listed = false;
   bool m_stale = false;  ///< the list has changed while a text was being edited
 };

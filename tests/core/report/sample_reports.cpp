@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/words/words.h"
+#include "core/report/comparison_html.h"
 #include "core/report/html.h"
 #include "core/report/svg.h"
 #include "tests/support/sample_run.h"
@@ -107,6 +108,18 @@ Run hostileRun() {
   return run;
 }
 
+Comparison sampleComparison() {
+  std::vector<ComparedSide> sides{
+      {"before <b>", sampleSeries(5)}, {"after", sampleSeries(4)}, {"once", {classicRun()}}};
+  for (Run& run : sides[1].runs) {
+    run.results.pop_back();
+    for (CellResult& cell : run.results)
+      if (auto* measured = std::get_if<Measured>(&cell.outcome))
+        measured->value *= cell.test == "memory" ? 0.8 : 1.3;
+  }
+  return compare(sides);
+}
+
 std::vector<SampleReport> sampleReports() {
   std::vector<SampleReport> reports;
   const auto add = [&](const std::string& name, const std::vector<Run>& runs) {
@@ -123,6 +136,8 @@ std::vector<SampleReport> sampleReports() {
   add("series", sampleSeries(5));
   add("hostile", {hostileRun()});
   add("empty", {Run()});
+  const Comparison comparison = sampleComparison();
+  reports.push_back({"comparison.html", comparisonHtml(comparison, nullptr, "0.1.0", words)});
   return reports;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/model/run.h"
+#include "core/stats/comparison.h"
 
 /// Runs for the reports that people look at, the same at each call.
 namespace strata {
@@ -18,6 +19,9 @@ std::vector<Run> sampleSeries(int repetitions);
 /// A run whose texts are meant to do harm: markup, quotes, control characters, bytes that are no UTF-8, and
 /// characters that turn the direction of writing.
 Run hostileRun();
+
+/// Two series and a single run, the second series faster in some cells and slower in others.
+Comparison sampleComparison();
 
 struct SampleReport {
   std::string file;  ///< its name, which tells the form

@@ -7,6 +7,7 @@
 
 #include "app/words/words.h"
 #include "core/report/chart_scale.h"
+#include "core/report/comparison_html.h"
 #include "core/report/markup.h"
 #include "core/report/run_charts.h"
 #include "core/report/run_format.h"
@@ -245,6 +246,22 @@ TEST(HtmlReport, SumsUpASeries) {
   EXPECT_TRUE(contains(html, "repetitions: 5"));
   EXPECT_TRUE(contains(html, "least to greatest"));
   EXPECT_EQ(countOf(html, "<td class=\"n\">5</td>"), classicRun().results.size());
+}
+
+TEST(ComparisonHtml, SaysOfEachCellWhatWasFound) {
+  const Comparison comparison = sampleComparison();
+  const std::string html = comparisonHtml(comparison, nullptr, "0.1.0", words);
+  EXPECT_TRUE(contains(html, "<bdi>before &lt;b&gt;</bdi>"));
+  EXPECT_EQ(countOf(html, "<td class=\"v\">"), 2 * comparison.rows.size());
+  EXPECT_TRUE(contains(html, "aria-hidden=\"true\">▲</span>faster</span>"));
+  EXPECT_TRUE(contains(html, "aria-hidden=\"true\">▼</span>slower</span>"));
+  EXPECT_TRUE(contains(html, "3 more needed"));
+  EXPECT_TRUE(contains(html, "<li>disk-read-serial blocks of 1 MiB: A, C</li>"));
+}
+
+TEST(ComparisonHtml, SaysThatNothingCanBeCompared) {
+  const Comparison nothing{{"a", "b"}, {}, {}};
+  EXPECT_TRUE(contains(comparisonHtml(nothing, nullptr, "1", words), words("compare-nothing", {})));
 }
 
 TEST(RunFormats, AreKnownByNameAndByEnding) {

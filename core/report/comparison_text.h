@@ -3,15 +3,16 @@
 
 #include <string>
 
+#include "core/report/text.h"
 #include "core/stats/comparison.h"
 
-namespace strata::cli {
+namespace strata {
 
 /// A table for people; each row has the figures of all sides, and of all but the first the difference, its
 /// interval and what was found.
-std::string comparisonTable(const Comparison& comparison);
+std::string comparisonTable(const Comparison& comparison, const Words& words);
 /// A row a cell and side; ids and numbers in full.
 std::string comparisonCsv(const Comparison& comparison);
 std::string comparisonJson(const Comparison& comparison);
 
-}  // namespace strata::cli
+}  // namespace strata

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/compare_text.h"
+#include "core/report/comparison_text.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <sstream>
 
+#include "app/words/words.h"
 #include "core/report/text_layout.h"
 #include "tests/support/sample_run.h"
 
-namespace strata::cli {
+namespace strata {
 
 namespace {
 
@@ -17,7 +18,7 @@ Comparison sample(int repetitions, double factor) {
   std::vector<ComparedSide> sides{{"before", {}}, {"after, with a \"comma\"", {}}};
   for (int i = 0; i < repetitions; ++i)
     for (std::size_t side = 0; side < sides.size(); ++side) {
-      Run run = classicRun();
+      strata::Run run = classicRun();
       for (CellResult& cell : run.results)
         if (auto* measured = std::get_if<Measured>(&cell.outcome))
           measured->value *= (side == 0 ? 1 : factor) * (1 + 0.001 * ((i * 7) % 5 - 2));
@@ -37,7 +38,7 @@ std::vector<std::string> linesOf(const std::string& text) {
 }  // namespace
 
 TEST(CompareText, SaysOfEachCellWhatWasFound) {
-  const std::string text = comparisonTable(sample(4, 1.2));
+  const std::string text = comparisonTable(sample(4, 1.2), words);
   EXPECT_NE(text.find("A  before\nB  after"), std::string::npos) << text;
   EXPECT_NE(text.find("faster"), std::string::npos) << text;
   EXPECT_NE(text.find("+20.0"), std::string::npos) << text;
@@ -46,7 +47,7 @@ TEST(CompareText, SaysOfEachCellWhatWasFound) {
 }
 
 TEST(CompareText, SaysHowManyRunsAreMissing) {
-  EXPECT_NE(comparisonTable(sample(1, 1.2)).find("3 more needed"), std::string::npos);
+  EXPECT_NE(comparisonTable(sample(1, 1.2), words).find("3 more needed"), std::string::npos);
 }
 
 TEST(CompareText, SaysWhatIsPublished) {
@@ -55,8 +56,8 @@ TEST(CompareText, SaysWhatIsPublished) {
     row.differences.front().finding = Finding::Published;
     row.differences.front().repetitionsMissing = 0;
   }
-  EXPECT_NE(comparisonTable(comparison).find("published"), std::string::npos);
-  EXPECT_EQ(comparisonTable(comparison).find("more needed"), std::string::npos);
+  EXPECT_NE(comparisonTable(comparison, words).find("published"), std::string::npos);
+  EXPECT_EQ(comparisonTable(comparison, words).find("more needed"), std::string::npos);
   EXPECT_NE(comparisonCsv(comparison).find(",published,"), std::string::npos);
   EXPECT_NE(comparisonJson(comparison).find("\"finding\": \"published\""), std::string::npos);
 }
@@ -64,7 +65,7 @@ TEST(CompareText, SaysWhatIsPublished) {
 TEST(CompareText, TellsWhatIsUnlikeOnce) {
   Comparison comparison = sample(4, 1);
   for (ComparisonRow& row : comparison.rows) row.unlike.front() = {Unlike::Pages};
-  const std::string text = comparisonTable(comparison);
+  const std::string text = comparisonTable(comparison, words);
   EXPECT_NE(text.find("no difference 3"), std::string::npos) << text;
   EXPECT_EQ(text.find("other pages."), text.rfind("other pages.")) << text;
 }
@@ -79,4 +80,4 @@ TEST(CompareText, HasARowOfCsvForEachCellAndSide) {
   EXPECT_EQ(commas(lines[0]) + 1, commas(lines[2]));  // that of the name
 }
 
-}  // namespace strata::cli
+}  // namespace strata

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/anonymised.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "core/report/utc_time.h"
+
+namespace strata {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Whether the path is that of the table, where "*" stands for one key.
+bool matches(std::string_view pattern, std::string_view path) {
+  const std::size_t star = pattern.find('*');
+  if (star == std::string_view::npos) return pattern == path;
+  const std::string_view rest = pattern.substr(star + 1);
+  if (!path.starts_with(pattern.substr(0, star)) || path.size() <= star + rest.size()) return false;
+  const std::string_view key = path.substr(star, path.size() - star - rest.size());
+  return path.ends_with(rest) && key.find_first_of(".[") == std::string_view::npos;
+}
+
+std::string shownText(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+double coarse(double value) {
+  const std::string text = fmt::format("{:.2e}", value);
+  double rounded = value;
+  std::from_chars(text.data(), text.data() + text.size(), rounded);
+  return rounded;
+}
+
+Json coarseJson(const Json& value) {
+  if (value.is_number_unsigned()) return static_cast<std::uint64_t>(coarse(value.get<double>()));
+  return value.is_number() ? Json(coarse(value.get<double>())) : value;
+}
+
+/// "Debian GNU/Linux 12, Linux 6.1.0-custom" to its last digit of a version: what a version is followed by,
+/// from the first hyphen or plus behind it on, up to the next comma.
+std::string withoutBuildNames(const std::string& system) {
+  std::string kept;
+  bool afterDigit = false;
+  bool dropping = false;
+  for (const char c : system) {
+    if (c == ',') dropping = false;
+    if (afterDigit && (c == '-' || c == '+' || c == '_' || c == '~')) dropping = true;
+    afterDigit = c >= '0' && c <= '9';
+    if (!dropping) kept += c;
+  }
+  return kept;
+}
+
+/// Changes one run; keeps which new id stands for which old one, and what was changed.
+class Sharer {
+ public:
+  Sharer(const SharingChoice& choice, const std::function<std::string()>& newId)
+      : m_choice(choice), m_newId(newId) {}
+
+  Json shared(const Json& run) {
+    m_started = run.contains("started") ? shownText(run["started"]) : std::string();
+    return *sharedObject(run, "");
+  }
+
+  std::vector<SharedChange> takeChanges() { return std::move(m_changes); }
+
+ private:
+  std::optional<Json> sharedObject(const Json& object, const std::string& path) {
+    Json kept = Json::object();
+    for (const auto& [key, value] : object.items()) {
+      const std::string inner = path.empty() ? key : path + '.' + key;
+      if (auto result = sharedValue(value, inner)) kept[key] = *std::move(result);
+    }
+    // An object of unknown keys alone is as unknown as they are.
+    if (kept.empty() && !object.empty()) return std::nullopt;
+    return kept;
+  }
+
+  std::optional<Json> sharedValue(const Json& value, const std::string& path) {
+    if (value.is_object()) return sharedObject(value, path);
+    if (!value.is_array()) return sharedLeaf(value, path);
+    Json kept = Json::array();
+    const std::string inner = path + "[]";
+    bool removed = false;
+    for (const Json& entry : value) {
+      auto result = sharedValue(entry, inner);
+      removed = removed || !result;
+      if (result) kept.push_back(*std::move(result));
+    }
+    // A list is what its entries are; an empty one says nothing.
+    if (kept.empty() && removed) return std::nullopt;
+    return kept;
+  }
+
+  std::optional<Json> sharedLeaf(const Json& value, const std::string& path) {
+    const Sharing sharing = sharingOf(path).value_or(Sharing::Remove);
+    std::optional<Json> after = changed(value, sharing);
+    if (!after)
+      note({path, shownText(value), std::nullopt});
+    else if (*after != value)
+      note({path, shownText(value), shownText(*after)});
+    return after;
+  }
+
+  std::optional<Json> changed(const Json& value, Sharing sharing) {
+    switch (sharing) {
+      case Sharing::Keep:
+        return value;
+      case Sharing::Remove:
+        return std::nullopt;
+      case Sharing::Empty:
+        return value.is_string() ? Json("") : value;
+      case Sharing::NewId:
+        return newIdOf(shownText(value));
+      case Sharing::Day:
+        return dayOf(shownText(value));
+      case Sharing::Duration:
+        return endAfterDay(shownText(value));
+      case Sharing::Coarse:
+        return coarseJson(value);
+      case Sharing::Version:
+        return value.is_string() ? Json(withoutBuildNames(value.get<std::string>())) : value;
+      case Sharing::OwnChoice:
+        return m_choice.keepTexts ? value : Json("");
+    }
+    return std::nullopt;
+  }
+
+  std::string newIdOf(const std::string& old) {
+    auto [entry, added] = m_ids.try_emplace(old);
+    if (added) entry->second = m_newId();
+    return entry->second;
+  }
+
+  static std::string dayOf(const std::string& time) {
+    return parseUtc(time) ? time.substr(0, 10) + "T00:00:00Z" : std::string();
+  }
+
+  std::string endAfterDay(const std::string& finished) const {
+    const auto begin = parseUtc(m_started);
+    const auto end = parseUtc(finished);
+    if (!begin || !end || *end < *begin) return {};
+    return utcText(*parseUtc(dayOf(m_started)) + (*end - *begin));
+  }
+
+  /// Equal changes once; entries of one list and equal keys of several cells become one.
+  void note(SharedChange change) {
+    if (change.before.empty() || change.before == "\"\"") return;
+    if (std::ranges::find(m_changes, change) == m_changes.end()) m_changes.push_back(std::move(change));
+  }
+
+  const SharingChoice& m_choice;
+  const std::function<std::string()>& m_newId;
+  std::string m_started;
+  std::map<std::string, std::string> m_ids;
+  std::vector<SharedChange> m_changes;
+};
+
+void collect(const Json& value, const std::string& path, std::vector<std::string>& paths) {
+  if (value.is_object()) {
+    for (const auto& [key, inner] : value.items())
+      collect(inner, path.empty() ? key : path + '.' + key, paths);
+  } else if (value.is_array()) {
+    for (const Json& entry : value) collect(entry, path + "[]", paths);
+  } else if (std::ranges::find(paths, path) == paths.end()) {
+    paths.push_back(path);
+  }
+}
+
+}  // namespace
+
+std::optional<Sharing> sharingOf(std::string_view path) {
+  for (const SharedKey& key : sharedKeys())
+    if (matches(key.path, path)) return key.sharing;
+  return std::nullopt;
+}
+
+std::vector<std::string> keyPaths(std::string_view json) {
+  std::vector<std::string> paths;
+  collect(Json::parse(json, nullptr, false), "", paths);
+  return paths;
+}
+
+Result<Anonymised> anonymised(const std::vector<Run>& runs, const SharingChoice& choice,
+                              const std::function<std::string()>& newId) {
+  Anonymised result;
+  Sharer sharer(choice, newId);
+  for (const Run& run : runs) {
+    const Json json = Json::parse(toJson(run), nullptr, false);
+    auto read = runsFromJson(sharer.shared(json).dump());
+    if (!read) return read.error();
+    result.runs.push_back(std::move(read->front()));
+  }
+  result.changes = sharer.takeChanges();
+  return result;
+}
+
+}  // namespace strata

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/comparison_html.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/report/chart_scale.h"
+#include "core/report/comparison_names.h"
+#include "core/report/html_page.h"
+#include "core/report/html_table.h"
+#include "core/report/markup.h"
+#include "core/report/run_charts.h"
+
+namespace strata {
+
+namespace {
+
+/// A longer list of cells without a partner is folded.
+constexpr std::size_t mostOpen = 16;
+
+struct FindingLook {
+  std::string_view mark;
+  std::string_view cssClass;
+};
+
+FindingLook lookOf(Finding finding) {
+  switch (finding) {
+    case Finding::Faster:
+      return {"▲", "good"};
+    case Finding::Slower:
+      return {"▼", "poor"};
+    case Finding::NoDifference:
+      return {"=", "same"};
+    case Finding::NotDecided:
+      return {"?", "fair"};
+    case Finding::Published:
+      return {"□", "skipped"};
+    case Finding::SingleRuns:
+      break;
+  }
+  return {"○", "skipped"};
+}
+
+std::vector<ChartSide> chartSides(const Comparison& comparison) {
+  std::vector<ChartSide> sides;
+  for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
+    sides.push_back({sideLetter(side), {}});
+    for (const ComparisonRow& row : comparison.rows) {
+      const SideFigures& figures = row.sides[side];
+      if (!figures.centre) continue;
+      ChartCell cell{&row.cell, *figures.centre};
+      if (figures.figures.size() > 1) {
+        cell.low = *std::ranges::min_element(figures.figures);
+        cell.high = *std::ranges::max_element(figures.figures);
+      }
+      sides.back().cells.push_back(cell);
+    }
+  }
+  return sides;
+}
+
+std::string findingMarkup(const Difference& difference, const std::vector<Unlike>& unlike,
+                          const Words& words) {
+  const FindingLook look = lookOf(difference.finding);
+  std::string markup =
+      fmt::format("<span class=\"{}\"><span class=\"mark\" aria-hidden=\"true\">{}</span>{}</span>",
+                  look.cssClass, look.mark, escaped(findingText(difference, words)));
+  std::string links;
+  for (const Unlike one : unlike)
+    links += fmt::format("{0}<a href=\"#unlike-{1}\">{1}</a>", links.empty() ? "" : " ",
+                         static_cast<int>(one) + 1);
+  return links.empty() ? markup : markup + "<sup>" + links + "</sup>";
+}
+
+HtmlTable tableOf(const Comparison& comparison, const std::string& test, const Words& words) {
+  std::vector<const ComparisonRow*> rows;
+  for (const ComparisonRow& row : comparison.rows)
+    if (chartedTestOf(row.cell) == test) rows.push_back(&row);
+  HtmlTable table;
+  table.caption = words("html-test-" + test, {});
+  table.corner = words("compare-cell", {});
+  for (const ComparisonRow* row : rows)
+    table.rows.push_back(words("html-cell-unit", {comparedCellText(row->cell, words), row->cell.unit}));
+  for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
+    HtmlColumn figure{sideLetter(side), {}};
+    for (const ComparisonRow* row : rows) {
+      const std::optional<double>& centre = row->sides[side].centre;
+      figure.cells.push_back(
+          fmt::format("<span class=\"strong\">{}</span>", centre ? groupedFigure(*centre) : "–"));
+    }
+    table.columns.push_back(std::move(figure));
+    if (side == 0) continue;
+    HtmlColumn percent{words("compare-percent", {sideLetter(0)}), {}};
+    HtmlColumn range{words("compare-range", {}), {}};
+    HtmlColumn finding{words("compare-finding", {}), {}, false};
+    for (const ComparisonRow* row : rows) {
+      const Difference& difference = row->differences[side - 1];
+      percent.cells.push_back(signedPercent(difference.ratio));
+      range.cells.push_back(escaped(differenceRange(difference, words)));
+      finding.cells.push_back(findingMarkup(difference, row->unlike[side - 1], words));
+    }
+    for (HtmlColumn* column : {&percent, &range, &finding}) table.columns.push_back(std::move(*column));
+  }
+  return table;
+}
+
+std::vector<std::string> testsOf(const Comparison& comparison) {
+  std::vector<std::string> tests;
+  const auto add = [&](const std::string& test) {
+    const bool has = std::ranges::any_of(
+        comparison.rows, [&](const ComparisonRow& row) { return chartedTestOf(row.cell) == test; });
+    if (has && std::ranges::find(tests, test) == tests.end()) tests.push_back(test);
+  };
+  for (const std::string& test : chartedTests()) add(test);
+  for (const ComparisonRow& row : comparison.rows) add(chartedTestOf(row.cell));
+  return tests;
+}
+
+std::string header(const Comparison& comparison, const std::string& version, const Words& words) {
+  std::string items;
+  for (std::size_t side = 0; side < comparison.sides.size(); ++side)
+    items +=
+        fmt::format("<dt>{}</dt><dd><bdi>{}</bdi></dd>\n", sideLetter(side), escaped(comparison.sides[side]));
+  return "<header>\n" + htmlParagraph(words("report-title", {version}), "brand") +
+         fmt::format("<h1>{}</h1>\n<dl>\n{}</dl>\n</header>\n", escaped(words("html-comparison", {})), items);
+}
+
+std::string unlikeSection(const Comparison& comparison, const Words& words) {
+  std::set<Unlike> seen;
+  for (const ComparisonRow& row : comparison.rows)
+    for (const std::vector<Unlike>& unlike : row.unlike) seen.insert(unlike.begin(), unlike.end());
+  if (seen.empty()) return {};
+  std::string items;
+  for (const Unlike one : seen)
+    items += fmt::format("<li id=\"unlike-{0}\" value=\"{0}\">{1}</li>\n", static_cast<int>(one) + 1,
+                         escaped(words(fmt::format("unlike-{}", unlikeName(one)), {})));
+  return fmt::format("<section>\n<h2>{}</h2>\n<ol>\n{}</ol>\n</section>\n", escaped(words("html-notes", {})),
+                     items);
+}
+
+std::string unmatchedSection(const Comparison& comparison, const Words& words) {
+  if (comparison.unmatched.empty()) return {};
+  std::string items;
+  for (const ComparisonRow& row : comparison.unmatched) {
+    std::vector<std::string> having;
+    for (std::size_t i = 0; i < row.sides.size(); ++i)
+      if (row.sides[i].centre) having.push_back(sideLetter(i));
+    items +=
+        fmt::format("<li>{}: {}</li>\n", escaped(comparedCellText(row.cell, words)), fmt::join(having, ", "));
+  }
+  const std::string list = fmt::format("<ul>\n{}</ul>\n", items);
+  const std::string count = words("html-all-cells", {fmt::format("{}", comparison.unmatched.size())});
+  return fmt::format(
+      "<section>\n<h2>{}</h2>\n{}</section>\n", escaped(words("html-unmatched", {})),
+      comparison.unmatched.size() <= mostOpen
+          ? list
+          : fmt::format("<details>\n<summary>{}</summary>\n{}</details>\n", escaped(count), list));
+}
+
+}  // namespace
+
+std::string comparisonHtml(const Comparison& comparison, const Machine* machine, const std::string& version,
+                           const Words& words) {
+  const std::vector<ChartSide> sides = chartSides(comparison);
+  std::string body = header(comparison, version, words) + "<main>\n";
+  if (comparison.rows.empty())
+    body += "<section>\n" + htmlParagraph(words("compare-nothing", {})) + "</section>\n";
+  for (const std::string& test : testsOf(comparison)) {
+    const HtmlTable table = tableOf(comparison, test, words);
+    body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(words("html-test-" + test, {})));
+    body += htmlCharts(chartsOfTest(test, sides, machine, words), test);
+    body +=
+        htmlTable(table, words("html-all-figures", {fmt::format("{}", table.rows.size())})) + "</section>\n";
+  }
+  body += unlikeSection(comparison, words) + unmatchedSection(comparison, words);
+  body += "<section>\n" + htmlParagraph(words("compare-reading", {}), "reading") + "</section>\n</main>\n";
+  return htmlPage(words("html-comparison", {}), version, body, words);
+}
+
+}  // namespace strata

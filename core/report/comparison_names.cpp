@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/comparison_names.h"
+
+#include <fmt/format.h>
+
+namespace strata {
+
+const char* findingName(Finding finding) {
+  switch (finding) {
+    case Finding::Faster:
+      return "faster";
+    case Finding::Slower:
+      return "slower";
+    case Finding::NoDifference:
+      return "no-difference";
+    case Finding::NotDecided:
+      return "not-decided";
+    case Finding::Published:
+      return "published";
+    case Finding::SingleRuns:
+      break;
+  }
+  return "single-runs";
+}
+
+const char* unlikeName(Unlike unlike) {
+  switch (unlike) {
+    case Unlike::Kernel:
+      return "kernel";
+    case Unlike::Method:
+      return "method";
+    case Unlike::Pages:
+      return "pages";
+    case Unlike::Placement:
+      return "placement";
+    case Unlike::Machine:
+      return "machine";
+    case Unlike::Doubtful:
+      break;
+  }
+  return "doubtful";
+}
+
+std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike) {
+  std::vector<std::string> names;
+  for (const Unlike one : unlike) names.emplace_back(unlikeName(one));
+  return names;
+}
+
+std::string comparedCellText(const CellResult& cell, const Words& words) {
+  const Parameters& of = cell.parameters;
+  const bool clear = cell.kernel.starts_with(cell.test) || cell.kernel.starts_with("move-") ||
+                     cell.test == "integer" || cell.test == "floating";
+  std::string text = clear ? cell.kernel : cell.test + ' ' + cell.kernel;
+  if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
+  if (of.blockBytes) text += ' ' + words("compare-block", {formatSize(Bytes{*of.blockBytes})});
+  if (of.chains && *of.chains > 1) text += fmt::format(" x{}", *of.chains);
+  if (of.threads && *of.threads > 1) text += ' ' + words("compare-threads", {fmt::format("{}", *of.threads)});
+  if (of.pages && *of.pages != "default") text += ' ' + *of.pages;
+  if (of.memoryKind) text += ' ' + *of.memoryKind;
+  return text;
+}
+
+std::string sideLetter(std::size_t side) {
+  constexpr std::size_t letters = 26;
+  return side < letters ? std::string(1, static_cast<char>('A' + side)) : fmt::format("{}", side + 1);
+}
+
+std::string signedPercent(double ratio) {
+  return fmt::format("{:+.1f}", 100 * (ratio - 1));
+}
+
+std::string differenceRange(const Difference& difference, const Words& words) {
+  if (!difference.low || !difference.high) return "-";
+  return words("compare-interval", {signedPercent(*difference.low), signedPercent(*difference.high)});
+}
+
+std::string findingText(const Difference& difference, const Words& words) {
+  return words(fmt::format("finding-{}", findingName(difference.finding)),
+               {fmt::format("{}", difference.repetitionsMissing)});
+}
+
+}  // namespace strata

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/report/text.h"
+#include "core/stats/comparison.h"
+
+/// How comparisons name what is in them, in every form.
+namespace strata {
+
+const char* findingName(Finding finding);  ///< "faster", "no-difference", "published" …
+const char* unlikeName(Unlike unlike);     ///< "kernel", "method" …
+std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike);
+
+/// A cell in a few words, with the test where the kernel's name is not enough: other tests use the same
+/// loops.
+std::string comparedCellText(const CellResult& cell, const Words& words);
+
+/// "A", "B" … and numbers beyond.
+std::string sideLetter(std::size_t side);
+
+/// "+1.5" of a ratio of 1.015.
+std::string signedPercent(double ratio);
+
+/// "-0.3 to +1.2" of an interval in per cent; "-" where there is none.
+std::string differenceRange(const Difference& difference, const Words& words);
+
+/// What was found, in words.
+std::string findingText(const Difference& difference, const Words& words);
+
+}  // namespace strata
