@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -30,7 +31,9 @@ const Json* find(const Json& object, const char* key) {
 
 std::optional<double> number(const Json& object, const char* key) {
   const Json* value = find(object, key);
-  return value && value->is_number() ? std::optional(value->get<double>()) : std::nullopt;
+  if (value == nullptr || !value->is_number()) return std::nullopt;
+  const auto read = value->get<double>();
+  return std::abs(read) <= mostNumber ? std::optional(read) : std::nullopt;
 }
 
 std::string textOf(const Json& object, const char* key) {

@@ -73,7 +73,7 @@ std::optional<double> realNumber(std::string_view text) {
   double value = 0;
   const char* const end = text.data() + text.size();
   const auto read = std::from_chars(text.data(), end, value);
-  if (read.ec != std::errc() || read.ptr != end || !std::isfinite(value)) return std::nullopt;
+  if (read.ec != std::errc() || read.ptr != end || !(std::abs(value) <= mostNumber)) return std::nullopt;
   return value;
 }
 

@@ -25,7 +25,11 @@ std::string_view trimmed(std::string_view text);
 /// The parts between separators, trimmed.
 std::vector<std::string_view> parts(std::string_view text, char separator);
 
-/// The whole text as a number; nothing for what is none, nor for what is not finite.
+/// Beyond this nothing is a rate or a time in the units of these programs; sums of such stay finite, and so
+/// do samples, which are stored with fewer digits.
+inline constexpr double mostNumber = 1e18;
+
+/// The whole text as a number; nothing for what is none, nor for what lies beyond mostNumber.
 std::optional<double> realNumber(std::string_view text);
 std::optional<std::uint64_t> wholeCount(std::string_view text);
 

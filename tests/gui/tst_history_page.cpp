@@ -226,6 +226,15 @@ class HistoryPageTest : public QObject {
     QCOMPARE(table()->model()->rowCount(), 3);
   }
 
+  void whatAnotherProgramWroteIsKeptToo() {
+    const std::string file = folder() + "/copies.txt";
+    QVERIFY(writeFile(file, "AVG\tMethod: MEMCPY\tElapsed: 0.00500\tMiB: 8.00000\tCopy: 2000.000 MiB/s\n"));
+    open();
+    m_answer = QString::fromStdString(file);
+    QTest::mouseClick(button("historyImport"), Qt::LeftButton);
+    QTRY_COMPARE(table()->model()->rowCount(), 4);
+  }
+
   void aDamagedHistoryIsMendedAndSaid() {
     QVERIFY(writeFile(path(), "no database"));
     open(0);
