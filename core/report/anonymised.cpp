@@ -79,7 +79,7 @@ class Sharer {
   std::optional<Json> sharedObject(const Json& object, const std::string& path) {
     Json kept = Json::object();
     for (const auto& [key, value] : object.items()) {
-      const std::string inner = path.empty() ? key : path + '.' + key;
+      const std::string inner = path.empty() ? key : fmt::format("{}.{}", path, key);
       if (auto result = sharedValue(value, inner)) kept[key] = *std::move(result);
     }
     // An object of unknown keys alone is as unknown as they are.
@@ -170,7 +170,7 @@ class Sharer {
 void collect(const Json& value, const std::string& path, std::vector<std::string>& paths) {
   if (value.is_object()) {
     for (const auto& [key, inner] : value.items())
-      collect(inner, path.empty() ? key : path + '.' + key, paths);
+      collect(inner, path.empty() ? key : fmt::format("{}.{}", path, key), paths);
   } else if (value.is_array()) {
     for (const Json& entry : value) collect(entry, path + "[]", paths);
   } else if (std::ranges::find(paths, path) == paths.end()) {

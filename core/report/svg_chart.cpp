@@ -113,7 +113,8 @@ double drawLegend(Canvas& canvas, const Chart& chart, double top, bool bars) {
   for (std::size_t i = 0; i < chart.series.size(); ++i) {
     const ChartSeries& series = chart.series[i];
     const double x = rightMargin + column * static_cast<double>(i % columns);
-    const double y = top + legendLine * static_cast<double>(i / columns);
+    const std::size_t row = i / columns;
+    const double y = top + legendLine * static_cast<double>(row);
     if (bars) {
       canvas.fill(fmt::format("M{:.1f} {:.1f}h16v11h-16z", x + 6, y - 10), series.look);
     } else {
