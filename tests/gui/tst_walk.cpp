@@ -23,6 +23,9 @@
 
 #include "app/gui/look/languages.h"
 #include "app/gui/main_window.h"
+#include "app/gui/pages/compare_page.h"
+#include "app/gui/pages/page.h"
+#include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/window_audit.h"
 #include "tests/gui/window_probe.h"
@@ -91,7 +94,7 @@ class WalkTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
 
     auto* pages = window.findChild<QListWidget*>(QStringLiteral("pages"));
-    const char* const names[] = {"overview", "processor", "memory", "disk", "history", "help"};
+    const char* const names[] = {"overview", "processor", "memory", "disk", "history", "compare", "help"};
     QCOMPARE(pages->count(), static_cast<int>(std::size(names)));
     for (int page = 0; page < pages->count(); ++page) {
       pages->setCurrentRow(page);
@@ -99,6 +102,21 @@ class WalkTest : public QObject {
         table->selectRow(table->model()->rowCount() - 2);
       look(window, names[page]);
     }
+
+    // With sides, and with so many that they fold.
+    auto* comparison = window.findChild<ComparePage*>();
+    comparison->addSides(
+        {sideOf("XMP off, 4800", 1, 5), sideOf("XMP on, 6000", 1.2, 5), publishedSide("Core i7-930")});
+    pages->setCurrentRow(static_cast<int>(Page::Compare));
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("compareTable")->isVisible(), 30000);
+    const auto* compared = window.findChild<QTableView*>(QStringLiteral("compareTable"));
+    QTRY_VERIFY_WITH_TIMEOUT(compared->model()->rowCount() > 0, 30000);
+    if (zoom == 100) look(window, "comparison");
+    SharedSides more;
+    for (int i = 0; i < 12; ++i) more.push_back(sideOf("Run " + std::to_string(i), 1 + 0.02 * i, 1));
+    comparison->addSides(more);
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("compareFold")->isVisible(), 30000);
+    if (zoom == 100) look(window, "folded");
 
     probe.action("copyCard")->trigger();
     keep(QGuiApplication::clipboard()->image(), "card");

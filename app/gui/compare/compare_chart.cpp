@@ -49,7 +49,8 @@ CompareChart::CompareChart(QWidget* parent)
   m_showAll->setFocusPolicy(Qt::TabFocus);
   m_showAll->hide();
   m_lines->setObjectName(QStringLiteral("compareLines"));
-  m_lines->setMinimumSize(240, 140);
+  // At a large zoom the view takes what the tools above leave.
+  m_lines->setMinimumSize(240, 1);
   m_rows->setObjectName(QStringLiteral("compareRows"));
   m_rowRoom->setObjectName(QStringLiteral("compareRowRoom"));
   m_rowRoom->setFrameShape(QFrame::NoFrame);
