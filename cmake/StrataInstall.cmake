@@ -15,6 +15,8 @@ if(UNIX AND NOT APPLE)
     install(FILES resources/icons/strata.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
     install(FILES packaging/linux/org.strata_bench.Strata.metainfo.xml
             DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES packaging/linux/org.strata_bench.Strata.mime.xml
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
     # Where a desktop looks for programs without being told, the name alone starts it; elsewhere the whole path is
     # needed, and known only when it is installed.
     install(
@@ -23,7 +25,7 @@ if(UNIX AND NOT APPLE)
       cmake_path(ABSOLUTE_PATH CMAKE_INSTALL_PREFIX NORMALIZE OUTPUT_VARIABLE prefix)
       if(NOT prefix MATCHES \"^/usr(/local)?/?$\")
         cmake_path(APPEND prefix \"${CMAKE_INSTALL_BINDIR}/strata\" OUTPUT_VARIABLE program)
-        string(REPLACE \"\\nExec=strata\\n\" \"\\nExec=\\\"\${program}\\\"\\n\" entry \"\${entry}\")
+        string(REPLACE \"\\nExec=strata \" \"\\nExec=\\\"\${program}\\\" \" entry \"\${entry}\")
       endif()
       file(WRITE \"${PROJECT_BINARY_DIR}/install/strata.desktop\" \"\${entry}\")")
     install(FILES ${PROJECT_BINARY_DIR}/install/strata.desktop

@@ -785,20 +785,20 @@
         <translation>يقيس ما يذكره زر النافذة عدة مرات، سلسلةً قابلة للمقارنة</translation>
     </message>
     <message>
-        <source>&amp;Before and after…</source>
-        <translation>قبل و&amp;بعد…</translation>
-    </message>
-    <message>
-        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
-        <translation>يقول ما جعله تغيير في BIOS أو في إعداد أسرع أو أبطأ</translation>
-    </message>
-    <message>
         <source>&amp;Compare two settings…</source>
         <translation>مقار&amp;نة إعدادين…</translation>
     </message>
     <message>
         <source>Measures two settings by turns, and says which is faster</source>
         <translation>يقيس إعدادين بالتناوب ويقول أيهما أسرع</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after…</source>
+        <translation>قبل و&amp;بعد…</translation>
+    </message>
+    <message>
+        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
+        <translation>يقول ما جعله تغيير في BIOS أو في إعداد أسرع أو أبطأ</translation>
     </message>
 </context>
 <context>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>as in Setup</source>
-        <translation>كما في التهيئة</translation>
+        <translation>كما في الإعداد</translation>
     </message>
     <message>
         <source>B:</source>
@@ -1863,12 +1863,39 @@ Change one thing only, or the verdict cannot tell which of them it was.</source>
         <translation>الفروق</translation>
     </message>
     <message>
+        <source>Compare two settings</source>
+        <translation>مقارنة إعدادين</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+
+B beside A:
+%3</source>
+        <comment>the two settings, verdict</comment>
+        <translation>⁨%1⁩
+⁨%2⁩
+
+B بجانب A:
+%3</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>القيمة</translation>
     </message>
     <message>
+        <source>A</source>
+        <comment>one of two settings</comment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Before</source>
         <translation>قبل</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one of two settings</comment>
+        <translation>B</translation>
     </message>
     <message>
         <source>After</source>
@@ -1890,33 +1917,6 @@ Change one thing only, or the verdict cannot tell which of them it was.</source>
         <source>%1 %2</source>
         <comment>figure, unit</comment>
         <translation>⁨%1 %2⁩</translation>
-    </message>
-    <message>
-        <source>Compare two settings</source>
-        <translation>مقارنة إعدادين</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-
-B beside A:
-%3</source>
-        <comment>the two settings, verdict</comment>
-        <translation>⁨%1⁩
-⁨%2⁩
-
-B بجانب A:
-%3</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>one of two settings</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>one of two settings</comment>
-        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +2353,63 @@ B بجانب A:
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>الاختبارات المعروضة</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>الأحكام المعروضة</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>الأجهزة المعروضة</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>كل الاختبارات</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>كل الأحكام</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>كل الأجهزة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %Ln جولات</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+            <numerusform>%1 من %Ln جولة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -2440,14 +2497,6 @@ B بجانب A:
         <translation>جولات Strata (*.strata);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
     </message>
     <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>البحث في السجل</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>الجولات المحفوظة</translation>
     </message>
@@ -2503,28 +2552,6 @@ B بجانب A:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من جولة واحدة</numerusform>
-            <numerusform>%1 من جولتين</numerusform>
-            <numerusform>%1 من %Ln جولات</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-            <numerusform>%1 من %Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>لم تُحذف أي جولة.</numerusform>
@@ -2538,6 +2565,25 @@ B بجانب A:
     <message>
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>لا جديد: هذه الجولات موجودة في السجل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>لم تُضف أي جولة</numerusform>
+            <numerusform>أُضيفت جولة واحدة</numerusform>
+            <numerusform>أُضيفت جولتان</numerusform>
+            <numerusform>أُضيفت %Ln جولات</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+            <numerusform>أُضيفت %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2749,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Run %1 of %2 · %3</source>
@@ -3099,7 +3149,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>A: as in Setup</source>
-        <translation>A: كما في التهيئة</translation>
+        <translation>A: كما في الإعداد</translation>
     </message>
 </context>
 <context>

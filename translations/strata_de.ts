@@ -765,20 +765,20 @@
         <translation>Misst mehrmals, was neben der Schaltfläche steht, als Serie zum Vergleichen</translation>
     </message>
     <message>
-        <source>&amp;Before and after…</source>
-        <translation>&amp;Vorher und nachher…</translation>
-    </message>
-    <message>
-        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
-        <translation>Sagt, was eine Änderung am BIOS oder an einer Einstellung schneller oder langsamer gemacht hat</translation>
-    </message>
-    <message>
         <source>&amp;Compare two settings…</source>
         <translation>&amp;Zwei Einstellungen vergleichen…</translation>
     </message>
     <message>
         <source>Measures two settings by turns, and says which is faster</source>
         <translation>Misst zwei Einstellungen im Wechsel und sagt, welche schneller ist</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after…</source>
+        <translation>&amp;Vorher und nachher…</translation>
+    </message>
+    <message>
+        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
+        <translation>Sagt, was eine Änderung am BIOS oder an einer Einstellung schneller oder langsamer gemacht hat</translation>
     </message>
 </context>
 <context>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>as in Setup</source>
-        <translation>wie unter Einrichten</translation>
+        <translation>wie in der Einrichtung</translation>
     </message>
     <message>
         <source>B:</source>
@@ -1747,12 +1747,39 @@ Nur eines ändern, sonst kann das Urteil nicht sagen, woran es lag.</translation
         <translation>Unterschiede</translation>
     </message>
     <message>
+        <source>Compare two settings</source>
+        <translation>Zwei Einstellungen vergleichen</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+
+B beside A:
+%3</source>
+        <comment>the two settings, verdict</comment>
+        <translation>%1
+%2
+
+B neben A:
+%3</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Wert</translation>
     </message>
     <message>
+        <source>A</source>
+        <comment>one of two settings</comment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Before</source>
         <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one of two settings</comment>
+        <translation>B</translation>
     </message>
     <message>
         <source>After</source>
@@ -1774,33 +1801,6 @@ Nur eines ändern, sonst kann das Urteil nicht sagen, woran es lag.</translation
         <source>%1 %2</source>
         <comment>figure, unit</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Compare two settings</source>
-        <translation>Zwei Einstellungen vergleichen</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-
-B beside A:
-%3</source>
-        <comment>the two settings, verdict</comment>
-        <translation>%1
-%2
-
-B neben A:
-%3</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>one of two settings</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>one of two settings</comment>
-        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2237,55 @@ B neben A:
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryFilter</name>
+    <message>
+        <source>Search in dates, labels, comments, machines and tests</source>
+        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Tests to show</source>
+        <translation>Angezeigte Tests</translation>
+    </message>
+    <message>
+        <source>Verdicts to show</source>
+        <translation>Angezeigte Urteile</translation>
+    </message>
+    <message>
+        <source>Machines to show</source>
+        <translation>Angezeigte Rechner</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle Tests</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>Alle Urteile</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Alle Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Messlauf</numerusform>
+            <numerusform>%1 von %Ln Messläufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
@@ -2324,14 +2373,6 @@ B neben A:
         <translation>Messläufe von Strata (*.strata);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
     </message>
     <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
-    </message>
-    <message>
-        <source>Search in the history</source>
-        <translation>Im Verlauf suchen</translation>
-    </message>
-    <message>
         <source>Kept runs</source>
         <translation>Aufbewahrte Messläufe</translation>
     </message>
@@ -2383,20 +2424,6 @@ B neben A:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Messlauf</numerusform>
-            <numerusform>%Ln Messläufe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln run(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Messlauf</numerusform>
-            <numerusform>%1 von %Ln Messläufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln Messlauf gelöscht.</numerusform>
@@ -2406,6 +2433,21 @@ B neben A:
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Nothing new: the history has these runs</source>
+        <translation>Nichts Neues: Der Verlauf hat diese Messläufe schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln Messlauf hinzugefügt</numerusform>
+            <numerusform>%Ln Messläufe hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one run to read its report here.</source>
+        <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2605,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
     <message>
         <source>Run %1 of %2 · %3</source>
@@ -2951,7 +2997,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>A: as in Setup</source>
-        <translation>A: wie unter Einrichten</translation>
+        <translation>A: wie in der Einrichtung</translation>
     </message>
 </context>
 <context>

@@ -236,14 +236,7 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::HistoryPage</name>
-    <message numerus="yes">
-        <source>%Ln run(s) added from %1</source>
-        <translation>
-            <numerusform>%Ln run added from %1</numerusform>
-            <numerusform>%Ln runs added from %1</numerusform>
-        </translation>
-    </message>
+    <name>strata::gui::HistoryFilter</name>
     <message numerus="yes">
         <source>%Ln run(s)</source>
         <translation>
@@ -258,11 +251,28 @@
             <numerusform>%1 of %Ln runs</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>strata::gui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%Ln run(s) added from %1</source>
+        <translation>
+            <numerusform>%Ln run added from %1</numerusform>
+            <numerusform>%Ln runs added from %1</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln run(s) deleted.</source>
         <translation>
             <numerusform>%Ln run deleted.</numerusform>
             <numerusform>%Ln runs deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added</source>
+        <translation>
+            <numerusform>%Ln run added</numerusform>
+            <numerusform>%Ln runs added</numerusform>
         </translation>
     </message>
 </context>

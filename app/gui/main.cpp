@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCore/qcommandlineparser.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
 #include <QtGui/qicon.h>
@@ -9,6 +10,7 @@
 #include "app/gui/engine.h"
 #include "app/gui/file_chooser.h"
 #include "app/gui/main_window.h"
+#include "app/gui/opened_files.h"
 #include "core/files/before_after_file.h"
 #include "core/files/data_folder.h"
 #include "core/files/settings_file.h"
@@ -43,6 +45,23 @@ strata::gui::WindowContext keptContext() {
   return context;
 }
 
+/// Files to open, as a desktop gives them for a double-click. Ends the program for --help, --version and what
+/// it does not understand.
+QStringList filesToOpen(const QString& version) {
+  QCoreApplication::setApplicationVersion(version);
+  QCommandLineParser parser;
+  parser.setApplicationDescription(
+      QStringLiteral("Shows the layers of a computer: core, caches, memory and disk."));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("run files to open"),
+                               QStringLiteral("[file...]"));
+  parser.process(*QCoreApplication::instance());
+  QStringList files;
+  for (const QString& file : parser.positionalArguments()) files.append(QFileInfo(file).absoluteFilePath());
+  return files;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -50,12 +69,16 @@ int main(int argc, char** argv) {
   QApplication::setApplicationName(QStringLiteral("Strata"));
   QApplication::setDesktopFileName(QStringLiteral("strata"));
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/strata.svg")));
-  leaveUnwritableFolder();
 
   strata::gui::WindowContext context = keptContext();
   strata::gui::Engine engine = strata::gui::machineEngine(context.historyPath);
-  QApplication::setApplicationVersion(QString::fromStdString(engine.program.version));
+  const QStringList files = filesToOpen(QString::fromStdString(engine.program.version));
+  leaveUnwritableFolder();
+
   strata::gui::MainWindow window(std::move(engine), std::move(context));
+  const strata::gui::OpenedFiles later;
+  QObject::connect(&later, &strata::gui::OpenedFiles::opened, &window, &strata::gui::MainWindow::openFiles);
   window.show();
+  if (!files.isEmpty()) window.openFiles(files);
   return QApplication::exec();
 }

@@ -2,6 +2,8 @@
 #include "app/gui/main_window.h"
 
 #include <QtCore/qdatetime.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qapplication.h>
@@ -19,8 +21,10 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/labels.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/opened_files.h"
 #include "app/gui/page_list.h"
 #include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
 #include "app/gui/panel/ladder.h"
@@ -62,6 +66,24 @@ QString gradeCount(const Run& run, Grade grade) {
 
 void MainWindow::choosePage(Page page) {
   m_pages->setPage(static_cast<int>(page));
+}
+
+void MainWindow::openFiles(const QStringList& files) {
+  choosePage(Page::History);
+  m_historyPage->open(files);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  // Never a move: the file manager would delete what was only read.
+  if (localFiles(event->mimeData()).isEmpty() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  openFiles(localFiles(event->mimeData()));
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
 }
 
 void MainWindow::showPage(Page page) {
@@ -317,11 +339,16 @@ void MainWindow::showAbout() {
   box->setObjectName(QStringLiteral("aboutBox"));
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setIconPixmap(windowIcon().pixmap(64, 64));
-  box->setInformativeText(
+  QString text =
       tr("Shows the layers of a computer: core, caches, memory and disk.\n\nMethod %1, built by %2.\n\nFree "
          "software "
          "under the GNU General Public License, version 3 or later. It comes without any warranty.")
-          .arg(QLocale().toString(m_program.method), QString::fromStdString(m_program.compiler)));
+          .arg(QLocale().toString(m_program.method), QString::fromStdString(m_program.compiler));
+  if (!m_statePath.isEmpty())
+    text +=
+        QStringLiteral("\n\n") + tr("Settings and runs are kept in %1.")
+                                     .arg(QDir::toNativeSeparators(QFileInfo(m_statePath).absolutePath()));
+  box->setInformativeText(text);
   box->open();
 }
 

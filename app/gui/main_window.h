@@ -65,8 +65,12 @@ class MainWindow : public QMainWindow {
 
   QSize sizeHint() const override;
   Look& look() { return m_look; }
+  /// Adds the runs of these files to the history and shows them.
+  void openFiles(const QStringList& files);
 
  protected:
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;

@@ -95,6 +95,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_beforeAfter(new BeforeAfterGuide(
           *m_engine, *m_history, [this] { return whatRuns(); }, std::move(context.beforeAfterPath), this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  setAcceptDrops(true);
   layOut();
   connectActions();
   connectEngine();

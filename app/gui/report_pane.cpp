@@ -46,7 +46,12 @@ void ReportPane::applyFont() {
 
 void ReportPane::retranslate() {
   m_text->setAccessibleName(tr("Reports"));
-  m_text->setPlaceholderText(tr("The report of each run is added here."));
+  if (!m_hasInvitation) m_text->setPlaceholderText(tr("The report of each run is added here."));
+}
+
+void ReportPane::setInvitation(const QString& sentence) {
+  m_hasInvitation = true;
+  m_text->setPlaceholderText(sentence);
 }
 
 void ReportPane::append(const QString& report) {

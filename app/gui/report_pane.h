@@ -14,6 +14,8 @@ class ReportPane : public QWidget {
  public:
   explicit ReportPane(QWidget* parent = nullptr);
 
+  /// What it says while it is empty, instead of the usual.
+  void setInvitation(const QString& sentence);
   /// Adds a report and scrolls to its beginning.
   void append(const QString& report);
   void clear();
@@ -33,6 +35,7 @@ class ReportPane : public QWidget {
   void retranslate();
 
   QPlainTextEdit* m_text;
+  bool m_hasInvitation = false;
 };
 
 }  // namespace strata::gui

@@ -4,7 +4,7 @@
 
 namespace strata {
 
-Result<std::string> dataFolder() {
+Result<std::string> userDataFolder() {
   if (const std::string data = absolutePathIn("XDG_DATA_HOME"); !data.empty()) return data + "/strata";
   const std::string home = homeFolder();
   if (home.empty()) return Error{"no-data-folder", {}};

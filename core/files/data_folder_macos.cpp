@@ -4,7 +4,7 @@
 
 namespace strata {
 
-Result<std::string> dataFolder() {
+Result<std::string> userDataFolder() {
   const std::string home = homeFolder();
   if (home.empty()) return Error{"no-data-folder", {}};
   return home + "/Library/Application Support/Strata";

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/history_page.h"
 
-#include <QtCore/qmimedata.h>
 #include <QtCore/qtemporarydir.h>
-#include <QtCore/qurl.h>
-#include <QtGui/qevent.h>
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
@@ -80,6 +78,35 @@ class HistoryPageTest : public QObject {
     QCOMPARE(labels(), QStringList({QStringLiteral("quiet fan")}));
     QCOMPARE(text("historyCount"), QStringLiteral("1 of 3 runs"));
     QTRY_VERIFY(report().contains(QStringLiteral("quiet fan")));
+  }
+
+  void choicesNarrowItTooAndOfferWhatTheHistoryHas() {
+    open();
+    auto* verdict = m_page->findChild<QComboBox*>(QStringLiteral("historyVerdict"));
+    QCOMPARE(items(*verdict),
+             QStringList({QStringLiteral("All verdicts"), QStringLiteral("fair"), QStringLiteral("poor")}));
+    QTest::keyClicks(verdict, QStringLiteral("p"));
+    QCOMPARE(labels(), QStringList({QStringLiteral("quiet fan")}));
+    auto* test = m_page->findChild<QComboBox*>(QStringLiteral("historyTest"));
+    QVERIFY(items(*test).contains(QStringLiteral("Disk")));
+    // Both at once.
+    QTest::keyClicks(m_page->findChild<QLineEdit*>(QStringLiteral("historySearch")), QStringLiteral("stock"));
+    QCOMPARE(text("historyCount"), QStringLiteral("0 of 3 runs"));
+    verdict->setCurrentIndex(0);
+    QCOMPARE(labels(), QStringList({QStringLiteral("stock")}));
+    // All are of one machine.
+    QVERIFY(!m_page->findChild<QComboBox*>(QStringLiteral("historyMachine"))->isVisible());
+  }
+
+  void aChoiceOutlivesAListThatComes() {
+    open();
+    auto* verdict = m_page->findChild<QComboBox*>(QStringLiteral("historyVerdict"));
+    QTest::keyClicks(verdict, QStringLiteral("p"));
+    QSignalSpy lists(m_thread.get(), &HistoryThread::listed);
+    m_page->refresh();
+    QTRY_COMPARE(lists.count(), 1);
+    QCOMPARE(verdict->currentText(), QStringLiteral("poor"));
+    QCOMPARE(labels(), QStringList({QStringLiteral("quiet fan")}));
   }
 
   void columnsSort() {
@@ -157,19 +184,33 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(table()->model()->rowCount(), 3);
   }
 
-  void aFileThatIsDroppedIsAdded() {
-    const std::string file = folder() + "/other.strata";
-    QVERIFY(
-        writeFile(file, toJson(named(classicRun(), "44444444-d", "2026-04-05T10:00:00Z", "from a friend"))));
+  void aFileWhoseRunIsKeptAlreadyIsChosenInTheTable() {
+    const std::string file = folder() + "/stock.strata";
+    QVERIFY(writeFile(file, toJson(named(classicRun(), "11111111-a", "2026-01-05T10:00:00Z", "stock"))));
     open();
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(QString::fromStdString(file))});
-    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_page.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_page.get(), &drop);
-    QTRY_COMPARE(labels().front(), QStringLiteral("from a friend"));
+    m_page->findChild<QLineEdit*>(QStringLiteral("historySearch"))->setText(QStringLiteral("quiet"));
+    QSignalSpy sentences(m_page.get(), &HistoryPage::done);
+    m_page->open({QString::fromStdString(file)});
+    QTRY_COMPARE(sentences.count(), 1);
+    QCOMPARE(sentences.front().front().toString(), QStringLiteral("Nothing new: the history has these runs"));
+    QCOMPARE(table()->model()->rowCount(), 3);
+    QCOMPARE(table()->selectionModel()->selectedRows(1).front().data().toString(), QStringLiteral("stock"));
+    QTRY_VERIFY(report().contains(QStringLiteral("stock")));
+  }
+
+  void ofSeveralFilesThoseThatCanBeReadAreChosenTogether() {
+    const std::string good = folder() + "/good.strata";
+    const std::string also = folder() + "/also.strata";
+    const std::string bad = folder() + "/bad.strata";
+    QVERIFY(
+        writeFile(good, toJson(named(classicRun(), "44444444-d", "2026-04-05T10:00:00Z", "from a friend"))));
+    QVERIFY(writeFile(also, toJson(named(classicRun(), "55555555-e", "2026-04-06T10:00:00Z", "another"))));
+    QVERIFY(writeFile(bad, "{"));
+    open();
+    m_page->open({QString::fromStdString(good), QString::fromStdString(bad), QString::fromStdString(also)});
+    QTRY_COMPARE(table()->selectionModel()->selectedRows().size(), 2);
+    QCOMPARE(table()->model()->rowCount(), 5);
+    QVERIFY(m_page->findChild<QWidget*>(QStringLiteral("historyNotice"))->isVisible());
   }
 
   void aFileThatIsNoRunIsRefused() {
@@ -211,6 +252,11 @@ class HistoryPageTest : public QObject {
   }
   QString text(const char* name) const {
     return m_page->findChild<QLabel*>(QString::fromLatin1(name))->text();
+  }
+  static QStringList items(const QComboBox& box) {
+    QStringList texts;
+    for (int i = 0; i < box.count(); ++i) texts << box.itemText(i);
+    return texts;
   }
   QString report() const { return m_page->findChild<ReportPane*>(QStringLiteral("historyReport"))->text(); }
   QStringList labels() const {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window with a history: that a run which has ended is on the History page, and that one which could not
 // be kept is told of.
+#include <QtCore/qmimedata.h>
 #include <QtCore/qtemporarydir.h>
+#include <QtCore/qurl.h>
+#include <QtGui/qevent.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
 #include <QtWidgets/qlabel.h>
@@ -17,8 +20,10 @@
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"
+#include "core/report/json.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/window_probe.h"
+#include "tests/support/sample_run.h"
 
 namespace strata::gui {
 
@@ -93,6 +98,43 @@ class KeptRunsTest : public QObject {
     probe().choosePage(QStringLiteral("Memory"));
     QTest::qWait(50);
     QVERIFY(probe().widget("notice")->isVisible());
+  }
+
+  void aRunFileThatIsDroppedAnywhereIsShownOnThePage() {
+    Run run = classicRun();
+    run.label = "from a friend";
+    const QString file = m_folder->filePath(QStringLiteral("a friend's.strata"));
+    QVERIFY(writeFile(file.toStdString(), toJson(run)));
+    open();
+    probe().choosePage(QStringLiteral("Memory"));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    QVERIFY(probe().widget("historyPage")->isVisible());
+    QCOMPARE(table()->model()->index(0, 1).data().toString(), QStringLiteral("from a friend"));
+    QVERIFY2(QFile::exists(file), "a drop moves nothing");
+  }
+
+  void textThatIsDraggedOverTheWindowIsNotTaken() {
+    open();
+    QMimeData data;
+    data.setText(QStringLiteral("milk"));
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    enter.setAccepted(false);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(!enter.isAccepted());
+  }
+
+  void withoutAHistoryAFileIsRefusedWithAReason() {
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), WindowContext());
+    show();
+    m_window->openFiles({QStringLiteral("/nowhere/run.strata")});
+    QTRY_VERIFY(probe().widget("historyNotice")->isVisible());
   }
 
   void thereMayBeNoHistory() {

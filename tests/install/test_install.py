@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Installs into a folder of its own and checks what is there, with the tools that desktops and shops use.
 
-Needs desktop-file-validate, appstreamcli and man.
+Needs desktop-file-validate, appstreamcli, update-mime-database and man.
 """
 
 import configparser
@@ -33,7 +33,9 @@ FILES = (
     "share/man/man1/strata-cli.1",
     "share/man/man1/strata.1",
     "share/metainfo/org.strata_bench.Strata.metainfo.xml",
+    "share/mime/packages/org.strata_bench.Strata.mime.xml",
 )
+RUN_TYPE = "application/vnd.strata-bench.run+json"
 LANGUAGES = ("de", "ar")
 
 
@@ -96,7 +98,7 @@ class InstallTest(unittest.TestCase):
         path = self.prefix / "share/applications/strata.desktop"
         self.assert_valid("desktop-file-validate", path)
         entry = self.entry(self.prefix)
-        self.assertEqual(shlex.split(entry["Exec"]), [str(self.prefix / "bin/strata")])
+        self.assertEqual(shlex.split(entry["Exec"]), [str(self.prefix / "bin/strata"), "%F"])
         self.assertTrue((self.prefix / f"share/icons/hicolor/scalable/apps/{entry['Icon']}.svg").is_file())
 
     def test_desktop_file_names_the_program_alone_where_desktops_look(self) -> None:
@@ -106,8 +108,16 @@ class InstallTest(unittest.TestCase):
                            env={**os.environ, "DESTDIR": stage})
                 self.assertEqual(done.returncode, 0, done.stderr)
                 root = pathlib.Path(stage + prefix)
-                self.assertEqual(self.entry(root)["Exec"], "strata")
+                self.assertEqual(self.entry(root)["Exec"], "strata %F")
                 self.assertTrue((root / "bin/strata").is_file())
+
+    def test_run_files_are_known_and_opened_by_the_window(self) -> None:
+        self.assertEqual(self.entry(self.prefix)["MimeType"], RUN_TYPE + ";")
+        database = pathlib.Path(self.stage.name) / "mime"
+        shutil.copytree(self.prefix / "share/mime", database)
+        self.assert_valid("update-mime-database", "-V", database)
+        self.assertIn(f"{RUN_TYPE}:*.strata\n", (database / "globs").read_text())
+        self.assertIn(RUN_TYPE, self.read("share/metainfo/org.strata_bench.Strata.metainfo.xml"))
 
     def test_desktop_file_is_translated(self) -> None:
         entry = self.entry(self.prefix)

@@ -67,7 +67,6 @@ QString textOf(const KeptRun& run, int column) {
 }
 
 QVariant sortKeyOf(const KeptRun& run, int column) {
-  if (column == HistoryModel::startedColumn) return startOf(run).toMSecsSinceEpoch();
   if (column == HistoryModel::verdictColumn)
     return run.overview.verdict ? static_cast<int>(*run.overview.verdict) : -1;
   if (column == HistoryModel::figuresColumn)
@@ -90,14 +89,16 @@ void HistoryModel::setRuns(std::vector<KeptRun> runs) {
   beginResetModel();
   m_runs = std::move(runs);
   m_searchTexts.clear();
-  for (const KeptRun& run : m_runs) m_searchTexts.append(searchTextOf(run));
+  m_starts.clear();
+  for (const KeptRun& run : m_runs)
+    m_starts.push_back(
+        QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate).toMSecsSinceEpoch());
   endResetModel();
 }
 
 void HistoryModel::retranslate() {
   if (m_runs.empty()) return;
-  for (std::size_t i = 0; i < m_runs.size(); ++i)
-    m_searchTexts[static_cast<int>(i)] = searchTextOf(m_runs[i]);
+  m_searchTexts.clear();
   emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
   emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
 }
@@ -119,8 +120,11 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
       return textOf(run, index.column());
     case sortRole:
+      if (index.column() == startedColumn) return m_starts[static_cast<std::size_t>(index.row())];
       return sortKeyOf(run, index.column());
     case searchRole:
+      if (m_searchTexts.isEmpty())
+        for (const KeptRun& one : m_runs) m_searchTexts.append(searchTextOf(one));
       return m_searchTexts[index.row()];
     default:
       return {};
@@ -135,7 +139,7 @@ bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int 
   const std::string wanted = value.toString().trimmed().toStdString();
   if (text == wanted) return true;
   text = wanted;
-  m_searchTexts[index.row()] = searchTextOf(run);
+  if (!m_searchTexts.isEmpty()) m_searchTexts[index.row()] = searchTextOf(run);
   emit dataChanged(index, index);
   emit described(run.id, isLabel ? std::optional(wanted) : std::nullopt,
                  isLabel ? std::nullopt : std::optional(wanted));

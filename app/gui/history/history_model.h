@@ -54,7 +54,8 @@ class HistoryModel : public QAbstractTableModel {
 
  private:
   std::vector<KeptRun> m_runs;
-  QStringList m_searchTexts;  ///< of each run
+  std::vector<qint64> m_starts;       ///< of each run, ms since 1970: sorting thousands asks for them often
+  mutable QStringList m_searchTexts;  ///< of each run; made when the first search asks for them
 };
 
 }  // namespace strata::gui

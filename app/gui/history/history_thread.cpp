@@ -32,6 +32,23 @@ std::string contentFor(const Run& run, const QString& file) {
   return toJson(run);
 }
 
+Result<std::vector<Run>> runsOf(const QString& file) {
+  const auto text = readFile(file.toStdString(), mostRunFile);
+  if (!text) return text.error();
+  return runsFromJson(*text);
+}
+
+/// Those that the history has not.
+Result<std::vector<Run>> missingOf(const std::vector<Run>& runs, History& history) {
+  std::vector<Run> missing;
+  for (const Run& run : runs) {
+    const auto kept = history.idsLike(run.id, 1);
+    if (!kept) return kept.error();
+    if (kept->empty()) missing.push_back(run);
+  }
+  return missing;
+}
+
 }  // namespace
 
 /// What the thread works with; it may outlive the object.
@@ -201,15 +218,26 @@ void HistoryThread::restore(const std::vector<std::string>& ids) {
   });
 }
 
-void HistoryThread::add(const QString& file) {
-  ask([file](Shared& shared, History& history) {
-    const auto text = readFile(file.toStdString(), mostRunFile);
-    const auto runs = text ? runsFromJson(*text) : text.error();
-    const Status done = runs ? history.add(*runs) : runs.error();
-    shared.tellChange(done);
-    if (!done) return;
-    shared.post(
-        [file, count = static_cast<int>(runs->size())](HistoryThread& to) { emit to.added(count, file); });
+void HistoryThread::add(const QStringList& files) {
+  ask([files](Shared& shared, History& history) {
+    std::vector<std::string> ids;
+    QStringList read;
+    int added = 0;
+    for (const QString& file : files) {
+      const auto runs = runsOf(file);
+      const auto fresh = runs ? missingOf(*runs, history) : runs.error();
+      const Status done = fresh ? history.add(*fresh) : fresh.error();
+      if (!done) {
+        shared.fail(done.error());
+        continue;
+      }
+      for (const Run& run : *runs) ids.push_back(run.id);
+      added += static_cast<int>(fresh->size());
+      read.append(file);
+    }
+    shared.tellList();
+    if (!read.isEmpty())
+      shared.post([ids, added, read](HistoryThread& to) { emit to.added(ids, added, read); });
   });
 }
 

@@ -3,6 +3,7 @@
 
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
 
 #include <functional>
 #include <memory>
@@ -40,8 +41,9 @@ class HistoryThread : public QObject {
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
   void restore(const std::vector<std::string>& ids);
-  /// Adds the runs of a file that export or "Save run" wrote.
-  void add(const QString& file);
+  /// Adds what the history has not yet of the runs of these files, which export or "Save run" wrote: of a
+  /// file all or none.
+  void add(const QStringList& files);
   /// Writes a run as a run file, or as text or CSV where the file's name ends so.
   void save(const std::string& id, const QString& file);
   /// Compares series of the history, by their ids, with the first: compared().
@@ -53,7 +55,8 @@ class HistoryThread : public QObject {
   void listed(const std::vector<strata::KeptRun>& runs);
   void loaded(const std::shared_ptr<const strata::Run>& run);
   void removed(const std::vector<std::string>& ids);
-  void added(int runs, const QString& file);
+  /// `ids`: of all runs of those files that could be read, `added` of which the history had not.
+  void added(const std::vector<std::string>& ids, int added, const QStringList& files);
   void saved(const QString& file);
   void compared(const std::shared_ptr<const strata::Comparison>& comparison);
   void comparedByTurns(const std::shared_ptr<const strata::Comparison>& comparison);

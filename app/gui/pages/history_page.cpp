@@ -3,15 +3,11 @@
 
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
-#include <QtCore/qmimedata.h>
-#include <QtCore/qsortfilterproxymodel.h>
 #include <QtCore/qstandardpaths.h>
-#include <QtCore/qurl.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
-#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qsplitter.h>
@@ -20,6 +16,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/history/text_delegate.h"
@@ -38,12 +35,10 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_history(history),
       m_chooseFile(std::move(chooseFile)),
       m_model(new HistoryModel(this)),
-      m_filter(new QSortFilterProxyModel(this)),
+      m_rows(new HistoryRows(this)),
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_runs(new QWidget(this)),
-      m_search(new QLineEdit(this)),
-      m_count(new QLabel(this)),
       m_label(new QPushButton(this)),
       m_export(new QPushButton(this)),
       m_delete(new QPushButton(this)),
@@ -55,7 +50,6 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_table(new QTableView(this)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
-  setAcceptDrops(true);
   m_undo->setObjectName(QStringLiteral("undoDelete"));
   m_undoBar->addButton(m_undo);
 
@@ -78,25 +72,23 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
 HistoryPage::~HistoryPage() = default;
 
 void HistoryPage::addTools() {
+  m_rows->setSourceModel(m_model);
+  m_filter = new HistoryFilter(*m_rows, this);
+  auto* lines = new QVBoxLayout;
+  lines->setContentsMargins(20, 4, 20, 0);
+  lines->addWidget(m_filter);
   auto* tools = new QHBoxLayout;
-  tools->setContentsMargins(20, 4, 20, 0);
-  m_search->setObjectName(QStringLiteral("historySearch"));
-  m_search->setClearButtonEnabled(true);
-  m_count->setObjectName(QStringLiteral("historyCount"));
-  tools->addWidget(m_search, 1);
-  tools->addWidget(m_count);
-  tools->addSpacing(12);
+  lines->addLayout(tools);
   m_label->setObjectName(QStringLiteral("historyLabel"));
   m_export->setObjectName(QStringLiteral("historyExport"));
   m_delete->setObjectName(QStringLiteral("historyDelete"));
   m_import->setObjectName(QStringLiteral("historyImport"));
-  for (QPushButton* button : {m_label, m_export, m_delete, m_import}) tools->addWidget(button);
-  static_cast<QVBoxLayout*>(layout())->addLayout(tools);
-  connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-    m_filter->setFilterFixedString(text);
-    chooseOne();
-    showCount();
-  });
+  for (QPushButton* button : {m_label, m_export, m_delete}) tools->addWidget(button);
+  // Not about the chosen runs: apart from the others.
+  tools->addStretch(1);
+  tools->addWidget(m_import);
+  static_cast<QVBoxLayout*>(layout())->addLayout(lines);
+  connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
   connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
   connect(m_delete, &QPushButton::clicked, this, &HistoryPage::removeChosen);
@@ -104,14 +96,8 @@ void HistoryPage::addTools() {
 }
 
 void HistoryPage::addTable() {
-  m_filter->setSourceModel(m_model);
-  m_filter->setSortRole(HistoryModel::sortRole);
-  m_filter->setFilterRole(HistoryModel::searchRole);
-  m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
-  m_filter->setSortCaseSensitivity(Qt::CaseInsensitive);
-  m_filter->setSortLocaleAware(true);
   m_table->setObjectName(QStringLiteral("historyTable"));
-  m_table->setModel(m_filter);
+  m_table->setModel(m_rows);
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->setShowGrid(false);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -163,9 +149,7 @@ void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::removed, this, &HistoryPage::offerUndo);
   connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
-  connect(&m_history, &HistoryThread::added, this, [this](int runs, const QString& file) {
-    emit done(tr("%Ln run(s) added from %1", nullptr, runs).arg(QDir::toNativeSeparators(file)));
-  });
+  connect(&m_history, &HistoryThread::added, this, &HistoryPage::tellAdded);
   connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
     emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
   });
@@ -186,6 +170,25 @@ void HistoryPage::showEvent(QShowEvent* event) {
 
 void HistoryPage::refresh() {
   if (m_listed) m_history.list();
+}
+
+void HistoryPage::open(const QStringList& files) {
+  if (m_history.hasHistory()) {
+    m_history.add(files);
+  } else {
+    complain({"no-data-folder", {}});
+  }
+}
+
+void HistoryPage::tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files) {
+  if (added == 0) {
+    emit done(tr("Nothing new: the history has these runs"));
+  } else if (files.size() == 1) {
+    emit done(tr("%Ln run(s) added from %1", nullptr, added).arg(QDir::toNativeSeparators(files.front())));
+  } else {
+    emit done(tr("%Ln run(s) added", nullptr, added));
+  }
+  choose(ids);
 }
 
 bool HistoryPage::isEditing() const {
@@ -209,33 +212,46 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   const bool first = m_model->rowCount() == 0;
   const QModelIndex before = m_table->currentIndex();
   const std::string currentId =
-      before.isValid() ? m_model->run(m_filter->mapToSource(before).row()).id : std::string();
+      before.isValid() ? m_model->run(m_rows->mapToSource(before).row()).id : std::string();
   const KeptRun* shown = keptRun(m_shownId);
   const std::optional<KeptRun> shownBefore = shown ? std::optional(*shown) : std::nullopt;
   m_model->setRuns(runs);
   if (shownBefore && keptRun(m_shownId) && *keptRun(m_shownId) != *shownBefore) m_shownId.clear();
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
   if (first) fitColumns();
-  for (int row = 0; row < m_filter->rowCount(); ++row) {
-    const int source = m_filter->mapToSource(m_filter->index(row, 0)).row();
+  for (int row = 0; row < m_rows->rowCount(); ++row) {
+    const int source = m_rows->mapToSource(m_rows->index(row, 0)).row();
     if (std::find(chosen.begin(), chosen.end(), m_model->run(source).id) != chosen.end())
-      m_table->selectionModel()->select(m_filter->index(row, 0),
+      m_table->selectionModel()->select(m_rows->index(row, 0),
                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
     if (m_model->run(source).id == currentId)
-      m_table->selectionModel()->setCurrentIndex(m_filter->index(row, before.column()),
+      m_table->selectionModel()->setCurrentIndex(m_rows->index(row, before.column()),
                                                  QItemSelectionModel::NoUpdate);
   }
   chooseOne(before.row());
-  showCount();
   showChosen();
 }
 
 // So that there is a report to read. QTableView::selectRow finds no column from right to left.
 void HistoryPage::chooseOne(int near) {
-  if (m_table->selectionModel()->hasSelection() || m_filter->rowCount() == 0) return;
-  const int row = std::clamp(near, 0, m_filter->rowCount() - 1);
-  m_table->selectionModel()->setCurrentIndex(m_filter->index(row, 0),
+  if (m_table->selectionModel()->hasSelection() || m_rows->rowCount() == 0) return;
+  const int row = std::clamp(near, 0, m_rows->rowCount() - 1);
+  m_table->selectionModel()->setCurrentIndex(m_rows->index(row, 0),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void HistoryPage::choose(const std::vector<std::string>& ids) {
+  m_filter->clear();
+  QItemSelection rows;
+  for (int row = 0; row < m_rows->rowCount(); ++row) {
+    const QModelIndex index = m_rows->index(row, 0);
+    if (std::find(ids.begin(), ids.end(), m_model->run(m_rows->mapToSource(index).row()).id) != ids.end())
+      rows.select(index, index);
+  }
+  if (rows.isEmpty()) return;
+  m_table->selectionModel()->setCurrentIndex(rows.indexes().front(), QItemSelectionModel::NoUpdate);
+  m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  m_table->scrollTo(rows.indexes().front());
 }
 
 void HistoryPage::showChosen() {
@@ -260,13 +276,6 @@ void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
   m_report->append(QString::fromStdString(toText(*run, translatedWords())));
 }
 
-void HistoryPage::showCount() {
-  const int all = m_model->rowCount();
-  const int shown = m_filter->rowCount();
-  m_count->setText(shown == all ? tr("%Ln run(s)", nullptr, all)
-                                : tr("%1 of %Ln run(s)", nullptr, all).arg(QLocale().toString(shown)));
-}
-
 void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
   // One after the other is taken back together.
   if (m_undoBar->isHidden()) m_removed.clear();
@@ -282,7 +291,7 @@ void HistoryPage::complain(const Reason& reason) {
 std::vector<std::string> HistoryPage::chosenIds() const {
   std::vector<std::string> ids;
   for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-    ids.push_back(m_model->run(m_filter->mapToSource(index).row()).id);
+    ids.push_back(m_model->run(m_rows->mapToSource(index).row()).id);
   return ids;
 }
 
@@ -304,7 +313,7 @@ void HistoryPage::importFile() {
                               QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                               tr("Runs of Strata (*.strata *.json);;All files (*)"),
                               {}};
-  m_chooseFile(this, question, [this](const QString& path) { m_history.add(path); });
+  m_chooseFile(this, question, [this](const QString& path) { open({path}); });
 }
 
 void HistoryPage::exportChosen() {
@@ -317,20 +326,6 @@ void HistoryPage::exportChosen() {
                               tr("Runs of Strata (*.strata);;Tables (*.csv);;Text files (*.txt)"),
                               QStringLiteral("strata")};
   m_chooseFile(this, question, [this, id = ids.front()](const QString& path) { m_history.save(id, path); });
-}
-
-void HistoryPage::dragEnterEvent(QDragEnterEvent* event) {
-  // Never a move: the file manager would delete what was only read.
-  if (!event->mimeData()->hasUrls() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
-  event->setDropAction(Qt::CopyAction);
-  event->accept();
-}
-
-void HistoryPage::dropEvent(QDropEvent* event) {
-  for (const QUrl& url : event->mimeData()->urls())
-    if (url.isLocalFile()) m_history.add(url.toLocalFile());
-  event->setDropAction(Qt::CopyAction);
-  event->accept();
 }
 
 void HistoryPage::changeEvent(QEvent* event) {
@@ -354,9 +349,8 @@ void HistoryPage::fitColumns() {
 
 void HistoryPage::retranslate() {
   m_model->retranslate();
-  m_search->setPlaceholderText(tr("Search in dates, labels, comments, machines and tests"));
-  m_search->setAccessibleName(tr("Search in the history"));
   m_table->setAccessibleName(tr("Kept runs"));
+  m_report->setInvitation(tr("Choose one run to read its report here."));
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
       tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));
@@ -371,7 +365,6 @@ void HistoryPage::retranslate() {
                    m_history.hasHistory()
                        ? tr("Each run is kept here as soon as its first step has ended.")
                        : tr("The system names no folder for this user's data, so runs cannot be kept."));
-  showCount();
   if (!m_shownId.empty()) m_history.load(m_shownId);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qstringlist.h>
 #include <QtWidgets/qwidget.h>
 
 #include <memory>
@@ -13,10 +14,7 @@
 #include "core/model/reason.h"
 #include "core/model/run.h"
 
-class QLabel;
-class QLineEdit;
 class QPushButton;
-class QSortFilterProxyModel;
 class QSplitter;
 class QTableView;
 
@@ -24,13 +22,15 @@ namespace strata::gui {
 
 class CurrentStack;
 class EmptyState;
+class HistoryFilter;
 class HistoryModel;
+class HistoryRows;
 class HistoryThread;
 class NoticeBar;
 class ReportPane;
 
 /// The runs that were kept: a table to search, sort, label, delete and take back, with the report of the run
-/// that is chosen below it. Run files can be dropped on it.
+/// that is chosen below it.
 class HistoryPage : public QWidget {
   Q_OBJECT
 
@@ -41,6 +41,8 @@ class HistoryPage : public QWidget {
 
   /// Reads the history again, if anybody has looked at it.
   void refresh();
+  /// Adds their runs, where the history has them not, and chooses these.
+  void open(const QStringList& files);
 
  signals:
   /// A sentence for the status bar.
@@ -49,8 +51,6 @@ class HistoryPage : public QWidget {
  protected:
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void dragEnterEvent(QDragEnterEvent* event) override;
-  void dropEvent(QDropEvent* event) override;
 
  private:
   void addTools();
@@ -65,7 +65,8 @@ class HistoryPage : public QWidget {
   void showRun(const std::shared_ptr<const Run>& run);
   void showChosen();
   void chooseOne(int near = 0);
-  void showCount();
+  void choose(const std::vector<std::string>& ids);
+  void tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files);
   void offerUndo(const std::vector<std::string>& ids);
   void complain(const Reason& reason);
 
@@ -78,12 +79,11 @@ class HistoryPage : public QWidget {
   HistoryThread& m_history;
   const FileChooser m_chooseFile;
   HistoryModel* m_model;
-  QSortFilterProxyModel* m_filter;
+  HistoryRows* m_rows;
   CurrentStack* m_layers;
   EmptyState* m_empty;
   QWidget* m_runs;
-  QLineEdit* m_search;
-  QLabel* m_count;
+  HistoryFilter* m_filter = nullptr;
   QPushButton* m_label;
   QPushButton* m_export;
   QPushButton* m_delete;

@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A program that is carried about keeps settings and history in the folder beside it."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+RUN = ["run", "memory", "--quiet", "--preset", "quick", "--memory-time", "1", "--region", "4K", "--width", "8"]
+
+
+class Portable(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.stick = pathlib.Path(folder.name) / "a stick, für unterwegs"
+        self.stick.mkdir()
+        self.program = self.stick / "strata-cli"
+        shutil.copy(os.environ["STRATA_CLI"], self.program)
+        self.home = pathlib.Path(folder.name) / "home"
+        self.home.mkdir()
+
+    def call(self, *arguments):
+        environment = {**os.environ, "HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data")}
+        return subprocess.run([self.program, *arguments], capture_output=True, text=True, check=True, env=environment)
+
+    def test_keeps_everything_beside_the_program(self):
+        data = self.stick / "strata-data"
+        data.mkdir()
+        self.call(*RUN, "--label", "carried")
+        self.assertTrue((data / "history.sqlite").exists())
+        self.assertEqual(list(self.home.iterdir()), [])
+        self.assertIn("carried", self.call("history").stdout)
+
+    def test_takes_the_settings_that_lie_there(self):
+        data = self.stick / "strata-data"
+        data.mkdir()
+        (data / "settings.json").write_text(json.dumps({"schema": "strata.settings/1", "threads": 2, "history": False}))
+        self.assertIn("2 threads", self.call("run", "memory", "--region", "4K", "--memory-time", "1").stdout)
+        self.assertEqual([file.name for file in data.iterdir()], ["settings.json"])
+
+    def test_without_that_folder_uses_the_one_of_the_user(self):
+        self.call(*RUN)
+        self.assertTrue((self.home / "data/strata/history.sqlite").exists())
+        self.assertEqual([file.name for file in self.stick.iterdir()], ["strata-cli"])
+
+
+if __name__ == "__main__":
+    unittest.main()
