@@ -1572,7 +1572,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>figure that differs most, difference</comment>
-        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+        <translation>%1 (⁨%2⁩)</translation>
     </message>
     <message>
         <source>faster</source>
