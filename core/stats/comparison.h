@@ -46,8 +46,8 @@ struct ComparisonRow {
 
 struct Comparison {
   std::vector<std::string> sides;
-  std::vector<ComparisonRow> rows;       ///< cells that all sides have measured, in the order of the first
-  bool byTurns = false;                  ///< pairs, see comparePairs(); the findings are those of the sign test
+  std::vector<ComparisonRow> rows;  ///< cells that all sides have measured, in the order of the first
+  bool byTurns = false;             ///< pairs, see comparePairs(); the findings are those of the sign test
   std::vector<ComparisonRow> unmatched;  ///< cells that some have measured and some have not; no differences
 };
 
