@@ -278,10 +278,14 @@ void MainWindow::connectEngine() {
     m_noticeIsOfForecast = false;
   });
   connect(m_historyPage, &HistoryPage::done, m_outcome, &QLabel::setText);
-  connect(m_historyPage, &HistoryPage::compareWanted, this, [this](const std::vector<std::string>& ids) {
+  const auto showCompared = [this](const std::vector<std::string>& ids) {
     m_comparePage->addKept(ids);
     choosePage(Page::Compare);
-  });
+  };
+  connect(m_historyPage, &HistoryPage::compareWanted, this, showCompared);
+  connect(
+      m_beforeAfter, &BeforeAfterGuide::comparisonWanted, this,
+      [showCompared](const std::string& before, const std::string& after) { showCompared({before, after}); });
   m_comparePage->setReferences(referenceSides);
   connect(m_comparePage, &ComparePage::done, m_outcome, &QLabel::setText);
   connect(m_comparePage, &ComparePage::historyWanted, this, [this] { choosePage(Page::History); });

@@ -49,8 +49,8 @@ struct ComparisonRow {
 struct Comparison {
   std::vector<std::string> sides;
   std::vector<ComparisonRow> rows;       ///< cells that all sides have measured, in the order of the first
-  bool byTurns = false;                  ///< pairs, see compareByTurns(); the findings are those of the sign test
   std::vector<ComparisonRow> unmatched;  ///< cells that some have measured and some have not; no differences
+  bool byTurns = false;  ///< pairs, see compareByTurns(); the findings are those of the sign test
 };
 
 /// The first side is what the others are compared with; at least two. Cells are of the same when test,

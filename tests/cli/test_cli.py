@@ -8,6 +8,7 @@ import csv
 import io
 import json
 import os
+import pathlib
 import shutil
 import signal
 import subprocess
@@ -513,6 +514,39 @@ class Compare(unittest.TestCase):
         row = json.loads(done.stdout)["rows"][0]
         self.assertEqual(row["sides"][1]["finding"], "published")
         self.assertAlmostEqual(row["sides"][1]["ratio"], 2000 / 2778.067, 6)
+
+    def test_margins_are_of_unchanged_runs_where_there_are_enough(self):
+        one, _ = self.series("one.strata", 1.0)
+        other, _ = self.series("other.strata", 1.0)
+        members = json.loads(pathlib.Path(one).read_text(encoding="utf-8"))["runs"]
+
+        def floor(*more):
+            return json.loads(self.compare(one, other, "--format", "json", *more).stdout)["rows"][0]["floor"]
+
+        # The series themselves are in the history, and are no yardstick of their own.
+        self.assertEqual(floor()["source"], "usual")
+        for number in range(6):
+            run_file = os.path.join(self.home, f"{number}.strata")
+            kept = {**members[0], "id": f"kept-{number}", "series": f"kept-{number}",
+                    "started": f"2026-01-01T1{number}:00:00Z"}
+            pathlib.Path(run_file).write_text(json.dumps(kept), encoding="utf-8")
+            self.assertEqual(run("history", "import", run_file, home=self.home).returncode, 0)
+        self.assertEqual((floor()["source"], floor()["groups"]), ("history", 6))
+        self.assertEqual(floor("--no-history")["source"], "usual")
+
+    def test_two_settings_by_turns_end_with_what_is_faster(self):
+        ended = run(*[word for word in self.RUN if word not in ("--format", "json")], "--repeat", "6", "--against",
+                    "--priority raised", "--format", "json", home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        series = json.loads(ended.stdout)
+        self.assertEqual(series["comparison"]["test"], "sign")
+        self.assertEqual(len(series["comparison"]["rows"]), len(series["runs"][0]["results"]))
+        for repetition in range(6):
+            pair = [member for member in series["runs"] if member["repetition"] == repetition]
+            self.assertEqual(len({member["series"] for member in pair}), 2)
+            self.assertEqual({member["label"] for member in pair}, {"", "--priority raised"})
+        kept = json.loads(run("history", "--format", "json", home=self.home).stdout)
+        self.assertEqual(len(kept), 12)
 
     def test_what_is_wrong_is_named(self):
         for arguments in ([], ["one"], ["last", "reference:none"], ["no-file", "last"], ["a", "b", "--fail-on", "faster:3"]):

@@ -16,7 +16,7 @@ import sys
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCE_SUFFIXES = {".cpp", ".h", ".py", ".cmake", ".sh", ".in"}
 SOURCE_NAMES = {"CMakeLists.txt"}
-BINARY_SUFFIXES = {".png", ".ico", ".icns", ".qm", ".gz"}
+BINARY_SUFFIXES = {".png", ".ico", ".icns", ".qm", ".gz", ".sqlite"}
 # Inputs that a fuzzer made up: any bytes.
 FUZZED = "tests/fuzz/corpus/"
 # A folder of a person, not a name that happens to end alike, such as "resources/home/".

@@ -43,24 +43,25 @@ Result<std::vector<Run>> missingOf(const std::vector<Run>& runs, History& histor
   return missing;
 }
 
-/// The run, with the others of its series.
+/// The series of that id, or that of the run of that id.
 Result<ComparedSide> sideOf(History& history, const std::string& id) {
-  ComparedSide side;
-  auto run = history.load(id);
-  if (!run) return run.error();
-  side.name = run->label;
-  const auto members = history.idsOfSeries(run->series);
-  if (!members) return members.error();
-  for (const std::string& member : *members) {
-    if (member == id) {
-      side.runs.push_back(*run);
-      continue;
-    }
-    auto other = history.load(member);
-    if (!other) return other.error();
-    side.runs.push_back(*std::move(other));
+  auto members = history.idsOfSeries(id);
+  if (members && members->empty()) {
+    const auto run = history.load(id);
+    if (!run) return run.error();
+    members = history.idsOfSeries(run->series);
+    if (members && members->empty()) members = std::vector<std::string>{id};
   }
-  if (side.runs.empty()) side.runs.push_back(*std::move(run));
+  if (!members) return members.error();
+  ComparedSide side;
+  for (const std::string& member : *members) {
+    auto run = history.load(member);
+    if (!run) return run.error();
+    side.runs.push_back(*std::move(run));
+  }
+  const Run& first = side.runs.front();
+  side.name = first.label;
+  side.isPublished = first.origin && first.origin->published;
   return side;
 }
 
@@ -205,14 +206,15 @@ void HistoryThread::compareSeries(const std::vector<std::string>& series) {
 
 void HistoryThread::compareByTurns(const std::vector<ComparedSide>& sides) {
   if (!m_shared) {
-    const auto made = std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], usualFloors));
+    const auto made =
+        std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], usualFloors));
     QMetaObject::invokeMethod(this, [this, made] { emit comparedByTurns(made); }, Qt::QueuedConnection);
     return;
   }
   ask([sides](Shared& shared, History& history) {
     const auto floors = floorsFor(history, sides);
-    const auto made =
-        std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], floors ? *floors : FloorOf(usualFloors)));
+    const auto made = std::make_shared<const Comparison>(
+        strata::compareByTurns(sides[0], sides[1], floors ? *floors : FloorOf(usualFloors)));
     shared.post([made](HistoryThread& to) { emit to.comparedByTurns(made); });
   });
 }

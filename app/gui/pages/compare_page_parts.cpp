@@ -16,6 +16,7 @@
 #include "app/gui/compare/compare_sides_model.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/compare_thread.h"
+#include "app/gui/history/history_thread.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/current_stack.h"
