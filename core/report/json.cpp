@@ -5,30 +5,13 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "core/model/memory_limit.h"
-#include "core/model/needs.h"
 #include "core/report/cbor.h"
+#include "core/report/json_writing.h"
 #include "core/report/names.h"
 
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-/// JSON has no infinity and no NaN: what is neither finite nor present has no key.
-void put(Json& into, const char* key, const std::optional<double>& value) {
-  if (value && std::isfinite(*value)) into[key] = *value;
-}
-
-void putText(Json& into, const char* key, const std::string& text) {
-  if (!text.empty()) into[key] = text;
-}
-
-template <typename T>
-void put(Json& into, const char* key, const std::optional<T>& value) {
-  if (value) into[key] = *value;
-}
 
 Json reasonJson(const Reason& reason) {
   Json json = {{"id", reason.id}};
@@ -39,107 +22,6 @@ Json reasonJson(const Reason& reason) {
       std::visit([&](const auto& value) { json[datum.name] = value; }, datum.value);
     }
   }
-  return json;
-}
-
-Json cpusJson(const std::vector<LogicalCpu>& cpus) {
-  // A list a field: a tenth of the size of an object a CPU, on machines with hundreds of them.
-  Json system = Json::array(), core = Json::array(), package = Json::array(), node = Json::array(),
-       kind = Json::array(), sibling = Json::array();
-  for (const LogicalCpu& cpu : cpus) {
-    system.push_back(cpu.osIndex);
-    core.push_back(cpu.core);
-    package.push_back(cpu.package);
-    node.push_back(cpu.node);
-    kind.push_back(cpu.kind);
-    sibling.push_back(cpu.sibling);
-  }
-  return {{"os_index", system}, {"core", core}, {"package", package},
-          {"node", node},       {"kind", kind}, {"sibling", sibling}};
-}
-
-Json coreClassJson(const CoreClass& core) {
-  Json json = {{"id", core.id},
-               {"loads_per_cycle", core.loadsPerCycle},
-               {"stores_per_cycle", core.storesPerCycle},
-               {"accesses_per_cycle", core.accessesPerCycle}};
-  for (const WideAccesses& accesses : core.wide) {
-    Json wide = {{"width_bytes", accesses.widthBytes}};
-    put(wide, "loads_per_cycle", accesses.loadsPerCycle);
-    put(wide, "stores_per_cycle", accesses.storesPerCycle);
-    put(wide, "accesses_per_cycle", accesses.accessesPerCycle);
-    json["wide"].push_back(std::move(wide));
-  }
-  return json;
-}
-
-Json modulesJson(const MemoryModules& modules) {
-  Json json = Json::object();
-  put(json, "count", modules.count);
-  putText(json, "type", modules.type);
-  put(json, "speed_mts", modules.speedMts);
-  put(json, "channels", modules.channels);
-  return json;
-}
-
-Json partsJson(const MachineParts& parts) {
-  Json packages = Json::array(), nodes = Json::array(), caches = Json::array(), cores = Json::array();
-  for (const PackagePart& package : parts.packages) {
-    packages.push_back({{"number", package.number}});
-    putText(packages.back(), "model", package.model);
-    packages.back()["cpus"] = package.cpus;
-  }
-  for (const NodePart& node : parts.nodes)
-    nodes.push_back({{"number", node.number}, {"memory_bytes", node.memory.count}, {"cpus", node.cpus}});
-  for (const CachePart& cache : parts.caches) {
-    caches.push_back({{"level", cache.level},
-                      {"data", cache.holdsData},
-                      {"code", cache.holdsCode},
-                      {"size_bytes", cache.size.count}});
-    if (cache.line) caches.back()["line_bytes"] = cache.line->count;
-    put(caches.back(), "ways", cache.ways);
-    caches.back()["cpus"] = cache.cpus;
-  }
-  for (const CorePart& core : parts.cores) {
-    cores.push_back({{"number", core.number}});
-    putText(cores.back(), "kind", core.kind);
-    cores.back()["cpus"] = core.cpus;
-  }
-  return {{"packages", packages},
-          {"nodes", nodes},
-          {"caches", caches},
-          {"cores", cores},
-          {"usable_cpus", parts.usable},
-          {"not_allowed_cpus", parts.notAllowed},
-          {"offline_cpus", parts.offline}};
-}
-
-Json machineJson(const Machine& machine) {
-  Json cpu = {{"model", machine.cpuModel},      {"architecture", machine.architecture},
-              {"packages", machine.packages},   {"cores", machine.cores},
-              {"threads", machine.cpus.size()}, {"usable", cpusJson(machine.cpus)},
-              {"kinds", Json::array()}};
-  for (const CoreKind& kind : machine.coreKinds)
-    cpu["kinds"].push_back({{"name", kind.name}, {"efficiency", kind.efficiency}, {"count", kind.count}});
-  if (machine.coreClass) cpu["core_class"] = coreClassJson(*machine.coreClass);
-  if (!machine.provides.empty()) cpu["provides"] = Json::array();
-  for (const kernels::Needs needs : machine.provides) cpu["provides"].push_back(needsName(needs));
-
-  Json json = {{"cpu", cpu}, {"caches", Json::array()}};
-  for (const Cache& cache : machine.caches)
-    json["caches"].push_back(
-        {{"level", cache.level}, {"size_bytes", cache.size.count}, {"shared_by", cache.sharedBy}});
-  if (machine.usableLastLevel) json["usable_last_level_bytes"] = machine.usableLastLevel->count;
-  json["nodes"] = machine.nodes;
-  json["memory_bytes"] = machine.memory.count;
-  json["memory_available_bytes"] = machine.memoryAvailable.count;
-  if (machine.memoryModules) json["memory_modules"] = modulesJson(*machine.memoryModules);
-  put(json, "memory_limit_mbs", memoryLimitMbs(machine));
-  json["page_size_bytes"] = machine.pageSize.count;
-  if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;
-  json["system"] = machine.system;
-  putText(json, "c_library", machine.cLibrary);
-  putText(json, "hypervisor", machine.hypervisor);
   return json;
 }
 
@@ -359,47 +241,6 @@ Json runJson(const Run& run) {
   return json;
 }
 
-std::string compact(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-/// Indented so that a person can read it and a line-by-line comparison means something: lists of figures and
-/// small objects stay on one line.
-void write(std::string& text, const Json& json, std::size_t indent) {
-  constexpr std::size_t lineWidth = 100;
-  const bool nests = std::any_of(json.begin(), json.end(),
-                                 [](const Json& value) { return value.is_structured() && !value.empty(); });
-  const bool figures = json.is_array() && !nests;
-  if (!json.is_structured() || json.empty() || figures) {
-    text += compact(json);
-    return;
-  }
-  if (std::string line = compact(json); indent > 0 && indent + line.size() <= lineWidth) {
-    text += line;
-    return;
-  }
-
-  const std::string margin(indent + 1, ' ');
-  const bool isObject = json.is_object();
-  text += isObject ? "{\n" : "[\n";
-  bool first = true;
-  for (const auto& [key, value] : json.items()) {
-    if (!first) text += ",\n";
-    first = false;
-    text += margin;
-    if (isObject) text += compact(key) + ": ";
-    write(text, value, indent + 1);
-  }
-  text += '\n' + std::string(indent, ' ') + (isObject ? '}' : ']');
-}
-
-std::string pretty(const Json& json) {
-  std::string text;
-  write(text, json, 0);
-  text += '\n';
-  return text;
-}
-
 std::string cborOf(const Json& json) {
   std::string bytes;
   Json::to_cbor(json, bytes);
@@ -428,12 +269,6 @@ std::string resultToCbor(const CellResult& result) {
 
 std::string parametersToJson(const Parameters& parameters) {
   return compact(parametersJson(parameters));
-}
-
-std::string machineToJson(const Machine& machine, const MachineParts* parts) {
-  Json json = machineJson(machine);
-  if (parts) json["topology"] = partsJson(*parts);
-  return pretty(json);
 }
 
 }  // namespace strata

@@ -146,14 +146,14 @@ class HelpPageTest : public QObject {
              qPrintable(found()->text()));
 
     query()->selectAll();
-    QTest::keyClicks(query(), QStringLiteral("Stolen"));
+    QTest::keyClicks(query(), QStringLiteral("Firmware"));
     QCOMPARE(found()->text(), QStringLiteral("Places found: 1"));
     QCOMPARE(results()->count(), 1);
     QCOMPARE(results()->item(0)->text(), QStringLiteral("Time was taken from outside"));
     QTest::keyClick(query(), Qt::Key_Return);
     QCOMPARE(m_page->topic(), QStringLiteral("reasons"));
     QCOMPARE(headingAtTop(), QStringLiteral("Time was taken from outside"));
-    QCOMPARE(marked(), QStringList{QStringLiteral("stolen")});
+    QCOMPARE(marked(), QStringList{QStringLiteral("firmware")});
     QVERIFY(isInSight(text()->extraSelections().first().cursor));
   }
 

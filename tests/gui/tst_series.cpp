@@ -7,6 +7,7 @@
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qdialog.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlistview.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qspinbox.h>
 #include <QtWidgets/qtablewidget.h>
@@ -120,9 +121,11 @@ class SeriesTest : public QObject {
     QVERIFY(table->rowCount() > 0);
     QCOMPARE(table->item(0, 5)->text(), QStringLiteral("faster"));
     QCOMPARE(table->item(0, 3)->text(), QStringLiteral("+50.0 %"));
-    // Nobody shows the comparison with its charts yet.
-    QVERIFY(!child<QPushButton>("beforeAfterVerdictOther")->isVisible());
     QVERIFY(!QFileInfo::exists(QString::fromStdString(statePath())));
+    // Both, with charts and all rows.
+    QTest::mouseClick(child<QPushButton>("beforeAfterVerdictOther"), Qt::LeftButton);
+    QVERIFY(probe().widget("comparePage")->isVisible());
+    QTRY_COMPARE(child<QListView>("compareSides")->model()->rowCount(), 2);
 
     auto history = History::open(historyPath());
     QCOMPARE(history->list()->size(), std::size_t{10});

@@ -69,6 +69,7 @@ HistoryFilter::HistoryFilter(HistoryRows& rows, QWidget* parent)
       m_verdict(new QComboBox(this)),
       m_machine(new QComboBox(this)),
       m_count(new QLabel(this)) {
+  setObjectName(QStringLiteral("historyFilter"));
   m_search->setObjectName(QStringLiteral("historySearch"));
   m_search->setClearButtonEnabled(true);
   m_test->setObjectName(QStringLiteral("historyTest"));

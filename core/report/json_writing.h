@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "core/model/machine.h"
+
+/// What the writers of JSON in this folder share.
+namespace strata {
+
+using Json = nlohmann::ordered_json;
+
+/// JSON has no infinity and no NaN: what is neither finite nor present has no key.
+inline void put(Json& into, const char* key, const std::optional<double>& value) {
+  if (value && std::isfinite(*value)) into[key] = *value;
+}
+
+inline void putText(Json& into, const char* key, const std::string& text) {
+  if (!text.empty()) into[key] = text;
+}
+
+template <typename T>
+void put(Json& into, const char* key, const std::optional<T>& value) {
+  if (value) into[key] = *value;
+}
+
+Json machineJson(const Machine& machine);
+
+/// On one line; what is no UTF-8 is replaced.
+std::string compact(const Json& json);
+/// Indented so that a person can read it and a line-by-line comparison means something: lists of figures and
+/// small objects stay on one line.
+std::string pretty(const Json& json);
+
+}  // namespace strata
