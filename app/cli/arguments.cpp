@@ -219,7 +219,8 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
       arguments.against->selection == arguments.selection)
     return Wrong{fill(english("cli-against-same"), {arguments.against->options})};
   const std::string format = given.value("--format").value_or("");
-  if (format.starts_with("membench") || format == "svg") return Wrong{fill(english("cli-against-format"), {format})};
+  if (format.starts_with("membench") || format == "svg")
+    return Wrong{fill(english("cli-against-format"), {format})};
   const bool counted = !arguments.selection.passes && given.has("--repeat");
   if (!counted) arguments.repeat = static_cast<int>(usualPairs);
   if (arguments.repeat < static_cast<int>(leastPairs))

@@ -62,8 +62,8 @@ struct Anonymised {
 Result<Anonymised> anonymised(const std::vector<Run>& runs, const SharingChoice& choice,
                               const std::function<std::string()>& newId);
 
-/// The id of the words that name a changed key to a person: "shared-" and what it is; "shared-unknown" for one
-/// that is not in the table.
+/// The id of the words that name a changed key to a person: "shared-" and what it is; "shared-unknown" for
+/// one that is not in the table.
 std::string_view sharedWordId(std::string_view path);
 
 /// The paths of all keys in a JSON text, each once, as the table has them.

@@ -104,7 +104,8 @@ HtmlTable tableOf(const Comparison& comparison, const std::string& test, const W
       margin.cells.push_back(escaped(marginText(difference, row->floor, words)));
       finding.cells.push_back(findingMarkup(difference, row->unlike[side - 1], words));
     }
-    for (HtmlColumn* column : {&percent, &range, &margin, &finding}) table.columns.push_back(std::move(*column));
+    for (HtmlColumn* column : {&percent, &range, &margin, &finding})
+      table.columns.push_back(std::move(*column));
   }
   return table;
 }
@@ -178,8 +179,10 @@ std::string comparisonHtml(const Comparison& comparison, const Machine* machine,
         htmlTable(table, words("html-all-figures", {fmt::format("{}", table.rows.size())})) + "</section>\n";
   }
   body += unlikeSection(comparison, words) + unmatchedSection(comparison, words);
-  body += "<section>\n" + htmlParagraph(words(comparison.byTurns ? "compare-reading-pairs" : "compare-reading", {}), "reading") +
-          htmlParagraph(words("compare-margins", {}), "reading") + "</section>\n</main>\n";
+  body +=
+      "<section>\n" +
+      htmlParagraph(words(comparison.byTurns ? "compare-reading-pairs" : "compare-reading", {}), "reading") +
+      htmlParagraph(words("compare-margins", {}), "reading") + "</section>\n</main>\n";
   return htmlPage(words("html-comparison", {}), version, body, words);
 }
 

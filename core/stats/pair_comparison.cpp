@@ -22,8 +22,7 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
     const SideFigures& first = row.sides[baseline];
     const SideFigures& second = row.sides[other];
     if (!first.centre || !second.centre) continue;
-    table.push_back({first.figures, second.figures, row.cell.higherIsBetter,
-                     row.floor.share,
+    table.push_back({first.figures, second.figures, row.cell.higherIsBetter, row.floor.share,
                      sides[baseline]->isPublished || sides[other]->isPublished});
     rows.push_back(i);
     row.unlike[other] = cells.unlike(baseline, first, other, second, cellOfRow[i]);

@@ -46,8 +46,8 @@ class HistoryThread : public QObject {
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
   void restore(const std::vector<std::string>& ids);
-  /// Adds what the history has not yet of the runs of these files, Strata's own or what another program wrote:
-  /// of a file all or none.
+  /// Adds what the history has not yet of the runs of these files, Strata's own or what another program
+  /// wrote: of a file all or none.
   void add(const QStringList& files);
   /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);
