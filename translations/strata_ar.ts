@@ -2493,6 +2493,11 @@ B بجانب A:
         <source>Notes</source>
         <translation>ملاحظات</translation>
     </message>
+    <message>
+        <source>Margin: %1</source>
+        <comment>how far apart unchanged runs lie</comment>
+        <translation>الهامش: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ComparePage</name>

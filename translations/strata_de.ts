@@ -2349,6 +2349,11 @@ B neben A:
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
+    <message>
+        <source>Margin: %1</source>
+        <comment>how far apart unchanged runs lie</comment>
+        <translation>Schwelle: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ComparePage</name>

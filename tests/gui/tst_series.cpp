@@ -106,6 +106,7 @@ class SeriesTest : public QObject {
     const auto state = loadBeforeAfter(statePath());
     QVERIFY(state);
     QCOMPARE(state->repetitions, 5);
+    QVERIFY2(state->settings.regions, "another cache must not make other regions");
     QTest::mouseClick(child<QPushButton>("beforeAfterChangeCancel"), Qt::LeftButton);
 
     restart();

@@ -9,6 +9,7 @@
 #include "app/gui/compare/compare_plot.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
+#include "app/gui/series/verdict_text.h"
 
 namespace strata::gui {
 
@@ -75,8 +76,8 @@ void CompareModel::rebuild() {
     for (const std::size_t side : m_others) {
       m_columns.push_back({Part::Figure, side});
       m_columns.push_back({Part::Difference, side});
-      if (m_others.size() == 1) m_columns.push_back({Part::Interval, side});
       m_columns.push_back({Part::Verdict, side});
+      if (m_others.size() == 1) m_columns.push_back({Part::Interval, side});
     }
     if (!m_others.empty()) m_columns.push_back({Part::Notes});
   }
@@ -193,6 +194,8 @@ QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const 
   if (!difference) return {};
   const QString interval = intervalText(*difference);
   if (!interval.isEmpty()) lines << tr("Interval: %1", "from, to").arg(interval);
+  if (difference->finding != Finding::Published)
+    lines << tr("Margin: %1", "how far apart unchanged runs lie").arg(marginText(*difference, row.floor));
   lines << findingExplanation(*difference);
   return lines.join(u'\n');
 }

@@ -15,6 +15,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/translated_words.h"
+#include "core/model/plan.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {
@@ -164,6 +165,11 @@ void BeforeAfterGuide::take(const std::vector<std::vector<Run>>& sides) {
 
 void BeforeAfterGuide::takeBaseline(const Run& first) {
   m_state = m_measured;
+  // The change may be one of the caches, by which regions are chosen: then nothing could be compared.
+  if (!m_state->settings.regions) {
+    m_state->settings.regions = defaultRegions(first.machine, threadCount(m_state->settings, first.machine));
+    if (!m_state->selection.sweep) m_state->selection.sweep = Sweep::Quick;
+  }
   m_state->series = first.series;
   m_state->started = first.started;
   if (!m_statePath.empty())
