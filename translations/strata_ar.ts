@@ -6940,11 +6940,6 @@ compare-interval</extracomment>
         <translation>⁦--against⁩ &quot;⁨{1}⁩&quot; لا يغيّر شيئًا: سيكون الطرفان سواء. أعطِ خيارًا مختلفًا.</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv or json.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json.</translation>
-    </message>
-    <message>
         <source>--repeat counts pairs beside --against: give at least {1}.</source>
         <extracomment>cli-against-few</extracomment>
         <translation>⁦--repeat⁩ يعدّ الأزواج إلى جانب ⁦--against⁩: أعطِ ⁨{1}⁩ على الأقل.</translation>
@@ -7350,6 +7345,16 @@ html-other</extracomment>
         <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو svg: strata-cli history export RUN FILE</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json or html.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json أو html.</translation>
+    </message>
+    <message>
+        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same cells; published figures are never tested.</source>
+        <extracomment>cli-gate-untested</extracomment>
+        <translation>⁦--fail-on⁩: لم يمكن اختبار شيء. يلزم الطرفين ⁨{1}⁩ تكرارات أو أكثر (⁦--repeat {1}⁩) للخلايا نفسها؛ أما الأرقام المنشورة فلا تُختبر أبدًا.</translation>
     </message>
 </context>
 </TS>

@@ -6760,11 +6760,6 @@ compare-interval</extracomment>
         <translation>--against &quot;{1}&quot; ändert nichts: Beide Seiten wären gleich. Eine Option angeben, die sich unterscheidet.</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv or json.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>--against ergibt einen Vergleich, für den {1} keinen Platz hat. Die Formate text, csv oder json verwenden.</translation>
-    </message>
-    <message>
         <source>--repeat counts pairs beside --against: give at least {1}.</source>
         <extracomment>cli-against-few</extracomment>
         <translation>--repeat zählt neben --against Paare: mindestens {1} angeben.</translation>
@@ -7170,6 +7165,16 @@ html-other</extracomment>
         <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html oder svg zu schreiben: strata-cli history export RUN FILE</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json or html.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie text, csv, json oder html.</translation>
+    </message>
+    <message>
+        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same cells; published figures are never tested.</source>
+        <extracomment>cli-gate-untested</extracomment>
+        <translation>--fail-on: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Wiederholungen (--repeat {1}) derselben Zellen; veröffentlichte Werte werden nie geprüft.</translation>
     </message>
 </context>
 </TS>

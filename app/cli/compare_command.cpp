@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -30,6 +32,14 @@ bool isSlower(const Difference& difference, bool higherIsBetter, double percent)
   return 100 * loss >= percent;
 }
 
+bool isTested(const Comparison& comparison) {
+  return std::any_of(comparison.rows.begin(), comparison.rows.end(), [](const ComparisonRow& row) {
+    return std::any_of(row.differences.begin(), row.differences.end(), [](const Difference& one) {
+      return one.finding != Finding::SingleRuns && one.finding != Finding::Published;
+    });
+  });
+}
+
 }  // namespace
 
 int compareCommand(const CompareArguments& arguments) {
@@ -46,7 +56,11 @@ int compareCommand(const CompareArguments& arguments) {
           return isSlower(one, row.cell.higherIsBetter, *arguments.failOnSlowerPercent);
         });
       });
-  return failed ? exitGate : exitDone;
+  if (failed) return exitGate;
+  if (isTested(comparison)) return exitDone;
+  // A gate that nothing went through must not look like one that all went through.
+  fmt::print(stderr, "strata-cli: {}\n", words("cli-gate-untested", {fmt::format("{}", leastRepetitions)}));
+  return exitRefused;
 }
 
 }  // namespace strata::cli

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/model/sweep_name.h"
+
 namespace strata::cli {
 
 namespace {
@@ -42,18 +44,6 @@ void addTests(const Selection& selection, ArgumentList& list) {
   if (selection.registers) list.word("registers");
   if (selection.string) list.word("string");
   if (selection.memoryTypes) list.word("memtypes");
-}
-
-const char* sweepName(Sweep sweep) {
-  switch (sweep) {
-    case Sweep::Levels:
-      return "levels";
-    case Sweep::Quick:
-      return "quick";
-    case Sweep::Full:
-      break;
-  }
-  return "full";
 }
 
 void addMemory(const Settings& settings, const Selection& selection, ArgumentList& list) {

@@ -27,12 +27,29 @@ bool isFile(const std::string& given) {
   return std::filesystem::is_regular_file(pathOf(given), ignored);
 }
 
-Result<ComparedSide> sideOfFile(const std::string& file) {
+/// One for each series in it: two settings that were measured by turns are in one file.
+Result<std::vector<ComparedSide>> sidesOfFile(const std::string& file) {
   auto runs = runsOfFile(file);
   if (!runs) return runs.error();
-  const bool isPublished = std::all_of(runs->begin(), runs->end(),
-                                       [](const Run& run) { return run.origin && run.origin->published; });
-  return ComparedSide{file, *std::move(runs), isPublished};
+  std::vector<ComparedSide> sides;
+  for (Run& run : *runs) {
+    const auto same = std::find_if(sides.begin(), sides.end(), [&](const ComparedSide& side) {
+      return side.runs.front().series == run.series;
+    });
+    if (same != sides.end()) {
+      same->runs.push_back(std::move(run));
+      continue;
+    }
+    const bool isPublished = run.origin && run.origin->published;
+    sides.push_back({file, {}, isPublished});
+    sides.back().runs.push_back(std::move(run));
+  }
+  if (sides.size() > 1)
+    for (ComparedSide& side : sides) {
+      const Run& first = side.runs.front();
+      side.name += " " + (first.label.empty() ? shortId(first.series) : first.label);
+    }
+  return sides;
 }
 
 bool isReference(const std::string& given) {
@@ -93,7 +110,13 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
       if (history->recovery())
         fmt::print(stderr, "strata-cli: {}\n", sentence(reasonOf(*history->recovery())));
     }
-    auto side = isFile(name) ? sideOfFile(name) : sideOfHistory(*history, name);
+    if (isFile(name)) {
+      auto ofFile = sidesOfFile(name);
+      if (!ofFile) return ofFile.error();
+      for (ComparedSide& side : *ofFile) sides.push_back(std::move(side));
+      continue;
+    }
+    auto side = sideOfHistory(*history, name);
     if (!side) return side.error();
     sides.push_back(*std::move(side));
   }

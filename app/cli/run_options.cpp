@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 #include "core/files/read_file.h"
 #include "core/files/settings_file.h"
+#include "core/model/sweep_name.h"
 
 namespace strata::cli {
 
@@ -73,11 +74,6 @@ ChosenSettings startFromSaved() {
   return {std::move(saved.settings), {from, {{"path", *path}}}, std::move(saved.notice)};
 }
 
-Sweep sweepOf(const std::string& name) {
-  if (name == "levels") return Sweep::Levels;
-  return name == "full" ? Sweep::Full : Sweep::Quick;
-}
-
 }  // namespace
 
 RunOptions runOptions(const GivenCommand& given) {
@@ -132,7 +128,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.widths = options.widths;
   selection.patterns = options.patterns;
   selection.ops = options.ops;
-  if (options.sweep) selection.sweep = sweepOf(*options.sweep);
+  if (options.sweep) selection.sweep = sweepNamed(*options.sweep).value_or(Sweep::Quick);
   selection.chains = options.chains;
   selection.raisedPriority = options.priority == "raised";
   selection.traffic = options.count == "traffic";

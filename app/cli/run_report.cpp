@@ -16,8 +16,12 @@ namespace strata::cli {
 std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format) {
   const Comparison comparison = compareByTurns(sides[0], sides[1], floorOf);
   if (format == Format::Csv) return comparisonCsv(comparison);
-  if (format == Format::Html)
-    return comparisonHtml(comparison, &sides.front().runs.front().machine, thisProgram().version, words);
+  if (format == Format::Html) {
+    // Stopped in the first run, one side has none.
+    const std::vector<Run>& any = sides[0].runs.empty() ? sides[1].runs : sides[0].runs;
+    return comparisonHtml(comparison, any.empty() ? nullptr : &any.front().machine, thisProgram().version,
+                          words);
+  }
   if (format != Format::Json) return comparisonTable(comparison, words);
   std::vector<Run> runs;
   for (const ComparedSide& side : sides) runs.insert(runs.end(), side.runs.begin(), side.runs.end());

@@ -68,7 +68,11 @@ void EngineThread::start(SeriesRequest request) {
     m_nextRun = Request{std::move(request), m_lastNumber, m_lastStop};
   }
   m_wake.notify_all();
-  setRunning(true);
+  // Told again when one run takes the place of another: what was shown of that is over.
+  if (m_running)
+    emit runningChanged(true);
+  else
+    setRunning(true);
 }
 
 void EngineThread::stop() {
@@ -222,7 +226,7 @@ void EngineThread::carryOutRun(const Request& request) {
     } else if (const auto plans = plansOf(request.series, stop); !plans) {
       refuse(plans.error());
     } else if (!stop.stop_requested()) {
-      carryOutSeries(request.series, *plans, stop);
+      carryOutSeries(request, *plans, stop);
     }
   }
   post([this, number = request.number] { endRequest(number); });
@@ -239,8 +243,9 @@ Result<std::vector<Plan>> EngineThread::plansOf(const SeriesRequest& request, co
   return plans;
 }
 
-void EngineThread::carryOutSeries(const SeriesRequest& request, const std::vector<Plan>& plans,
+void EngineThread::carryOutSeries(const Request& numbered, const std::vector<Plan>& plans,
                                   const std::stop_token& stop) {
+  const SeriesRequest& request = numbered.series;
   const std::vector<SeriesMember> members =
       request.against ? interleavedPairs(request.repetitions, std::random_device()())
                       : repetitionsOf(request.repetitions);
@@ -261,8 +266,10 @@ void EngineThread::carryOutSeries(const SeriesRequest& request, const std::vecto
   };
   auto sides = runSeries(members, runMember, stop);
   if (place.count > 1)
-    post([this, ended = std::make_shared<const std::vector<std::vector<Run>>>(std::move(sides))] {
-      emit seriesFinished(ended);
+    post([this, number = numbered.number,
+          ended = std::make_shared<const std::vector<std::vector<Run>>>(std::move(sides))] {
+      // Who started another one meanwhile waits for that.
+      if (number == m_lastNumber) emit seriesFinished(ended);
     });
 }
 

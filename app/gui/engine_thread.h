@@ -136,8 +136,7 @@ class EngineThread : public QObject {
   bool isAsked() const;
   bool mayAnswer() const;
   void carryOutRun(const Request& request);
-  void carryOutSeries(const SeriesRequest& request, const std::vector<Plan>& plans,
-                      const std::stop_token& stop);
+  void carryOutSeries(const Request& numbered, const std::vector<Plan>& plans, const std::stop_token& stop);
   Result<std::vector<Plan>> plansOf(const SeriesRequest& request, const std::stop_token& stop);
   std::optional<Error> examineOnce(const std::stop_token& stop);
 

@@ -208,11 +208,12 @@ void MainWindow::showStarted(const std::shared_ptr<const Plan>& plan) {
   m_lastRun.reset();
   showWhatCanBeDone();
   m_outcome->clear();
-  // A page of another test would show nothing of this run.
+  // A page of another test would show nothing of this run. Whoever leaves it during a series stays away.
   const bool shown =
       m_page == Page::Overview || std::any_of(plan->steps.begin(), plan->steps.end(),
                                               [&](const Step& step) { return pageOf(step.kind) == m_page; });
-  if (!shown && !plan->steps.empty()) choosePage(pageToShow(*plan));
+  const bool first = !m_place || m_place->index == 0;
+  if (!shown && first && !plan->steps.empty()) choosePage(pageToShow(*plan));
   m_results.begin(plan);
 }
 
@@ -248,6 +249,7 @@ WhatRuns MainWindow::whatRuns() const {
 }
 
 void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
+  m_place.reset();
   m_results.finish(*run);
   m_lastRun = run;
   if (const auto clock = clockOf(*run)) m_clockGhz = clock;
@@ -322,6 +324,10 @@ void MainWindow::copy() {
   for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
     if (const auto* view = qobject_cast<QTableView*>(widget)) {
       m_exports->copyText(tableText(*view));
+      return;
+    }
+    if (auto* compare = qobject_cast<ComparePage*>(widget)) {
+      compare->copyTable();
       return;
     }
     if (const auto* report = qobject_cast<ReportPane*>(widget)) {

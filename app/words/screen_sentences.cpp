@@ -71,9 +71,12 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-against-same",
      "--against \"{1}\" changes nothing: both sides would be the same. Give an option that differs."},
     {"cli-against-format",
-     "--against makes a comparison, which {1} has no place for. Use text, csv or json."},
+     "--against makes a comparison, which {1} has no place for. Use text, csv, json or html."},
     {"cli-against-few", "--repeat counts pairs beside --against: give at least {1}."},
     {"cli-against-as-given", "as given"},
+    {"cli-gate-untested",
+     "--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same "
+     "cells; published figures are never tested."},
     {"cli-settings-file", "Settings: the file {1}."},
     {"cli-settings-file-wrong", "--settings {1}: {2}"},
     {"cli-settings-unknown",

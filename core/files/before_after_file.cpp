@@ -12,6 +12,7 @@
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "core/model/json_syntax.h"
+#include "core/model/sweep_name.h"
 
 namespace strata {
 
@@ -21,24 +22,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* schema = "strata.before-after/1";
 constexpr Bytes mostOfFile = 1_MiB;
-
-const char* sweepName(Sweep sweep) {
-  switch (sweep) {
-    case Sweep::Levels:
-      return "levels";
-    case Sweep::Quick:
-      return "quick";
-    case Sweep::Full:
-      break;
-  }
-  return "full";
-}
-
-std::optional<Sweep> sweepNamed(const std::string& name) {
-  for (const Sweep sweep : {Sweep::Levels, Sweep::Quick, Sweep::Full})
-    if (name == sweepName(sweep)) return sweep;
-  return std::nullopt;
-}
 
 /// The switches of a selection by their names in the file.
 struct Switch {
@@ -75,9 +58,9 @@ Json jsonOf(const Selection& selection) {
   return json;
 }
 
-/// Every key is needed, but for those that are absent by themselves: half a selection would run something
-/// else. Throws what the library throws where a value is of another kind.
-Selection selectionIn(const Json& json) {
+/// Every key is needed, but for those that are absent by themselves, and every word known: half a selection
+/// would run something else. Throws what the library throws where a value is of another kind.
+std::optional<Selection> selectionIn(const Json& json) {
   Selection selection;
   for (const Switch& one : switches) selection.*one.of = json.at(one.key).get<bool>();
   json.at("widths").get_to(selection.widths);
@@ -85,9 +68,15 @@ Selection selectionIn(const Json& json) {
   json.at("kernels").get_to(selection.kernels);
   json.at("levels").get_to(selection.levels);
   json.at("ops").get_to(selection.ops);
-  for (const Json& name : json.at("pages"))
-    if (const auto pages = pagesNamed(name.get<std::string>())) selection.pages.push_back(*pages);
-  if (json.contains("sweep")) selection.sweep = sweepNamed(json["sweep"].get<std::string>());
+  for (const Json& name : json.at("pages")) {
+    const auto pages = pagesNamed(name.get<std::string>());
+    if (!pages) return std::nullopt;
+    selection.pages.push_back(*pages);
+  }
+  if (json.contains("sweep")) {
+    selection.sweep = sweepNamed(json["sweep"].get<std::string>());
+    if (!selection.sweep) return std::nullopt;
+  }
   if (json.contains("chains")) selection.chains = json["chains"].get<int>();
   if (json.contains("block_bytes")) selection.block = Bytes{json["block_bytes"].get<std::uint64_t>()};
   if (json.contains("passes")) selection.passes = json["passes"].get<int>();
@@ -110,8 +99,10 @@ std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
     if (json.at("schema") != schema) return std::nullopt;
     const auto settings = settingsFromJson(json.at("settings").dump());
     if (!settings) return std::nullopt;
+    const auto selection = selectionIn(json.at("selection"));
+    if (!selection) return std::nullopt;
     BeforeAfter state{json.at("series").get<std::string>(), json.at("started").get<std::string>(),
-                      json.at("repetitions").get<int>(), *settings, selectionIn(json.at("selection"))};
+                      json.at("repetitions").get<int>(), *settings, *selection};
     const bool inRange = state.repetitions >= repeatRange.least && state.repetitions <= repeatRange.most &&
                          !state.series.empty();
     return inRange ? std::optional(std::move(state)) : std::nullopt;

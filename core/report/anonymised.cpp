@@ -47,16 +47,21 @@ Json coarseJson(const Json& value) {
   return value.is_number() ? Json(coarse(value.get<double>())) : value;
 }
 
-/// "Debian GNU/Linux 12, Linux 6.1.0-custom" to its last digit of a version: what a version is followed by,
-/// from the first hyphen or plus behind it on, up to the next comma.
+/// "Debian GNU/Linux 12, Linux 6.1.0-custom" to the last digit of each version: a name that was built into it
+/// goes, from a hyphen or the like on, or from a dot that no digit follows, up to the next comma.
 std::string withoutBuildNames(const std::string& system) {
   std::string kept;
-  bool afterDigit = false;
+  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+  bool inVersion = false;
   bool dropping = false;
-  for (const char c : system) {
+  for (std::size_t i = 0; i < system.size(); ++i) {
+    const char c = system[i];
     if (c == ',') dropping = false;
-    if (afterDigit && (c == '-' || c == '+' || c == '_' || c == '~')) dropping = true;
-    afterDigit = c >= '0' && c <= '9';
+    if (c == ',' || c == ' ') inVersion = false;
+    if (isDigit(c) && (i == 0 || system[i - 1] == ' ')) inVersion = true;
+    const bool endsVersion = c == '-' || c == '+' || c == '_' || c == '~' ||
+                             (c == '.' && (i + 1 == system.size() || !isDigit(system[i + 1])));
+    if (inVersion && endsVersion) dropping = true;
     if (!dropping) kept += c;
   }
   return kept;
@@ -131,6 +136,8 @@ class Sharer {
         return coarseJson(value);
       case Sharing::Version:
         return value.is_string() ? Json(withoutBuildNames(value.get<std::string>())) : value;
+      case Sharing::Loop:
+        return value.is_string() ? Json(withoutJobName(value.get<std::string>())) : value;
       case Sharing::OwnChoice:
         return m_choice.keepTexts ? value : Json("");
     }
@@ -141,6 +148,16 @@ class Sharer {
     auto [entry, added] = m_ids.try_emplace(old);
     if (added) entry->second = m_newId();
     return entry->second;
+  }
+
+  /// The job's name is one that a person gave: fio-nightly-backup-read to fio-job-1-read.
+  std::string withoutJobName(const std::string& kernel) {
+    constexpr std::string_view prefix = "fio-";
+    const std::size_t op = kernel.rfind('-');
+    if (!kernel.starts_with(prefix) || op < prefix.size()) return kernel;
+    const std::string job = kernel.substr(prefix.size(), op - prefix.size());
+    const auto number = m_jobs.try_emplace(job, m_jobs.size() + 1).first->second;
+    return fmt::format("{}job-{}{}", prefix, number, kernel.substr(op));
   }
 
   static std::string dayOf(const std::string& time) {
@@ -164,6 +181,7 @@ class Sharer {
   const std::function<std::string()>& m_newId;
   std::string m_started;
   std::map<std::string, std::string> m_ids;
+  std::map<std::string, std::size_t> m_jobs;  ///< numbers of fio's jobs
   std::vector<SharedChange> m_changes;
 };
 

@@ -52,6 +52,13 @@ std::string comparedCellText(const CellResult& cell, const Words& words) {
   const bool clear = cell.kernel.starts_with(cell.test) || cell.kernel.starts_with("move-") ||
                      cell.test == "integer" || cell.test == "floating";
   std::string text = clear ? cell.kernel : cell.test + ' ' + cell.kernel;
+  // Of another program nothing is known of the name; its figures of one loop are of several kinds.
+  if (cell.metric != "rate" && cell.metric != "latency" && cell.metric != "operations")
+    text += ' ' + cell.metric;
+  if (cell.kernel.find("move-") == std::string::npos || !cell.kernel.starts_with("move-")) {
+    if (of.widthBytes && cell.test == "memory") text += fmt::format(" {}", *of.widthBytes);
+    if (of.pattern && cell.test == "memory") text += ' ' + *of.pattern;
+  }
   if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
   if (of.blockBytes) text += ' ' + words("compare-block", {formatSize(Bytes{*of.blockBytes})});
   if (of.chains && *of.chains > 1) text += fmt::format(" x{}", *of.chains);

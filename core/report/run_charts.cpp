@@ -36,7 +36,7 @@ bool isRandom(const CellResult& cell) {
 std::string nameOf(const CellResult& cell, const Words& words) {
   const Parameters& of = cell.parameters;
   if (cell.test == "integer" || cell.test == "floating") return words("test-" + cell.test, {});
-  if (cell.test == "disk" && of.op) return words("op-" + *of.op, {});
+  if (cell.test == "disk" && of.op && cell.kernel.starts_with("disk-")) return words("op-" + *of.op, {});
   if (cell.test == "memory" && of.widthBytes && of.pattern)
     return words("row-width-pattern",
                  {fmt::format("{}", *of.widthBytes), words("pattern-" + *of.pattern, {})});
@@ -79,6 +79,8 @@ std::vector<Kept> keptOf(std::string_view test, const std::vector<ChartSide>& si
       if (chartedTestOf(cell) != test || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
       if (test == "bandwidth" && cell.parameters.widthBytes.value_or(0) != widest[loopOf(cell)]) continue;
+      // One axis, one unit: what another program measured besides stands in the table.
+      if (!kept.empty() && cell.unit != kept.front().figure->cell->unit) continue;
       kept.push_back({&figure, side});
     }
   return kept;

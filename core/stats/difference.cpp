@@ -28,7 +28,7 @@ LogSide logSide(const std::vector<double>& figures, double floor) {
   for (const double figure : figures) variance += std::pow(std::log(figure) - side.mean, 2);
   side.freedom = count - 1;
   variance = figures.size() > 1 ? variance / side.freedom : 0;
-  const double least = std::log1p(floor) / 5;
+  const double least = std::log1p(std::max(leastMargin, floor)) / 5;
   side.squaredError = std::max(variance, least * least) / count;
   return side;
 }

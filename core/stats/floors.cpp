@@ -108,10 +108,11 @@ std::optional<double> floorOfRatios(std::span<const double> logarithms) {
 bool isUnchanged(const Run& run, const Run& other) {
   const Machine& a = run.machine;
   const Machine& b = other.machine;
-  return a.cpuModel == b.cpuModel && a.packages == b.packages && a.cores == b.cores &&
-         a.cpus.size() == b.cpus.size() && a.memory == b.memory && a.system == b.system &&
-         run.program.method == other.program.method && measuring(run.settings) == measuring(other.settings) &&
-         wasRaised(run) == wasRaised(other);
+  // What others have measured or sent tells nothing of this machine.
+  return !a.cpuModel.empty() && !run.origin && !other.origin && a.cpuModel == b.cpuModel &&
+         a.packages == b.packages && a.cores == b.cores && a.cpus.size() == b.cpus.size() &&
+         a.memory == b.memory && a.system == b.system && run.program.method == other.program.method &&
+         measuring(run.settings) == measuring(other.settings) && wasRaised(run) == wasRaised(other);
 }
 
 FloorOf floorsFromHistory(std::vector<Run> history, const Run& like, std::span<const Run> compared) {

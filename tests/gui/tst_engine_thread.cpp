@@ -189,6 +189,23 @@ class EngineThreadTest : public QObject {
     QVERIFY(memory != heard.end());
   }
 
+  void aSeriesInWhosePlaceAnotherCameTellsNobodyOfItsEnd() {
+    FakeEngine fake;
+    fake.holdInStep(0);
+    EngineThread engine(fake.engine());
+    std::vector<std::size_t> ended;
+    connect(&engine, &EngineThread::seriesFinished, this,
+            [&ended](const auto& sides) { ended.push_back(sides->front().size()); });
+    const SeriesRequest::Side side{Settings{}, only(StepKind::Processor), "the same"};
+    engine.start(SeriesRequest{side, {}, 3});
+    QTRY_VERIFY(fake.isHolding());
+    fake.holdInStep(99);
+    engine.start(SeriesRequest{side, {}, 2});
+    QTRY_VERIFY(!engine.isRunning());
+    QTRY_COMPARE(ended.size(), std::size_t{1});
+    QCOMPARE(ended.front(), std::size_t{2});
+  }
+
   void ofManyStartsOnlyTheLastIsCarriedOut() {
     FakeEngine fake;
     fake.holdInStep(0);

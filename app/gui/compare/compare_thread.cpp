@@ -102,8 +102,9 @@ void CompareThread::compare(SharedSides sides, std::size_t baseline) {
     if (!shared.isLatest(number)) return;
     std::vector<const ComparedSide*> pointers;
     for (const auto& side : sides) pointers.push_back(side.get());
-    auto made = std::make_shared<const PairComparison>(
-        compareWithBaseline(pointers, baseline, shared.floorsBeside(pointers, baseline)));
+    const FloorOf floors = shared.floorsBeside(pointers, baseline);
+    if (!shared.isLatest(number)) return;
+    auto made = std::make_shared<const PairComparison>(compareWithBaseline(pointers, baseline, floors));
     shared.post([number, made = std::move(made), &shared](CompareThread& to) {
       if (shared.isLatest(number)) emit to.compared(made);
     });

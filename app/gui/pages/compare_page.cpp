@@ -78,7 +78,7 @@ void ComparePage::connectParts() {
           [this] { change([this](std::size_t index) { m_set.setBaseline(index); }); });
   connect(m_remove, &QPushButton::clicked, this,
           [this] { change([this](std::size_t index) { m_set.remove(index); }); });
-  connect(m_copy, &QPushButton::clicked, this, [this] { m_exports->copyText(m_table->text()); });
+  connect(m_copy, &QPushButton::clicked, this, &ComparePage::copyTable);
   connect(m_fromHistory, &QAction::triggered, this, &ComparePage::historyWanted);
   connect(m_fromFiles, &QAction::triggered, this, &ComparePage::askForFiles);
   connect(m_references, &QMenu::aboutToShow, this, &ComparePage::offerReferences);
@@ -86,6 +86,10 @@ void ComparePage::connectParts() {
           [this] { m_exports->saveTable(m_view, alignedText(m_table->model(), m_view.set)); });
   connect(m_exportPicture, &QAction::triggered, this, &ComparePage::savePicture);
   connect(m_copyPicture, &QAction::triggered, this, &ComparePage::copyPicture);
+}
+
+void ComparePage::copyTable() {
+  m_exports->copyText(m_table->text());
 }
 
 void ComparePage::addKept(const std::vector<std::string>& ids) {

@@ -55,6 +55,7 @@ class ComparePage : public QWidget {
   void setRateUnit(RateUnit unit);
   bool hasChart() const { return !m_set.isEmpty(); }
   void savePicture();
+  void copyTable();
   void copyPicture();
 
  signals:

@@ -14,6 +14,7 @@
 #include <QtWidgets/qtableview.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "app/gui/history/history_filter.h"
@@ -166,6 +167,10 @@ void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
     emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
   });
+  // Loaded again with the list that follows: its texts are others now.
+  connect(m_model, &HistoryModel::described, this, [this](const std::string& id) {
+    if (id == m_shownId) m_shownId.clear();
+  });
   connect(m_model, &HistoryModel::described, &m_history, &HistoryThread::describe);
   connect(m_undo, &QPushButton::clicked, this, [this] {
     m_history.restore(std::exchange(m_removed, {}));
@@ -221,7 +226,8 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
     m_stale = true;
     return;
   }
-  const std::vector<std::string> chosen = chosenIds();
+  const std::vector<std::string> chosenBefore = chosenIds();
+  const std::set<std::string> chosen(chosenBefore.begin(), chosenBefore.end());
   const bool first = m_model->rowCount() == 0;
   const QModelIndex before = m_table->currentIndex();
   const std::string currentId =
@@ -232,11 +238,9 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   if (shownBefore && keptRun(m_shownId) && *keptRun(m_shownId) != *shownBefore) m_shownId.clear();
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
   if (first) fitColumns();
+  m_table->selectionModel()->select(rowsOf(chosen), QItemSelectionModel::Select | QItemSelectionModel::Rows);
   for (int row = 0; row < m_rows->rowCount(); ++row) {
     const int source = m_rows->mapToSource(m_rows->index(row, 0)).row();
-    if (std::find(chosen.begin(), chosen.end(), m_model->run(source).id) != chosen.end())
-      m_table->selectionModel()->select(m_rows->index(row, 0),
-                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
     if (m_model->run(source).id == currentId)
       m_table->selectionModel()->setCurrentIndex(m_rows->index(row, before.column()),
                                                  QItemSelectionModel::NoUpdate);
@@ -253,18 +257,29 @@ void HistoryPage::chooseOne(int near) {
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
+// Neighbours as one range: thousands may be chosen.
+QItemSelection HistoryPage::rowsOf(const std::set<std::string>& ids) const {
+  QItemSelection rows;
+  int begin = -1;
+  for (int row = 0; row <= m_rows->rowCount(); ++row) {
+    const bool has = row < m_rows->rowCount() &&
+                     ids.contains(m_model->run(m_rows->mapToSource(m_rows->index(row, 0)).row()).id);
+    if (has && begin < 0) begin = row;
+    if (has || begin < 0) continue;
+    rows.select(m_rows->index(begin, 0), m_rows->index(row - 1, 0));
+    begin = -1;
+  }
+  return rows;
+}
+
 void HistoryPage::choose(const std::vector<std::string>& ids) {
   m_filter->clear();
-  QItemSelection rows;
-  for (int row = 0; row < m_rows->rowCount(); ++row) {
-    const QModelIndex index = m_rows->index(row, 0);
-    if (std::find(ids.begin(), ids.end(), m_model->run(m_rows->mapToSource(index).row()).id) != ids.end())
-      rows.select(index, index);
-  }
+  const QItemSelection rows = rowsOf({ids.begin(), ids.end()});
   if (rows.isEmpty()) return;
-  m_table->selectionModel()->setCurrentIndex(rows.indexes().front(), QItemSelectionModel::NoUpdate);
+  const QModelIndex first = rows.front().topLeft();
+  m_table->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
   m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-  m_table->scrollTo(rows.indexes().front());
+  m_table->scrollTo(first);
 }
 
 void HistoryPage::showChosen() {
@@ -295,6 +310,7 @@ void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
 }
 
 void HistoryPage::setShownRun(std::shared_ptr<const Run> run) {
+  if (m_shownRun == run) return;
   m_shownRun = std::move(run);
   m_share->setEnabled(m_shownRun != nullptr);
   emit shownRunChanged();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qitemselectionmodel.h>
 #include <QtCore/qstringlist.h>
 #include <QtWidgets/qwidget.h>
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -74,6 +76,7 @@ class HistoryPage : public QWidget {
   void setShownRun(std::shared_ptr<const Run> run);
   void share();
   void chooseOne(int near = 0);
+  QItemSelection rowsOf(const std::set<std::string>& ids) const;
   void choose(const std::vector<std::string>& ids);
   void tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files);
   void offerUndo(const std::vector<std::string>& ids);

@@ -74,6 +74,10 @@ BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
     if (!running && std::exchange(m_phase, Phase::None) == Phase::After && m_state) showBar();
   });
   connect(&history, &HistoryThread::compared, this, &BeforeAfterGuide::showVerdict);
+  connect(&history, &HistoryThread::failed, this, [this](const Reason& reason) {
+    // Only while a verdict is waited for; what is waited with stays.
+    if (!std::exchange(m_after, {}).empty()) emit failed(reasonText(reason));
+  });
   if (m_statePath.empty()) return;
   m_state = loadBeforeAfter(m_statePath);
   if (m_state) showBar();
@@ -157,6 +161,7 @@ void BeforeAfterGuide::take(const std::vector<std::vector<Run>>& sides) {
   if (phase != Phase::After || !m_state) return;
   if (enough) {
     m_after = runs.front().series;
+    showBar();  // until the verdict is there
     m_history.compareSeries({m_state->series, m_after});
   } else {
     showBar();

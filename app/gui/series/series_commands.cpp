@@ -72,6 +72,8 @@ void SeriesCommands::start(const WhatRuns& what, const AgainstDialog& dialog) {
 void SeriesCommands::take(const std::vector<std::vector<Run>>& sides) {
   // A series of one side is one that this has put an end to, or none of these.
   if (!m_sideNames || sides.size() < m_sideNames->size()) return;
+  // Stopped before both were measured.
+  if (sides[0].empty() || sides[1].empty()) return;
   const auto names = std::exchange(m_sideNames, std::nullopt);
   std::vector<ComparedSide> compared;
   for (std::size_t i = 0; i < names->size(); ++i) compared.push_back({(*names)[i].toStdString(), sides[i]});

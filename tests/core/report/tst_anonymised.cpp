@@ -156,6 +156,31 @@ TEST(Anonymised, RoundsWhatWouldMarkAMachine) {
   EXPECT_EQ(changeOf(result, "machine.system")->after, "Debian GNU/Linux 12 (bookworm), Linux 6.1.0");
 }
 
+TEST(Anonymised, NumbersTheJobsOfFio) {
+  strata::Run run = classicRun();
+  run.results.resize(3);
+  run.results[0].kernel = "fio-ada-nas-read";
+  run.results[1].kernel = "fio-ada-nas-write";
+  run.results[2].kernel = "fio-/home/ada-read";
+  const Anonymised result = shared({run});
+  EXPECT_EQ(result.runs[0].results[0].kernel, "fio-job-1-read");
+  EXPECT_EQ(result.runs[0].results[1].kernel, "fio-job-1-write");
+  EXPECT_EQ(result.runs[0].results[2].kernel, "fio-job-2-read");
+}
+
+TEST(Anonymised, TakesNamesOutOfVersions) {
+  strata::Run run = classicRun();
+  for (const auto& [system, kept] :
+       {std::pair{"Debian GNU/Linux 12, Linux 6.1.0.ada", "Debian GNU/Linux 12, Linux 6.1.0"},
+        std::pair{"Linux 6.9rc-ada", "Linux 6.9rc"},
+        std::pair{"Ubuntu 24.04.3 LTS (Noble Numbat), Linux 6.8.0-31-generic",
+                  "Ubuntu 24.04.3 LTS (Noble Numbat), Linux 6.8.0"},
+        std::pair{"Linux 6.1 x86_64", "Linux 6.1 x86_64"}}) {
+    run.machine.system = system;
+    EXPECT_EQ(shared({run}).runs[0].machine.system, kept);
+  }
+}
+
 TEST(Anonymised, TellsEachChangeOnce) {
   const Anonymised result = shared({troubledRun()});
   for (const char* path :

@@ -199,4 +199,13 @@ TEST(Difference, OfOneRowIsThatOfTheCell) {
   EXPECT_DOUBLE_EQ(*differences.front().low, *differenceOf(sides).low);
 }
 
+TEST(Difference, OfEqualFiguresIsNoneWhateverTheFloor) {
+  const std::vector<double> equal(4, 1.77);
+  for (const double floor : {0.0, 0.0005, 0.01}) {
+    const Difference difference = differenceOf({equal, equal, false, floor});
+    EXPECT_EQ(difference.finding, Finding::NoDifference) << floor;
+    EXPECT_NEAR(*difference.low, 0.996, 0.003) << floor;
+  }
+}
+
 }  // namespace strata

@@ -107,6 +107,7 @@ TEST(Floors, LeaveOutWhatWasMadeOtherwise) {
   EXPECT_EQ(without([](strata::Run& run) { run.settings.threads = 7; }), 6u);
   EXPECT_EQ(without([](strata::Run& run) { run.environment.priority = Priority{true}; }), 6u);
   EXPECT_EQ(without([](strata::Run& run) { run.results.front().revision = 99; }), 6u);
+  EXPECT_EQ(without([](strata::Run& run) { run.origin.emplace(); }), 6u);
   EXPECT_EQ(without([](strata::Run& run) {
               std::get<Measured>(run.results.front().outcome).pagesObtained = "other";
             }),

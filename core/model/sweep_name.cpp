@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/sweep_name.h"
+
+namespace strata {
+
+const char* sweepName(Sweep sweep) {
+  switch (sweep) {
+    case Sweep::Levels:
+      return "levels";
+    case Sweep::Quick:
+      return "quick";
+    case Sweep::Full:
+      break;
+  }
+  return "full";
+}
+
+std::optional<Sweep> sweepNamed(std::string_view name) {
+  for (const Sweep sweep : {Sweep::Levels, Sweep::Quick, Sweep::Full})
+    if (name == sweepName(sweep)) return sweep;
+  return std::nullopt;
+}
+
+}  // namespace strata

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/model/settings.h"
+
+namespace strata {
+
+/// As command line and files name it: "levels", "quick", "full".
+const char* sweepName(Sweep sweep);
+std::optional<Sweep> sweepNamed(std::string_view name);
+
+}  // namespace strata
