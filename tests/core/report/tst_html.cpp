@@ -237,7 +237,7 @@ TEST(HtmlReport, LetsNoTextBecomeMarkup) {
     for (const char* harm : {"<script", "<img", "onerror=\"", "<svg onload", "<b>", "<i>", "<u>", "<a href='",
                              "<!--", "\u202e", "\x1b", "\x01"})
       EXPECT_FALSE(contains(report, harm)) << harm;
-    EXPECT_EQ(report, std::string(report.c_str())) << "a null";
+    EXPECT_EQ(report.find(char{}), std::string::npos) << "a null";
   }
 }
 
