@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <set>
 
 #include "core/report/comparison_names.h"
@@ -58,6 +59,9 @@ std::string comparisonTable(const Comparison& comparison, const Words& words) {
   table.labels.rightAligned = false;
   for (const ComparisonRow& row : comparison.rows)
     table.labels.cells.push_back(fmt::format("{}, {}", comparedCellText(row.cell, words), row.cell.unit));
+  // The usual ones are told below.
+  const bool ownMargins = std::ranges::any_of(
+      comparison.rows, [](const ComparisonRow& row) { return row.floor.source == FloorSource::History; });
   for (std::size_t i = 0; i < comparison.sides.size(); ++i) {
     ColumnGroup group{sideLetter(i), {{{words("compare-figure", {})}, {}, true, 6}}};
     for (const ComparisonRow& row : comparison.rows)
@@ -65,14 +69,14 @@ std::string comparisonTable(const Comparison& comparison, const Words& words) {
     if (i > 0) {
       group.columns.push_back({{words("compare-percent", {sideLetter(0)})}, {}, true, 6});
       group.columns.push_back({{words("compare-range", {})}, {}, true, 6});
-      group.columns.push_back({{words("compare-margin", {})}, {}, true, 6});
       group.columns.push_back({{words("compare-finding", {})}, {}, false, 6});
+      if (ownMargins) group.columns.push_back({{words("compare-margin", {})}, {}, true, 6});
       for (const ComparisonRow& row : comparison.rows) {
         const Difference& difference = row.differences[i - 1];
         group.columns[1].cells.push_back(signedPercent(difference.ratio));
         group.columns[2].cells.push_back(differenceRange(difference, words));
-        group.columns[3].cells.push_back(marginText(difference, row.floor, words));
-        group.columns[4].cells.push_back(notedFinding(difference, row.unlike[i - 1], words));
+        group.columns[3].cells.push_back(notedFinding(difference, row.unlike[i - 1], words));
+        if (ownMargins) group.columns[4].cells.push_back(marginText(difference, row.floor, words));
       }
     }
     table.groups.push_back(std::move(group));
