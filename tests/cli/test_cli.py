@@ -500,6 +500,9 @@ class Compare(unittest.TestCase):
         self.assertEqual(self.compare(slow, fast, "--fail-on", "slower:1").returncode, 0)
         self.assertEqual(self.compare(fast, slow, "--fail-on", "slower:20").returncode, 1)
         self.assertEqual(self.compare(fast, slow, "--fail-on", "slower:30").returncode, 0)
+        # What nothing went through is no gate that all went through.
+        untested = self.compare("reference:mbw-1.3.0", slow, "--fail-on", "slower:30")
+        self.assertEqual(untested.returncode, 3, untested.stderr)
         # The history has what was measured: the series by its id.
         done = self.compare(slow_id, slow, "--format", "json")
         self.assertEqual([len(side["figures"]) for side in json.loads(done.stdout)["rows"][0]["sides"]], [4, 4])
