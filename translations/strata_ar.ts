@@ -355,6 +355,273 @@
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>%1 IOPS</source>
+        <comment>operations a second</comment>
+        <translation>⁨%1⁩ ⁦IOPS⁩</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <comment>half of the latencies are no longer</comment>
+        <translation>⁦p50⁩ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>p90 %1</source>
+        <comment>percentile of latencies</comment>
+        <translation>⁦p90⁩ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <comment>percentile of latencies</comment>
+        <translation>⁦p99⁩ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>p99.9 %1</source>
+        <comment>percentile of latencies</comment>
+        <translation>⁦p99.9⁩ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>longest %1</source>
+        <comment>latency</comment>
+        <translation>الأطول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>± ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <comment>percent of one CPU</comment>
+        <translation>⁦CPU⁩ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>يقيس</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ينتظر</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>row of a disk profile, what is done</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Latency: %1</source>
+        <translation>زمن الوصول: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>By the median operation: %1</source>
+        <comment>rate</comment>
+        <translation>بحسب وسيط العمليات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Through %1</source>
+        <comment>engine that makes the requests</comment>
+        <translation>عبر ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Flush at the end: %1</source>
+        <translation>التفريغ في النهاية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>cell, figure, verdict</comment>
+        <translation>⁨%1⁩: ⁨%2⁩، %3</translation>
+    </message>
+    <message>
+        <source>Classic Nbench</source>
+        <comment>disk profile</comment>
+        <translation>⁦Nbench⁩ الكلاسيكي</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>disk profile</comment>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>NVMe</source>
+        <comment>disk profile</comment>
+        <translation>NVMe</translation>
+    </message>
+    <message>
+        <source>Real world</source>
+        <comment>disk profile</comment>
+        <translation>استخدام يومي</translation>
+    </message>
+    <message>
+        <source>Reads and writes mixed</source>
+        <comment>disk profile</comment>
+        <translation>قراءة وكتابة معًا</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <comment>disk profile</comment>
+        <translation>مخصّص</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>Operations a second</source>
+        <translation>العمليات في الثانية</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>زمن الوصول</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <comment>requests</comment>
+        <translation>واحد في كل مرة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln at once</source>
+        <comment>requests</comment>
+        <translation>
+            <numerusform>لا شيء معًا</numerusform>
+            <numerusform>واحد في كل مرة</numerusform>
+            <numerusform>اثنان معًا</numerusform>
+            <numerusform>%Ln معًا</numerusform>
+            <numerusform>%Ln معًا</numerusform>
+            <numerusform>%Ln معًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in random order</source>
+        <comment>size of a block</comment>
+        <translation>⁨%1⁩ بترتيب عشوائي</translation>
+    </message>
+    <message>
+        <source>%1 one after another</source>
+        <comment>size of a block</comment>
+        <translation>⁨%1⁩ بالتتابع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>بلا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>%Ln خيوط</numerusform>
+            <numerusform>%Ln خيطًا</numerusform>
+            <numerusform>%Ln خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mixed %1</source>
+        <comment>percent of the requests read</comment>
+        <translation>مختلط ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, zeros</source>
+        <comment>operation, with zeros for data</comment>
+        <translation>%1، أصفار</translation>
+    </message>
+    <message>
+        <source>completion ports</source>
+        <comment>of Windows</comment>
+        <translation>منافذ الإكمال</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>that make requests</comment>
+        <translation>خيوط</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Measures all rows of the profile</source>
+        <translation>يقيس جميع صفوف المجموعة</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <comment>operations a second</comment>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <comment>percentile of latencies</comment>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Measures this in all rows. Zeros show what drives and file systems that compress make of easy data: no figure to compare disks by.</source>
+        <translation>يقيس هذا في جميع الصفوف. الأصفار تُظهر ما تفعله الأقراص وأنظمة الملفات التي تضغط البيانات السهلة: ليست قيمة لمقارنة الأقراص.</translation>
+    </message>
+    <message>
+        <source>Measures this in all rows</source>
+        <translation>يقيس هذا في جميع الصفوف</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>column, unit</comment>
+        <translation>%1 (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Measures only this row: %1</source>
+        <translation>يقيس هذا الصف فقط: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1: not measured</source>
+        <comment>cell</comment>
+        <translation>⁨%1⁩: لم يُقَس</translation>
+    </message>
+    <message>
+        <source>Click to measure only this.</source>
+        <translation>انقر لقياس هذا فقط.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>الصف</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, figure</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 written: %2 at first, %3 at last; the slowest stretch %4.</source>
+        <comment>size, rates</comment>
+        <translation>كُتب ⁨%1⁩: ⁨%2⁩ في البداية و⁨%3⁩ في النهاية؛ أبطأ مقطع ⁨%4⁩.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the verdict comes at the end</comment>
+        <translation>قيس</translation>
+    </message>
+</context>
+<context>
     <name>DiskPlot</name>
     <message>
         <source>thread %1</source>
@@ -377,6 +644,126 @@
         <source>%1 %2</source>
         <comment>operation, number of the thread; short</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiskRowsPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>row of a profile, what is done</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>row of a profile, what is done; short</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Seconds since the row began</source>
+        <translation>الثواني منذ بدء الصف</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Written since the test began</source>
+        <translation>ما كُتب منذ البداية</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>المكتوب</translation>
+    </message>
+    <message>
+        <source>Nothing written for long yet. Press Endurance… to see how the rate falls when the drive&apos;s fast part is full, or when it gets hot.</source>
+        <translation>لم تُجرَ كتابة طويلة بعد. اضغط «التحمّل…» لترى كيف ينخفض المعدّل عندما يمتلئ الجزء السريع من القرص أو ترتفع حرارته.</translation>
+    </message>
+    <message>
+        <source>Rate over time</source>
+        <translation>المعدّل عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>Nothing measured since the window was opened. Press a row to see its rate.</source>
+        <translation>لم يُقَس شيء منذ فتح النافذة. اضغط صفًا لترى معدّله.</translation>
+    </message>
+    <message>
+        <source>Latency over time: p50, and up to p99</source>
+        <translation>زمن الوصول عبر الزمن: ⁦p50⁩ وحتى ⁦p99⁩</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <comment>percentile of latencies</comment>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <comment>percentile of latencies</comment>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>Nothing measured since the window was opened. Press a row to see its latency.</source>
+        <translation>لم يُقَس شيء منذ فتح النافذة. اضغط صفًا لترى زمن وصوله.</translation>
+    </message>
+    <message>
+        <source>Latency by percentile</source>
+        <translation>زمن الوصول بحسب المئين</translation>
+    </message>
+    <message>
+        <source>Percent of the operations that took no longer</source>
+        <translation>نسبة العمليات التي لم تستغرق أكثر من ذلك</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>المئين</translation>
+    </message>
+    <message>
+        <source>No latencies yet. Press a row, or All to compare the rows.</source>
+        <translation>لا أزمنة وصول بعد. اضغط صفًا، أو «الكل» لمقارنة الصفوف.</translation>
+    </message>
+    <message>
+        <source>Endurance: rate by what was written</source>
+        <translation>التحمّل: المعدّل بحسب ما كُتب</translation>
+    </message>
+    <message>
+        <source>Endurance: latency by what was written: p50, and up to p99</source>
+        <translation>التحمّل: زمن الوصول بحسب ما كُتب: ⁦p50⁩ وحتى ⁦p99⁩</translation>
+    </message>
+</context>
+<context>
+    <name>DiskTarget</name>
+    <message>
+        <source>in memory, no disk</source>
+        <translation>في الذاكرة، ليس قرصًا</translation>
+    </message>
+    <message>
+        <source>through a program of its own</source>
+        <translation>عبر برنامج خاص</translation>
+    </message>
+    <message>
+        <source>compressed</source>
+        <translation>مضغوط</translation>
+    </message>
+    <message>
+        <source>copy on write</source>
+        <translation>نسخ عند الكتابة</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>مشفَّر</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <comment>space on a disk</comment>
+        <translation>المتاح ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1163,16 @@
         <comment>operation, width of an operand, kind of memory, size</comment>
         <translation>أنواع الذاكرة: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Endurance, %1</source>
+        <comment>blocks that are written for long</comment>
+        <translation>التحمّل، ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>row of a disk profile, what is done</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -806,6 +1203,21 @@
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>⁨%1 %2⁩</translation>
+    </message>
+    <message>
+        <source>%1 (published: %2)</source>
+        <comment>layer with its figures, those of another machine</comment>
+        <translation>%1 (منشور: ⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>%1 (published)</source>
+        <comment>layer with figures of another machine</comment>
+        <translation>%1 (منشور)</translation>
     </message>
 </context>
 <context>
@@ -840,6 +1252,11 @@
     <message>
         <source>Bytes per cycle need the clock, which was not measured here.</source>
         <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>machine, width, pattern</comment>
+        <translation>⁨%1⁩: %2، %3</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1469,22 @@
         <source>Saves a copy of the run without what tells whose computer it is</source>
         <translation>يحفظ نسخة من الجولة من غير ما يدل على صاحب الجهاز</translation>
     </message>
+    <message>
+        <source>Disk &amp;endurance…</source>
+        <translation>تحمّ&amp;ل القرص…</translation>
+    </message>
+    <message>
+        <source>Writes for long, to see when the drive becomes slower</source>
+        <translation>يكتب طويلًا ليُظهر متى يصبح القرص أبطأ</translation>
+    </message>
+    <message>
+        <source>Read a &amp;file…</source>
+        <translation>قراءة مل&amp;ف…</translation>
+    </message>
+    <message>
+        <source>Measures reading alone, of a file that exists; nothing is written</source>
+        <translation>يقيس القراءة وحدها من ملف موجود؛ لا يُكتب شيء</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1234,6 +1667,19 @@
     </message>
 </context>
 <context>
+    <name>PlotAxis</name>
+    <message>
+        <source>most</source>
+        <comment>the greatest of all latencies; beside p99.9</comment>
+        <translation>الأقصى</translation>
+    </message>
+    <message>
+        <source>p%1</source>
+        <comment>percentile</comment>
+        <translation>p%1</translation>
+    </message>
+</context>
+<context>
     <name>ProcessorPlot</name>
     <message>
         <source>Operations per second of each thread</source>
@@ -1247,6 +1693,14 @@
         <source>MOPs/s</source>
         <comment>million operations per second</comment>
         <translation>MOPs/s</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>⁨%1⁩، %2</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1817,20 @@
         <source>%1 to %2</source>
         <comment>least and most of many figures</comment>
         <translation>⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The slowest of all operations</source>
+        <translation>أبطأ العمليات كلها</translation>
+    </message>
+    <message>
+        <source>p%1: that many percent of the operations took no longer</source>
+        <comment>percentile</comment>
+        <translation>⁦p%1⁩: هذه النسبة من العمليات لم تستغرق أكثر</translation>
+    </message>
+    <message>
+        <source>After %1 s</source>
+        <comment>of a test</comment>
+        <translation>بعد ⁨%1⁩ ث</translation>
     </message>
 </context>
 <context>
@@ -1619,6 +2087,11 @@
         <source>%1, %2</source>
         <comment>line, pages of memory</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: read</source>
+        <comment>machine that figures were published of</comment>
+        <translation>⁨%1⁩: قراءة</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2971,11 @@ B بجانب A:
         <comment>how far apart unchanged runs lie</comment>
         <translation>الهامش: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>≈ nearly the same size</source>
+        <comment>of the next or last row&apos;s region of memory</comment>
+        <translation>≈ الحجم نفسه تقريبًا</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ComparePage</name>
@@ -2598,6 +3076,10 @@ B بجانب A:
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>حدد جولات في صفحة السجل واضغط مقارنة، أو اضغط إضافة هنا. ويمكن إفلات ملفات الجولات هنا.</translation>
     </message>
+    <message>
+        <source>All of %1 is compared already</source>
+        <translation>كل ما في ⁨%1⁩ موجود في المقارنة</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2640,6 +3122,100 @@ B بجانب A:
     <message>
         <source>What was found, cell by cell</source>
         <translation>ما وُجد، خلية خلية</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskBar</name>
+    <message>
+        <source>File of %1</source>
+        <comment>size</comment>
+        <translation>ملف من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 s a row</source>
+        <translation>⁨%1⁩ ث لكل صف</translation>
+    </message>
+    <message>
+        <source>Writes about %1 in all, in a file of %2</source>
+        <comment>sizes</comment>
+        <translation>يكتب نحو ⁨%1⁩ إجمالًا في ملف من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Writes %1</source>
+        <comment>size</comment>
+        <translation>يكتب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>In %1. The file goes when the test ends.</source>
+        <comment>folder</comment>
+        <translation>في ⁨%1⁩. يزول الملف عند انتهاء الاختبار.</translation>
+    </message>
+    <message>
+        <source>Disk profile</source>
+        <translation>مجموعة اختبار القرص</translation>
+    </message>
+    <message>
+        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did; the others make many requests at once, as CrystalDiskMark does.</source>
+        <translation>أي الصفوف تُقاس. الكلاسيكي يكتب الملف كله ويقرؤه مرة واحدة كما فعل ⁦Nbench⁩؛ والأخرى ترسل طلبات كثيرة معًا كما يفعل ⁦CrystalDiskMark⁩.</translation>
+    </message>
+    <message>
+        <source>Size of the disk file</source>
+        <translation>حجم ملف القرص</translation>
+    </message>
+    <message>
+        <source>A larger file shows what lies beyond the caches of the drive. Setup takes any size.</source>
+        <translation>الملف الأكبر يُظهر ما وراء ذاكرات القرص المخبئية. تقبل «تهيئة» أي حجم.</translation>
+    </message>
+    <message>
+        <source>Time of a row</source>
+        <translation>زمن الصف</translation>
+    </message>
+    <message>
+        <source>How long each cell is measured. A longer time shows what is steady.</source>
+        <translation>كم تُقاس كل خلية. الزمن الأطول يُظهر ما هو ثابت.</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>ما يعرضه الجدول</translation>
+    </message>
+    <message>
+        <source>What stands large in the table; nothing is measured anew.</source>
+        <translation>ما يظهر كبيرًا في الجدول؛ لا يُقاس شيء من جديد.</translation>
+    </message>
+    <message>
+        <source>Endurance…</source>
+        <translation>التحمّل…</translation>
+    </message>
+    <message>
+        <source>Endurance test</source>
+        <translation>اختبار التحمّل</translation>
+    </message>
+    <message>
+        <source>Writes for long, to see when the drive becomes slower</source>
+        <translation>يكتب طويلًا ليُظهر متى يصبح القرص أبطأ</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>قراءة ملف…</translation>
+    </message>
+    <message>
+        <source>Read a file that exists</source>
+        <translation>قراءة ملف موجود</translation>
+    </message>
+    <message>
+        <source>Measures reading alone, of a file that exists. Nothing is written.</source>
+        <translation>يقيس القراءة وحدها من ملف موجود. لا يُكتب شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskCommands</name>
+    <message>
+        <source>Read a file</source>
+        <translation>قراءة ملف</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>جميع الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +3353,173 @@ B بجانب A:
     </message>
 </context>
 <context>
+    <name>strata::gui::DiskGrid</name>
+    <message>
+        <source>Disk test</source>
+        <translation>اختبار القرص</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskPage</name>
+    <message>
+        <source>Rate over time</source>
+        <translation>المعدّل عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Latency over time</source>
+        <translation>زمن الوصول عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Latency by percentile</source>
+        <translation>زمن الوصول بحسب المئين</translation>
+    </message>
+    <message>
+        <source>Endurance: rate</source>
+        <translation>التحمّل: المعدّل</translation>
+    </message>
+    <message>
+        <source>Endurance: latency</source>
+        <translation>التحمّل: زمن الوصول</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>ما يعرضه المخطط</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskProfileRow</name>
+    <message>
+        <source>Time of a row: a whole number of seconds from %1 to %2.</source>
+        <translation>زمن الصف: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Reads: a whole number of percent from %1 to %2.</source>
+        <translation>القراءة: عدد صحيح بالمئة من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Requests at once, of each thread: a whole number from %1 to %2.</source>
+        <translation>الطلبات معًا لكل خيط: عدد صحيح من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Threads on the file: a whole number from %1 to %2.</source>
+        <translation>الخيوط على الملف: عدد صحيح من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Block: a size from %1 to %2, a power of two, such as 4K.</source>
+        <translation>الكتلة: حجم من ⁨%1⁩ إلى ⁨%2⁩، من قوى العدد اثنين، مثل ⁦4K⁩.</translation>
+    </message>
+    <message>
+        <source>Disk profile</source>
+        <translation>مجموعة اختبار القرص</translation>
+    </message>
+    <message>
+        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did.</source>
+        <translation>أي الصفوف تُقاس. الكلاسيكي يكتب الملف كله ويقرؤه مرة واحدة كما فعل ⁦Nbench⁩.</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds a row</source>
+        <translation>ثوانٍ لك&amp;ل صف</translation>
+    </message>
+    <message>
+        <source>Time of a row, seconds</source>
+        <translation>زمن الصف بالثواني</translation>
+    </message>
+    <message>
+        <source>Reads, percent</source>
+        <translation>القراءة بالمئة</translation>
+    </message>
+    <message>
+        <source>Reads, percent of all requests</source>
+        <translation>القراءة بالمئة من كل الطلبات</translation>
+    </message>
+    <message>
+        <source>Order of the blocks</source>
+        <translation>ترتيب الكتل</translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>بالتتابع</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>Whether the blocks of the file come one after another, or each once at random.</source>
+        <translation>هل تأتي كتل الملف بالتتابع أم كل واحدة مرة عشوائيًا.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>الكتلة</translation>
+    </message>
+    <message>
+        <source>Block of one request</source>
+        <translation>كتلة الطلب الواحد</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>معًا</translation>
+    </message>
+    <message>
+        <source>Requests at once, of each thread</source>
+        <translation>الطلبات معًا لكل خيط</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>الخيوط</translation>
+    </message>
+    <message>
+        <source>Threads on the file</source>
+        <translation>الخيوط على الملف</translation>
+    </message>
+    <message>
+        <source>Also with &amp;zeros, as a second column</source>
+        <translation>وبالأصفار أيضًا في عمود ث&amp;انٍ</translation>
+    </message>
+    <message>
+        <source>Also with zeros for data</source>
+        <translation>وبالأصفار بدل البيانات أيضًا</translation>
+    </message>
+    <message>
+        <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
+        <translation>يُظهر ما تفعله الأقراص وأنظمة الملفات بالبيانات القابلة للضغط. ليس لمقارنة الأقراص.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskTarget</name>
+    <message>
+        <source>Change…</source>
+        <translation>تغيير…</translation>
+    </message>
+    <message>
+        <source>Change the folder of the disk test</source>
+        <translation>تغيير مجلد اختبار القرص</translation>
+    </message>
+    <message>
+        <source>Chooses the folders in which the disk test has its files.</source>
+        <translation>يختار المجلدات التي يضع فيها اختبار القرص ملفاته.</translation>
+    </message>
+    <message>
+        <source>Looking at the folder…</source>
+        <translation>يفحص المجلد…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more folders</source>
+        <translation>
+            <numerusform>ولا مجلد آخر</numerusform>
+            <numerusform>ومجلد آخر</numerusform>
+            <numerusform>ومجلدان آخران</numerusform>
+            <numerusform>و%Ln مجلدات أخرى</numerusform>
+            <numerusform>و%Ln مجلدًا آخر</numerusform>
+            <numerusform>و%Ln مجلد آخر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::DockTitle</name>
     <message>
         <source>Put back into the window</source>
@@ -2793,6 +3536,74 @@ B بجانب A:
     <message>
         <source>Hide</source>
         <translation>إخفاء</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::EnduranceDialog</name>
+    <message>
+        <source>A size from %1 to %2, such as 64G.</source>
+        <translation>حجم من ⁨%1⁩ إلى ⁨%2⁩، مثل ⁦64G⁩.</translation>
+    </message>
+    <message>
+        <source>Where: %1.</source>
+        <comment>folder and drive</comment>
+        <translation>المكان: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Writes %1 in all, round and round a file of %2. It needs no more room than that file, which goes when the test ends or is stopped.</source>
+        <translation>يكتب ⁨%1⁩ إجمالًا، مرارًا في ملف من ⁨%2⁩. لا يحتاج إلى مساحة أكبر من هذا الملف الذي يزول عند انتهاء الاختبار أو إيقافه.</translation>
+    </message>
+    <message>
+        <source>That wears a flash drive: each write takes a little of its life.</source>
+        <translation>هذا يُبلي أقراص الفلاش: كل كتابة تأخذ قليلًا من عمرها.</translation>
+    </message>
+    <message>
+        <source>Each round is read back and compared, which takes about twice as long.</source>
+        <translation>تُقرأ كل دورة وتُقارن، وهذا يستغرق نحو ضعف الزمن.</translation>
+    </message>
+    <message>
+        <source>Endurance test</source>
+        <translation>اختبار التحمّل</translation>
+    </message>
+    <message>
+        <source>Writes for long and shows the rate by what was written: where the fast part of a flash drive is full, where the drive becomes hot, and how fast it is after that.</source>
+        <translation>يكتب طويلًا ويُظهر المعدّل بحسب ما كُتب: أين يمتلئ الجزء السريع من قرص الفلاش، وأين ترتفع حرارة القرص، وكم تبلغ سرعته بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Write in all</source>
+        <translation>ال&amp;كتابة إجمالًا</translation>
+    </message>
+    <message>
+        <source>Bytes to write in all</source>
+        <translation>عدد البايتات المكتوبة إجمالًا</translation>
+    </message>
+    <message>
+        <source>More than the drive keeps in its fast part: often a tenth to a third of what is free.</source>
+        <translation>أكثر مما يتسع له الجزء السريع من القرص: غالبًا من عُشر إلى ثلث المساحة المتاحة.</translation>
+    </message>
+    <message>
+        <source>&amp;Read back and compare</source>
+        <translation>ال&amp;قراءة والمقارنة</translation>
+    </message>
+    <message>
+        <source>Read back and compare</source>
+        <translation>القراءة والمقارنة</translation>
+    </message>
+    <message>
+        <source>Finds blocks that the drive lost, mixed up or changed.</source>
+        <translation>يجد الكتل التي فقدها القرص أو خلطها أو غيّرها.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>That wears a flash drive: it is %1 of this disk&apos;s capacity. Drives for desktops are made for about %2 times their capacity, so it takes %3 of such a life.</source>
+        <translation>هذا يُبلي أقراص الفلاش: إنه ⁨%1⁩ من سعة هذا القرص. أقراص الحواسيب المكتبية مصنوعة لنحو ⁨%2⁩ مرة من سعتها، فهو يستهلك ⁨%3⁩ من عمر كهذا.</translation>
     </message>
 </context>
 <context>
@@ -3179,10 +3990,25 @@ B بجانب A:
     </message>
 </context>
 <context>
+    <name>strata::gui::LadderSection</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>المصدر: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Published:</source>
+        <translation>منشور:</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LadderView</name>
     <message>
         <source>The ladder</source>
         <translation>سُلّم السرعات</translation>
+    </message>
+    <message>
+        <source>Published figures are of: %1</source>
+        <translation>القيم المنشورة لجهاز: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3463,12 +4289,41 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>يحتاج إلى ⁨%1⁩ من الذاكرة، يكتب ⁨%2⁩ على القرص، نحو ⁨%3⁩</translation>
     </message>
+    <message>
+        <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص، في ملفات من ⁨%3⁩ · نحو ⁨%4⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
     <message>
         <source>Left and Right read the figures out, plus and minus zoom, 0 shows all. The table holds the same figures.</source>
         <translation>سهما اليسار واليمين لقراءة القيم، وزائد وناقص للتكبير والتصغير، و0 لإظهار الكل. يحوي الجدول القيم نفسها.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PublishedChooser</name>
+    <message>
+        <source>Published figures of another machine, shown beside those of this one</source>
+        <translation>قيم منشورة لجهاز آخر، تظهر بجانب قيم هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+⁨%2⁩
+المصدر: ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Published figures</source>
+        <translation>القيم المنشورة</translation>
     </message>
 </context>
 <context>
@@ -4270,11 +5125,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>تناوبت الخيوط (⁨{1}⁩) على وحدات CPU (⁨{2}⁩)، فلا يُظهر كل خيط إلا حصته من وحدة. بلغت معًا ⁨{3}⁩ مما يبلغه خيط واحد على كل وحدة منها. لقياس كل خيط وحده لا تختر خيوطًا أكثر من وحدات CPU.</translation>
     </message>
     <message>
-        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. Choose a folder on a local disk.</source>
-        <extracomment>buffered</extracomment>
-        <translation>في ⁨{1}⁩ (نظام الملفات ⁨{3}⁩) كان الوصول المباشر ⁨{2}⁩، فقد تكون هذه سرعة الذاكرة لا سرعة القرص. اختر مجلدًا على قرص محلي.</translation>
-    </message>
-    <message>
         <source>refused</source>
         <extracomment>how-refused</extracomment>
         <translation>مرفوضًا</translation>
@@ -4577,6 +5427,8 @@ machine-memory</extracomment>
 html-test-disk
 ----------
 test-disk
+----------
+label-disk
 ----------
 step-disk</extracomment>
         <translation>القرص</translation>
@@ -6102,7 +6954,9 @@ test-library</extracomment>
 ----------
 html-cell-unit
 ----------
-scaling-test</extracomment>
+scaling-test
+----------
+disk-row-fill</extracomment>
         <translation>{1}، ⁨{2}⁩</translation>
     </message>
     <message>
@@ -6956,7 +7810,9 @@ compare-interval</extracomment>
     </message>
     <message>
         <source>{1} ({2})</source>
-        <extracomment>compare-own-margin</extracomment>
+        <extracomment>disk-file-system
+----------
+compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>
@@ -7008,7 +7864,9 @@ html-other</extracomment>
     </message>
     <message>
         <source>{1}: {2}</source>
-        <extracomment>chart-of-side</extracomment>
+        <extracomment>chart-of-side
+----------
+disk-in-folder</extracomment>
         <translation>{1}: {2}</translation>
     </message>
     <message>
@@ -7355,6 +8213,366 @@ html-other</extracomment>
         <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same cells; published figures are never tested.</source>
         <extracomment>cli-gate-untested</extracomment>
         <translation>⁦--fail-on⁩: لم يمكن اختبار شيء. يلزم الطرفين ⁨{1}⁩ تكرارات أو أكثر (⁦--repeat {1}⁩) للخلايا نفسها؛ أما الأرقام المنشورة فلا تُختبر أبدًا.</translation>
+    </message>
+    <message>
+        <source>completion takes one shell. See `strata-cli completion --help`.</source>
+        <extracomment>cli-completion-one</extracomment>
+        <translation>يأخذ completion صدفة واحدة. انظر `strata-cli completion --help`.</translation>
+    </message>
+    <message>
+        <source>Device of a disk</source>
+        <extracomment>shared-disk-device</extracomment>
+        <translation>جهاز القرص</translation>
+    </message>
+    <message>
+        <source>Options of a mount</source>
+        <extracomment>shared-disk-options</extracomment>
+        <translation>خيارات الوصل</translation>
+    </message>
+    <message>
+        <source>Largest file allowed</source>
+        <extracomment>shared-disk-limit</extracomment>
+        <translation>أكبر ملف مسموح</translation>
+    </message>
+    <message>
+        <source>Free space of a disk, to the byte</source>
+        <extracomment>shared-disk-free</extracomment>
+        <translation>المتاح في القرص، بالبايت</translation>
+    </message>
+    <message>
+        <source>Size of a disk, to the byte</source>
+        <extracomment>shared-disk-size</extracomment>
+        <translation>حجم القرص، بالبايت</translation>
+    </message>
+    <message>
+        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. The system&apos;s cache held {4} of the file. Choose a folder on a local disk.</source>
+        <extracomment>buffered</extracomment>
+        <translation>في ⁨{1}⁩ (نظام الملفات ⁨{3}⁩) كان الوصول المباشر ⁨{2}⁩، فقد تكون هذه سرعة الذاكرة لا سرعة القرص. كان في ذاكرة النظام المخبئية ⁨{4}⁩ من الملف. اختر مجلدًا على قرص محلي.</translation>
+    </message>
+    <message>
+        <source>of no use, since files are kept in memory there</source>
+        <extracomment>how-in-memory</extracomment>
+        <translation>بلا فائدة لأن الملفات تبقى هناك في الذاكرة</translation>
+    </message>
+    <message>
+        <source>of no use, since a program with a cache of its own answers</source>
+        <extracomment>how-program</extracomment>
+        <translation>بلا فائدة لأن برنامجًا له ذاكرة مخبئية خاصة هو الذي يجيب</translation>
+    </message>
+    <message>
+        <source>of no use, since the device below answers out of memory</source>
+        <extracomment>how-device-in-memory</extracomment>
+        <translation>بلا فائدة لأن الجهاز الذي تحته يجيب من الذاكرة</translation>
+    </message>
+    <message>
+        <source>In {1} (file system {2}) direct access was accepted, but whether the system&apos;s cache was left out cannot be found out. Compare with a folder on another file system.</source>
+        <extracomment>bypass-unknown</extracomment>
+        <translation>في ⁨{1}⁩ (نظام الملفات ⁨{2}⁩) قُبل الوصول المباشر، لكن لا سبيل إلى معرفة هل تُجووزت ذاكرة النظام المخبئية. قارن بمجلد على نظام ملفات آخر.</translation>
+    </message>
+    <message>
+        <source>The device {1} gave {2}, while its link ({3}) carries at most {4}: the data came out of a cache, or what the system tells of the link is wrong. Do not take this for the speed of the disk.</source>
+        <extracomment>beyond-link</extracomment>
+        <translation>أعطى الجهاز ⁨{1}⁩ ⁨{2}⁩، ووصلته (⁨{3}⁩) لا تحمل أكثر من ⁨{4}⁩: إما أن البيانات جاءت من ذاكرة مخبئية، وإما أن ما يقوله النظام عن الوصلة خطأ. لا تعدّ هذا سرعة القرص.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) compresses what is written. The data of this test cannot be compressed, so the figure holds the cost of trying. Choose a folder that is not compressed to measure the disk alone.</source>
+        <extracomment>compressing</extracomment>
+        <translation>نظام الملفات في ⁨{1}⁩ (⁨{2}⁩) يضغط ما يُكتب. بيانات هذا الاختبار لا تقبل الضغط، ففي القيمة كلفة المحاولة. لقياس القرص وحده اختر مجلدًا غير مضغوط.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) writes each changed block to a new place, so random writes become serial ones and the file falls into pieces. Choose a folder without it to measure the disk alone.</source>
+        <extracomment>copy-on-write</extracomment>
+        <translation>نظام الملفات في ⁨{1}⁩ (⁨{2}⁩) يكتب كل كتلة متغيّرة في موضع جديد، فتصير الكتابة العشوائية تسلسلية ويتفرّق الملف إلى قطع. لقياس القرص وحده اختر مجلدًا ليس فيه ذلك.</translation>
+    </message>
+    <message>
+        <source>The file in {1} lies in {2} pieces, which are {3} together. A disk that turns loses time between them. Choose a disk with more free space.</source>
+        <extracomment>fragmented</extracomment>
+        <translation>الملف في ⁨{1}⁩ موزّع على قطع عددها ⁨{2}⁩ ومجموعها ⁨{3}⁩. القرص الدوّار يضيّع وقتًا بينها. اختر قرصًا فيه متّسع أكبر.</translation>
+    </message>
+    <message>
+        <source>Files in {1} ({2}) are kept in memory, so the figures will be those of memory. Choose a folder on a disk.</source>
+        <extracomment>folder-in-memory</extracomment>
+        <translation>الملفات في ⁨{1}⁩ (⁨{2}⁩) تبقى في الذاكرة، فستكون القيم قيم الذاكرة. اختر مجلدًا على قرص.</translation>
+    </message>
+    <message>
+        <source>{1} lies on {2}, which answers out of memory, so the figures will be those of memory. Choose a folder on a disk.</source>
+        <extracomment>folder-on-memory-device</extracomment>
+        <translation>يقع ⁨{1}⁩ على ⁨{2}⁩ الذي يجيب من الذاكرة، فستكون القيم قيم الذاكرة. اختر مجلدًا على قرص.</translation>
+    </message>
+    <message>
+        <source>A program answers for {1} ({2}), with a cache of its own, so the figures may be those of memory. Choose a folder on a disk.</source>
+        <extracomment>folder-through-program</extracomment>
+        <translation>يجيب عن ⁨{1}⁩ (⁨{2}⁩) برنامج له ذاكرة مخبئية خاصة، فقد تكون القيم قيم الذاكرة. اختر مجلدًا على قرص.</translation>
+    </message>
+    <message>
+        <source>An earlier row failed, so this one was not measured.</source>
+        <extracomment>row-not-reached</extracomment>
+        <translation>فشل صف سابق، فلم يُقَس هذا الصف.</translation>
+    </message>
+    <message>
+        <source>The disk profile {2} has no row {1}. Choose one of its rows, or another profile.</source>
+        <extracomment>no-such-row</extracomment>
+        <translation>ليس في مجموعة صفوف القرص ⁨{2}⁩ صف ⁨{1}⁩. اختر أحد صفوفها، أو مجموعة أخرى.</translation>
+    </message>
+    <message>
+        <source>{1} is only read. Choose rows that read: not the profiles classic and mixed, no writing and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>يُقرأ ⁨{1}⁩ فقط. اختر صفوفًا تقرأ: لا ⁦classic⁩ ولا ⁦mixed⁩، ولا كتابة ولا أصفار.</translation>
+    </message>
+    <message>
+        <source>This disk takes whole sectors of {2}, and a block of {1} is none. Choose a larger block.</source>
+        <extracomment>block-not-of-sectors</extracomment>
+        <translation>يقبل هذا القرص قطاعات كاملة من ⁨{2}⁩، وكتلة من ⁨{1}⁩ ليست كذلك. اختر كتلة أكبر.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is too small for {2} threads with blocks of {3}. Choose a larger file.</source>
+        <extracomment>file-below-blocks</extracomment>
+        <translation>ملف من ⁨{1}⁩ أصغر من أن يكفي {2} من الخيوط بكتل من ⁨{3}⁩. اختر ملفًا أكبر.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} is so slow that only {2} of a file of {3} were written before it was measured. The figures are of that part.</source>
+        <extracomment>file-laid-in-part</extracomment>
+        <translation>قرص ⁨{1}⁩ بطيء جدًّا، فلم يُكتب قبل القياس إلا ⁨{2}⁩ من ملف من ⁨{3}⁩. القيم لهذا الجزء.</translation>
+    </message>
+    <message>
+        <source>The file {1} cannot be read. The system says: {2}.</source>
+        <extracomment>file-not-readable</extracomment>
+        <translation>تتعذر قراءة الملف ⁨{1}⁩. يقول النظام: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>The file {1} has {2}: too little to read from it as the disk test does.</source>
+        <extracomment>file-too-small</extracomment>
+        <translation>في الملف ⁨{1}⁩ مقدار ⁨{2}⁩: أقل من أن يُقرأ منه كما يفعل اختبار القرص.</translation>
+    </message>
+    <message>
+        <source>The system took no requests to the disk. It says: {1}.</source>
+        <extracomment>queue-failed</extracomment>
+        <translation>لم يقبل النظام طلبات إلى القرص. يقول: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Blocks of a file written in random order, past the system&apos;s cache</source>
+        <extracomment>disk-write-random</extracomment>
+        <translation>كتل ملف تُكتب بترتيب عشوائي، من دون ذاكرة النظام المخبئية</translation>
+    </message>
+    <message>
+        <source>Blocks of a file read in random order, past the system&apos;s cache</source>
+        <extracomment>disk-read-random</extracomment>
+        <translation>كتل ملف تُقرأ بترتيب عشوائي، من دون ذاكرة النظام المخبئية</translation>
+    </message>
+    <message>
+        <source>A file read and written from start to end, mixed by share</source>
+        <extracomment>disk-mixed-serial</extracomment>
+        <translation>ملف يُقرأ ويُكتب من أوله إلى آخره، مختلطًا بحصة</translation>
+    </message>
+    <message>
+        <source>Blocks of a file read and written in random order, mixed by share</source>
+        <extracomment>disk-mixed-random</extracomment>
+        <translation>كتل ملف تُقرأ وتُكتب بترتيب عشوائي، مختلطةً بحصة</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>op-mixed</extracomment>
+        <translation>مختلط</translation>
+    </message>
+    <message>
+        <source>all bytes over all of the counted time</source>
+        <extracomment>statistic-total</extracomment>
+        <translation>كل البايتات على كل الزمن المحسوب</translation>
+    </message>
+    <message>
+        <source>rotating</source>
+        <extracomment>disk-rotates</extracomment>
+        <translation>دوّار</translation>
+    </message>
+    <message>
+        <source>sectors of {1}</source>
+        <extracomment>disk-sectors</extracomment>
+        <translation>قطاعات من ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1} of {2} free</source>
+        <extracomment>disk-room</extracomment>
+        <translation>المتاح ⁨{1}⁩ من ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>{1} free</source>
+        <extracomment>disk-free</extracomment>
+        <translation>المتاح ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>in memory</source>
+        <extracomment>disk-in-memory</extracomment>
+        <translation>في الذاكرة</translation>
+    </message>
+    <message>
+        <source>on a device in memory</source>
+        <extracomment>disk-device-in-memory</extracomment>
+        <translation>على جهاز في الذاكرة</translation>
+    </message>
+    <message>
+        <source>through a program</source>
+        <extracomment>disk-program</extracomment>
+        <translation>عبر برنامج</translation>
+    </message>
+    <message>
+        <source>copy-on-write</source>
+        <extracomment>disk-copy-on-write</extracomment>
+        <translation>نسخ عند الكتابة</translation>
+    </message>
+    <message>
+        <source>compressing</source>
+        <extracomment>disk-compresses</extracomment>
+        <translation>ضاغط</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <extracomment>disk-encrypted</extracomment>
+        <translation>مشفّر</translation>
+    </message>
+    <message>
+        <source>Requests to a file of {1} in each folder, which holds data that cannot be compressed. Q: requests of each thread under way at once; T: threads.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>طلبات إلى ملف من ⁨{1}⁩ في كل مجلد، فيه بيانات لا تُضغط. ⁦Q⁩: طلبات كل خيط الجارية معًا؛ ⁦T⁩: الخيوط.</translation>
+    </message>
+    <message>
+        <source>Requests by {1}.</source>
+        <extracomment>disk-engine</extracomment>
+        <translation>الطلبات بواسطة ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>{1} {2}</source>
+        <extracomment>disk-row-op</extracomment>
+        <translation>⁨{1}⁩ {2}</translation>
+    </message>
+    <message>
+        <source>zeros</source>
+        <extracomment>fill-zeros</extracomment>
+        <translation>أصفار</translation>
+    </message>
+    <message>
+        <source>io_uring</source>
+        <extracomment>engine-io-uring</extracomment>
+        <translation>io_uring</translation>
+    </message>
+    <message>
+        <source>completion ports</source>
+        <extracomment>engine-iocp</extracomment>
+        <translation>منافذ الإكمال</translation>
+    </message>
+    <message>
+        <source>threads that each wait for one</source>
+        <extracomment>engine-threads</extracomment>
+        <translation>خيوط ينتظر كل منها واحدًا</translation>
+    </message>
+    <message>
+        <source>nothing (null engine)</source>
+        <extracomment>engine-null</extracomment>
+        <translation>لا شيء (محرّك فارغ)</translation>
+    </message>
+    <message>
+        <source>{1} % read</source>
+        <extracomment>op-mixed-share</extracomment>
+        <translation>قراءة {1} %</translation>
+    </message>
+    <message>
+        <source>median op</source>
+        <extracomment>column-median-rate</extracomment>
+        <translation>العملية الوسطى</translation>
+    </message>
+    <message>
+        <source>latency, us</source>
+        <extracomment>column-latency</extracomment>
+        <translation>زمن الوصول، us</translation>
+    </message>
+    <message>
+        <source>{1}, us</source>
+        <extracomment>html-latency</extracomment>
+        <translation>⁨{1}⁩، µs</translation>
+    </message>
+    <message>
+        <source>Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under way at once, threads.</source>
+        <extracomment>cli-use-disk-row</extracomment>
+        <translation>استخدم صفًّا كما هو في المجموعة، مثل ⁦SEQ1M-Q8T1⁩ أو ⁦RND4K-Q32T1⁩: النمط والكتلة، والطلبات الجارية معًا، والخيوط.</translation>
+    </message>
+    <message>
+        <source>The rows of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, --disk-queue-depth, --disk-pattern and --disk-threads.</source>
+        <extracomment>cli-disk-custom</extracomment>
+        <translation>صفوف المجموعة ⁨{1}⁩ ثابتة. اتركها، أو استخدم ⁦--disk-profile custom⁩ مع ⁦--disk-block⁩ و⁦--disk-queue-depth⁩ و⁦--disk-pattern⁩ و⁦--disk-threads⁩.</translation>
+    </message>
+    <message>
+        <source>{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile.</source>
+        <extracomment>cli-disk-classic</extracomment>
+        <translation>لا يستخدم ⁨{1}⁩ أيُّ صف من المجموعة ⁦classic⁩. اتركه، أو اختر ⁦--disk-profile⁩ آخر.</translation>
+    </message>
+    <message>
+        <source>--disk-mix needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed.</source>
+        <extracomment>cli-disk-mix</extracomment>
+        <translation>يحتاج ⁦--disk-mix⁩ إلى طلبات تقرأ وتكتب: أضف ⁦--disk-op mixed⁩، أو استخدم ⁦--disk-profile mixed⁩.</translation>
+    </message>
+    <message>
+        <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
+        <extracomment>cli-disk-writes</extracomment>
+        <translation>القرص: يُنشأ ملف من ⁨{3}⁩ في ⁨{1}⁩ (الحر ⁨{2}⁩)، ويُحذف في النهاية. يُكتب في المجموع نحو ⁨{4}⁩ إن بلغ القرص ⁨{5}⁩ ⁦MB/s⁩.</translation>
+    </message>
+    <message>
+        <source>Disk: {1} is read only ({2}); nothing is written. This takes about {3} s.</source>
+        <extracomment>cli-disk-reads</extracomment>
+        <translation>القرص: يُقرأ ⁨{1}⁩ فقط (⁨{2}⁩)؛ ولا يُكتب شيء. يستغرق هذا نحو {3} ث.</translation>
+    </message>
+    <message>
+        <source>disk {1} s a row and operation</source>
+        <extracomment>time-disk</extracomment>
+        <translation>القرص {1} ث لكل صف وعملية</translation>
+    </message>
+    <message>
+        <source>{1}: {2} MB/s</source>
+        <extracomment>cli-disk-rate</extracomment>
+        <translation>⁨{1}: {2} MB/s⁩</translation>
+    </message>
+    <message>
+        <source>Several series are shown here, a side each: nothing of one counts for another. The mean is the geometric one of a side&apos;s repetitions; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition of the first side.</source>
+        <extracomment>html-series-sides</extracomment>
+        <translation>هنا عدة سلاسل، وكل منها طرف قائم بذاته: لا يُحسب شيء من إحداها للأخرى. المتوسط هو المتوسط الهندسي لتكرارات الطرف؛ والمدى من أصغر قيمة إلى أكبرها، كنسبة مئوية من المتوسط. الجهاز والإعدادات هما ما كانا في أول تكرار للطرف الأول.</translation>
+    </message>
+    <message>
+        <source>These differ by less than a factor of two in a region that is larger than all caches, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>تختلف هذه الخلايا بأقل من الضعف في منطقة أكبر من كل الذواكر المخبئية، اختيرت بحسب ما أمكن استعماله من آخر ذاكرة مخبئية. تُعرض معًا لكنها لا تُختبر: فلا يُعرف إن كانت لأشياء متماثلة. للمقارنة بينها أعِد قياس إحداها في منطقة الأخرى.</translation>
+    </message>
+    <message>
+        <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
+        <extracomment>data-faults</extracomment>
+        <translation>قُرئ في ⁨{1}⁩ من المواضع غير ما كُتب: ⁨{2}⁩ تالفة، و⁨{3}⁩ من جولة سابقة (ضاعت الكتابة)، و⁨{4}⁩ من موضع آخر. وأولها، بالموضع وعدد البايتات: ⁨{5}⁩.</translation>
+    </message>
+    <message>
+        <source>After {1} the rate fell from {2} to {3} and stayed there: a fast cache of the drive was full, or the drive had become hot. The figure is of both together.</source>
+        <extracomment>rate-fell</extracomment>
+        <translation>بعد ⁨{1}⁩ هبط المعدّل من ⁨{2}⁩ إلى ⁨{3}⁩ وبقي هناك: امتلأت ذاكرة مخبئية سريعة في القرص، أو سخن القرص. والقيمة للحالتين معًا.</translation>
+    </message>
+    <message>
+        <source>--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as --disk-endurance 100G.</source>
+        <extracomment>cli-disk-verify</extracomment>
+        <translation>يقرأ الخيار ⁦--disk-verify⁩ ما يكتبه ⁦--disk-endurance⁩: اذكر مقداره، مثل ⁦--disk-endurance 100G⁩.</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
+        <extracomment>cli-use-endurance</extracomment>
+        <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦100G⁩ أو ⁦1T⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
+    </message>
+    <message>
+        <source>A file written round after round, past the system&apos;s cache</source>
+        <extracomment>disk-endurance-serial</extracomment>
+        <translation>ملف يُكتب جولة بعد جولة، من دون ذاكرة النظام المخبئية</translation>
+    </message>
+    <message>
+        <source>endurance</source>
+        <extracomment>disk-endurance</extracomment>
+        <translation>تحمّل</translation>
+    </message>
+    <message>
+        <source>What came of it until so much was written:</source>
+        <extracomment>disk-course</extracomment>
+        <translation>ما تحقق حتى كُتب هذا القدر:</translation>
     </message>
 </context>
 </TS>

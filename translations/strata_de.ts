@@ -331,6 +331,265 @@
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>%1 IOPS</source>
+        <comment>operations a second</comment>
+        <translation>%1 IOPS</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <comment>half of the latencies are no longer</comment>
+        <translation>p50 %1</translation>
+    </message>
+    <message>
+        <source>p90 %1</source>
+        <comment>percentile of latencies</comment>
+        <translation>p90 %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <comment>percentile of latencies</comment>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>p99.9 %1</source>
+        <comment>percentile of latencies</comment>
+        <translation>p99,9 %1</translation>
+    </message>
+    <message>
+        <source>longest %1</source>
+        <comment>latency</comment>
+        <translation>längste %1</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <comment>percent of one CPU</comment>
+        <translation>CPU %1</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>misst</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>row of a disk profile, what is done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Latency: %1</source>
+        <translation>Latenz: %1</translation>
+    </message>
+    <message>
+        <source>By the median operation: %1</source>
+        <comment>rate</comment>
+        <translation>Nach dem Median der Vorgänge: %1</translation>
+    </message>
+    <message>
+        <source>Through %1</source>
+        <comment>engine that makes the requests</comment>
+        <translation>Über %1</translation>
+    </message>
+    <message>
+        <source>Flush at the end: %1</source>
+        <translation>Flush am Ende: %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no figure</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>cell, figure, verdict</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Classic Nbench</source>
+        <comment>disk profile</comment>
+        <translation>Nbench klassisch</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>disk profile</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>NVMe</source>
+        <comment>disk profile</comment>
+        <translation>NVMe</translation>
+    </message>
+    <message>
+        <source>Real world</source>
+        <comment>disk profile</comment>
+        <translation>Alltag</translation>
+    </message>
+    <message>
+        <source>Reads and writes mixed</source>
+        <comment>disk profile</comment>
+        <translation>Lesen und Schreiben gemischt</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <comment>disk profile</comment>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>Operations a second</source>
+        <translation>Vorgänge je Sekunde</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <comment>requests</comment>
+        <translation>einzeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln at once</source>
+        <comment>requests</comment>
+        <translation>
+            <numerusform>%Ln zugleich</numerusform>
+            <numerusform>%Ln zugleich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in random order</source>
+        <comment>size of a block</comment>
+        <translation>%1 in zufälliger Folge</translation>
+    </message>
+    <message>
+        <source>%1 one after another</source>
+        <comment>size of a block</comment>
+        <translation>%1 nacheinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mixed %1</source>
+        <comment>percent of the requests read</comment>
+        <translation>Gemischt %1</translation>
+    </message>
+    <message>
+        <source>%1, zeros</source>
+        <comment>operation, with zeros for data</comment>
+        <translation>%1, Nullen</translation>
+    </message>
+    <message>
+        <source>completion ports</source>
+        <comment>of Windows</comment>
+        <translation>Completion Ports</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>that make requests</comment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Measures all rows of the profile</source>
+        <translation>Misst alle Zeilen des Profils</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <comment>operations a second</comment>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <comment>percentile of latencies</comment>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Measures this in all rows. Zeros show what drives and file systems that compress make of easy data: no figure to compare disks by.</source>
+        <translation>Misst das in allen Zeilen. Nullen zeigen, was Laufwerke und Dateisysteme, die komprimieren, aus leichten Daten machen: kein Wert, um Datenträger zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Measures this in all rows</source>
+        <translation>Misst das in allen Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>column, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Measures only this row: %1</source>
+        <translation>Misst nur diese Zeile: %1</translation>
+    </message>
+    <message>
+        <source>%1: not measured</source>
+        <comment>cell</comment>
+        <translation>%1: nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Click to measure only this.</source>
+        <translation>Klicken, um nur das zu messen.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 written: %2 at first, %3 at last; the slowest stretch %4.</source>
+        <comment>size, rates</comment>
+        <translation>%1 geschrieben: %2 am Anfang, %3 am Ende; der langsamste Abschnitt %4.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the verdict comes at the end</comment>
+        <translation>gemessen</translation>
+    </message>
+</context>
+<context>
     <name>DiskPlot</name>
     <message>
         <source>thread %1</source>
@@ -353,6 +612,126 @@
         <source>%1 %2</source>
         <comment>operation, number of the thread; short</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiskRowsPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>row of a profile, what is done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>row of a profile, what is done; short</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seconds since the row began</source>
+        <translation>Sekunden seit Beginn der Zeile</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Written since the test began</source>
+        <translation>Geschrieben seit Beginn</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Nothing written for long yet. Press Endurance… to see how the rate falls when the drive&apos;s fast part is full, or when it gets hot.</source>
+        <translation>Noch nicht lange geschrieben. „Ausdauer…“ drücken, um zu sehen, wie die Rate fällt, wenn der schnelle Teil des Laufwerks voll ist oder es heiß wird.</translation>
+    </message>
+    <message>
+        <source>Rate over time</source>
+        <translation>Rate im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>Nothing measured since the window was opened. Press a row to see its rate.</source>
+        <translation>Seit dem Öffnen des Fensters nichts gemessen. Eine Zeile drücken, um ihre Rate zu sehen.</translation>
+    </message>
+    <message>
+        <source>Latency over time: p50, and up to p99</source>
+        <translation>Latenz im Zeitverlauf: p50, und bis p99</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <comment>percentile of latencies</comment>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <comment>percentile of latencies</comment>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>Nothing measured since the window was opened. Press a row to see its latency.</source>
+        <translation>Seit dem Öffnen des Fensters nichts gemessen. Eine Zeile drücken, um ihre Latenz zu sehen.</translation>
+    </message>
+    <message>
+        <source>Latency by percentile</source>
+        <translation>Latenz nach Perzentil</translation>
+    </message>
+    <message>
+        <source>Percent of the operations that took no longer</source>
+        <translation>Prozent der Vorgänge, die nicht länger dauerten</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>No latencies yet. Press a row, or All to compare the rows.</source>
+        <translation>Noch keine Latenzen. Eine Zeile drücken, oder „Alle“, um die Zeilen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Endurance: rate by what was written</source>
+        <translation>Ausdauer: Rate nach dem, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Endurance: latency by what was written: p50, and up to p99</source>
+        <translation>Ausdauer: Latenz nach dem, was geschrieben wurde: p50, und bis p99</translation>
+    </message>
+</context>
+<context>
+    <name>DiskTarget</name>
+    <message>
+        <source>in memory, no disk</source>
+        <translation>im Arbeitsspeicher, kein Datenträger</translation>
+    </message>
+    <message>
+        <source>through a program of its own</source>
+        <translation>über ein eigenes Programm</translation>
+    </message>
+    <message>
+        <source>compressed</source>
+        <translation>komprimiert</translation>
+    </message>
+    <message>
+        <source>copy on write</source>
+        <translation>Copy-on-Write</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>verschlüsselt</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <comment>space on a disk</comment>
+        <translation>%1 frei</translation>
     </message>
 </context>
 <context>
@@ -732,6 +1111,16 @@
         <comment>operation, width of an operand, kind of memory, size</comment>
         <translation>Arten von Speicher: %1</translation>
     </message>
+    <message>
+        <source>Endurance, %1</source>
+        <comment>blocks that are written for long</comment>
+        <translation>Ausdauer, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>row of a disk profile, what is done</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -762,6 +1151,21 @@
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (published: %2)</source>
+        <comment>layer with its figures, those of another machine</comment>
+        <translation>%1 (veröffentlicht: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (published)</source>
+        <comment>layer with figures of another machine</comment>
+        <translation>%1 (veröffentlicht)</translation>
     </message>
 </context>
 <context>
@@ -796,6 +1200,11 @@
     <message>
         <source>Bytes per cycle need the clock, which was not measured here.</source>
         <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>machine, width, pattern</comment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1008,6 +1417,22 @@
         <source>Saves a copy of the run without what tells whose computer it is</source>
         <translation>Speichert eine Kopie des Laufs ohne das, was verrät, wessen Rechner es ist</translation>
     </message>
+    <message>
+        <source>Disk &amp;endurance…</source>
+        <translation>A&amp;usdauer des Datenträgers…</translation>
+    </message>
+    <message>
+        <source>Writes for long, to see when the drive becomes slower</source>
+        <translation>Schreibt lange, um zu sehen, wann das Laufwerk langsamer wird</translation>
+    </message>
+    <message>
+        <source>Read a &amp;file…</source>
+        <translation>Datei &amp;lesen…</translation>
+    </message>
+    <message>
+        <source>Measures reading alone, of a file that exists; nothing is written</source>
+        <translation>Misst nur das Lesen einer Datei, die es schon gibt; nichts wird geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1174,6 +1599,19 @@
     </message>
 </context>
 <context>
+    <name>PlotAxis</name>
+    <message>
+        <source>most</source>
+        <comment>the greatest of all latencies; beside p99.9</comment>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>p%1</source>
+        <comment>percentile</comment>
+        <translation>p%1</translation>
+    </message>
+</context>
+<context>
     <name>ProcessorPlot</name>
     <message>
         <source>Operations per second of each thread</source>
@@ -1187,6 +1625,14 @@
         <source>MOPs/s</source>
         <comment>million operations per second</comment>
         <translation>MOPs/s</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1295,6 +1741,20 @@
         <source>%1 to %2</source>
         <comment>least and most of many figures</comment>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>The slowest of all operations</source>
+        <translation>Der langsamste aller Vorgänge</translation>
+    </message>
+    <message>
+        <source>p%1: that many percent of the operations took no longer</source>
+        <comment>percentile</comment>
+        <translation>p%1: So viele Prozent der Vorgänge dauerten nicht länger</translation>
+    </message>
+    <message>
+        <source>After %1 s</source>
+        <comment>of a test</comment>
+        <translation>Nach %1 s</translation>
     </message>
 </context>
 <context>
@@ -1535,6 +1995,11 @@
         <source>%1, %2</source>
         <comment>line, pages of memory</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: read</source>
+        <comment>machine that figures were published of</comment>
+        <translation>%1: Lesen</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2819,11 @@ B neben A:
         <comment>how far apart unchanged runs lie</comment>
         <translation>Schwelle: %1</translation>
     </message>
+    <message>
+        <source>≈ nearly the same size</source>
+        <comment>of the next or last row&apos;s region of memory</comment>
+        <translation>≈ fast dieselbe Größe</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ComparePage</name>
@@ -2454,6 +2924,10 @@ B neben A:
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>Auf der Seite Verlauf Läufe auswählen und Vergleichen drücken, oder hier Hinzufügen drücken. Dateien von Läufen lassen sich hierher ziehen.</translation>
     </message>
+    <message>
+        <source>All of %1 is compared already</source>
+        <translation>Alles aus %1 wird schon verglichen</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2496,6 +2970,100 @@ B neben A:
     <message>
         <source>What was found, cell by cell</source>
         <translation>Was gefunden wurde, Zelle für Zelle</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskBar</name>
+    <message>
+        <source>File of %1</source>
+        <comment>size</comment>
+        <translation>Datei von %1</translation>
+    </message>
+    <message>
+        <source>%1 s a row</source>
+        <translation>%1 s je Zeile</translation>
+    </message>
+    <message>
+        <source>Writes about %1 in all, in a file of %2</source>
+        <comment>sizes</comment>
+        <translation>Schreibt insgesamt etwa %1, in eine Datei von %2</translation>
+    </message>
+    <message>
+        <source>Writes %1</source>
+        <comment>size</comment>
+        <translation>Schreibt %1</translation>
+    </message>
+    <message>
+        <source>In %1. The file goes when the test ends.</source>
+        <comment>folder</comment>
+        <translation>In %1. Die Datei verschwindet, wenn der Test endet.</translation>
+    </message>
+    <message>
+        <source>Disk profile</source>
+        <translation>Datenträgerprofil</translation>
+    </message>
+    <message>
+        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did; the others make many requests at once, as CrystalDiskMark does.</source>
+        <translation>Welche Zeilen gemessen werden. Klassisch schreibt und liest die ganze Datei einmal, wie Nbench; die anderen stellen viele Anfragen zugleich, wie CrystalDiskMark.</translation>
+    </message>
+    <message>
+        <source>Size of the disk file</source>
+        <translation>Größe der Testdatei</translation>
+    </message>
+    <message>
+        <source>A larger file shows what lies beyond the caches of the drive. Setup takes any size.</source>
+        <translation>Eine größere Datei zeigt, was hinter den Caches des Laufwerks liegt. „Einrichten“ nimmt jede Größe.</translation>
+    </message>
+    <message>
+        <source>Time of a row</source>
+        <translation>Zeit je Zeile</translation>
+    </message>
+    <message>
+        <source>How long each cell is measured. A longer time shows what is steady.</source>
+        <translation>Wie lange jede Zelle gemessen wird. Eine längere Zeit zeigt, was auf Dauer gilt.</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Was die Tabelle zeigt</translation>
+    </message>
+    <message>
+        <source>What stands large in the table; nothing is measured anew.</source>
+        <translation>Was in der Tabelle groß steht; nichts wird neu gemessen.</translation>
+    </message>
+    <message>
+        <source>Endurance…</source>
+        <translation>Ausdauer…</translation>
+    </message>
+    <message>
+        <source>Endurance test</source>
+        <translation>Ausdauertest</translation>
+    </message>
+    <message>
+        <source>Writes for long, to see when the drive becomes slower</source>
+        <translation>Schreibt lange, um zu sehen, wann das Laufwerk langsamer wird</translation>
+    </message>
+    <message>
+        <source>Read a file…</source>
+        <translation>Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Read a file that exists</source>
+        <translation>Eine vorhandene Datei lesen</translation>
+    </message>
+    <message>
+        <source>Measures reading alone, of a file that exists. Nothing is written.</source>
+        <translation>Misst nur das Lesen einer Datei, die es schon gibt. Nichts wird geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskCommands</name>
+    <message>
+        <source>Read a file</source>
+        <translation>Datei lesen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2633,6 +3201,169 @@ B neben A:
     </message>
 </context>
 <context>
+    <name>strata::gui::DiskGrid</name>
+    <message>
+        <source>Disk test</source>
+        <translation>Datenträgertest</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskPage</name>
+    <message>
+        <source>Rate over time</source>
+        <translation>Rate im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Latency over time</source>
+        <translation>Latenz im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Latency by percentile</source>
+        <translation>Latenz nach Perzentil</translation>
+    </message>
+    <message>
+        <source>Endurance: rate</source>
+        <translation>Ausdauer: Rate</translation>
+    </message>
+    <message>
+        <source>Endurance: latency</source>
+        <translation>Ausdauer: Latenz</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskProfileRow</name>
+    <message>
+        <source>Time of a row: a whole number of seconds from %1 to %2.</source>
+        <translation>Zeit je Zeile: eine ganze Zahl von Sekunden von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Reads: a whole number of percent from %1 to %2.</source>
+        <translation>Lesen: eine ganze Zahl von Prozent von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Requests at once, of each thread: a whole number from %1 to %2.</source>
+        <translation>Anfragen zugleich, je Thread: eine ganze Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Threads on the file: a whole number from %1 to %2.</source>
+        <translation>Threads an der Datei: eine ganze Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Block: a size from %1 to %2, a power of two, such as 4K.</source>
+        <translation>Block: eine Größe von %1 bis %2, eine Zweierpotenz wie 4K.</translation>
+    </message>
+    <message>
+        <source>Disk profile</source>
+        <translation>Datenträgerprofil</translation>
+    </message>
+    <message>
+        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did.</source>
+        <translation>Welche Zeilen gemessen werden. Klassisch schreibt und liest die ganze Datei einmal, wie Nbench.</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds a row</source>
+        <translation>Sekunden je Ze&amp;ile</translation>
+    </message>
+    <message>
+        <source>Time of a row, seconds</source>
+        <translation>Zeit je Zeile, Sekunden</translation>
+    </message>
+    <message>
+        <source>Reads, percent</source>
+        <translation>Lesen, Prozent</translation>
+    </message>
+    <message>
+        <source>Reads, percent of all requests</source>
+        <translation>Lesen, Prozent aller Anfragen</translation>
+    </message>
+    <message>
+        <source>Order of the blocks</source>
+        <translation>Folge der Blöcke</translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>Nacheinander</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Whether the blocks of the file come one after another, or each once at random.</source>
+        <translation>Ob die Blöcke der Datei nacheinander kommen oder jeder einmal, zufällig.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Block of one request</source>
+        <translation>Block einer Anfrage</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>Zuglei&amp;ch</translation>
+    </message>
+    <message>
+        <source>Requests at once, of each thread</source>
+        <translation>Anfragen zugleich, je Thread</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads on the file</source>
+        <translation>Threads an der Datei</translation>
+    </message>
+    <message>
+        <source>Also with &amp;zeros, as a second column</source>
+        <translation>Auch &amp;mit Nullen, als zweite Spalte</translation>
+    </message>
+    <message>
+        <source>Also with zeros for data</source>
+        <translation>Auch mit Nullen als Daten</translation>
+    </message>
+    <message>
+        <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
+        <translation>Zeigt, was Laufwerke und Dateisysteme aus Daten machen, die sie komprimieren können. Nicht geeignet, um Datenträger zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskTarget</name>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change the folder of the disk test</source>
+        <translation>Ordner des Datenträgertests ändern</translation>
+    </message>
+    <message>
+        <source>Chooses the folders in which the disk test has its files.</source>
+        <translation>Wählt die Ordner, in denen der Datenträgertest seine Dateien hat.</translation>
+    </message>
+    <message>
+        <source>Looking at the folder…</source>
+        <translation>Sieht den Ordner an…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more folders</source>
+        <translation>
+            <numerusform>und %Ln weiterer Ordner</numerusform>
+            <numerusform>und %Ln weitere Ordner</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::DockTitle</name>
     <message>
         <source>Put back into the window</source>
@@ -2649,6 +3380,74 @@ B neben A:
     <message>
         <source>Hide</source>
         <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::EnduranceDialog</name>
+    <message>
+        <source>A size from %1 to %2, such as 64G.</source>
+        <translation>Eine Größe von %1 bis %2, etwa 64G.</translation>
+    </message>
+    <message>
+        <source>Where: %1.</source>
+        <comment>folder and drive</comment>
+        <translation>Wo: %1.</translation>
+    </message>
+    <message>
+        <source>Writes %1 in all, round and round a file of %2. It needs no more room than that file, which goes when the test ends or is stopped.</source>
+        <translation>Schreibt insgesamt %1, immer wieder durch eine Datei von %2. Mehr Platz als diese Datei braucht es nicht; sie verschwindet, wenn der Test endet oder gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>That wears a flash drive: each write takes a little of its life.</source>
+        <translation>Das nutzt ein Flash-Laufwerk ab: Jedes Schreiben kostet ein wenig von seinem Leben.</translation>
+    </message>
+    <message>
+        <source>Each round is read back and compared, which takes about twice as long.</source>
+        <translation>Jede Runde wird zurückgelesen und verglichen, was etwa doppelt so lange dauert.</translation>
+    </message>
+    <message>
+        <source>Endurance test</source>
+        <translation>Ausdauertest</translation>
+    </message>
+    <message>
+        <source>Writes for long and shows the rate by what was written: where the fast part of a flash drive is full, where the drive becomes hot, and how fast it is after that.</source>
+        <translation>Schreibt lange und zeigt die Rate nach dem, was geschrieben wurde: wo der schnelle Teil eines Flash-Laufwerks voll ist, wo das Laufwerk heiß wird und wie schnell es danach ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Write in all</source>
+        <translation>Insgesamt &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>Bytes to write in all</source>
+        <translation>Bytes, die insgesamt geschrieben werden</translation>
+    </message>
+    <message>
+        <source>More than the drive keeps in its fast part: often a tenth to a third of what is free.</source>
+        <translation>Mehr, als das Laufwerk in seinem schnellen Teil hält: oft ein Zehntel bis ein Drittel dessen, was frei ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Read back and compare</source>
+        <translation>&amp;Zurücklesen und vergleichen</translation>
+    </message>
+    <message>
+        <source>Read back and compare</source>
+        <translation>Zurücklesen und vergleichen</translation>
+    </message>
+    <message>
+        <source>Finds blocks that the drive lost, mixed up or changed.</source>
+        <translation>Findet Blöcke, die das Laufwerk verloren, vertauscht oder verändert hat.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>That wears a flash drive: it is %1 of this disk&apos;s capacity. Drives for desktops are made for about %2 times their capacity, so it takes %3 of such a life.</source>
+        <translation>Das nutzt ein Flash-Laufwerk ab: Es sind %1 der Kapazität dieses Datenträgers. Laufwerke für Arbeitsplatzrechner sind für etwa das %2-Fache ihrer Kapazität gebaut, es kostet also %3 eines solchen Lebens.</translation>
     </message>
 </context>
 <context>
@@ -3015,10 +3814,25 @@ B neben A:
     </message>
 </context>
 <context>
+    <name>strata::gui::LadderSection</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Published:</source>
+        <translation>Veröffentlicht:</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LadderView</name>
     <message>
         <source>The ladder</source>
         <translation>Die Stufenleiter</translation>
+    </message>
+    <message>
+        <source>Published figures are of: %1</source>
+        <translation>Veröffentlichte Werte von: %1</translation>
     </message>
 </context>
 <context>
@@ -3291,12 +4105,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>Braucht %1 Speicher · schreibt %2 auf den Datenträger · etwa %3</translation>
     </message>
+    <message>
+        <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
+        <translation>Braucht %1 Arbeitsspeicher · schreibt etwa %2 auf den Datenträger, in Dateien von %3 · etwa %4</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
     <message>
         <source>Left and Right read the figures out, plus and minus zoom, 0 shows all. The table holds the same figures.</source>
         <translation>Die Pfeiltasten links und rechts lesen die Werte ab, Plus und Minus zoomen, 0 zeigt alles. Die Tabelle enthält dieselben Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PublishedChooser</name>
+    <message>
+        <source>Published figures of another machine, shown beside those of this one</source>
+        <translation>Veröffentlichte Werte eines anderen Rechners, neben denen von diesem gezeigt</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+Quelle: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Published figures</source>
+        <translation>Veröffentlichte Werte</translation>
     </message>
 </context>
 <context>
@@ -4090,11 +4933,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>{1} Threads wechselten sich auf {2} CPUs ab, jeder zeigt also nur seinen Anteil an einer. Zusammen erreichten sie {3} dessen, was je ein Thread auf jeder dieser CPUs erreichen würde. Um jeden für sich zu messen, nicht mehr Threads als CPUs wählen.</translation>
     </message>
     <message>
-        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. Choose a folder on a local disk.</source>
-        <extracomment>buffered</extracomment>
-        <translation>In {1} (Dateisystem {3}) wurde der direkte Zugriff {2}; dies ist also womöglich die Geschwindigkeit des Speichers und nicht die des Datenträgers. Einen Ordner auf einem lokalen Datenträger wählen.</translation>
-    </message>
-    <message>
         <source>refused</source>
         <extracomment>how-refused</extracomment>
         <translation>abgelehnt</translation>
@@ -4397,6 +5235,8 @@ machine-memory</extracomment>
 html-test-disk
 ----------
 test-disk
+----------
+label-disk
 ----------
 step-disk</extracomment>
         <translation>Datenträger</translation>
@@ -5922,7 +6762,9 @@ test-library</extracomment>
 ----------
 html-cell-unit
 ----------
-scaling-test</extracomment>
+scaling-test
+----------
+disk-row-fill</extracomment>
         <translation>{1}, {2}</translation>
     </message>
     <message>
@@ -6776,7 +7618,9 @@ compare-interval</extracomment>
     </message>
     <message>
         <source>{1} ({2})</source>
-        <extracomment>compare-own-margin</extracomment>
+        <extracomment>disk-file-system
+----------
+compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>
@@ -6828,7 +7672,9 @@ html-other</extracomment>
     </message>
     <message>
         <source>{1}: {2}</source>
-        <extracomment>chart-of-side</extracomment>
+        <extracomment>chart-of-side
+----------
+disk-in-folder</extracomment>
         <translation>{1}: {2}</translation>
     </message>
     <message>
@@ -7175,6 +8021,366 @@ html-other</extracomment>
         <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same cells; published figures are never tested.</source>
         <extracomment>cli-gate-untested</extracomment>
         <translation>--fail-on: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Wiederholungen (--repeat {1}) derselben Zellen; veröffentlichte Werte werden nie geprüft.</translation>
+    </message>
+    <message>
+        <source>completion takes one shell. See `strata-cli completion --help`.</source>
+        <extracomment>cli-completion-one</extracomment>
+        <translation>completion nimmt eine Shell. Siehe `strata-cli completion --help`.</translation>
+    </message>
+    <message>
+        <source>Device of a disk</source>
+        <extracomment>shared-disk-device</extracomment>
+        <translation>Gerät eines Datenträgers</translation>
+    </message>
+    <message>
+        <source>Options of a mount</source>
+        <extracomment>shared-disk-options</extracomment>
+        <translation>Optionen beim Einhängen</translation>
+    </message>
+    <message>
+        <source>Largest file allowed</source>
+        <extracomment>shared-disk-limit</extracomment>
+        <translation>Größte erlaubte Datei</translation>
+    </message>
+    <message>
+        <source>Free space of a disk, to the byte</source>
+        <extracomment>shared-disk-free</extracomment>
+        <translation>Freier Platz eines Datenträgers, auf das Byte genau</translation>
+    </message>
+    <message>
+        <source>Size of a disk, to the byte</source>
+        <extracomment>shared-disk-size</extracomment>
+        <translation>Größe eines Datenträgers, auf das Byte genau</translation>
+    </message>
+    <message>
+        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. The system&apos;s cache held {4} of the file. Choose a folder on a local disk.</source>
+        <extracomment>buffered</extracomment>
+        <translation>In {1} (Dateisystem {3}) wurde der direkte Zugriff {2}; dies ist also womöglich die Geschwindigkeit des Speichers und nicht die des Datenträgers. Im Cache des Systems lagen {4} der Datei. Einen Ordner auf einem lokalen Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>of no use, since files are kept in memory there</source>
+        <extracomment>how-in-memory</extracomment>
+        <translation>angenommen, nützte aber nichts, da Dateien dort im Speicher bleiben</translation>
+    </message>
+    <message>
+        <source>of no use, since a program with a cache of its own answers</source>
+        <extracomment>how-program</extracomment>
+        <translation>angenommen, nützte aber nichts, da ein Programm mit eigenem Cache antwortet</translation>
+    </message>
+    <message>
+        <source>of no use, since the device below answers out of memory</source>
+        <extracomment>how-device-in-memory</extracomment>
+        <translation>angenommen, nützte aber nichts, da das Gerät darunter aus dem Speicher antwortet</translation>
+    </message>
+    <message>
+        <source>In {1} (file system {2}) direct access was accepted, but whether the system&apos;s cache was left out cannot be found out. Compare with a folder on another file system.</source>
+        <extracomment>bypass-unknown</extracomment>
+        <translation>In {1} (Dateisystem {2}) wurde der direkte Zugriff angenommen; ob der Cache des Systems umgangen wurde, lässt sich aber nicht feststellen. Mit einem Ordner auf einem anderen Dateisystem vergleichen.</translation>
+    </message>
+    <message>
+        <source>The device {1} gave {2}, while its link ({3}) carries at most {4}: the data came out of a cache, or what the system tells of the link is wrong. Do not take this for the speed of the disk.</source>
+        <extracomment>beyond-link</extracomment>
+        <translation>Das Gerät {1} lieferte {2}, seine Verbindung ({3}) trägt aber höchstens {4}: Die Daten kamen aus einem Cache, oder die Angabe des Systems zur Verbindung ist falsch. Dies nicht für die Geschwindigkeit des Datenträgers halten.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) compresses what is written. The data of this test cannot be compressed, so the figure holds the cost of trying. Choose a folder that is not compressed to measure the disk alone.</source>
+        <extracomment>compressing</extracomment>
+        <translation>Das Dateisystem von {1} ({2}) komprimiert, was geschrieben wird. Die Daten dieses Tests lassen sich nicht komprimieren; der Wert enthält also die Kosten des Versuchs. Um nur den Datenträger zu messen, einen Ordner ohne Komprimierung wählen.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) writes each changed block to a new place, so random writes become serial ones and the file falls into pieces. Choose a folder without it to measure the disk alone.</source>
+        <extracomment>copy-on-write</extracomment>
+        <translation>Das Dateisystem von {1} ({2}) schreibt jeden geänderten Block an eine neue Stelle; zufälliges Schreiben wird so zu seriellem, und die Datei zerfällt in Teile. Um nur den Datenträger zu messen, einen Ordner ohne dieses Verfahren wählen.</translation>
+    </message>
+    <message>
+        <source>The file in {1} lies in {2} pieces, which are {3} together. A disk that turns loses time between them. Choose a disk with more free space.</source>
+        <extracomment>fragmented</extracomment>
+        <translation>Die Datei in {1} liegt in {2} Teilen, die zusammen {3} groß sind. Ein Datenträger, der sich dreht, verliert Zeit zwischen ihnen. Einen Datenträger mit mehr freiem Platz wählen.</translation>
+    </message>
+    <message>
+        <source>Files in {1} ({2}) are kept in memory, so the figures will be those of memory. Choose a folder on a disk.</source>
+        <extracomment>folder-in-memory</extracomment>
+        <translation>Dateien in {1} ({2}) bleiben im Speicher; die Werte werden also die des Speichers sein. Einen Ordner auf einem Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>{1} lies on {2}, which answers out of memory, so the figures will be those of memory. Choose a folder on a disk.</source>
+        <extracomment>folder-on-memory-device</extracomment>
+        <translation>{1} liegt auf {2}, das aus dem Speicher antwortet; die Werte werden also die des Speichers sein. Einen Ordner auf einem Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>A program answers for {1} ({2}), with a cache of its own, so the figures may be those of memory. Choose a folder on a disk.</source>
+        <extracomment>folder-through-program</extracomment>
+        <translation>Für {1} ({2}) antwortet ein Programm mit eigenem Cache; die Werte können also die des Speichers sein. Einen Ordner auf einem Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>An earlier row failed, so this one was not measured.</source>
+        <extracomment>row-not-reached</extracomment>
+        <translation>Eine frühere Zeile ist fehlgeschlagen, deshalb wurde diese nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>The disk profile {2} has no row {1}. Choose one of its rows, or another profile.</source>
+        <extracomment>no-such-row</extracomment>
+        <translation>Das Datenträgerprofil {2} hat keine Zeile {1}. Eine seiner Zeilen oder ein anderes Profil wählen.</translation>
+    </message>
+    <message>
+        <source>{1} is only read. Choose rows that read: not the profiles classic and mixed, no writing and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>{1} wird nur gelesen. Zeilen wählen, die lesen: nicht die Profile classic und mixed, kein Schreiben und keine Nullen.</translation>
+    </message>
+    <message>
+        <source>This disk takes whole sectors of {2}, and a block of {1} is none. Choose a larger block.</source>
+        <extracomment>block-not-of-sectors</extracomment>
+        <translation>Dieser Datenträger nimmt ganze Sektoren von {2}, und ein Block von {1} ist keiner. Einen größeren Block wählen.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is too small for {2} threads with blocks of {3}. Choose a larger file.</source>
+        <extracomment>file-below-blocks</extracomment>
+        <translation>Eine Datei von {1} ist zu klein für {2} Threads mit Blöcken von {3}. Eine größere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} is so slow that only {2} of a file of {3} were written before it was measured. The figures are of that part.</source>
+        <extracomment>file-laid-in-part</extracomment>
+        <translation>Der Datenträger von {1} ist so langsam, dass vor der Messung nur {2} einer Datei von {3} geschrieben wurden. Die Werte gelten für diesen Teil.</translation>
+    </message>
+    <message>
+        <source>The file {1} cannot be read. The system says: {2}.</source>
+        <extracomment>file-not-readable</extracomment>
+        <translation>Die Datei {1} kann nicht gelesen werden. Das System meldet: {2}.</translation>
+    </message>
+    <message>
+        <source>The file {1} has {2}: too little to read from it as the disk test does.</source>
+        <extracomment>file-too-small</extracomment>
+        <translation>Die Datei {1} hat {2}: zu wenig, um so daraus zu lesen, wie es der Datenträgertest tut.</translation>
+    </message>
+    <message>
+        <source>The system took no requests to the disk. It says: {1}.</source>
+        <extracomment>queue-failed</extracomment>
+        <translation>Das System nahm keine Anfragen an den Datenträger an. Es meldet: {1}.</translation>
+    </message>
+    <message>
+        <source>Blocks of a file written in random order, past the system&apos;s cache</source>
+        <extracomment>disk-write-random</extracomment>
+        <translation>Blöcke einer Datei, in zufälliger Reihenfolge geschrieben, am Cache des Systems vorbei</translation>
+    </message>
+    <message>
+        <source>Blocks of a file read in random order, past the system&apos;s cache</source>
+        <extracomment>disk-read-random</extracomment>
+        <translation>Blöcke einer Datei, in zufälliger Reihenfolge gelesen, am Cache des Systems vorbei</translation>
+    </message>
+    <message>
+        <source>A file read and written from start to end, mixed by share</source>
+        <extracomment>disk-mixed-serial</extracomment>
+        <translation>Eine Datei, von Anfang bis Ende gelesen und geschrieben, nach Anteil gemischt</translation>
+    </message>
+    <message>
+        <source>Blocks of a file read and written in random order, mixed by share</source>
+        <extracomment>disk-mixed-random</extracomment>
+        <translation>Blöcke einer Datei, in zufälliger Reihenfolge gelesen und geschrieben, nach Anteil gemischt</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>op-mixed</extracomment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>all bytes over all of the counted time</source>
+        <extracomment>statistic-total</extracomment>
+        <translation>alle Bytes durch die ganze gewertete Zeit</translation>
+    </message>
+    <message>
+        <source>rotating</source>
+        <extracomment>disk-rotates</extracomment>
+        <translation>rotierend</translation>
+    </message>
+    <message>
+        <source>sectors of {1}</source>
+        <extracomment>disk-sectors</extracomment>
+        <translation>Sektoren von {1}</translation>
+    </message>
+    <message>
+        <source>{1} of {2} free</source>
+        <extracomment>disk-room</extracomment>
+        <translation>{1} von {2} frei</translation>
+    </message>
+    <message>
+        <source>{1} free</source>
+        <extracomment>disk-free</extracomment>
+        <translation>{1} frei</translation>
+    </message>
+    <message>
+        <source>in memory</source>
+        <extracomment>disk-in-memory</extracomment>
+        <translation>im Speicher</translation>
+    </message>
+    <message>
+        <source>on a device in memory</source>
+        <extracomment>disk-device-in-memory</extracomment>
+        <translation>auf einem Gerät im Speicher</translation>
+    </message>
+    <message>
+        <source>through a program</source>
+        <extracomment>disk-program</extracomment>
+        <translation>über ein Programm</translation>
+    </message>
+    <message>
+        <source>copy-on-write</source>
+        <extracomment>disk-copy-on-write</extracomment>
+        <translation>Copy-on-write</translation>
+    </message>
+    <message>
+        <source>compressing</source>
+        <extracomment>disk-compresses</extracomment>
+        <translation>komprimierend</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <extracomment>disk-encrypted</extracomment>
+        <translation>verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Requests to a file of {1} in each folder, which holds data that cannot be compressed. Q: requests of each thread under way at once; T: threads.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>Anfragen an eine Datei von {1} in jedem Ordner, mit Daten, die sich nicht komprimieren lassen. Q: Anfragen jedes Threads, die zugleich unterwegs sind; T: Threads.</translation>
+    </message>
+    <message>
+        <source>Requests by {1}.</source>
+        <extracomment>disk-engine</extracomment>
+        <translation>Anfragen durch {1}.</translation>
+    </message>
+    <message>
+        <source>{1} {2}</source>
+        <extracomment>disk-row-op</extracomment>
+        <translation>{1} {2}</translation>
+    </message>
+    <message>
+        <source>zeros</source>
+        <extracomment>fill-zeros</extracomment>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <source>io_uring</source>
+        <extracomment>engine-io-uring</extracomment>
+        <translation>io_uring</translation>
+    </message>
+    <message>
+        <source>completion ports</source>
+        <extracomment>engine-iocp</extracomment>
+        <translation>Completion-Ports</translation>
+    </message>
+    <message>
+        <source>threads that each wait for one</source>
+        <extracomment>engine-threads</extracomment>
+        <translation>Threads, die je auf eine warten</translation>
+    </message>
+    <message>
+        <source>nothing (null engine)</source>
+        <extracomment>engine-null</extracomment>
+        <translation>nichts (Leerlauf)</translation>
+    </message>
+    <message>
+        <source>{1} % read</source>
+        <extracomment>op-mixed-share</extracomment>
+        <translation>{1} % Lesen</translation>
+    </message>
+    <message>
+        <source>median op</source>
+        <extracomment>column-median-rate</extracomment>
+        <translation>mediane Op</translation>
+    </message>
+    <message>
+        <source>latency, us</source>
+        <extracomment>column-latency</extracomment>
+        <translation>Latenz, us</translation>
+    </message>
+    <message>
+        <source>{1}, us</source>
+        <extracomment>html-latency</extracomment>
+        <translation>{1}, µs</translation>
+    </message>
+    <message>
+        <source>Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under way at once, threads.</source>
+        <extracomment>cli-use-disk-row</extracomment>
+        <translation>Eine Zeile angeben, wie das Profil sie hat, etwa SEQ1M-Q8T1 oder RND4K-Q32T1: Muster und Block, Anfragen zugleich unterwegs, Threads.</translation>
+    </message>
+    <message>
+        <source>The rows of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, --disk-queue-depth, --disk-pattern and --disk-threads.</source>
+        <extracomment>cli-disk-custom</extracomment>
+        <translation>Die Zeilen des Profils {1} stehen fest. Es weglassen, oder --disk-profile custom mit --disk-block, --disk-queue-depth, --disk-pattern und --disk-threads verwenden.</translation>
+    </message>
+    <message>
+        <source>{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile.</source>
+        <extracomment>cli-disk-classic</extracomment>
+        <translation>{1} wird von keiner Zeile des Profils classic benutzt. Es weglassen, oder ein anderes --disk-profile wählen.</translation>
+    </message>
+    <message>
+        <source>--disk-mix needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed.</source>
+        <extracomment>cli-disk-mix</extracomment>
+        <translation>--disk-mix braucht Anfragen, die lesen und schreiben: --disk-op mixed hinzufügen, oder --disk-profile mixed verwenden.</translation>
+    </message>
+    <message>
+        <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
+        <extracomment>cli-disk-writes</extracomment>
+        <translation>Datenträger: In {1} ({2} frei) wird eine Datei von {3} angelegt und am Ende gelöscht. Insgesamt werden etwa {4} geschrieben, wenn der Datenträger {5} MB/s schafft.</translation>
+    </message>
+    <message>
+        <source>Disk: {1} is read only ({2}); nothing is written. This takes about {3} s.</source>
+        <extracomment>cli-disk-reads</extracomment>
+        <translation>Datenträger: {1} wird nur gelesen ({2}); nichts wird geschrieben. Dies dauert etwa {3} s.</translation>
+    </message>
+    <message>
+        <source>disk {1} s a row and operation</source>
+        <extracomment>time-disk</extracomment>
+        <translation>Datenträger {1} s je Zeile und Operation</translation>
+    </message>
+    <message>
+        <source>{1}: {2} MB/s</source>
+        <extracomment>cli-disk-rate</extracomment>
+        <translation>{1}: {2} MB/s</translation>
+    </message>
+    <message>
+        <source>Several series are shown here, a side each: nothing of one counts for another. The mean is the geometric one of a side&apos;s repetitions; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition of the first side.</source>
+        <extracomment>html-series-sides</extracomment>
+        <translation>Hier stehen mehrere Serien, jede als eigene Seite: Nichts von der einen zählt für die andere. Der Mittelwert ist der geometrische der Wiederholungen einer Seite; die Spanne reicht vom kleinsten bis zum größten Wert, in Prozent des Mittelwerts. Rechner und Einstellungen sind die der ersten Wiederholung der ersten Seite.</translation>
+    </message>
+    <message>
+        <source>These differ by less than a factor of two in a region that is larger than all caches, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>Diese unterscheiden sich um weniger als den Faktor zwei im Bereich, der größer ist als alle Caches und danach gewählt wurde, wie viel vom letzten Cache nutzbar war. Sie stehen beieinander, werden aber nicht geprüft: Ob sie Gleiches messen, ist nicht bekannt. Zum Vergleichen eine der Messungen im Bereich der anderen wiederholen.</translation>
+    </message>
+    <message>
+        <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
+        <extracomment>data-faults</extracomment>
+        <translation>An {1} Stellen wurde anderes gelesen, als geschrieben worden war: {2} beschädigt, {3} aus einer früheren Runde (das Schreiben ging verloren), {4} von einer anderen Stelle. Die ersten, mit Position und Bytes: {5}.</translation>
+    </message>
+    <message>
+        <source>After {1} the rate fell from {2} to {3} and stayed there: a fast cache of the drive was full, or the drive had become hot. The figure is of both together.</source>
+        <extracomment>rate-fell</extracomment>
+        <translation>Nach {1} fiel die Rate von {2} auf {3} und blieb dort: Ein schneller Cache des Laufwerks war voll, oder das Laufwerk war heiß geworden. Der Wert gilt für beides zusammen.</translation>
+    </message>
+    <message>
+        <source>--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as --disk-endurance 100G.</source>
+        <extracomment>cli-disk-verify</extracomment>
+        <translation>--disk-verify liest zurück, was --disk-endurance schreibt: angeben, wie viel das sein soll, etwa --disk-endurance 100G.</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
+        <extracomment>cli-use-endurance</extracomment>
+        <translation>Eine Größe von {1} bis {2} angeben, etwa 100G oder 1T (K, M, G und T sind Potenzen von 1024).</translation>
+    </message>
+    <message>
+        <source>A file written round after round, past the system&apos;s cache</source>
+        <extracomment>disk-endurance-serial</extracomment>
+        <translation>Eine Datei, Runde um Runde geschrieben, am Cache des Systems vorbei</translation>
+    </message>
+    <message>
+        <source>endurance</source>
+        <extracomment>disk-endurance</extracomment>
+        <translation>Ausdauer</translation>
+    </message>
+    <message>
+        <source>What came of it until so much was written:</source>
+        <extracomment>disk-course</extracomment>
+        <translation>Was daraus wurde, bis so viel geschrieben war:</translation>
     </message>
 </context>
 </TS>

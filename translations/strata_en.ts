@@ -51,6 +51,24 @@
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message numerus="yes">
+        <source>%Ln at once</source>
+        <comment>requests</comment>
+        <translation>
+            <numerusform>%Ln at once</numerusform>
+            <numerusform>%Ln at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message numerus="yes">
         <source>%Ln cores</source>
@@ -291,6 +309,16 @@
         <translation>
             <numerusform>Geometric mean of %Ln repetition</numerusform>
             <numerusform>Geometric mean of %Ln repetitions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskTarget</name>
+    <message numerus="yes">
+        <source>and %Ln more folders</source>
+        <translation>
+            <numerusform>and %Ln more folder</numerusform>
+            <numerusform>and %Ln more folders</numerusform>
         </translation>
     </message>
 </context>

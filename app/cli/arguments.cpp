@@ -9,12 +9,14 @@
 
 #include "app/cli/against.h"
 #include "app/cli/command_line.h"
+#include "app/cli/completion.h"
 #include "app/cli/history_arguments.h"
 #include "app/cli/run_options.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/files/settings_file.h"
+#include "core/model/disk_plan.h"
 #include "core/stats/sign_test.h"
 #include "kernels/catalog.h"
 
@@ -36,7 +38,7 @@ std::vector<std::string> kernelIds() {
   std::vector<std::string> ids;
   for (const kernels::Kernel& kernel : kernels::catalog())
     if (kernel.family != kernels::Family::Index) ids.emplace_back(kernel.id);  // never measured by itself
-  ids.insert(ids.end(), {"disk-write-serial", "disk-read-serial"});
+  for (const std::string_view id : diskKernels()) ids.emplace_back(id);
   return ids;
 }
 
@@ -94,9 +96,12 @@ void declareCopy(CommandLine& line) {
 }
 
 void declareDisk(CommandLine& line) {
-  line.option("--disk-size", "SIZE", "Size of each thread's file, such as 256M", diskSizeKind());
-  line.repeatable("--disk-dir", "DIR", "Folder of a thread's file; may be given again, one a thread",
+  line.option("--disk-size", "SIZE", "Size of the file, such as 256M; classic: of each thread's",
+              diskSizeKind());
+  line.repeatable("--disk-dir", "DIR",
+                  "Folder of the file; may be given again: a file in each, classic: one a thread",
                   folderKind());
+  declareDiskRows(line);
 }
 
 void declareOutput(CommandLine& line) {
@@ -157,14 +162,15 @@ void declareAll(CommandLine& line) {
   line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
   declareHistory(line);
   line.command("compare", "Runs, series and files side by side; the others are compared with the first");
-  line.operands("run", "RUN", "A file, a reference run, or a run or series of the history", textKind());
+  line.operands("run", "RUN", "A file, a reference run, or a run or series of the history",
+                textKind(Paths::Files));
   line.option("--format", "F", "text, csv, json or html", oneOf({"text", "csv", "json", "html"}));
   line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
               gateKind());
   line.flag("--no-history", "Usual margins, not those of your own unchanged runs");
   line.footer(english("cli-compare-help"));
   line.command("convert", "Write a file in another form: of Strata, sc-membench, bandwidth, mbw or fio");
-  line.texts("file", "FILE", "A run file, or what another program wrote");
+  line.texts("file", "FILE", "A run file, or what another program wrote", Paths::Files);
   line.option("--format", "F",
               fmt::format("{}; text unless given, or what the name of --output ends in",
                           fmt::join(runFormatNames(), ", ")),
@@ -172,6 +178,8 @@ void declareAll(CommandLine& line) {
   line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
   line.flag("--anonymous", "Leave out what tells whose machine it is, and say what that was");
   line.command("selftest", "Checks the instrument itself");
+  line.command("completion", "Print what makes a shell complete what you type here");
+  line.operands("shell", "SHELL", fmt::format("{}", fmt::join(shellNames(), ", ")), oneOf(shellNames()));
 }
 
 Ended refuse(const Wrong& wrong) {
@@ -206,6 +214,12 @@ Arguments convertArguments(const GivenCommand& given) {
   else if (arguments.output)
     arguments.format = runFormatOfFile(*arguments.output);
   return arguments;
+}
+
+Arguments completionArguments(const GivenCommand& given, const CommandLine& line) {
+  const std::vector<std::string> shells = given.values("shell");
+  if (shells.size() != 1) return refuse(Wrong{english("cli-completion-one")});
+  return Ended{exitDone, completionFor(shells.front(), line.described()), {}};
 }
 
 /// Puts in what the run is measured against.
@@ -271,6 +285,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (command.name() == "compare") return compareArguments(command);
   if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};
+  if (command.name() == "completion") return completionArguments(command, line);
   return runArguments(command, line);
 }
 

@@ -210,8 +210,9 @@ void CommandLine::operands(const std::string& name, const std::string& typeName,
   declare(name, typeName, about, {kind, 0});
 }
 
-void CommandLine::texts(const std::string& name, const std::string& typeName, const std::string& about) {
-  declare(name, typeName, about, {textKind(), 0, true});
+void CommandLine::texts(const std::string& name, const std::string& typeName, const std::string& about,
+                        Paths paths) {
+  declare(name, typeName, about, {textKind(paths), 0, true});
 }
 
 void CommandLine::declare(const std::string& name, const std::string& typeName, const std::string& about,
@@ -245,6 +246,27 @@ std::optional<Wrong> CommandLine::noCommand(const std::string& first) const {
     if (optionNamed(*command, name) != nullptr)
       return wrong("cli-option-first", {shownText(name), command->get_name()});
   return wrong("cli-no-such-option-first", {shown, commandNames()});
+}
+
+std::vector<DescribedCommand> CommandLine::described() const {
+  std::vector<DescribedCommand> all;
+  for (const CLI::App* command : std::as_const(*m_app).get_subcommands({})) {
+    DescribedCommand described{command->get_name(), command->get_description(), {}, std::nullopt};
+    for (const CLI::Option* option : command->get_options()) {
+      const auto declared = m_declared.find(option);
+      DescribedOption one{option->get_name(), option->get_description(), !isFlag(*option), {}, Paths::None};
+      if (declared != m_declared.end()) {
+        one.choices = declared->second.kind.choices;
+        one.paths = declared->second.kind.paths;
+      }
+      if (option->get_positional())
+        described.words = std::move(one);
+      else
+        described.options.push_back(std::move(one));
+    }
+    all.push_back(std::move(described));
+  }
+  return all;
 }
 
 std::variant<GivenCommand, Answer, Wrong> CommandLine::read(const std::vector<std::string>& given) const {

@@ -50,6 +50,21 @@ class GivenCommand {
   std::map<std::string, std::vector<std::string>, std::less<>> m_values;
 };
 
+/// What a command takes, for those who tell of it.
+struct DescribedOption {
+  std::string name;   ///< "--label"; of the words beside the options the name that they were declared with
+  std::string about;  ///< one sentence
+  bool takesValue = true;
+  std::vector<std::string> choices;
+  Paths paths = Paths::None;
+};
+struct DescribedCommand {
+  std::string name;
+  std::string about;
+  std::vector<DescribedOption> options;  ///< in the order in which they were declared
+  std::optional<DescribedOption> words;  ///< beside the options
+};
+
 /// Commands and their options, and the strict reading of what is given for them: an option given twice or
 /// without its value, a value that is empty or that the option does not take, and an option of another
 /// command are refused with what is allowed. CLI11 keeps what is declared and writes the help. Its parser is
@@ -73,10 +88,13 @@ class CommandLine {
   void operands(const std::string& name, const std::string& typeName, const std::string& about,
                 const ValueKind& kind);
   /// Words of any text, by their place: also empty ones, and the same again.
-  void texts(const std::string& name, const std::string& typeName, const std::string& about);
+  void texts(const std::string& name, const std::string& typeName, const std::string& about,
+             Paths paths = Paths::None);
   /// Options of which at most one may be given.
   void exclude(const std::string& one, const std::string& other);
   void footer(const std::string& text);
+
+  std::vector<DescribedCommand> described() const;
 
   /// The first thing that is wrong, from left to right, or what is given. Help and version are answered as
   /// soon as they are asked for.

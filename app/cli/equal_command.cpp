@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/equal_command.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/model/sweep_name.h"
@@ -72,6 +73,44 @@ void addThreads(const Settings& settings, ArgumentList& list) {
     list.option("--bind", binding);
 }
 
+void addDisk(const Settings& settings, const Selection& selection, ArgumentList& list) {
+  const Settings usual;
+  if (selection.diskFileToRead) {
+    list.option("--disk-file", *selection.diskFileToRead);
+  } else {
+    if (settings.diskFile != usual.diskFile) list.option("--disk-size", exactSize(settings.diskFile));
+    for (const std::string& folder : settings.diskFolders)
+      list.option("--disk-dir", folder.empty() ? "." : folder);
+  }
+  if (settings.diskProfile != usual.diskProfile)
+    list.option("--disk-profile", std::string(diskProfileName(settings.diskProfile)));
+  if (selection.diskEndurance) {
+    list.option("--disk-endurance", exactSize(*selection.diskEndurance));
+    if (selection.diskVerify) list.word("--disk-verify");
+    return;
+  }
+  if (settings.diskProfile == DiskProfile::Classic) return;
+  for (const std::string& op : selection.diskOps) list.option("--disk-op", op);
+  for (const DiskRow& row : selection.diskRows) {
+    std::string name = diskRowName(row);
+    std::replace(name.begin(), name.end(), ' ', '-');
+    list.option("--disk-row", name);
+  }
+  list.seconds("--disk-time", settings.diskSeconds, usual.diskSeconds);
+  const bool mixes = selection.diskOps.empty()
+                         ? settings.diskProfile == DiskProfile::Mixed
+                         : std::ranges::find(selection.diskOps, "mixed") != selection.diskOps.end();
+  if (mixes && settings.diskReadPercent != usual.diskReadPercent)
+    list.option("--disk-mix", std::to_string(settings.diskReadPercent));
+  if (settings.diskProfile == DiskProfile::Custom) {
+    list.option("--disk-block", exactSize(settings.diskCustom.block));
+    list.option("--disk-queue-depth", std::to_string(settings.diskCustom.queueDepth));
+    list.option("--disk-pattern", settings.diskCustom.random ? "random" : "serial");
+    list.option("--disk-threads", std::to_string(settings.diskCustom.threads));
+  }
+  if (settings.diskZeros) list.word("--disk-zeros");
+}
+
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
@@ -104,11 +143,7 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   addThreads(settings, list);
   if (!settings.keepRuns) list.word("--no-history");
   if (selection.raisedPriority) list.option("--priority", "raised");
-  if (selection.disk) {
-    if (settings.diskFile != usual.diskFile) list.option("--disk-size", exactSize(settings.diskFile));
-    for (const std::string& folder : settings.diskFolders)
-      list.option("--disk-dir", folder.empty() ? "." : folder);
-  }
+  if (selection.disk) addDisk(settings, selection, list);
   return list.take();
 }
 

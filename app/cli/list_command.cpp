@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/words/words.h"
 #include "core/exchange/references.h"
+#include "core/model/disk_plan.h"
 #include "core/model/plan_parts.h"
 #include "kernels/catalog.h"
 
@@ -60,7 +61,7 @@ std::vector<Row> rows() {
     if (usesKinds(kernel))
       all.push_back({"memtypes", std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                      static_cast<int>(kernel.revision)});
-  for (const char* id : {"disk-write-serial", "disk-read-serial"}) all.push_back({"disk", id, 0, 1});
+  for (const std::string_view id : diskKernels()) all.push_back({"disk", std::string(id), 0, 1});
   return all;
 }
 

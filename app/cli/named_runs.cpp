@@ -32,17 +32,10 @@ Result<std::vector<ComparedSide>> sidesOfFile(const std::string& file) {
   auto runs = runsOfFile(file);
   if (!runs) return runs.error();
   std::vector<ComparedSide> sides;
-  for (Run& run : *runs) {
-    const auto same = std::find_if(sides.begin(), sides.end(), [&](const ComparedSide& side) {
-      return side.runs.front().series == run.series;
-    });
-    if (same != sides.end()) {
-      same->runs.push_back(std::move(run));
-      continue;
-    }
-    const bool isPublished = run.origin && run.origin->published;
-    sides.push_back({file, {}, isPublished});
-    sides.back().runs.push_back(std::move(run));
+  for (std::vector<Run>& series : bySeries(*std::move(runs))) {
+    const auto& origin = series.front().origin;
+    const bool isPublished = origin && origin->published;
+    sides.push_back({file, std::move(series), isPublished});
   }
   if (sides.size() > 1)
     for (ComparedSide& side : sides) {

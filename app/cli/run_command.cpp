@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <optional>
 #include <random>
@@ -28,7 +29,9 @@
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/history/series.h"
+#include "core/model/advice.h"
 #include "core/model/series.h"
+#include "core/report/disk_text.h"
 
 namespace strata::cli {
 
@@ -103,6 +106,35 @@ std::string pathToKeepIn(const RunArguments& arguments) {
   return {};
 }
 
+/// Each folder with what is known of its disk, and what of that will spoil the figures.
+void tellOfTargets(const Plan& plan) {
+  std::vector<std::string> told;
+  for (const FolderFacts& folder : plan.folders) {
+    if (std::find(told.begin(), told.end(), folder.path) != told.end()) continue;
+    told.push_back(folder.path);
+    fmt::print(stderr, "{}\n", fill(english("disk-in-folder"), {folder.path, diskText(folder, words)}));
+  }
+  for (const Reason& reason : adviceOnFileSystems(plan)) fmt::print(stderr, "{}\n", sentence(reason));
+}
+
+/// Before anything is written: where, how much, and how long it takes.
+void tellOfDisk(const Plan& plan) {
+  tellOfTargets(plan);
+  if (!plan.diskInRows()) return;
+  const auto seconds = fmt::format("{:.0f}", std::ceil(plan.expectedSeconds));
+  if (plan.diskFileToRead) {
+    fmt::print(stderr, "{}\n",
+               fill(english("cli-disk-reads"), {*plan.diskFileToRead, formatSize(plan.diskFile), seconds}));
+    return;
+  }
+  for (const FolderFacts& folder : plan.folders)
+    fmt::print(
+        stderr, "{}\n",
+        fill(english("cli-disk-writes"),
+             {folder.path, formatSize(folder.free), formatSize(plan.diskNeeded / plan.folders.size()),
+              formatSize(plan.diskWritten / plan.folders.size()), fmt::format("{:.0f}", assumedDiskRate)}));
+}
+
 /// The settings as given, and those that they are measured against.
 Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& machine,
                                   const std::stop_token& stop) {
@@ -143,8 +175,9 @@ std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>
 
 /// Refused before anything ran: what is missing, or what does not fit.
 int exitOfRefusal(const Error& error) {
-  const bool arguments =
-      error.id == "out-of-range" || error.id == "no-such-cpu" || error.id == "nothing-selected";
+  const bool arguments = error.id == "out-of-range" || error.id == "no-such-cpu" ||
+                         error.id == "nothing-selected" || error.id == "no-such-row" ||
+                         error.id == "file-only-read";
   return arguments ? exitArguments : exitRefused;
 }
 
@@ -176,6 +209,9 @@ int runCommand(const RunArguments& arguments) {
     say(plans.error());
     return exitOfRefusal(plans.error());
   }
+
+  if (!arguments.quiet)
+    for (const Plan& plan : *plans) tellOfDisk(plan);
 
   const std::string path = pathToKeepIn(arguments);
   std::vector<std::string> kept;

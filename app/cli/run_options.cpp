@@ -101,6 +101,7 @@ RunOptions runOptions(const GivenCommand& given) {
   options.kernels = given.values("--kernel");
   if (const auto size = given.value("--disk-size")) options.diskSize = sizeWithin(*size, diskFileRange);
   options.diskFolders = given.values("--disk-dir");
+  options.disk = diskOptions(given);
   options.stopWhenPrecise = given.has("--stop-when-precise");
   options.wholeTime = given.has("--whole-time");
   options.settingsFile = given.value("--settings");
@@ -136,6 +137,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     if (const auto pages = pagesNamed(name)) selection.pages.push_back(*pages);
   selection.kernels = options.kernels;
   selection.block = options.block;
+  applyDisk(options.disk, selection);
   if ((selection.copy || selection.memoryTypes) && options.repeat) {
     // Passes of the one and whole runs of the others would go by the same name.
     if (options.tests.size() > 1) return Wrong{english("cli-repeat-copy")};
@@ -179,6 +181,9 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
         Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
         Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};
+  if (const auto given = options.disk.given(); !selection.disk && (options.disk.profile || !given.empty()))
+    return Wrong{fill(english("cli-unused-option"),
+                      {options.disk.profile ? "--disk-profile" : given.front(), "disk"})};
   return selection;
 }
 
@@ -208,6 +213,7 @@ std::variant<ChosenSettings, Wrong> settingsOf(const RunOptions& options) {
   if (options.binding)
     if (const Status bound = parseBinding(*options.binding, settings); !bound)
       return Wrong{sentence(bound.error())};
+  if (auto wrong = applyDisk(options.disk, options.threads.has_value(), settings)) return *wrong;
   return chosen;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/command_line.h"
+#include "app/cli/disk_options.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 
@@ -36,6 +37,7 @@ struct RunOptions {
   std::vector<std::string> kernels;
   std::optional<Bytes> diskSize;
   std::vector<std::string> diskFolders;
+  DiskOptions disk;
   bool stopWhenPrecise = false;
   bool wholeTime = false;
   std::optional<std::string> settingsFile;

@@ -9,6 +9,8 @@
 
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
+#include "core/report/number_text.h"
+#include "core/report/text_disk.h"
 
 namespace strata::cli {
 
@@ -75,13 +77,31 @@ void TerminalProgress::show(const StepStarted& event) {
     fmt::print(stderr, "{}/{} {}\n", event.step + 1, m_plan->steps.size(), stepName(*m_plan, event.step));
 }
 
+std::string TerminalProgress::diskText(const Progress& event) {
+  if (event.diskMoments.empty()) return {};
+  const DiskMoment& moment = event.diskMoments.back();
+  const PlannedCell& cell = m_plan->steps[event.step].cells[moment.cell];
+  CellResult named;
+  named.test = cell.test;
+  named.parameters = cell.parameters;
+  return fill(english("cli-disk-rate"),
+              {diskCellName(named, words).value_or(cell.kernel), threeDigits(moment.rate)});
+}
+
 void TerminalProgress::show(const Progress& event) {
-  if (m_style != Style::Bar) return;
+  if (m_style != Style::Bar) {
+    // A line for each cell, once it moves.
+    if (event.diskMoments.empty() || m_diskCell == event.diskMoments.back().cell) return;
+    m_diskCell = event.diskMoments.back().cell;
+    fmt::print(stderr, "  {}\n", diskText(event));
+    return;
+  }
   const int filled = static_cast<int>(std::lround(event.fraction * barWidth));
   const std::string left =
       fill(english("cli-time-left"), {fmt::format("{:.0f}", std::ceil(event.remainingS))});
   std::string line = fmt::format("[{:#<{}}{:.<{}}] {} · {}", "", filled, "", barWidth - filled,
                                  stepName(*m_plan, event.step), left);
+  if (const std::string disk = diskText(event); !disk.empty()) line += " · " + disk;
   if (event.extended) line += " · " + english("cli-extended");
   fmt::print(stderr, "\r{:<{}}", line, lineWidth);
   std::fflush(stderr);

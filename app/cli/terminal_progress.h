@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "core/engine/events.h"
@@ -27,7 +28,11 @@ class TerminalProgress {
   void show(const StepFinished&) {}
   void show(const RunFinished&) {}
 
+  /// The cell of the disk test that is being measured, with its rate; empty where none is.
+  std::string diskText(const Progress& event);
+
   Style m_style;
+  std::optional<std::size_t> m_diskCell;
   std::shared_ptr<const Plan> m_plan;
 };
 

@@ -94,7 +94,9 @@ ValueKind regionKind() {
   return {fill(english("cli-use-region"), {formatSize(regionRange.least), formatSize(regionRange.most)}),
           [](const std::string& text) {
             return text == regionsAuto || text == regionsNone || regionSize(text).has_value();
-          }};
+          },
+          false,
+          {std::string(regionsAuto), std::string(regionsNone)}};
 }
 
 ValueKind diskSizeKind() {
@@ -114,21 +116,27 @@ ValueKind threadsKind() {
           [](const std::string& text) {
             Settings ignored;
             return readThreads(text, ignored);
-          }};
+          },
+          false,
+          {"auto", "cores", "scale"}};
 }
 
 ValueKind bindingKind() {
-  return {english("cli-use-binding"), [](const std::string& text) {
+  return {english("cli-use-binding"),
+          [](const std::string& text) {
             Settings ignored;
             return static_cast<bool>(parseBinding(text, ignored));
-          }};
+          },
+          false,
+          {"spread", "close", "cores", "none"}};
 }
 
 ValueKind oneOf(const std::vector<std::string>& choices) {
   return {fill(english("cli-use-one-of"), {fmt::format("{}", fmt::join(choices, ", "))}),
           [choices](const std::string& text) {
             return std::find(choices.begin(), choices.end(), text) != choices.end();
-          }};
+          },
+          false, choices};
 }
 
 ValueKind kernelKind(const std::vector<std::string>& ids) {
@@ -137,8 +145,8 @@ ValueKind kernelKind(const std::vector<std::string>& ids) {
   return kind;
 }
 
-ValueKind textKind() {
-  return {english("cli-use-text"), takesAll};
+ValueKind textKind(Paths paths) {
+  return {english("cli-use-text"), takesAll, false, {}, paths};
 }
 
 ValueKind optionsKind() {
@@ -146,11 +154,11 @@ ValueKind optionsKind() {
 }
 
 ValueKind folderKind() {
-  return {english("cli-use-folder"), takesAll};
+  return {english("cli-use-folder"), takesAll, false, {}, Paths::Folders};
 }
 
 ValueKind fileKind() {
-  return {english("cli-use-file"), takesAll};
+  return {english("cli-use-file"), takesAll, false, {}, Paths::Files};
 }
 
 }  // namespace strata::cli

@@ -14,10 +14,15 @@
 /// something else. A number is decimal digits and no more.
 namespace strata::cli {
 
+/// What a shell may offer for a value besides ValueKind::choices.
+enum class Paths { None, Files, Folders };
+
 struct ValueKind {
   std::string use;                                ///< one sentence: what is allowed
   std::function<bool(const std::string&)> takes;  ///< of a text that is UTF-8 and not empty
   bool isOptions = false;  ///< begins with a hyphen, so that the next word is taken whatever it is
+  std::vector<std::string> choices = {};  ///< the words that it takes, or the ones worth offering
+  Paths paths = Paths::None;
 };
 
 /// Nothing when the text is no such number, or outside the range.
@@ -49,7 +54,8 @@ ValueKind bindingKind();
 ValueKind oneOf(const std::vector<std::string>& choices);
 /// The same for more choices than a message should list: it says where they are found.
 ValueKind kernelKind(const std::vector<std::string>& ids);
-ValueKind textKind();
+/// Any text; the shell may offer these.
+ValueKind textKind(Paths paths = Paths::None);
 ValueKind optionsKind();
 ValueKind folderKind();
 ValueKind fileKind();

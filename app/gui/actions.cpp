@@ -76,6 +76,9 @@ Actions makeMenus(QMainWindow& window) {
   actions.runDisk = add(actions.run, QStringLiteral("runDisk"));
   actions.runAll = add(actions.run, QStringLiteral("runAll"));
   actions.run->addSeparator();
+  actions.endurance = add(actions.run, QStringLiteral("endurance"));
+  actions.readFile = add(actions.run, QStringLiteral("readFile"));
+  actions.run->addSeparator();
   actions.repeat = add(actions.run, QStringLiteral("repeat"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   actions.against = add(actions.run, QStringLiteral("against"));
   actions.beforeAfter = add(actions.run, QStringLiteral("beforeAfter"));
@@ -151,6 +154,10 @@ void retranslate(const Actions& actions) {
   setText(actions.runMemory, Menus::tr("&Memory"), Menus::tr("Measures moves in caches and memory"));
   setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
   setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures every test in turn"));
+  setText(actions.endurance, Menus::tr("Disk &endurance…"),
+          Menus::tr("Writes for long, to see when the drive becomes slower"));
+  setText(actions.readFile, Menus::tr("Read a &file…"),
+          Menus::tr("Measures reading alone, of a file that exists; nothing is written"));
   setText(actions.repeat, Menus::tr("&Repeat…"),
           Menus::tr("Runs what the window's button names several times, as a series that can be compared"));
   setText(actions.against, Menus::tr("&Compare two settings…"),

@@ -33,6 +33,8 @@ struct Actions {
   QAction* runMemory = nullptr;
   QAction* runDisk = nullptr;
   QAction* runAll = nullptr;
+  QAction* endurance = nullptr;
+  QAction* readFile = nullptr;
   QAction* repeat = nullptr;
   QAction* against = nullptr;
   QAction* beforeAfter = nullptr;

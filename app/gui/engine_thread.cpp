@@ -257,11 +257,14 @@ void EngineThread::carryOutSeries(const Request& numbered, const std::vector<Pla
     EndedRun ended = m_engine.run(
         plans[member.side], *m_machine, {series, member.repetition, side.label, {}},
         [this](const Event& event) { postEvent(event); }, stop);
-    post([this, run = std::make_shared<const Run>(ended.run),
-          notKept = ended.notKept ? ended.notKept : ended.notice] {
-      announceEnd(run);
-      if (notKept) emit this->notKept(*notKept);
-    });
+    post(
+        [this, run = std::make_shared<const Run>(ended.run), notKept = ended.notKept, notice = ended.notice] {
+          announceEnd(run);
+          if (notKept)
+            emit this->notKept(*notKept);
+          else if (notice)
+            emit historyMended(*notice);
+        });
     return ended;
   };
   auto sides = runSeries(members, runMember, stop);

@@ -103,6 +103,8 @@ class EngineThread : public QObject {
   void finished(const std::shared_ptr<const strata::Run>& run);
   /// After that: why the run is not in the history, where it should be.
   void notKept(const strata::Reason& reason);
+  /// Or else: that it is, in a history that was damaged and has been mended.
+  void historyMended(const strata::Reason& reason);
   /// A series has ended, or was stopped: what there is of each side.
   void seriesFinished(const std::shared_ptr<const std::vector<std::vector<strata::Run>>>& sides);
   void runningChanged(bool running);

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
 #include <QtGui/qimage.h>
 
-#include <functional>
 #include <memory>
 #include <utility>
 
 #include "app/gui/charts/chart_picture.h"
-#include "app/gui/file_chooser.h"
+#include "app/gui/file_saver.h"
 #include "core/model/run.h"
-
-class QWidget;
 
 namespace strata::gui {
 
@@ -23,7 +19,7 @@ class TopologyView;
 struct ResultCard;
 
 /// What leaves the window: reports and pictures, to a file or to the clipboard.
-class Exports : public QObject {
+class Exports : public FileSaver {
   Q_OBJECT
 
  public:
@@ -47,21 +43,12 @@ class Exports : public QObject {
   /// A program takes what it can use.
   void copyTextAndPicture(const QString& text, const QImage& picture);
 
- signals:
-  /// A sentence for the status bar.
-  void done(const QString& sentence);
-  void failed(const QString& sentence);
-
  private:
-  QString suggestedPath(const QString& name) const;
+  static QString pictureFilter();
   QByteArray reportFor(const QString& path) const;
-  bool save(const QString& path, const QByteArray& content);
 
-  const FileChooser m_chooseFile;
   ReportPane& m_report;
-  QWidget* m_window;
   std::shared_ptr<const Run> m_lastRun;
-  QString m_folder;  ///< of the last file saved
 };
 
 }  // namespace strata::gui

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <string>
 
+#include "app/gui/disk/disk_cell.h"
+#include "app/gui/disk/disk_faces.h"
 #include "app/gui/number_text.h"
 #include "app/gui/sweep_cell.h"
 #include "app/gui/translated_words.h"
@@ -152,6 +154,14 @@ QString chaseName(const SweepCell& cell) {
 
 namespace {
 
+/// "SEQ1M Q8T1, read"; of the endurance test what it is.
+QString diskCellName(const DiskCell& cell) {
+  if (cell.isEndurance)
+    return Labels::tr("Endurance, %1", "blocks that are written for long").arg(diskRowText(cell.row));
+  return Labels::tr("%1, %2", "row of a disk profile, what is done")
+      .arg(diskRowText(cell.row), diskColumnText({cell.op, cell.zeros}, cell.readPercent));
+}
+
 QString plainKernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
   if (test == "copy") {
     const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
@@ -162,6 +172,7 @@ QString plainKernelName(std::string_view test, std::string_view kernel, const Pa
         .arg(operationName(*parameters.op), widthName(*parameters.widthBytes),
              word("memory-kind-" + parameters.memoryKind.value_or("")));
   // Of functions the kernel has the name.
+  if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
   if (test == "library") return asIs(kernel.substr(kernel.find('-') + 1));
   const std::string loop(kernel.substr(0, kernel.rfind('-')));
   if (test == "registers" && parameters.widthBytes)
@@ -188,6 +199,7 @@ QString plainNameInKind(std::string_view test, std::string_view kernel, const Pa
     return Labels::tr("%1 %2, %3, %4", "operation, footprint, width of an operand, how the loop goes")
         .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
+  if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
   if (test == "registers" && parameters.widthBytes) return plainKernelName(test, kernel, parameters);
   // Where one size is usual, it comes last: a narrow column cuts what comes last.
@@ -208,7 +220,7 @@ QString plainName(std::string_view test, std::string_view kernel, const Paramete
   if (test == "latency")
     return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
-    return Labels::tr("Disk: %1", "write or read").arg(operationName(*parameters.op));
+    return Labels::tr("Disk: %1", "write or read").arg(plainNameInKind(test, kernel, parameters));
   if (test == "copy" && parameters.regionBytes)
     return Labels::tr("Copy %1", "size of the region, how it is copied")
         .arg(plainNameInKind(test, kernel, parameters));

@@ -11,6 +11,7 @@
 #include "app/gui/file_chooser.h"
 #include "app/gui/main_window.h"
 #include "app/gui/opened_files.h"
+#include "core/exchange/references.h"
 #include "core/files/before_after_file.h"
 #include "core/files/data_folder.h"
 #include "core/files/settings_file.h"
@@ -40,6 +41,7 @@ strata::gui::WindowContext keptContext() {
   if (const auto path = strata::beforeAfterPath()) context.beforeAfterPath = *path;
   if (const auto folder = strata::dataFolder())
     context.statePath = QDir(QString::fromStdString(*folder)).filePath(QStringLiteral("window.ini"));
+  context.references = strata::referenceRuns();
   context.chooseFile = strata::gui::nativeFileChooser();
   context.chooseFolder = strata::gui::nativeFolderChooser();
   return context;

@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/disk/disk_grid.h"
 #include "app/gui/exports.h"
 #include "app/gui/help/help_page.h"
 #include "app/gui/labels.h"
@@ -126,6 +127,7 @@ void MainWindow::showForecast(const std::shared_ptr<const Plan>& plan) {
   m_forecast = plan;
   if (std::exchange(m_noticeIsOfForecast, false)) m_notice->dismiss();
   m_head->setForecast(selectionName(request().selection), planLine(*plan));
+  if (ResultsPage* const page = resultsPage()) page->showForecast(*plan);
   showInvitation();
 }
 
@@ -332,6 +334,10 @@ void MainWindow::copy() {
     }
     if (const auto* report = qobject_cast<ReportPane*>(widget)) {
       report->copy();
+      return;
+    }
+    if (const auto* grid = qobject_cast<DiskGrid*>(widget)) {
+      m_exports->copyText(grid->tableText());
       return;
     }
     if (const auto* panel = qobject_cast<PanelView*>(widget)) {

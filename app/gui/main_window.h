@@ -18,6 +18,7 @@
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/series/series_commands.h"
 #include "app/gui/setup_commands.h"
+#include "core/exchange/references.h"
 #include "core/model/settings.h"
 
 class QDockWidget;
@@ -29,6 +30,8 @@ namespace strata::gui {
 class BeforeAfterGuide;
 class ComparePage;
 class CurrentStack;
+class DiskCommands;
+class DiskPage;
 class Exports;
 class HelpPage;
 class HistoryPage;
@@ -37,6 +40,7 @@ class LeftoverBar;
 class NoticeBar;
 class OverviewPage;
 class PageList;
+class PublishedChoice;
 class ReportPane;
 struct ResultCard;
 class ResultsPage;
@@ -53,6 +57,8 @@ struct WindowContext {
   FileChooser chooseFile;
   FolderChooser chooseFolder;
   std::optional<Reason> notice;  ///< of the settings file, to be told when the window opens
+  /// Whose published figures are offered beside this machine's.
+  std::vector<ReferenceRun> references = {};
 };
 
 /// The window: one head, one body, a list of pages beside them and the reports below. It wires actions and
@@ -81,6 +87,7 @@ class MainWindow : public QMainWindow {
   void addPages();
   void addStatusBar();
   void connectActions();
+  void connectDisk();
   void connectEngine();
   void connectReport();
   void retranslate();
@@ -140,6 +147,7 @@ class MainWindow : public QMainWindow {
   Actions m_actions;
   LiveResults m_results;
   std::unique_ptr<HistoryThread> m_history;
+  PublishedChoice* m_published;
   PageList* m_pages;
   RunHead* m_head;
   NoticeBar* m_notice;
@@ -147,6 +155,7 @@ class MainWindow : public QMainWindow {
   CurrentStack* m_body;
   // Made in this order, which is that of the Tab key.
   OverviewPage* m_overview;
+  DiskPage* m_diskPage;
   std::array<ResultsPage*, 4> m_resultsPages;  ///< by Page, Overview to Disk
   HistoryPage* m_historyPage;
   ComparePage* m_comparePage;
@@ -160,6 +169,7 @@ class MainWindow : public QMainWindow {
 
   std::unique_ptr<EngineThread> m_engine;
   SetupCommands* m_setup;
+  DiskCommands* m_disk;
   SeriesCommands* m_series;
   BeforeAfterGuide* m_beforeAfter;
 };

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/gui/compare/compare_sources.h"
+#include "app/gui/disk/disk_commands.h"
 #include "app/gui/dock_title.h"
 #include "app/gui/exports.h"
 #include "app/gui/help/help_page.h"
@@ -24,11 +25,13 @@
 #include "app/gui/page_list.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/memory_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/panel/result_card.h"
+#include "app/gui/published_figures.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/run_head.h"
 #include "app/gui/series/before_after_guide.h"
@@ -68,14 +71,16 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_statePath(context.statePath),
       m_actions(makeMenus(*this)),
       m_history(std::make_unique<HistoryThread>(context.historyPath)),
+      m_published(new PublishedChoice(context.references, this)),
       m_pages(new PageList(this)),
       m_head(new RunHead(this)),
       m_notice(new NoticeBar(this)),
       m_leftovers(new LeftoverBar(this)),
       m_body(new CurrentStack(this)),
       m_overview(new OverviewPage(m_results, this)),
+      m_diskPage(new DiskPage(m_results, this)),
       m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
-                     new MemoryPage(m_results, this), new TestPage(m_results, StepKind::Disk, this)},
+                     new MemoryPage(m_results, this), m_diskPage},
       m_historyPage(new HistoryPage(*m_history, context.chooseFile, this)),
       m_comparePage(new ComparePage(*m_history, context.chooseFile, this)),
       m_help(new HelpPage(this)),
@@ -87,8 +92,9 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_exports(new Exports(context.chooseFile, *m_report, this)),
       m_engine(std::make_unique<EngineThread>(std::move(engine))),
       m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
-                                {std::move(context.chooseFile), std::move(context.chooseFolder)}, *m_engine,
-                                this)),
+                                {context.chooseFile, context.chooseFolder}, *m_engine, this)),
+      m_disk(
+          new DiskCommands(*m_setup, std::move(context.chooseFile), std::move(context.chooseFolder), this)),
       m_series(new SeriesCommands(
           *m_engine, *m_history, [this] { return whatRuns(); },
           [this](const Settings& settings, QWidget* over, std::function<void(const Settings&)> take) {
@@ -165,6 +171,7 @@ void MainWindow::addPages() {
   m_body->setObjectName(QStringLiteral("body"));
   for (ResultsPage* page : m_resultsPages) {
     m_body->addWidget(page);
+    page->offerPublished(*m_published);
     connect(page, &ResultsPage::shownChartChanged, this, &MainWindow::showWhatCanBeDone);
     connect(page, &ResultsPage::measureWanted, this, &MainWindow::run);
     connect(page, &ResultsPage::requestChanged, this, [this, page] {
@@ -234,6 +241,7 @@ void MainWindow::connectActions() {
   connect(m_viewMenu, &ViewMenu::rateUnitChosen, this, &MainWindow::setRateUnit);
   connect(m_viewMenu, &ViewMenu::machineWanted, this, &MainWindow::openMachine);
   connect(m_setup, &SetupCommands::settingsChanged, this, &MainWindow::askForecast);
+  connectDisk();
   connect(m_setup, &SetupCommands::done, m_outcome, &QLabel::setText);
   connect(m_exports, &Exports::done, this, [this](const QString& sentence) {
     m_notice->dismiss();
@@ -246,6 +254,20 @@ void MainWindow::connectActions() {
   connect(m_exports, &Exports::failed, this, complain);
   connect(m_setup, &SetupCommands::failed, this, complain);
   connect(m_beforeAfter, &BeforeAfterGuide::failed, this, complain);
+}
+
+void MainWindow::connectDisk() {
+  connect(m_setup, &SetupCommands::settingsChanged, this,
+          [this] { m_diskPage->setSettings(m_setup->settings()); });
+  connect(m_diskPage, &DiskPage::settingsChosen, m_setup, &SetupCommands::change);
+  connect(m_diskPage, &DiskPage::folderKnown, m_disk, &DiskCommands::setFolder);
+  connect(m_diskPage, &DiskPage::foldersWanted, m_disk, &DiskCommands::changeFolders);
+  connect(m_diskPage, &DiskPage::enduranceWanted, m_disk, &DiskCommands::openEndurance);
+  connect(m_diskPage, &DiskPage::readFileWanted, m_disk, &DiskCommands::readFile);
+  connect(m_actions.endurance, &QAction::triggered, m_disk, &DiskCommands::openEndurance);
+  connect(m_actions.readFile, &QAction::triggered, m_disk, &DiskCommands::readFile);
+  connect(m_disk, &DiskCommands::runWanted, this, &MainWindow::run);
+  m_diskPage->setSettings(m_setup->settings());
 }
 
 void MainWindow::connectEngine() {
@@ -273,10 +295,12 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::stepFinished, &m_results, &LiveResults::showStepFinished);
   connect(engine, &EngineThread::finished, this, &MainWindow::showFinished);
   connect(engine, &EngineThread::finished, m_historyPage, &HistoryPage::refresh);
-  connect(engine, &EngineThread::notKept, this, [this](const Reason& reason) {
+  const auto tellOfHistory = [this](const Reason& reason) {
     m_notice->show([reason] { return reasonText(reason); });
     m_noticeIsOfForecast = false;
-  });
+  };
+  connect(engine, &EngineThread::notKept, this, tellOfHistory);
+  connect(engine, &EngineThread::historyMended, this, tellOfHistory);
   connect(m_historyPage, &HistoryPage::done, m_outcome, &QLabel::setText);
   const auto showCompared = [this](const std::vector<std::string>& ids) {
     m_comparePage->addKept(ids);
@@ -330,6 +354,7 @@ void MainWindow::restoreState() {
   m_look.setZoomPercent(state.zoomPercent);
   m_look.setLanguage(state.language);
   setRateUnit(state.rateUnit);
+  m_published->choose(state.published);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
   if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
     const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
@@ -340,7 +365,7 @@ void MainWindow::restoreState() {
 
 void MainWindow::saveState() const {
   saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
-                                m_look.zoomPercent(), m_look.language(), m_rateUnit});
+                                m_look.zoomPercent(), m_look.language(), m_rateUnit, m_published->name()});
 }
 
 }  // namespace strata::gui

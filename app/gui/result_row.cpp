@@ -70,6 +70,13 @@ QString figureTextOf(const ResultRow& row, RateUnit unit) {
   return ResultRowText::tr("%1 %2", "value, unit").arg(figureText(figure->value), figure->unit);
 }
 
+QString figureTextOfRate(double megabytesPerSecond, RateUnit unit) {
+  if (unit == RateUnit::BytesPerCycle) unit = RateUnit::MegabytesPerSecond;
+  const auto converted = inUnit(megabytesPerSecond, std::nullopt, unit);
+  return ResultRowText::tr("%1 %2", "value, unit")
+      .arg(figureText(converted.value_or(megabytesPerSecond)), rateUnitName(unit));
+}
+
 std::optional<double> cyclesOf(const ResultRow& row) {
   const Measured* measured = measuredOf(row);
   if (row.kind != StepKind::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;

@@ -49,6 +49,9 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit);
 /// "66,100 MB/s"; empty where there is no figure yet.
 QString figureTextOf(const ResultRow& row, RateUnit unit);
 
+/// A rate that does not follow the clock: "1,180 MB/s".
+QString figureTextOfRate(double megabytesPerSecond, RateUnit unit);
+
 /// A latency as cycles of the clock at which it was measured; nothing for other figures, or without a clock.
 std::optional<double> cyclesOf(const ResultRow& row);
 

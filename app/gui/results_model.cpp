@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "app/gui/disk/disk_cell.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 #include "app/gui/sweep_cell.h"
@@ -26,9 +27,17 @@ Qt::Alignment alignmentOf(int column) {
   return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignTrailing : Qt::AlignLeading);
 }
 
-/// Cells of these are measured one by one as well as all together.
-bool isMerged(StepKind kind) {
+bool isOfSweep(StepKind kind) {
   return kind == StepKind::Bandwidth || kind == StepKind::Latency;
+}
+
+bool isDiskRow(const ResultRow& row) {
+  return diskCellOf(row.test, row.kernel, row.parameters).has_value();
+}
+
+/// Cells of these are measured one by one as well as all together.
+bool isMerged(const ResultRow& row) {
+  return isOfSweep(row.kind) || isDiskRow(row);
 }
 
 /// Names one loop, at whatever footprint.
@@ -41,6 +50,10 @@ std::string lineKey(const ResultRow& row) {
        {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
         std::string(of.blockBytes ? "local" : "")})
     key += '/' + part;
+  if (row.kind == StepKind::Disk)
+    for (const std::string& part :
+         {number(of.queueDepth), number(of.blockBytes), number(of.readPercent), text(of.fill)})
+      key += '/' + part;
   return key;
 }
 
@@ -68,7 +81,7 @@ std::vector<ResultRow> plannedRows(const Plan& plan) {
 
 /// Rows of one kind come in the order in which they were planned, but for those of a sweep: by footprint.
 bool comesBefore(const ResultRow& a, const ResultRow& b) {
-  if (a.kind != b.kind || !isMerged(a.kind)) return a.kind < b.kind;
+  if (a.kind != b.kind || !isOfSweep(a.kind)) return a.kind < b.kind;
   return footprintOf(a.parameters) < footprintOf(b.parameters);
 }
 
@@ -83,15 +96,21 @@ ResultRow rowOf(const CellResult& result) {
   return row;
 }
 
-/// Within one step: local chases and those over a whole region have one kernel.
+/// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk.
 bool isOf(const CellResult& result, const ResultRow& row) {
+  if (row.kind == StepKind::Disk) return cellKey(rowOf(result)) == cellKey(row);
   return result.kernel == row.kernel &&
          (row.kind != StepKind::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
 }
 
-bool has(const Plan& plan, StepKind kind) {
-  return std::any_of(plan.steps.begin(), plan.steps.end(),
-                     [&](const Step& step) { return step.kind == kind; });
+/// Whether the plan measures what the row is of: of the disk, Classic and rows leave each other alone.
+bool concerns(const Plan& plan, const ResultRow& row) {
+  const auto isAlike = [&](const PlannedCell& cell) {
+    return diskCellOf(cell.test, cell.kernel, cell.parameters).has_value() == isDiskRow(row);
+  };
+  return std::ranges::any_of(plan.steps, [&](const Step& step) {
+    return step.kind == row.kind && (row.kind != StepKind::Disk || std::ranges::any_of(step.cells, isAlike));
+  });
 }
 
 }  // namespace
@@ -125,6 +144,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return {};
     case reasonsRole:
       return reasonSentencesOf(row);
+    case diskRowRole:
+      return isDiskRow(row);
     case finalRole:
       return row.result.has_value();
     case stepRole:
@@ -214,7 +235,8 @@ void ResultsModel::setRows(std::vector<ResultRow> rows) {
   std::stable_sort(rows.begin(), rows.end(), comesBefore);
   m_rows = std::move(rows);
   std::map<StepKind, std::set<std::int64_t>> counts;
-  for (const ResultRow& row : m_rows) counts[row.kind].insert(row.parameters.threads.value_or(1));
+  for (const ResultRow& row : m_rows)
+    if (!isDiskRow(row)) counts[row.kind].insert(row.parameters.threads.value_or(1));
   m_ofSeveralCounts.clear();
   for (const auto& [kind, threads] : counts)
     if (threads.size() > 1) m_ofSeveralCounts.insert(kind);
@@ -227,9 +249,9 @@ void ResultsModel::begin(const Plan& plan) {
   for (ResultRow& row : rows) planned.emplace(cellKey(row), &row);
   std::vector<ResultRow> kept;
   for (ResultRow& row : m_rows) {
-    if (!has(plan, row.kind)) {
+    if (!concerns(plan, row)) {
       kept.push_back(std::move(row));
-    } else if (isMerged(row.kind)) {
+    } else if (isMerged(row)) {
       const auto anew = planned.find(cellKey(row));
       const std::optional<CellResult>& figures = row.result ? row.result : row.before;
       if (anew != planned.end())
@@ -284,11 +306,11 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
   }
   std::vector<ResultRow> kept;
   for (const ResultRow& row : m_rows) {
-    if (!has(plan, row.kind)) {
+    if (!concerns(plan, row)) {
       kept.push_back(row);
       continue;
     }
-    if (!isMerged(row.kind) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
+    if (!isMerged(row) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
     const std::string line = lineKey(row);
     if (run.status == RunStatus::Complete && planned[line] > known[line]) continue;
     kept.push_back(row.planned ? rowOf(*row.before) : row);

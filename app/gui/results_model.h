@@ -18,7 +18,7 @@ namespace strata::gui {
 /// of one test replaces its own rows and leaves the others. Of bandwidth and latency a run may measure a
 /// single cell: there it renews the cells that it measures and leaves the rest of the same test. A run that
 /// goes through more footprints than are known of a loop takes the place of all of them once it is
-/// complete.
+/// complete. The rows of a disk profile are renewed one by one too.
 class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -30,6 +30,7 @@ class ResultsModel : public QAbstractTableModel {
     gradeRole,                ///< int of Grade; invalid where there is no verdict
     reasonsRole,              ///< QStringList: a sentence for each reason
     finalRole,                ///< bool: the row has its outcome
+    diskRowRole,              ///< bool: of a disk profile, not of Classic
     stepRole  ///< qulonglong: step of the run in progress; invalid for a row of an earlier run
   };
 

@@ -20,7 +20,7 @@
 
 namespace strata::gui {
 
-/// Lets through the rows of one kind.
+/// Lets through the rows of one kind; those of disk profiles have a table of their own.
 class KindFilter : public QSortFilterProxyModel {
   Q_OBJECT
 
@@ -36,7 +36,8 @@ class KindFilter : public QSortFilterProxyModel {
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
     if (!m_kind) return true;
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind);
+    return index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind) &&
+           !index.data(ResultsModel::diskRowRole).toBool();
   }
 
  private:

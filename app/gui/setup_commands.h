@@ -43,6 +43,8 @@ class SetupCommands : public QObject {
   void addPresetsTo(QMenu& menu);
   void retranslate();
 
+  /// As if they had been set in the dialog.
+  void change(const Settings& settings) { take(settings); }
   void openDialog();
   /// Opens the dialog for settings that are kept nowhere; `take` gets them when it is closed by OK.
   void edit(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> take);

@@ -27,6 +27,9 @@ constexpr QLatin1StringView themeKey("look/theme");
 constexpr QLatin1StringView zoomKey("look/zoom_percent");
 constexpr QLatin1StringView languageKey("look/language");
 constexpr QLatin1StringView unitKey("look/rate_unit");
+constexpr QLatin1StringView publishedKey("look/published");
+/// An empty value would be read as none at all.
+constexpr QLatin1StringView nonePublished("none");
 
 }  // namespace
 
@@ -43,6 +46,8 @@ WindowState loadWindowState(const QString& path) {
   if (isNumber) state.zoomPercent = std::clamp(zoom, Look::leastZoom, Look::mostZoom);
   state.language = file.value(languageKey).toString();
   state.rateUnit = rateUnitOfId(file.value(unitKey).toString()).value_or(state.rateUnit);
+  state.published = file.value(publishedKey, state.published).toString();
+  if (state.published == nonePublished) state.published.clear();
   return state;
 }
 
@@ -57,6 +62,7 @@ void saveWindowState(const QString& path, const WindowState& state) {
   file.setValue(zoomKey, state.zoomPercent);
   file.setValue(languageKey, state.language);
   file.setValue(unitKey, rateUnitId(state.rateUnit));
+  file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
 }
 
 }  // namespace strata::gui

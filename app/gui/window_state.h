@@ -17,6 +17,9 @@ struct WindowState {
   int zoomPercent = 100;
   QString language;  ///< empty: the system's
   RateUnit rateUnit = RateUnit::MegabytesPerSecond;
+  /// The reference whose published figures stand beside this machine's; empty: none. To begin with one that
+  /// tells of every layer.
+  QString published = QStringLiteral("bandwidth-layers");
 
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };

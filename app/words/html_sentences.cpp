@@ -64,6 +64,11 @@ constexpr auto table = std::to_array<Sentence>({
      "mean is the "
      "geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine "
      "and settings are those of the first repetition."},
+    {"html-series-sides",
+     "Several series are shown here, a side each: nothing of one counts for another. The mean is the "
+     "geometric "
+     "one of a side's repetitions; the spread goes from the least figure to the greatest, in per cent of the "
+     "mean. Machine and settings are those of the first repetition of the first side."},
     {"html-mean", "mean, {1}"},
     {"html-range", "least to greatest"},
     {"html-from-to", "{1} to {2}"},
@@ -94,6 +99,11 @@ constexpr auto table = std::to_array<Sentence>({
     {"shared-system", "Version of the system"},
     {"shared-ticks", "Ticks of the clock a second"},
     {"shared-folder", "Folder of the disk test"},
+    {"shared-disk-device", "Device of a disk"},
+    {"shared-disk-options", "Options of a mount"},
+    {"shared-disk-limit", "Largest file allowed"},
+    {"shared-disk-free", "Free space of a disk, to the byte"},
+    {"shared-disk-size", "Size of a disk, to the byte"},
     {"shared-reason", "Text in the reason of a verdict"},
     {"shared-unknown", "Of a newer version, unknown here ({1})"},
 });

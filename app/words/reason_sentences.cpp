@@ -87,9 +87,31 @@ constexpr auto table = std::to_array<Sentence>({
      "what one thread on each of these CPUs would. Choose no more threads than CPUs to measure each alone."},
     {"buffered",
      "In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the "
-     "disk. Choose a folder on a local disk."},
+     "disk. The system's cache held {4} of the file. Choose a folder on a local disk."},
     {"how-refused", "refused"},
     {"how-not-real", "accepted but not real"},
+    {"how-in-memory", "of no use, since files are kept in memory there"},
+    {"how-program", "of no use, since a program with a cache of its own answers"},
+    {"how-device-in-memory", "of no use, since the device below answers out of memory"},
+    {"bypass-unknown",
+     "In {1} (file system {2}) direct access was accepted, but whether the system's cache was left out "
+     "cannot "
+     "be found out. Compare with a folder on another file system."},
+    {"beyond-link",
+     "The device {1} gave {2}, while its link ({3}) carries at most {4}: the data came out of a cache, or "
+     "what "
+     "the system tells of the link is wrong. Do not take this for the speed of the disk."},
+    {"compressing",
+     "The file system of {1} ({2}) compresses what is written. The data of this test cannot be compressed, "
+     "so "
+     "the figure holds the cost of trying. Choose a folder that is not compressed to measure the disk "
+     "alone."},
+    {"copy-on-write",
+     "The file system of {1} ({2}) writes each changed block to a new place, so random writes become serial "
+     "ones and the file falls into pieces. Choose a folder without it to measure the disk alone."},
+    {"fragmented",
+     "The file in {1} lies in {2} pieces, which are {3} together. A disk that turns loses time between them. "
+     "Choose a disk with more free space."},
     {"shared-device",
      "{2} threads had their files on one device ({1}) and shared what it can do. Choose folders on "
      "different devices to measure each."},
@@ -197,6 +219,17 @@ constexpr auto table = std::to_array<Sentence>({
      "A file of {1} may fit into the drive's own cache, which would answer in place of the drive. Choose {2} "
      "or "
      "more."},
+    {"folder-in-memory",
+     "Files in {1} ({2}) are kept in memory, so the figures will be those of memory. Choose a folder on a "
+     "disk."},
+    {"folder-on-memory-device",
+     "{1} lies on {2}, which answers out of memory, so the figures will be those of memory. Choose a folder "
+     "on "
+     "a disk."},
+    {"folder-through-program",
+     "A program answers for {1} ({2}), with a cache of its own, so the figures may be those of memory. "
+     "Choose "
+     "a folder on a disk."},
     {"folders-share-device",
      "{1} and {2} lie on one device ({3}), so their threads share what it can do. Choose folders on "
      "different "
@@ -307,6 +340,29 @@ constexpr auto table = std::to_array<Sentence>({
     {"data-mismatch",
      "What was read in {1}, at {2}, is not what had been written. Back up what is on this disk and check "
      "it."},
+    {"data-faults",
+     "In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the "
+     "write was "
+     "lost), {4} of another place. The first, with offset and bytes: {5}."},
+    {"rate-fell",
+     "After {1} the rate fell from {2} to {3} and stayed there: a fast cache of the drive was full, or the "
+     "drive had "
+     "become hot. The figure is of both together."},
+    {"row-not-reached", "An earlier row failed, so this one was not measured."},
+    {"no-such-row", "The disk profile {2} has no row {1}. Choose one of its rows, or another profile."},
+    {"file-only-read",
+     "{1} is only read. Choose rows that read: not the profiles classic and mixed, no writing and no zeros."},
+    {"block-not-of-sectors",
+     "This disk takes whole sectors of {2}, and a block of {1} is none. Choose a larger block."},
+    {"file-below-blocks",
+     "A file of {1} is too small for {2} threads with blocks of {3}. Choose a larger file."},
+    {"file-laid-in-part",
+     "The disk of {1} is so slow that only {2} of a file of {3} were written before it was measured. The "
+     "figures "
+     "are of that part."},
+    {"file-not-readable", "The file {1} cannot be read. The system says: {2}."},
+    {"file-too-small", "The file {1} has {2}: too little to read from it as the disk test does."},
+    {"queue-failed", "The system took no requests to the disk. It says: {1}."},
     {"nothing-to-read", "There was nothing to read, since writing had failed."},
     {"request-unanswered",
      "When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not "

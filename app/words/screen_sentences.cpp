@@ -23,6 +23,26 @@ constexpr auto table = std::to_array<Sentence>({
     // strata-cli
     {"cli-about", "Measures the layers of this computer: core, caches, memory and disk."},
     {"cli-unused-option", "{1} is used by none of the chosen tests. Leave it out, or add the test {2}."},
+    {"cli-use-disk-row",
+     "Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under "
+     "way at once, threads."},
+    {"cli-disk-custom",
+     "The rows of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, "
+     "--disk-queue-depth, --disk-pattern and --disk-threads."},
+    {"cli-disk-classic",
+     "{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile."},
+    {"cli-disk-mix",
+     "--disk-mix needs requests that read and write: add --disk-op mixed, or use --disk-profile "
+     "mixed."},
+    {"cli-disk-verify",
+     "--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as "
+     "--disk-endurance 100G."},
+    {"cli-disk-writes",
+     "Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, "
+     "if "
+     "the disk does {5} MB/s."},
+    {"cli-disk-rate", "{1}: {2} MB/s"},
+    {"cli-disk-reads", "Disk: {1} is read only ({2}); nothing is written. This takes about {3} s."},
     {"cli-no-command", "No command is given. Use one of these: {1}; --help tells more."},
     {"cli-no-such-command", "There is no command \"{1}\". Use one of these: {2}; --help tells more."},
     {"cli-option-first", "{1} must come after its command, as in strata-cli {2} {1}."},
@@ -49,6 +69,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-use-disk-size",
      "Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024)."},
     {"cli-use-block", "Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024)."},
+    {"cli-use-endurance",
+     "Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024)."},
     {"cli-use-threads",
      "Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so "
      "on, up to all)."},
@@ -105,6 +127,7 @@ constexpr auto table = std::to_array<Sentence>({
      "--references`), or of the history an id, the beginning of one, or last; the id of a series means all "
      "of "
      "its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4)."},
+    {"cli-completion-one", "completion takes one shell. See `strata-cli completion --help`."},
     {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
     {"compare-cell", "Cell"},
     {"compare-block", "blocks of {1}"},
@@ -129,6 +152,11 @@ constexpr auto table = std::to_array<Sentence>({
     {"unlike-machine", "Another machine."},
     {"unlike-doubtful", "A figure of one side or both is poor."},
     {"compare-unmatched", "Without a partner on every side:"},
+    {"compare-near",
+     "These differ by less than a factor of two in a region that is larger than all caches, which was chosen "
+     "by "
+     "how much of the last cache could be used. They stand together, but are not tested: whether they are of "
+     "like things is not known. To compare them, run one again in the region of the other."},
     {"compare-nothing", "No cell was measured on every side, so nothing can be compared."},
     {"compare-reading",
      "Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the "

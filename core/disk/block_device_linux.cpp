@@ -38,6 +38,23 @@ fs::path onlySlave(const fs::path& device) {
   return found.empty() ? found : fs::canonical(found, error);
 }
 
+/// Whether a mapped device, or anything that it lies on, encrypts: the kernel's dm-crypt says so in the uuid.
+bool encrypts(const fs::path& device, int layersLeft) {
+  std::ifstream file(device / "dm" / "uuid");
+  std::string uuid;
+  if (file >> uuid && uuid.starts_with("CRYPT-")) return true;
+  if (layersLeft == 0) return false;
+  std::error_code error;
+  const fs::path disk = fs::exists(device / "partition", error) ? device.parent_path() : device;
+  for (fs::directory_iterator entry(disk / "slaves", error), end; !error && entry != end;
+       entry.increment(error)) {
+    std::error_code gone;
+    if (const fs::path below = fs::canonical(entry->path(), gone); !gone && encrypts(below, layersLeft - 1))
+      return true;
+  }
+  return false;
+}
+
 bool isNumbered(std::string_view name, std::string_view kind) {
   return name.size() > kind.size() && name.starts_with(kind) &&
          name.find_first_not_of("0123456789", kind.size()) == std::string_view::npos;
@@ -81,7 +98,9 @@ std::optional<Mount> findMount(std::string_view mountInfo, int mountId) {
     if (id != mountId) continue;
     // After a varying number of optional fields comes a dash, then type and source.
     for (std::size_t i = 6; i + 2 < words.size(); ++i)
-      if (words[i] == "-") return Mount{std::string(words[i + 1]), std::string(words[i + 2])};
+      if (words[i] == "-")
+        return Mount{std::string(words[i + 1]), std::string(words[i + 2]), std::string(words[5]),
+                     std::string(i + 3 < words.size() ? words[i + 3] : std::string_view())};
   }
   return std::nullopt;
 }
@@ -94,6 +113,8 @@ std::optional<BlockDevice> diskUnder(const fs::path& sysFolder, unsigned major, 
 
   // Deeper stacks are not met with; a loop in what we read must not keep us.
   constexpr int mostLayers = 16;
+  BlockDevice disk;
+  disk.encrypted = encrypts(device, mostLayers);
   for (int layer = 0; layer < mostLayers; ++layer) {
     if (fs::exists(device / "partition", error)) {
       device = device.parent_path();
@@ -104,7 +125,6 @@ std::optional<BlockDevice> diskUnder(const fs::path& sysFolder, unsigned major, 
     device = below;
   }
 
-  BlockDevice disk;
   disk.name = device.filename().string();
   std::ifstream file(device / "queue" / "logical_block_size");
   std::uint64_t bytes = 0;

@@ -13,8 +13,10 @@ namespace strata {
 
 /// A row of /proc/self/mountinfo.
 struct Mount {
-  std::string fileSystem;  ///< "ext4", "fuse.sshfs"
-  std::string source;      ///< "/dev/sda1", "tmpfs", "server:/share"
+  std::string fileSystem;         ///< "ext4", "fuse.sshfs"
+  std::string source;             ///< "/dev/sda1", "tmpfs", "server:/share"
+  std::string options = {};       ///< of this mount: "rw,relatime"
+  std::string superOptions = {};  ///< of the file system: "rw,compress=zstd:1"
 
   friend bool operator==(const Mount&, const Mount&) = default;
 };
@@ -30,6 +32,7 @@ std::string_view fileSystemOfMagic(std::uint32_t magic);
 struct BlockDevice {
   std::string name;  ///< "nvme0n1"
   Bytes logicalBlock{512};
+  bool encrypted = false;  ///< a layer above it encrypts (dm-crypt)
 
   friend bool operator==(const BlockDevice&, const BlockDevice&) = default;
 };

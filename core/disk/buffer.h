@@ -20,6 +20,12 @@ struct BufferFree {
 };
 using Buffer = std::unique_ptr<std::byte[], BufferFree>;
 
+/// From one block to the next where several lie side by side: each on a page of its own.
+inline constexpr Bytes blockStride(Bytes block) {
+  constexpr Bytes page = 4_KiB;
+  return page * ((block.count + page.count - 1) / page.count);
+}
+
 /// Memory for direct I/O, not filled; null when the system gives none.
 inline Buffer makeBuffer(Bytes size) {
   void* data = ::operator new[](size.count, std::align_val_t{bufferAlignmentBytes}, std::nothrow);

@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <linux/magic.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/vfs.h>
 #include <unistd.h>
 
@@ -9,11 +10,14 @@
 #include <cstdint>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "core/disk/block_device_linux.h"
 #include "core/disk/direct_file_posix.h"
+#include "core/disk/extents_linux.h"
+#include "core/disk/uring_queue_linux.h"
 #include "core/engine/pieces.h"
 
 namespace strata {
@@ -56,6 +60,12 @@ class LinuxFile : public PosixFile {
     });
   }
 
+  Result<std::unique_ptr<IoQueue>> openQueue(std::size_t depth) override {
+    if (auto queue = uringQueue(*this, number(), folder().sector, depth))
+      return Result<std::unique_ptr<IoQueue>>(std::move(queue));
+    return DirectFile::openQueue(depth);
+  }
+
   Status flush() override {
     int result = 0;
     do {
@@ -64,23 +74,37 @@ class LinuxFile : public PosixFile {
     return flushOutcome(result);
   }
 
+  std::optional<std::uint64_t> extents() const override { return extentsOf(number()); }
+
  protected:
-  bool cachesByNature() const override {
+  std::optional<CacheBypass> bypassByNature() const override {
     switch (fileSystemMagic(number())) {
       case TMPFS_MAGIC:
       case RAMFS_MAGIC:
       case hugetlbfsMagic:
-        return true;
+        return CacheBypass::InMemory;
       case FUSE_SUPER_MAGIC:
-        // A program answers for the file, through the cache on its own side, which our pages do not show.
         // virtiofs has the same number, but asks the host's kernel.
-        return folder().fileSystem != "virtiofs";
+        if (folder().fileSystem == "virtiofs") return std::nullopt;
+        return CacheBypass::ThroughProgram;
       case zfsMagic:
-        return zfsIgnoresDirect();
+        if (zfsIgnoresDirect()) return CacheBypass::NotReal;
+        // From 2.3 on it goes by its own cache, but that cannot be looked into.
+        return CacheBypass::Untold;
       default:
-        return servedFromMemory("/sys", folder().device);
+        if (servedFromMemory("/sys", folder().device)) return CacheBypass::DeviceInMemory;
+        return std::nullopt;
     }
   }
+
+  /// Others are told that every page is there (mincore(2)).
+  bool tellsResidency() const override {
+    struct stat status{};
+    if (fstat(number(), &status) == 0 && (status.st_uid == geteuid() || geteuid() == 0)) return true;
+    return access(("/proc/self/fd/" + std::to_string(number())).c_str(), W_OK) == 0;
+  }
+
+  void letGo() override { posix_fadvise(number(), 0, 0, POSIX_FADV_DONTNEED); }
 
   bool isResident(void* page, std::size_t pageBytes) const override {
     unsigned char state = 0;
@@ -126,7 +150,17 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   if (const int error = reserve(opened.file.number(), size, stop))
     return createError(folder.path, error, size);
   if (stop.stop_requested()) return Error{"stopped", {}};
-  return Result<std::unique_ptr<DirectFile>>(std::make_unique<LinuxFile>(std::move(opened), folder, direct));
+  return Result<std::unique_ptr<DirectFile>>(
+      std::make_unique<LinuxFile>(std::move(opened), folder, size, direct));
+}
+
+Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path) {
+  auto file = openForReading(path, O_DIRECT);
+  if (!file) return file.error();
+  auto opened = std::make_unique<LinuxFile>(std::move(file->opened), std::move(file->folder), file->size,
+                                            !file->refusedFlags);
+  opened->dropCached();
+  return Result<std::unique_ptr<DirectFile>>(std::move(opened));
 }
 
 }  // namespace strata

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/mount.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -29,11 +29,19 @@ class MacFile : public PosixFile {
   }
 
  protected:
-  bool cachesByNature() const override {
-    struct statfs facts{};
-    if (fstatfs(number(), &facts) != 0) return false;
-    const std::string name = facts.f_fstypename;
-    return name == "tmpfs" || name == "macfuse" || name == "osxfuse";
+  std::optional<CacheBypass> bypassByNature() const override {
+    if (folder().inMemory) return CacheBypass::InMemory;
+    if (folder().throughProgram) return CacheBypass::ThroughProgram;
+    return std::nullopt;
+  }
+
+  /// Writing out and dropping what is in the cache is all that the system offers.
+  void letGo() override {
+    const Bytes size = covered();
+    void* map = mmap(nullptr, size.count, PROT_READ, MAP_SHARED, number(), 0);
+    if (map == MAP_FAILED) return;
+    msync(map, size.count, MS_INVALIDATE);
+    munmap(map, size.count);
   }
 
   bool isResident(void* page, std::size_t pageBytes) const override {
@@ -41,6 +49,13 @@ class MacFile : public PosixFile {
     return mincore(page, pageBytes, &state) == 0 && (state & MINCORE_INCORE) != 0;
   }
 };
+
+/// False where the system refuses.
+bool bypassCache(int number) {
+  // Else the system reads into its cache what we have not asked for yet.
+  fcntl(number, F_RDAHEAD, 0);
+  return fcntl(number, F_NOCACHE, 1) != -1;
+}
 
 /// Each piece is added to what the file has already.
 int reserve(int number, Bytes size, const std::stop_token& stop) {
@@ -64,12 +79,21 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   Opened opened = openNameless(folder.path, 0);
   if (opened.error != 0) return createError(folder.path, opened.error, size);
   const int number = opened.file.number();
-  const bool direct = fcntl(number, F_NOCACHE, 1) != -1;
-  // Else the system reads into its cache what we have not asked for yet.
-  fcntl(number, F_RDAHEAD, 0);
+  const bool direct = bypassCache(number);
   if (const int error = reserve(number, size, stop)) return createError(folder.path, error, size);
   if (stop.stop_requested()) return Error{"stopped", {}};
-  return Result<std::unique_ptr<DirectFile>>(std::make_unique<MacFile>(std::move(opened), folder, direct));
+  return Result<std::unique_ptr<DirectFile>>(
+      std::make_unique<MacFile>(std::move(opened), folder, size, direct));
+}
+
+Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path) {
+  auto file = openForReading(path, 0);
+  if (!file) return file.error();
+  const bool direct = bypassCache(file->opened.file.number());
+  auto opened =
+      std::make_unique<MacFile>(std::move(file->opened), std::move(file->folder), file->size, direct);
+  opened->dropCached();
+  return Result<std::unique_ptr<DirectFile>>(std::move(opened));
 }
 
 }  // namespace strata

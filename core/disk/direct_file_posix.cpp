@@ -4,14 +4,17 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
+#include "core/disk/folder_facts_posix.h"
 #include "core/disk/temporary_name.h"
 
 namespace strata {
@@ -37,7 +40,7 @@ off_t fileOffset(Bytes offset, std::uint64_t done) {
 
 }  // namespace
 
-const SystemErrors posixErrors{isDiskFull, systemText};
+const SystemErrors systemErrors{isDiskFull, systemText, ENOSPC, EIO};
 
 Descriptor::~Descriptor() {
   if (m_number >= 0) close(m_number);
@@ -76,22 +79,78 @@ Error createError(const std::string& folder, int error, Bytes size) {
   }
 }
 
-PosixFile::PosixFile(Opened opened, FolderFacts folder, bool direct)
-    : m_opened(std::move(opened)), m_folder(std::move(folder)), m_direct(direct) {}
+Result<OpenedForReading> openForReading(const std::string& path, int flags) {
+  // Not to wait for somebody at the other end, should it be a pipe.
+  constexpr int readingOnly = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
+  const auto tryOpening = [&path](int with) {
+    int number = -1;
+    do {
+      number = open(path.c_str(), with);
+    } while (number < 0 && errno == EINTR);
+    return number;
+  };
+  int number = tryOpening(readingOnly | flags);
+  const bool refused = number < 0 && errno == EINVAL && flags != 0;
+  if (refused) number = tryOpening(readingOnly);
+  const int error = number < 0 ? errno : 0;
+  Descriptor file(number);
+  if (error == ENOENT || error == ENOTDIR) return pathError("file-missing", path);
+  if (error != 0) return pathError("file-not-readable", path, systemText(error));
 
-Status PosixFile::write(const std::byte* data, Bytes size, Bytes offset) {
+  struct stat status{};
+  if (fstat(number, &status) != 0) return pathError("file-not-readable", path, systemText(errno));
+  if (!S_ISREG(status.st_mode))
+    return pathError("file-not-readable", path, systemText(S_ISDIR(status.st_mode) ? EISDIR : ENODEV));
+
+  FolderFacts folder;
+  const std::string parent = std::filesystem::path(path).parent_path().string();
+  // A file in a folder that cannot be written, whose facts are not told, can be read all the same.
+  if (auto facts = readFolderFacts(parent)) folder = *std::move(facts);
+  folder.path = path;
+  folder.sector = std::max(folder.sector, safeSector);
+  const auto bytes = static_cast<std::uint64_t>(status.st_size);
+  const Bytes size = folder.sector * (bytes / folder.sector.count);
+  if (size == 0_B)
+    return Error{"file-too-small", {{"path", path}, {"size_bytes", static_cast<std::int64_t>(bytes)}}};
+  return OpenedForReading{{LingeringName(), std::move(file), 0}, std::move(folder), size, refused};
+}
+
+PosixFile::PosixFile(Opened opened, FolderFacts folder, Bytes size, bool direct)
+    : m_opened(std::move(opened)), m_folder(std::move(folder)), m_size(size), m_direct(direct) {}
+
+Attempt PosixFile::writeWhole(const std::byte* data, Bytes size, Bytes offset) {
   const Attempt whole = transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) {
     return attemptOf(pwrite(number(), data + done, size.count - done, fileOffset(offset, done)));
   });
-  m_written = std::max(m_written, Bytes{offset.count + whole.movedBytes});
-  return writeOutcome(whole, size, offset, m_folder.path, posixErrors);
+  noteWritten(Bytes{offset.count + whole.movedBytes});
+  return whole;
+}
+
+Attempt PosixFile::readWhole(std::byte* data, Bytes size, Bytes offset) const {
+  return transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) {
+    return attemptOf(pread(number(), data + done, size.count - done, fileOffset(offset, done)));
+  });
+}
+
+Status PosixFile::write(const std::byte* data, Bytes size, Bytes offset) {
+  return writeOutcome(writeWhole(data, size, offset), size, offset, m_folder.path, systemErrors);
 }
 
 Status PosixFile::read(std::byte* data, Bytes size, Bytes offset) {
-  const Attempt whole = transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) {
-    return attemptOf(pread(number(), data + done, size.count - done, fileOffset(offset, done)));
-  });
-  return readOutcome(whole, size, offset, m_folder.path, posixErrors);
+  return readOutcome(readWhole(data, size, offset), size, offset, m_folder.path, systemErrors);
+}
+
+IoCompletion PosixFile::transfer(const IoRequest& request) {
+  const Attempt whole = request.write ? writeWhole(request.data, request.size, request.offset)
+                                      : readWhole(request.data, request.size, request.offset);
+  return {request.tag, Bytes{whole.movedBytes}, whole.error};
+}
+
+void PosixFile::noteWritten(Bytes end) {
+  std::uint64_t before = m_writtenBytes.load(std::memory_order_relaxed);
+  while (before < end.count &&
+         !m_writtenBytes.compare_exchange_weak(before, end.count, std::memory_order_relaxed)) {
+  }
 }
 
 Status PosixFile::flushOutcome(int result) const {
@@ -101,18 +160,34 @@ Status PosixFile::flushOutcome(int result) const {
 
 CacheBypass PosixFile::bypass() {
   if (!m_direct) return CacheBypass::Refused;
-  if (cachesByNature()) return CacheBypass::NotReal;
+  if (const auto known = bypassByNature()) return *known;
+  const auto share = residentShare();
+  if (!share) return CacheBypass::Untold;
   // Some pages may be there by chance, as the end of the file; a file written through the cache shows nearly
   // all.
   constexpr double chance = 0.05;
-  return residentShare().value_or(0) > chance ? CacheBypass::NotReal : CacheBypass::Direct;
+  if (*share - m_residentBefore > chance) return CacheBypass::NotReal;
+  // What stayed in the cache could have been served out of it.
+  return m_residentBefore > chance ? CacheBypass::Untold : CacheBypass::Direct;
+}
+
+void PosixFile::dropCached() {
+  letGo();
+  m_residentBefore = residentShare().value_or(0);
+}
+
+Bytes PosixFile::covered() const {
+  if (written() > 0_B) return written();
+  struct stat status{};
+  return fstat(number(), &status) == 0 ? Bytes{static_cast<std::uint64_t>(status.st_size)} : 0_B;
 }
 
 std::optional<double> PosixFile::residentShare() const {
   const auto pageBytes = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
-  const std::uint64_t pages = m_written.count / pageBytes;
-  if (pages == 0) return std::nullopt;
-  void* map = mmap(nullptr, m_written.count, PROT_READ, MAP_PRIVATE, number(), 0);
+  const Bytes size = covered();
+  const std::uint64_t pages = size.count / pageBytes;
+  if (pages == 0 || !tellsResidency()) return std::nullopt;
+  void* map = mmap(nullptr, size.count, PROT_READ, MAP_PRIVATE, number(), 0);
   if (map == MAP_FAILED) return std::nullopt;
 
   constexpr std::uint64_t mostSamples = 4096;
@@ -123,7 +198,7 @@ std::optional<double> PosixFile::residentShare() const {
     std::byte* page = static_cast<std::byte*>(map) + pages * i / samples * pageBytes;
     if (isResident(page, pageBytes)) ++resident;
   }
-  munmap(map, m_written.count);
+  munmap(map, size.count);
   return static_cast<double>(resident) / static_cast<double>(samples);
 }
 

@@ -4,11 +4,16 @@
 #include <windows.h>
 #include <winioctl.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
+#include "core/disk/extents_windows.h"
+#include "core/disk/file_handle_windows.h"
+#include "core/disk/iocp_queue_windows.h"
 #include "core/disk/temporary_name.h"
 #include "core/disk/transfer.h"
 #include "core/files/utf8_path.h"
@@ -16,10 +21,6 @@
 namespace strata {
 
 namespace {
-
-int lastError() {
-  return static_cast<int>(GetLastError());
-}
 
 /// ERROR_DISK_QUOTA_EXCEEDED, which MinGW's headers lack.
 constexpr int diskQuotaExceeded = 1295;
@@ -39,8 +40,6 @@ std::string systemText(int error) {
   return utf8Of(std::wstring(wide.data(), length));
 }
 
-constexpr SystemErrors windowsErrors{isDiskFull, systemText};
-
 Error createError(const std::string& folder, int error, Bytes size) {
   switch (error) {
     case ERROR_FILE_NOT_FOUND:
@@ -57,83 +56,77 @@ Error createError(const std::string& folder, int error, Bytes size) {
   }
 }
 
-/// A handle that is closed when it goes; the file goes with it.
-class Handle {
- public:
-  explicit Handle(HANDLE handle) : m_handle(handle) {}
-  Handle(Handle&& other) noexcept : m_handle(std::exchange(other.m_handle, INVALID_HANDLE_VALUE)) {}
-  Handle& operator=(Handle&& other) noexcept {
-    std::swap(m_handle, other.m_handle);
-    return *this;
-  }
-  ~Handle() {
-    if (isOpen()) CloseHandle(m_handle);
-  }
-
-  bool isOpen() const { return m_handle != INVALID_HANDLE_VALUE; }
-  HANDLE get() const { return m_handle; }
-
- private:
-  HANDLE m_handle;
-};
-
 struct Opened {
   Handle file;
   int error = 0;
 };
 
 /// Deleted on close, which the system does whatever ends the program. No write-through: each write would wait
-/// for the drive's cache to be emptied, which is timed once, as the flush.
+/// for the drive's cache to be emptied, which is timed once, as the flush. Others may share it: a queue opens
+/// it once more.
 Opened openTemporary(const std::string& folder, DWORD flags) {
   const std::filesystem::path name = pathOf(folder) / temporaryFileName();
   Handle file(CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE,
-                          FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr, CREATE_NEW,
-                          FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE | flags, nullptr));
+                          FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, CREATE_NEW,
+                          FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE | FILE_FLAG_OVERLAPPED | flags,
+                          nullptr));
   const int error = file.isOpen() ? 0 : lastError();
   return {std::move(file), error};
 }
 
-/// Where in the file a call is to work.
-OVERLAPPED place(std::uint64_t offset) {
-  OVERLAPPED overlapped{};
-  overlapped.Offset = static_cast<DWORD>(offset & 0xFFFFFFFF);
-  overlapped.OffsetHigh = static_cast<DWORD>(offset >> 32);
-  return overlapped;
+/// Each thread waits for its own calls. Null where the system gives none.
+HANDLE eventOfThread() {
+  thread_local const Handle event(CreateEventW(nullptr, TRUE, FALSE, nullptr));
+  return event.get();
 }
 
-/// One call takes less than 4 GiB.
-DWORD callSize(std::uint64_t leftBytes) {
-  constexpr std::uint64_t most = std::uint64_t{1} << 30;
-  return static_cast<DWORD>(leftBytes < most ? leftBytes : most);
+/// Makes one call on a file that is open for overlapped use, and waits for it. What went before does not hold
+/// it up, as it would on a file that is not.
+template <typename Call>
+Attempt callAndWait(HANDLE file, Bytes offset, Call call) {
+  OVERLAPPED at = placeAt(offset);
+  at.hEvent = eventOfThread();
+  DWORD moved = 0;
+  if (!call(&at) && lastError() != ERROR_IO_PENDING) return {0, lastError()};
+  if (!GetOverlappedResult(file, &at, &moved, TRUE)) return {0, lastError()};
+  return {moved};
+}
+
+/// Wine takes FILE_FLAG_NO_BUFFERING and goes through the cache of the system below it.
+bool underWine() {
+  const HMODULE system = GetModuleHandleW(L"ntdll.dll");
+  return system != nullptr && GetProcAddress(system, "wine_get_version") != nullptr;
 }
 
 class WindowsFile : public DirectFile {
  public:
-  WindowsFile(Handle file, FolderFacts folder, bool direct, bool inMemory)
-      : m_file(std::move(file)), m_folder(std::move(folder)), m_direct(direct), m_inMemory(inMemory) {}
+  WindowsFile(Handle file, FolderFacts folder, Bytes size, bool writes, bool direct)
+      : m_file(std::move(file)),
+        m_folder(std::move(folder)),
+        m_size(size),
+        m_writes(writes),
+        m_direct(direct) {}
+
+  Bytes size() const override { return m_size; }
 
   Status write(const std::byte* data, Bytes size, Bytes offset) override {
-    const Attempt whole =
-        transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) -> Attempt {
-          OVERLAPPED at = place(offset.count + done);
-          DWORD moved = 0;
-          if (!WriteFile(m_file.get(), data + done, callSize(size.count - done), &moved, &at))
-            return {0, lastError()};
-          return {moved};
-        });
-    return writeOutcome(whole, size, offset, m_folder.path, windowsErrors);
+    return writeOutcome(writeWhole(data, size, offset), size, offset, m_folder.path, systemErrors);
   }
 
   Status read(std::byte* data, Bytes size, Bytes offset) override {
-    const Attempt whole =
-        transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) -> Attempt {
-          OVERLAPPED at = place(offset.count + done);
-          DWORD moved = 0;
-          if (!ReadFile(m_file.get(), data + done, callSize(size.count - done), &moved, &at))
-            return {0, lastError() == ERROR_HANDLE_EOF ? 0 : lastError()};
-          return {moved};
-        });
-    return readOutcome(whole, size, offset, m_folder.path, windowsErrors);
+    return readOutcome(readWhole(data, size, offset), size, offset, m_folder.path, systemErrors);
+  }
+
+  IoCompletion transfer(const IoRequest& request) override {
+    const Attempt whole = request.write ? writeWhole(request.data, request.size, request.offset)
+                                        : readWhole(request.data, request.size, request.offset);
+    return {request.tag, Bytes{whole.movedBytes}, whole.error};
+  }
+
+  Result<std::unique_ptr<IoQueue>> openQueue(std::size_t depth) override {
+    if (auto queue = iocpQueue(m_file.get(), m_writes, m_direct, m_folder.sector, depth))
+      return Result<std::unique_ptr<IoQueue>>(std::move(queue));
+    return DirectFile::openQueue(depth);
   }
 
   Status flush() override {
@@ -144,28 +137,42 @@ class WindowsFile : public DirectFile {
   /// Nothing tells which pages are cached; with FILE_FLAG_NO_BUFFERING accepted the cache takes no part.
   CacheBypass bypass() override {
     if (!m_direct) return CacheBypass::Refused;
-    return m_inMemory ? CacheBypass::NotReal : CacheBypass::Direct;
+    if (m_folder.deviceInMemory) return CacheBypass::DeviceInMemory;
+    if (m_folder.throughProgram) return CacheBypass::ThroughProgram;
+    return underWine() ? CacheBypass::NotReal : CacheBypass::Direct;
   }
+  std::optional<std::uint64_t> extents() const override { return extentsOf(m_file.get()); }
 
  private:
+  Attempt writeWhole(const std::byte* data, Bytes size, Bytes offset) const {
+    return transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) {
+      return callAndWait(m_file.get(), offset + Bytes{done}, [&](OVERLAPPED* at) {
+        return WriteFile(m_file.get(), data + done, callSize(size - Bytes{done}), nullptr, at);
+      });
+    });
+  }
+
+  Attempt readWhole(std::byte* data, Bytes size, Bytes offset) const {
+    return transferWhole(size.count, m_folder.sector.count, [&](std::uint64_t done) {
+      const Attempt attempt = callAndWait(m_file.get(), offset + Bytes{done}, [&](OVERLAPPED* at) {
+        return ReadFile(m_file.get(), data + done, callSize(size - Bytes{done}), nullptr, at);
+      });
+      return attempt.error == ERROR_HANDLE_EOF ? Attempt{} : attempt;
+    });
+  }
+
   Handle m_file;
   FolderFacts m_folder;
+  Bytes m_size;
+  bool m_writes;
   bool m_direct;
-  bool m_inMemory;
 };
-
-bool isRamDisk(const std::string& folder) {
-  const std::filesystem::path path = pathOf(folder);
-  std::array<wchar_t, MAX_PATH + 1> root{};
-  if (!GetVolumePathNameW(path.c_str(), root.data(), static_cast<DWORD>(root.size()))) return false;
-  return GetDriveTypeW(root.data()) == DRIVE_RAMDISK;
-}
 
 /// A file in a compressed folder would be compressed, which goes through the cache. Best effort.
 void leaveUncompressed(HANDLE file) {
   USHORT format = COMPRESSION_FORMAT_NONE;
   DWORD returned = 0;
-  DeviceIoControl(file, FSCTL_SET_COMPRESSION, &format, sizeof(format), nullptr, 0, &returned, nullptr);
+  controlAndWait(file, FSCTL_SET_COMPRESSION, &format, sizeof(format), nullptr, 0, returned);
 }
 
 /// Space and length are set beforehand, so that no write has to extend the file. What cannot be set is found
@@ -185,6 +192,8 @@ int reserve(HANDLE file, Bytes size) {
 
 }  // namespace
 
+const SystemErrors systemErrors{isDiskFull, systemText, ERROR_DISK_FULL, ERROR_IO_DEVICE};
+
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
                                                      const std::stop_token& stop) {
   Opened opened = openTemporary(folder.path, FILE_FLAG_NO_BUFFERING);
@@ -195,7 +204,41 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
   if (stop.stop_requested()) return Error{"stopped", {}};
   if (const int error = reserve(opened.file.get(), size)) return createError(folder.path, error, size);
   return Result<std::unique_ptr<DirectFile>>(
-      std::make_unique<WindowsFile>(std::move(opened.file), folder, direct, isRamDisk(folder.path)));
+      std::make_unique<WindowsFile>(std::move(opened.file), folder, size, true, direct));
+}
+
+Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path) {
+  const std::filesystem::path name = pathOf(path);
+  const auto open = [&name](DWORD flags) {
+    return Handle(CreateFileW(name.c_str(), GENERIC_READ,
+                              FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
+                              FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OVERLAPPED | flags, nullptr));
+  };
+  Handle file = open(FILE_FLAG_NO_BUFFERING);
+  const bool direct = file.isOpen() || lastError() != ERROR_INVALID_PARAMETER;
+  if (!direct) file = open(0);
+  if (!file.isOpen()) {
+    const int error = lastError();
+    if (error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND || error == ERROR_INVALID_NAME)
+      return pathError("file-missing", path);
+    return pathError("file-not-readable", path, systemText(error));
+  }
+  LARGE_INTEGER bytes{};
+  // A device or a pipe has no such size.
+  if (GetFileType(file.get()) != FILE_TYPE_DISK || !GetFileSizeEx(file.get(), &bytes))
+    return pathError("file-not-readable", path, systemText(ERROR_INVALID_FUNCTION));
+
+  FolderFacts folder;
+  const std::string parent = utf8Of(name.parent_path());
+  // A file in a folder that cannot be written, whose facts are not told, can be read all the same.
+  if (auto facts = readFolderFacts(parent)) folder = *std::move(facts);
+  folder.path = path;
+  folder.sector = std::max(folder.sector, 4_KiB);
+  const Bytes size = folder.sector * (static_cast<std::uint64_t>(bytes.QuadPart) / folder.sector.count);
+  if (size == 0_B)
+    return Error{"file-too-small", {{"path", path}, {"size_bytes", std::int64_t{bytes.QuadPart}}}};
+  return Result<std::unique_ptr<DirectFile>>(
+      std::make_unique<WindowsFile>(std::move(file), folder, size, false, direct));
 }
 
 }  // namespace strata

@@ -108,23 +108,6 @@ std::vector<double> ratesInTimeOrder(const Operations& counted) {
   return rates;
 }
 
-void judgeOperations(Measured& measured, const Operations& counted) {
-  std::size_t fewest = counted.front().size();
-  for (const auto& operations : counted) fewest = std::min(fewest, operations.size());
-  if (fewest < enoughSamples) {
-    addReason(measured.verdict, fewest < fewSamples ? Grade::Poor : Grade::Fair,
-              {"too-few-samples",
-               {{"clean", static_cast<std::int64_t>(fewest)},
-                {"needed", static_cast<std::int64_t>(enoughSamples)}}});
-  }
-  if (!measured.low) return;
-  const double halfWidthPercent = 100 * (*measured.high - *measured.low) / 2 / measured.value;
-  if (halfWidthPercent > goodHalfWidthPercent) {
-    addReason(measured.verdict, halfWidthPercent > fairHalfWidthPercent ? Grade::Poor : Grade::Fair,
-              {"wide-interval", {{"half_width_percent", halfWidthPercent}}});
-  }
-}
-
 }  // namespace
 
 double megabytesPerSecond(std::uint64_t bytes, double elapsedNs) {
@@ -135,6 +118,21 @@ double megabytesPerSecond(std::uint64_t bytes, double elapsedNs) {
 void addReason(Verdict& verdict, Grade atMost, Reason reason) {
   verdict.grade = std::max(verdict.grade, atMost);
   verdict.reasons.push_back(std::move(reason));
+}
+
+void judgeDisk(Measured& measured, std::uint64_t fewestOperations) {
+  if (fewestOperations < enoughSamples) {
+    addReason(measured.verdict, fewestOperations < fewSamples ? Grade::Poor : Grade::Fair,
+              {"too-few-samples",
+               {{"clean", static_cast<std::int64_t>(fewestOperations)},
+                {"needed", static_cast<std::int64_t>(enoughSamples)}}});
+  }
+  if (!measured.low) return;
+  const double halfWidthPercent = 100 * (*measured.high - *measured.low) / 2 / measured.value;
+  if (halfWidthPercent > goodHalfWidthPercent) {
+    addReason(measured.verdict, halfWidthPercent > fairHalfWidthPercent ? Grade::Poor : Grade::Fair,
+              {"wide-interval", {{"half_width_percent", halfWidthPercent}}});
+  }
 }
 
 Measured measureDisk(const DiskPhase& phase, std::uint64_t seed) {
@@ -175,7 +173,9 @@ Measured measureDisk(const DiskPhase& phase, std::uint64_t seed) {
     measured.low = interval->low;
     measured.high = interval->high;
   }
-  judgeOperations(measured, counted);
+  std::size_t fewest = counted.front().size();
+  for (const auto& operations : counted) fewest = std::min(fewest, operations.size());
+  judgeDisk(measured, fewest);
   return measured;
 }
 

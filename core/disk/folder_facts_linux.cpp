@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
+#include <linux/fs.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <sys/vfs.h>
@@ -14,6 +16,8 @@
 #include "core/disk/block_device_linux.h"
 #include "core/disk/direct_file.h"
 #include "core/disk/direct_file_posix.h"
+#include "core/disk/drive_facts_linux.h"
+#include "core/disk/file_system_nature_linux.h"
 #include "core/disk/folder_facts_posix.h"
 
 namespace strata {
@@ -53,16 +57,57 @@ std::optional<BlockDevice> diskOf(const std::string& folder, const std::string& 
   return std::nullopt;
 }
 
+FolderFlags flagsOf(const std::string& folder) {
+  FolderFlags flags;
+  struct statx status{};
+  if (statx(AT_FDCWD, folder.c_str(), 0, STATX_BASIC_STATS, &status) == 0) {
+    flags.compressed = (status.stx_attributes & STATX_ATTR_COMPRESSED) != 0;
+    flags.encrypted = (status.stx_attributes & STATX_ATTR_ENCRYPTED) != 0;
+  }
+  const Descriptor opened(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK));
+  int bits = 0;
+  if (opened.number() < 0 || ioctl(opened.number(), FS_IOC_GETFLAGS, &bits) != 0) return flags;
+  flags.noCopyOnWrite = (bits & FS_NOCOW_FL) != 0;
+  flags.neverCompressed = (bits & FS_NOCOMP_FL) != 0;
+  flags.compressed = flags.compressed || (bits & FS_COMPR_FL) != 0;
+  return flags;
+}
+
+void addNature(FolderFacts& facts, const Mount& mount) {
+  const FileSystemNature nature = natureOf(mount, flagsOf(facts.path));
+  facts.mountOptions = shownOptions(mount);
+  facts.inMemory = nature.inMemory;
+  facts.throughProgram = nature.throughProgram;
+  facts.copyOnWrite = nature.copyOnWrite;
+  facts.compresses = nature.compresses;
+  facts.encrypted = nature.encrypts;
+}
+
+void addDrive(FolderFacts& facts, const BlockDevice& disk) {
+  facts.device = disk.name;
+  facts.sector = std::max(facts.sector, disk.logicalBlock);
+  facts.encrypted = facts.encrypted || disk.encrypted;
+  facts.deviceInMemory = servedFromMemory("/sys", disk.name);
+  const DriveFacts drive = readDriveFacts("/sys", disk.name);
+  facts.model = drive.model;
+  facts.physicalSector = drive.physicalSector;
+  facts.rotates = drive.rotates;
+  if (!drive.link) return;
+  facts.link = drive.link->name;
+  facts.linkRate = drive.link->rate;
+}
+
 }  // namespace
 
 Result<FolderFacts> readFolderFacts(const std::string& path) {
   auto facts = commonFolderFacts(path);
   if (!facts) return facts;
-  const Mount mount = mountOf(facts->path).value_or(Mount{});
-  facts->fileSystem = mount.fileSystem.empty() ? fileSystemUnder(facts->path) : mount.fileSystem;
+  Mount mount = mountOf(facts->path).value_or(Mount{});
+  if (mount.fileSystem.empty()) mount.fileSystem = fileSystemUnder(facts->path);
+  facts->fileSystem = mount.fileSystem;
+  addNature(*facts, mount);
   if (const auto disk = diskOf(facts->path, mount.source)) {
-    facts->device = disk->name;
-    facts->sector = std::max(facts->sector, disk->logicalBlock);
+    addDrive(*facts, *disk);
   } else if (mount.fileSystem == "zfs") {
     facts->device = mount.source.substr(0, mount.source.find('/'));  // the pool
   } else if (mount.source.find(':') != std::string::npos) {

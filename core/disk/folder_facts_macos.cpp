@@ -2,7 +2,11 @@
 #include <sys/mount.h>
 #include <sys/param.h>
 
+#include <array>
+#include <cstdint>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "core/disk/direct_file.h"
 #include "core/disk/folder_facts_posix.h"
@@ -20,6 +24,23 @@ std::string diskOf(const std::string& source) {
   return source.substr(5, volume == std::string::npos ? volume : volume - 5);
 }
 
+/// As mount(8) names them.
+std::string optionsOf(std::uint32_t flags) {
+  constexpr std::array<std::pair<std::uint32_t, std::string_view>, 6> names{{{MNT_LOCAL, "local"},
+                                                                             {MNT_JOURNALED, "journaled"},
+                                                                             {MNT_ASYNC, "asynchronous"},
+                                                                             {MNT_SYNCHRONOUS, "synchronous"},
+                                                                             {MNT_NOATIME, "noatime"},
+                                                                             {MNT_CPROTECT, "protect"}}};
+  std::string text;
+  for (const auto& [flag, name] : names) {
+    if ((flags & flag) == 0) continue;
+    if (!text.empty()) text += ',';
+    text += name;
+  }
+  return text;
+}
+
 }  // namespace
 
 Result<FolderFacts> readFolderFacts(const std::string& path) {
@@ -29,6 +50,11 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   if (statfs(facts->path.c_str(), &mount) != 0) return facts;
   facts->fileSystem = mount.f_fstypename;
   facts->device = diskOf(mount.f_mntfromname);
+  facts->mountOptions = optionsOf(mount.f_flags);
+  facts->inMemory = facts->fileSystem == "tmpfs";
+  facts->throughProgram = facts->fileSystem == "macfuse" || facts->fileSystem == "osxfuse";
+  facts->copyOnWrite = facts->fileSystem == "apfs" || facts->fileSystem == "zfs";
+  facts->encrypted = (mount.f_flags & MNT_CPROTECT) != 0;
   return facts;
 }
 

@@ -43,6 +43,8 @@ Result<FolderFacts> commonFolderFacts(const std::string& path) {
 
   // f_bavail, not f_bfree: a share may be kept for the administrator.
   facts.free = Bytes{static_cast<std::uint64_t>(space.f_bavail)} * static_cast<std::uint64_t>(space.f_frsize);
+  facts.capacity =
+      Bytes{static_cast<std::uint64_t>(space.f_blocks)} * static_cast<std::uint64_t>(space.f_frsize);
   facts.device = std::to_string(status.st_dev);
   facts.sector = safeSector;
   rlimit largest{};

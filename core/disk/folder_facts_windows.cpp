@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "core/disk/direct_file.h"
+#include "core/disk/drive_facts_windows.h"
 #include "core/disk/transfer.h"
 #include "core/files/utf8_path.h"
 
@@ -55,6 +56,28 @@ std::optional<DWORD> diskNumber(const Path& root) {
   return extents.Extents[0].DiskNumber;
 }
 
+/// FILE_ATTRIBUTE_INTEGRITY_STREAM, which some headers lack.
+constexpr DWORD integrityStream = 0x8000;
+
+/// What the file system does with what is written in the folder. Our own files are made uncompressed, also
+/// where its others are compressed.
+void addNature(FolderFacts& facts, const Path& root, DWORD folderAttributes) {
+  facts.deviceInMemory = GetDriveTypeW(root.data()) == DRIVE_RAMDISK;
+  facts.throughProgram = facts.fileSystem.starts_with("FUSE");  // WinFsp
+  // ReFS writes data elsewhere only where it keeps checksums of them.
+  facts.copyOnWrite = facts.fileSystem == "ReFS" && (folderAttributes & integrityStream) != 0;
+  facts.encrypted = (folderAttributes & FILE_ATTRIBUTE_ENCRYPTED) != 0;
+}
+
+void addDrive(FolderFacts& facts, DWORD diskNumber) {
+  facts.device = "disk" + std::to_string(diskNumber);
+  const DriveFacts drive = readDriveFacts(diskNumber);
+  facts.model = drive.model;
+  facts.link = drive.link;
+  facts.physicalSector = drive.physicalSector;
+  facts.rotates = drive.rotates;
+}
+
 }  // namespace
 
 Result<FolderFacts> readFolderFacts(const std::string& path) {
@@ -83,11 +106,14 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
     return pathError("folder-not-writable", facts.path);
 
   ULARGE_INTEGER free{};
-  GetDiskFreeSpaceExW(folder.c_str(), &free, nullptr, nullptr);
+  ULARGE_INTEGER all{};
+  GetDiskFreeSpaceExW(folder.c_str(), &free, &all, nullptr);
   facts.free = Bytes{free.QuadPart};
+  if (all.QuadPart > 0) facts.capacity = Bytes{all.QuadPart};
   facts.fileSystem = utf8Of(fileSystem.data());
-  const auto disk = diskNumber(root);
-  facts.device = disk ? "disk" + std::to_string(*disk) : "volume" + std::to_string(serial);
+  addNature(facts, root, attributes);
+  facts.device = "volume" + std::to_string(serial);
+  if (const auto disk = diskNumber(root)) addDrive(facts, *disk);
 
   DWORD clusterSectors = 0;
   DWORD sectorBytes = 0;

@@ -22,7 +22,7 @@ bool isInUse(const std::filesystem::path& file) {
 Status removeUnused(const std::filesystem::path& file) {
   const std::string path = utf8Of(file);
   if (isInUse(file)) return pathError("file-in-use", path);
-  if (unlink(file.c_str()) != 0) return pathError("cannot-remove", path, posixErrors.text(errno));
+  if (unlink(file.c_str()) != 0) return pathError("cannot-remove", path, systemErrors.text(errno));
   return success();
 }
 

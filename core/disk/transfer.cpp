@@ -17,6 +17,10 @@ Error diskFull(const std::string& path, Bytes offset) {
   return {"disk-full", {{"path", path}, offsetDatum(offset.count)}};
 }
 
+Error queueFailed(int error) {
+  return {"queue-failed", {{"system", systemErrors.text(error)}}};
+}
+
 Error noRoom(const std::string& path, Bytes size) {
   return {"no-room", {{"path", path}, {"size_bytes", static_cast<std::int64_t>(size.count)}}};
 }
@@ -49,6 +53,12 @@ Status readOutcome(const Attempt& whole, Bytes size, Bytes offset, const std::st
                  {{"path", path}, offsetDatum(reached.count), {"system", system.text(whole.error)}}};
   if (whole.movedBytes < size.count) return Error{"short-read", {{"path", path}, offsetDatum(reached.count)}};
   return success();
+}
+
+Status completionOutcome(const IoRequest& request, const IoCompletion& completion, const std::string& path) {
+  const Attempt whole{completion.moved.count, completion.error};
+  return request.write ? writeOutcome(whole, request.size, request.offset, path, systemErrors)
+                       : readOutcome(whole, request.size, request.offset, path, systemErrors);
 }
 
 }  // namespace strata

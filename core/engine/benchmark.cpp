@@ -12,6 +12,7 @@
 #include "core/engine/runner.h"
 #include "core/engine/thread_trial.h"
 #include "core/files/disk_folders_file.h"
+#include "core/files/utf8_path.h"
 #include "core/machine/probe.h"
 #include "core/machine/release_arena.h"
 #include "core/machine/topology.h"
@@ -32,6 +33,18 @@ void rememberFolders(const Plan& plan) {
   static_cast<void>(rememberDiskFolders(*path, folders));
 }
 
+/// Of a file that is to be read.
+Result<Bytes> sizeOfFile(const std::string& path) {
+  auto file = openDirectFile(path);
+  if (!file) return file.error();
+  return (*file)->size();
+}
+
+/// "" for a file in the current folder.
+std::string folderOfFile(const std::string& path) {
+  return utf8Of(pathOf(path).parent_path());
+}
+
 }  // namespace
 
 Result<Machine> examineMachine(std::stop_token stop) {
@@ -44,9 +57,16 @@ Result<Machine> examineMachine(std::stop_token stop) {
 
 Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine,
                      const std::stop_token& stop) {
+  Settings asked = settings;
   std::vector<FolderFacts> folders;
   if (selection.disk) {
     std::vector<std::string> paths = settings.diskFolders;
+    if (selection.diskFileToRead) {
+      auto size = sizeOfFile(*selection.diskFileToRead);
+      if (!size) return size.error();
+      asked.diskFile = *size;
+      paths = {folderOfFile(*selection.diskFileToRead)};
+    }
     if (paths.empty()) paths.emplace_back();
     for (const std::string& path : paths) {
       auto facts = askFolder(path, stop);
@@ -54,7 +74,7 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
       folders.push_back(std::move(*facts));
     }
   }
-  auto plan = makePlan(settings, selection, machine, folders);
+  auto plan = makePlan(asked, selection, machine, folders);
   if (!plan) return plan;
   if (auto error = refuseThreads(*plan, *makeMachineHost())) return *error;
   return plan;

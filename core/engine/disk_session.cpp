@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/disk_session.h"
 
-#include <algorithm>
-#include <chrono>
-#include <thread>
 #include <utility>
-
-#include "core/wait_or_stop.h"
 
 namespace strata {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-/// With the last report at the end, no second sees more than ten.
-constexpr std::chrono::milliseconds reportEvery{125};
-/// After a stop, for requests under way: a block takes a good disk some milliseconds.
-constexpr std::chrono::milliseconds stopGrace{50};
-/// Then, for threads that are neither at their end nor waiting for the system: our own code takes no longer.
-constexpr std::chrono::milliseconds endPoll{1};
+std::vector<DiskPlace> placesOf(const Plan& plan) {
+  std::vector<DiskPlace> places;
+  for (const FolderFacts& folder : plan.folders) places.push_back({folder.path, folder.device});
+  return places;
+}
 
 }  // namespace
 
@@ -27,93 +19,9 @@ std::shared_ptr<DiskSession> DiskSession::create(DiskTask task, Host& host) {
   return std::shared_ptr<DiskSession>(new DiskSession(std::move(task), host));
 }
 
-DiskSession::DiskSession(DiskTask task, Host& host)
-    : m_task(std::move(task)),
-      m_host(host),
-      m_team(m_task.plan.threads.size()),
-      m_threads(m_task.plan.threads.size()) {
-  for (std::size_t i = 0; i < m_threads.size(); ++i)
-    m_workers.push_back(std::make_unique<DiskWorker>(m_task, i, host, m_team));
-}
-
-std::optional<Error> DiskSession::run(const std::function<void()>& report, const std::stop_token& stop) {
-  std::optional<Error> refused;
-  std::vector<std::jthread> threads;
-  threads.reserve(m_workers.size());
-  for (std::size_t i = 0; i < m_workers.size(); ++i) {
-    auto thread = m_host.startThread([self = shared_from_this(), i, stop] {
-      self->m_workers[i]->run(stop);
-      self->end(i);
-    });
-    if (!thread) break;
-    threads.push_back(*std::move(thread));
-  }
-  if (threads.size() < m_workers.size()) {
-    refused = Error{"thread-failed",
-                    {{"started", static_cast<std::int64_t>(threads.size())},
-                     {"wanted", static_cast<std::int64_t>(m_workers.size())}}};
-    m_team.failed = true;
-    // Those that do run must not wait for those that never will.
-    m_team.start.expectFewer(m_workers.size() - threads.size());
-  }
-  waitForThreads(threads.size(), report, stop);
-  for (std::size_t i = 0; i < threads.size(); ++i)
-    if (m_threads[i].leftWaitingFor != DiskWait::None) threads[i].detach();
-  return refused;
-}
-
-void DiskSession::end(std::size_t index) {
-  const std::lock_guard lock(m_mutex);
-  m_threads[index].ended = true;
-  m_threads[index].mark.reset();
-  ++m_ended;
-  m_changed.notify_all();
-}
-
-void DiskSession::waitForThreads(std::size_t started, const std::function<void()>& report,
-                                 const std::stop_token& stop) {
-  Clock::time_point wake = Clock::now() + reportEvery;
-  bool stopping = false;
-  std::unique_lock lock(m_mutex);
-  while (!allEnded(started)) {
-    // Once it is stopping, the stop is no news.
-    const auto most = std::chrono::ceil<std::chrono::milliseconds>(wake - Clock::now());
-    if (waitOrStop(m_changed, lock, stopping ? std::stop_token() : stop, most,
-                   [&] { return allEnded(started); }))
-      return;
-    if (!stopping && stop.stop_requested()) {
-      stopping = true;
-      m_team.start.dissolve();
-      wake = Clock::now() + stopGrace;
-    } else if (stopping) {
-      if (leaveBehind(started)) return;
-      wake = Clock::now() + endPoll;
-    } else {
-      lock.unlock();
-      report();
-      lock.lock();
-      wake = Clock::now() + reportEvery;
-    }
-  }
-}
-
-/// All threads that have not ended, if every one of them waits for the system; called with the lock held.
-/// They use the host no more: that ends with what comes before their first request.
-bool DiskSession::leaveBehind(std::size_t started) {
-  // Asked once: one that goes on now may wait for the next thing in a moment.
-  std::vector<DiskWait> waits(started, DiskWait::None);
-  for (std::size_t i = 0; i < started; ++i) {
-    if (m_threads[i].ended) continue;
-    waits[i] = m_workers[i]->waitsFor();
-    if (waits[i] == DiskWait::None) return false;
-  }
-  for (std::size_t i = 0; i < started; ++i) {
-    if (waits[i] == DiskWait::None) continue;
-    const FolderFacts& folder = m_task.plan.folders[i];
-    m_threads[i].leftWaitingFor = waits[i];
-    m_threads[i].mark.emplace(DiskPlace{folder.path, folder.device});
-  }
-  return true;
+DiskSession::DiskSession(DiskTask task, Host& host) : DiskCrew(placesOf(task.plan)), m_task(std::move(task)) {
+  for (std::size_t i = 0; i < m_task.plan.threads.size(); ++i)
+    m_workers.push_back(std::make_unique<DiskWorker>(m_task, i, host, team()));
 }
 
 }  // namespace strata

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
-#include <set>
 #include <string_view>
-#include <tuple>
 #include <utility>
+#include <vector>
 
+#include "core/disk/target_reasons.h"
+#include "core/engine/disk_reasons.h"
 #include "core/engine/disk_session.h"
 #include "core/engine/disk_worker.h"
 
@@ -31,13 +31,6 @@ std::optional<std::size_t> cellOf(const Step& step, DiskOp op) {
   for (std::size_t i = 0; i < step.cells.size(); ++i)
     if (!step.cells[i].skip && opOf(step.cells[i]) == op) return i;
   return std::nullopt;
-}
-
-/// Of a uuid: another one in each run, since a drive might know the data of the last again.
-std::uint64_t seedOf(std::string_view text) {
-  std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;
-  return hash;
 }
 
 /// Turns what the workers tell of themselves into reports.
@@ -85,9 +78,9 @@ struct Ending {
   std::vector<DiskWait> leftWaitingFor;
 };
 
-Ending carryOut(DiskSession& session, Reporter& reporter, const std::stop_token& stop) {
+Ending carryOut(DiskSession& session, Host& host, Reporter& reporter, const std::stop_token& stop) {
   Ending ending;
-  ending.refused = session.run([&] { reporter.report(); }, stop);
+  ending.refused = session.run(host, [&] { reporter.report(); }, stop);
   reporter.report();
   for (std::size_t i = 0; i < session.workers().size(); ++i) {
     ending.records.push_back(session.workers()[i]->record());
@@ -113,30 +106,13 @@ std::optional<Reason> unansweredIn(const Ending& ending, const Plan& plan, DiskO
   return std::nullopt;
 }
 
-std::string_view howBuffered(CacheBypass bypass) {
-  return bypass == CacheBypass::Refused ? "refused" : "not-real";
-}
-
-void addBuffered(Verdict& verdict, const Plan& plan, const Ending& ending) {
-  std::set<std::tuple<std::string, std::string>> said;
-  for (std::size_t i = 0; i < ending.records.size(); ++i) {
-    const auto bypass = ending.records[i].bypass;
-    if (!bypass || *bypass == CacheBypass::Direct) continue;
-    const FolderFacts& folder = plan.folders[i];
-    const std::string how(howBuffered(*bypass));
-    if (!said.emplace(folder.path, how).second) continue;
-    addReason(verdict, Grade::Poor,
-              {"buffered", {{"folder", folder.path}, {"how", how}, {"file_system", folder.fileSystem}}});
-  }
-}
-
-void addSharedDevices(Verdict& verdict, const Plan& plan) {
-  std::map<std::string, std::int64_t> threads;
-  for (const FolderFacts& folder : plan.folders)
-    ++threads[folder.device.empty() ? folder.path : folder.device];
-  for (const auto& [device, count] : threads)
-    if (count > 1)
-      addReason(verdict, Grade::Fair, {"shared-device", {{"device", device}, {"threads", count}}});
+std::vector<Target> targetsOf(DiskOp op, const DiskTask& task, const Ending& ending,
+                              const Measured& measured) {
+  std::vector<Target> targets;
+  for (std::size_t i = 0; i < ending.records.size(); ++i)
+    targets.push_back(
+        {task.plan.folders[i], ending.records[i].target(op), measured.perThread.at(i), task.plan.diskFile});
+  return targets;
 }
 
 void addNotBound(Verdict& verdict, const Ending& ending) {
@@ -171,8 +147,8 @@ std::optional<Measured> measuredOf(DiskOp op, const DiskTask& task, const Ending
     for (const DiskRecord& record : ending.records)
       if (record.flushS) measured.flushS = std::max(measured.flushS.value_or(0), *record.flushS);
   }
-  addBuffered(measured.verdict, task.plan, ending);
-  addSharedDevices(measured.verdict, task.plan);
+  addTargetReasons(measured.verdict, targetsOf(op, task, ending, measured));
+  addSharedDevices(measured.verdict, task.plan.folders, 1);
   addNotBound(measured.verdict, ending);
   if (auto unanswered = unansweredIn(ending, task.plan, op))
     addReason(measured.verdict, Grade::Poor, *std::move(unanswered));
@@ -219,12 +195,12 @@ std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& ho
   const bool reads = cellOf(step, DiskOp::Read).has_value();
   const bool writes = cellOf(step, DiskOp::Write).has_value();
   const auto session = DiskSession::create(
-      {plan, block, std::min(poolOfAll / count, plan.diskFile), reads, seedOf(host.uuid())}, host);
+      {plan, block, std::min(poolOfAll / count, plan.diskFile), reads, diskSeedOf(host.uuid())}, host);
 
   Ending ending;
   if (reads || writes) {
     Reporter reporter(step, *session, progress);
-    ending = carryOut(*session, reporter, stop);
+    ending = carryOut(*session, host, reporter, stop);
   }
 
   std::vector<CellResult> results;

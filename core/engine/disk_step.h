@@ -25,7 +25,7 @@ using DiskProgress = std::function<void(double fraction, std::vector<DiskPoint> 
 /// `nothing-to-read` when the write failed. A stop request ends the phase after at most one more operation a
 /// thread: a cell in which every thread has done one is still reported, the others are left out. All threads
 /// have then ended and all files are gone, but for threads whose request does not come back within a moment:
-/// these are left behind with all they use (see DiskSession), and the cell says `request-unanswered`
+/// these are left behind with all they use (see DiskCrew), and the cell says `request-unanswered`
 /// (folder), as a poor figure or as a failure. Errors beside those and those of DirectFile:
 /// `allocation-failed` (size_bytes), `data-mismatch` (path, offset_bytes), `thread-failed` (started, wanted).
 std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& host,

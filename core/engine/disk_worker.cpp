@@ -46,7 +46,10 @@ void DiskWorker::run(std::stop_token stop) {
   // A stop or failure that cut a file short is seen by all behind the barrier, so nothing unwritten is ever
   // read.
   m_team.start.arriveAndWait();
-  if (m_task.reads && goesOn(stop)) carryOut(DiskOp::Read, stop);
+  if (m_task.reads && goesOn(stop)) {
+    carryOut(DiskOp::Read, stop);
+    if (!m_record.part(DiskOp::Read).error) lookAtFile(DiskOp::Read);
+  }
 
   waitingFor(DiskWait::Closing, [this] {
     m_file.reset();
@@ -171,8 +174,13 @@ void DiskWorker::finishWrite(std::stop_token stop) {
     if (status && !*status) return fail(DiskOp::Write, status->error());
     if (status) note([&] { m_record.flushS = flushS; });
   }
-  const CacheBypass bypass = waitingFor(DiskWait::Writing, [&] { return m_file->bypass(); });
-  note([&] { m_record.bypass = bypass; });
+  lookAtFile(DiskOp::Write);
+}
+
+void DiskWorker::lookAtFile(DiskOp after) {
+  const DiskWait wait = after == DiskOp::Write ? DiskWait::Writing : DiskWait::Reading;
+  const TargetState state = waitingFor(wait, [&] { return targetStateOf(*m_file); });
+  note([&] { m_record.targets[static_cast<std::size_t>(after)] = state; });
 }
 
 std::uint64_t DiskWorker::nowNs() {

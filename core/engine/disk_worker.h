@@ -14,8 +14,9 @@
 #include "core/disk/data_pool.h"
 #include "core/disk/direct_file.h"
 #include "core/disk/disk_figures.h"
+#include "core/disk/target_reasons.h"
+#include "core/engine/disk_crew.h"
 #include "core/engine/host.h"
-#include "core/engine/rendezvous.h"
 #include "core/machine/sensors.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
@@ -24,16 +25,6 @@ namespace strata {
 
 enum class DiskOp : std::size_t { Write = 0, Read = 1 };
 inline constexpr std::array<DiskOp, 2> diskOps{DiskOp::Write, DiskOp::Read};
-
-/// What the threads of a disk step share.
-struct DiskTeam {
-  explicit DiskTeam(std::size_t threads) : start(threads) {}
-
-  /// Every thread arrives at it once before each phase, whatever has happened to it.
-  Rendezvous start;
-  std::atomic<bool> failed{false};            ///< the others need not go on
-  std::atomic<std::uint64_t> originTicks{0};  ///< times are counted from here; set by the first thread
-};
 
 /// What one thread did in one phase.
 struct DiskPart {
@@ -47,10 +38,15 @@ struct DiskRecord {
   std::array<DiskPart, 2> parts;  ///< by DiskOp; what failed before the write stands in its part
   bool notBound = false;          ///< the system refused the binding
   std::optional<double> flushS;
-  std::optional<CacheBypass> bypass;
+  std::array<std::optional<TargetState>, 2> targets;  ///< by DiskOp: what the file showed after that phase
 
   DiskPart& part(DiskOp op) { return parts[static_cast<std::size_t>(op)]; }
   const DiskPart& part(DiskOp op) const { return parts[static_cast<std::size_t>(op)]; }
+  /// After that phase or, where it was cut short, the one before.
+  const std::optional<TargetState>& target(DiskOp op) const {
+    const auto& own = targets[static_cast<std::size_t>(op)];
+    return own ? own : targets.front();
+  }
 };
 
 /// How far one thread had got in one phase at some time.
@@ -70,14 +66,6 @@ struct DiskTask {
   Bytes pool;
   bool reads = true;  ///< after writing
   std::uint64_t seed = 0;
-};
-
-/// What a thread has asked the system for and is waiting for, which may never come back.
-enum class DiskWait {
-  None,     ///< it is in our own code, which never takes long
-  Writing,  ///< anything up to the end of the write: creating the file, a block, the flush
-  Reading,
-  Closing
 };
 
 /// One thread of the disk step: makes its file, writes it in full, flushes it, reads it in full, each
@@ -105,6 +93,7 @@ class DiskWorker {
   void carryOut(DiskOp op, std::stop_token stop);
   Status operate(DiskOp op, Bytes offset, Bytes size, DiskOperation& timed);
   void finishWrite(std::stop_token stop);
+  void lookAtFile(DiskOp after);
   std::uint64_t nowNs();
 
   template <typename Request>

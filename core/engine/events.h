@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -42,13 +44,25 @@ struct DiskPoint {
   double rate = 0;       ///< MB/s
 };
 
+/// A moment of a row of the disk test, about eight a second.
+struct DiskMoment {
+  std::size_t cell = 0;
+  double seconds = 0;  ///< since the cell began
+  double bytes = 0;    ///< moved since then
+  double rate = 0;     ///< MB/s since the moment before
+  /// Of the operations since the moment before; absent where none came back.
+  std::optional<std::uint64_t> p50Ns = std::nullopt;
+  std::optional<std::uint64_t> p99Ns = std::nullopt;
+};
+
 struct Progress {
   std::size_t step = 0;
   double fraction = 0;    ///< of the whole run, 0 … 1
   double remainingS = 0;  ///< of the whole run, estimated
   bool extended = false;  ///< the step takes longer than planned, to get enough clean samples
   std::vector<LiveFigure> figures;
-  std::vector<DiskPoint> diskPoints;  ///< since the last Progress
+  std::vector<DiskPoint> diskPoints;         ///< since the last Progress
+  std::vector<DiskMoment> diskMoments = {};  ///< likewise
 };
 
 struct StepFinished {

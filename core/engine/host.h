@@ -84,6 +84,9 @@ inline constexpr Bytes kindReadPart = 1_MiB;
 using FileMaker =
     std::function<Result<std::unique_ptr<DirectFile>>(const FolderFacts&, Bytes, const std::stop_token&)>;
 
+/// Opens a file that exists, as openDirectFile does.
+using FileOpener = std::function<Result<std::unique_ptr<DirectFile>>(const std::string& path)>;
+
 /// All of the machine that the engine touches; tests inject their own, with a clock and faults of their
 /// making. Called from several threads at once.
 class Host {
@@ -99,6 +102,9 @@ class Host {
   /// Raises the priority of the calling thread and of those that it starts, as long as the value lives; see
   /// raisePriority(). Null where there is nothing to raise.
   virtual std::unique_ptr<RaisedPriority> raisePriority() { return nullptr; }
+  /// Lets the calling thread run on all of Plan::diskCpus, wherever the one that started it had to keep;
+  /// best effort.
+  virtual void runAnywhere(const Plan& plan) { static_cast<void>(plan); }
   virtual std::unique_ptr<Sensors> makeSensors() = 0;
   /// Allocates and fills the calling thread's memory for a step, checking `stop` at least every 20 ms.
   /// Errors: `allocation-failed` (size_bytes), `stopped`.
@@ -116,6 +122,7 @@ class Host {
       return createFile(folder, size);
     };
   }
+  virtual FileOpener fileOpener() { return openDirectFile; }
   /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
   virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;
   virtual std::optional<double> loadAverage() = 0;

@@ -24,6 +24,8 @@ class MachineHost : public Host {
     if (!plan.spareCpus.empty()) keepThisThreadOn(plan.spareCpus);
   }
 
+  void runAnywhere(const Plan& plan) override { keepThisThreadOn(plan.diskCpus); }
+
   std::unique_ptr<RaisedPriority> raisePriority() override { return strata::raisePriority(); }
 
   std::unique_ptr<Sensors> makeSensors() override { return makeCoreSensors(); }

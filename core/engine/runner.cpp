@@ -7,12 +7,15 @@
 #include "core/disk/disk_figures.h"
 #include "core/engine/benchmark.h"
 #include "core/engine/cell_results.h"
+#include "core/engine/disk_rows.h"
 #include "core/engine/disk_step.h"
+#include "core/engine/endurance.h"
 #include "core/engine/kind_step.h"
 #include "core/engine/random_words.h"
 #include "core/engine/sampler.h"
 #include "core/engine/team.h"
 #include "core/machine/system_clocks.h"
+#include "core/model/endurance_plan.h"
 
 namespace strata {
 
@@ -28,6 +31,9 @@ class Execution {
     m_run.machine = machine;
     m_run.settings = plan.settings;
     m_run.environment.spareCpu = !plan.spareCpus.empty();
+    for (const FolderFacts& folder : plan.folders)
+      if (std::ranges::find(m_run.disks, folder.path, &FolderFacts::path) == m_run.disks.end())
+        m_run.disks.push_back(folder);
     // A seed of its own for each run: data and order are no constants that a figure could depend on.
     m_run.seed = plan.seed ? *plan.seed : RandomWords(std::hash<std::string>{}(m_run.id)).next();
   }
@@ -67,7 +73,23 @@ class Execution {
     return first ? runStep(own, step, **first) : failedResults(step, first.error());
   }
 
+  std::vector<CellResult> runRows(const Plan& plan, const Step& step) {
+    const auto run = isEndurance(step) ? runEndurance : runDiskRows;
+    RowOutcomes outcomes = run(
+        plan, step, m_host,
+        [&](double elapsedS, double expectedS, std::vector<DiskMoment> moments) {
+          Progress progress = progressAt(step, elapsedS, expectedS);
+          progress.figures = figuresSoFar(moments);
+          progress.diskMoments = std::move(moments);
+          m_sink(progress);
+        },
+        m_stop);
+    m_failed = m_failed || outcomes.failed;
+    return std::move(outcomes.results);
+  }
+
   std::vector<CellResult> runStep(const Plan& plan, const Step& step, Team& team) {
+    if (step.kind == StepKind::Disk && plan.diskInRows()) return runRows(plan, step);
     if (step.kind == StepKind::Disk)
       return runDiskStep(
           plan, step, m_host,
@@ -156,7 +178,7 @@ class Execution {
     const bool failed = std::any_of(m_run.results.begin(), m_run.results.end(), [](const CellResult& result) {
       return std::holds_alternative<Failed>(result.outcome);
     });
-    return failed ? RunStatus::Failed : RunStatus::Complete;
+    return failed || m_failed ? RunStatus::Failed : RunStatus::Complete;
   }
 
   std::shared_ptr<const Plan> m_plan;
@@ -165,7 +187,8 @@ class Execution {
   std::stop_token m_stop;
   Run m_run;
   std::size_t m_index = 0;
-  double m_doneS = 0;  // expected time of the steps that are done
+  bool m_failed = false;  // also where figures were kept
+  double m_doneS = 0;     // expected time of the steps that are done
 };
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/model/json_syntax.h"
+#include "core/report/utc_time.h"
 
 namespace strata {
 
@@ -174,13 +175,7 @@ class Direction {
 std::string utcOf(double seconds) {
   constexpr double most = 4102444800;  // the year 2100
   if (!(seconds > 0) || seconds > most) return {};
-  const std::chrono::sys_seconds at{std::chrono::seconds(static_cast<std::int64_t>(seconds))};
-  const auto days = std::chrono::floor<std::chrono::days>(at);
-  const std::chrono::year_month_day date(days);
-  const std::chrono::hh_mm_ss time(at - days);
-  return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
-                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-                     time.hours().count(), time.minutes().count(), time.seconds().count());
+  return utcText(std::chrono::sys_seconds(std::chrono::seconds(static_cast<std::int64_t>(seconds))));
 }
 
 Json optionsOf(const Json& report, const Json& job) {

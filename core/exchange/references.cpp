@@ -7,8 +7,8 @@
 
 namespace strata {
 
-std::vector<Reference> referenceRuns() {
-  std::vector<Reference> references;
+std::vector<ReferenceRun> referenceRuns() {
+  std::vector<ReferenceRun> references;
   for (const ReferenceFile& file : referenceFiles())
     if (auto run = referenceRun(file.name)) references.push_back({std::string(file.name), *std::move(run)});
   return references;

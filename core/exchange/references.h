@@ -25,13 +25,13 @@ struct ReferenceFile {
 /// In the order of their names.
 std::span<const ReferenceFile> referenceFiles();
 
-struct Reference {
+struct ReferenceRun {
   std::string name;
   Run run;
 };
 
 /// All of them; a file that cannot be read, which the tests rule out, is left out.
-std::vector<Reference> referenceRuns();
+std::vector<ReferenceRun> referenceRuns();
 
 /// By its name without the prefix. Error: `no-such-reference` (name), and those of runsFromJson.
 Result<Run> referenceRun(std::string_view name);

@@ -18,6 +18,10 @@ ThreadCounters readThreadCounters();
 /// CPUs.
 std::optional<double> stolenSeconds(const std::vector<int>& cpus);
 
+/// Time that all threads of this process, the system's own on its behalf among them, have spent on CPUs;
+/// about a microsecond. Absent where the system does not tell.
+std::optional<double> processCpuSeconds();
+
 /// Runnable processes, averaged over the last minute; absent on Windows.
 std::optional<double> loadAverage();
 

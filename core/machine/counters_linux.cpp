@@ -27,6 +27,12 @@ ThreadCounters readThreadCounters() {
   return counters;
 }
 
+std::optional<double> processCpuSeconds() {
+  timespec time{};
+  if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) != 0) return std::nullopt;
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
 std::optional<double> stolenSeconds(const std::vector<int>& cpus) {
   const std::optional<std::string> text = readTextFile("/proc/stat");
   const long ticksPerSecond = sysconf(_SC_CLK_TCK);

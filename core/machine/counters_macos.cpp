@@ -18,6 +18,12 @@ ThreadCounters readThreadCounters() {
   return counters;
 }
 
+std::optional<double> processCpuSeconds() {
+  timespec time{};
+  if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) != 0) return std::nullopt;
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
 std::optional<double> stolenSeconds(const std::vector<int>&) {
   return std::nullopt;
 }

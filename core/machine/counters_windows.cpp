@@ -53,6 +53,16 @@ ThreadCounters readThreadCounters() {
   return counters;
 }
 
+std::optional<double> processCpuSeconds() {
+  FILETIME created{}, ended{}, ofSystem{}, ofUser{};
+  if (GetProcessTimes(GetCurrentProcess(), &created, &ended, &ofSystem, &ofUser) == 0) return std::nullopt;
+  const auto seconds = [](const FILETIME& time) {
+    constexpr double perSecond = 1e7;
+    return (static_cast<double>(time.dwHighDateTime) * 4294967296.0 + time.dwLowDateTime) / perSecond;
+  };
+  return seconds(ofSystem) + seconds(ofUser);
+}
+
 std::optional<double> stolenSeconds(const std::vector<int>&) {
   return std::nullopt;
 }

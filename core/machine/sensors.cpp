@@ -59,6 +59,7 @@ class CoreSensors final : public Sensors {
   }
 
   ThreadCounters readCounters() override { return readThreadCounters(); }
+  std::optional<double> processCpuSeconds() override { return strata::processCpuSeconds(); }
   bool affinityChanged(int cpu) override { return bindingChanged(cpu); }
   double suspendedSeconds() override { return strata::suspendedSeconds(); }
 

@@ -39,6 +39,8 @@ class Sensors {
   /// where the counter is coarse).
   virtual double readAlu(double ghz) = 0;
   virtual ThreadCounters readCounters() = 0;
+  /// See strata::processCpuSeconds().
+  virtual std::optional<double> processCpuSeconds() { return std::nullopt; }
   /// Whether someone has changed where the calling thread, which was bound to that CPU, may run. False where
   /// the system does not tell. About a microsecond.
   virtual bool affinityChanged(int cpu) {

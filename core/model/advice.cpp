@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace strata {
 
@@ -37,11 +38,29 @@ void adviseOnFolders(const Plan& plan, std::vector<Reason>& advice) {
 
 }  // namespace
 
+std::vector<Reason> adviceOnFileSystems(const Plan& plan) {
+  std::vector<Reason> advice;
+  std::set<std::string> seen;
+  for (const FolderFacts& folder : plan.folders) {
+    if (!seen.insert(folder.path).second) continue;
+    const std::vector<Datum> data{{"folder", folder.path}, {"file_system", folder.fileSystem}};
+    if (folder.inMemory)
+      advice.push_back({"folder-in-memory", data});
+    else if (folder.throughProgram)
+      advice.push_back({"folder-through-program", data});
+    else if (folder.deviceInMemory)
+      advice.push_back({"folder-on-memory-device", {{"folder", folder.path}, {"device", folder.device}}});
+    if (folder.compresses) advice.push_back({"compressing", data});
+  }
+  return advice;
+}
+
 std::vector<Reason> adviceFor(const Plan& plan) {
   std::vector<Reason> advice;
   if (has(plan, StepKind::Disk)) {
     adviseOnFile(plan, advice);
     adviseOnFolders(plan, advice);
+    for (Reason& reason : adviceOnFileSystems(plan)) advice.push_back(std::move(reason));
   }
   const bool needsCpus = has(plan, StepKind::Processor) || has(plan, StepKind::Memory);
   if (needsCpus && plan.threads.size() > plan.usableCpus)

@@ -10,15 +10,14 @@
 
 #include "core/model/buffer_layout.h"
 #include "core/model/caches.h"
+#include "core/model/disk_plan.h"
+#include "core/model/endurance_plan.h"
 #include "core/model/plan_memory.h"
 #include "core/model/plan_parts.h"
 
 namespace strata {
 
 namespace {
-
-/// Left free, so that the system has room for its own.
-constexpr Bytes diskReserve = 64_MiB;
 
 Bytes sizeOr(const Cache* cache, Bytes otherwise) {
   return cache == nullptr ? otherwise : cache->size;
@@ -30,14 +29,13 @@ Bytes lastLevel(const Machine& machine) {
   return sizeOr(l3, machine.caches.empty() ? lastLevelWhenUnknown : machine.caches.back().size);
 }
 
-/// Rough, for the progress bar and for Setup: pages are made and filled at about 2 GB/s a thread, a disk does
-/// 500 MB/s.
+/// Rough, for the progress bar and for Setup: pages are made and filled at about 2 GB/s a thread.
 double expectedSeconds(const Step& step, const Plan& plan) {
   constexpr double warmUp = 0.1;
   constexpr double fillRate = 2e9;  // of one CPU
   constexpr double linkRate = 4e8;
-  constexpr double diskRate = 500e6;
-  if (step.kind == StepKind::Disk) return 2 * static_cast<double>(plan.diskNeeded.count) / diskRate;
+  if (isEndurance(step)) return expectedEnduranceSeconds(plan);
+  if (step.kind == StepKind::Disk) return expectedDiskSeconds(step, plan);
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
@@ -45,44 +43,6 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   // Linking a region into one random cycle takes as long as some walks through it.
   const double rate = step.kind == StepKind::Latency ? linkRate : fillRate;
   return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
-}
-
-std::optional<Error> planDisk(Plan& plan, const Settings& settings, const std::vector<FolderFacts>& folders) {
-  Bytes sector = 512_B;
-  for (const FolderFacts& folder : folders) sector = std::max(sector, folder.sector);
-  const std::uint64_t sectors = (settings.diskFile.count + sector.count - 1) / sector.count;
-  plan.diskFile = sector * sectors;
-  // At least 64 operations a file where it is large enough, so that their median means something.
-  const Bytes block{std::bit_floor(plan.diskFile.count / 64)};
-  plan.diskBlock = std::max(sector, std::clamp(block, 64_KiB, 1_MiB));
-
-  for (std::size_t i = 0; i < plan.threads.size(); ++i) {
-    plan.folders.push_back(folders[i % folders.size()]);
-    plan.threads[i].folder = plan.folders.back().path;
-  }
-  plan.diskNeeded = plan.diskFile * static_cast<std::uint64_t>(plan.threads.size());
-  for (const FolderFacts& folder : plan.folders) {
-    const auto files = static_cast<std::uint64_t>(
-        std::count_if(plan.folders.begin(), plan.folders.end(),
-                      [&](const FolderFacts& other) { return other.device == folder.device; }));
-    if (folder.largestFile && plan.diskFile > *folder.largestFile)
-      return Error{"file-too-large",
-                   {{"folder", folder.path},
-                    {"file_bytes", static_cast<std::int64_t>(plan.diskFile.count)},
-                    {"largest_file_bytes", static_cast<std::int64_t>(folder.largestFile->count)}}};
-    const Bytes usable = folder.free > diskReserve ? folder.free - diskReserve : 0_B;
-    if (plan.diskFile * files <= usable) continue;
-    Error error{"not-enough-disk",
-                {{"folder", folder.path},
-                 {"needed_bytes", static_cast<std::int64_t>((plan.diskFile * files).count)},
-                 {"free_bytes", static_cast<std::int64_t>(usable.count)}}};
-    // In whole sectors, since a file is rounded up to them.
-    const Bytes fits = sector * (usable.count / files / sector.count);
-    if (fits >= diskFileRange.least)
-      error.data.push_back({"largest_file_bytes", static_cast<std::int64_t>(fits.count)});
-    return error;
-  }
-  return std::nullopt;
 }
 
 /// CPUs of cores that no measured thread runs on: a busy sibling would disturb as much as a busy CPU.
@@ -224,8 +184,10 @@ std::size_t threadsOf(const Step& step, std::size_t all) {
 Plan planOfStep(const Plan& plan, const Step& step) {
   Plan own = plan;
   own.threads.resize(threadsOf(step, plan.threads.size()));
-  own.folders.resize(std::min(own.folders.size(), own.threads.size()));
-  own.diskNeeded = plan.diskFile * own.folders.size();
+  if (!plan.diskInRows()) {
+    own.folders.resize(std::min(own.folders.size(), own.threads.size()));
+    own.diskNeeded = plan.diskFile * own.folders.size();
+  }
   own.shareCpus = cpusAreShared(own);
   return own;
 }
@@ -288,9 +250,17 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   for (const std::optional<int>& cpu : *places) plan.threads.push_back({cpu, {}});
   plan.shareCpus = cpusAreShared(plan);
   plan.spareCpus = cpusToSpare(plan, machine);
+  if (settings.binding == Binding::List)
+    plan.diskCpus = settings.cpuList;
+  else
+    for (const LogicalCpu& cpu : machine.cpus) plan.diskCpus.push_back(cpu.osIndex);
 
+  plan.diskEndurance = selection.diskEndurance.value_or(0_B);
+  plan.diskVerify = selection.diskVerify;
+  // It measures as rows do, whatever else was chosen.
+  if (selection.diskEndurance && !plan.diskInRows()) plan.settings.diskProfile = DiskProfile::Default;
   if (selection.disk && !folders.empty())
-    if (auto error = planDisk(plan, settings, folders)) return *error;
+    if (auto error = planDisk(plan, selection, folders)) return *error;
 
   StepsByCount steps(plan, settings, selection, machine);
   if (selection.processor)
@@ -304,10 +274,16 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
   if (selection.string) steps.addInPages(stringSteps);
   if (selection.memoryTypes) steps.addAlone(kindSteps);
-  if (selection.disk && !folders.empty())
-    steps.add([&](const PlanRequest& request) {
-      return std::vector{diskStep(plan, selection, request.threadCount())};
-    });
+  if (selection.disk && !folders.empty()) {
+    if (selection.diskEndurance)
+      plan.steps.push_back(enduranceStep(plan));
+    else if (plan.diskInRows())
+      plan.steps.push_back(diskRowStep(plan, selection));
+    else
+      steps.add([&](const PlanRequest& request) {
+        return std::vector{diskStep(plan, selection, request.threadCount())};
+      });
+  }
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
@@ -74,16 +75,6 @@ struct ThreadPlace {
   std::string folder;      ///< for the disk test
 };
 
-/// What is known about a folder that the disk test is to use.
-struct FolderFacts {
-  std::string path;
-  Bytes free;
-  std::string device;      ///< names the device that holds it; equal for folders on one device
-  std::string fileSystem;  ///< "ext4", "tmpfs"; empty: unknown
-  Bytes sector{512};       ///< direct I/O is aligned to this
-  std::optional<Bytes> largestFile = std::nullopt;  ///< that this process may make; absent: no limit known
-};
-
 /// Long enough for the system's scheduler to give each of the threads that share a CPU its part many times
 /// over.
 inline constexpr double usualTurnS = 0.2;
@@ -98,16 +89,27 @@ struct Plan {
   /// Where threads share CPUs: CPU time that each thread gets of one window, at least.
   double leastTurnS = usualTurnS;
   std::vector<int> spareCpus;        ///< CPUs of cores that no thread is bound to
-  std::vector<FolderFacts> folders;  ///< of each thread, when the disk is tested
-  Bytes diskFile;                    ///< of each thread, rounded up to the sector
-  Bytes diskBlock;                   ///< of one operation
+  std::vector<FolderFacts> folders;  ///< when the disk is tested: of each thread; in rows each folder once
+  Bytes diskFile;                    ///< of each thread, in rows of each folder; rounded up to the sector
+  Bytes diskBlock;                   ///< of one operation, of Classic
+  std::vector<int> diskCpus;         ///< in rows: where the threads may run, by the system's numbers
+  std::optional<std::string> diskFileToRead;  ///< then no file is made
+  Bytes diskEndurance;      ///< written in each folder, round and round through its file; 0: rows or Classic
+  bool diskVerify = false;  ///< each of these rounds is read back and compared
   std::vector<Step> steps;
   bool raisedPriority = false;        ///< asks the system for one while it runs
   std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
   Bytes memoryNeeded;
-  Bytes diskNeeded;
+  Bytes diskNeeded;   ///< by all files together
+  Bytes diskWritten;  ///< expected: the files are laid once, and rows that write go on for their time
   double expectedSeconds = 0;
+
+  /// The disk is tested by rows of a profile, not as Nbench did.
+  bool diskInRows() const { return settings.diskProfile != DiskProfile::Classic; }
 };
+
+/// What a disk is taken to do where something is expected, in MB/s.
+inline constexpr double assumedDiskRate = 500;
 
 /// Settings and machine to plan: a pure function. `folders` are the facts of Settings::diskFolders (or of the
 /// one default folder), in the same order; they may be empty when the disk is not selected.
@@ -116,7 +118,9 @@ struct Plan {
 /// not at fault `not-enough-memory-for-threads` (threads, needed, available, most threads), and where the
 /// stacks of the threads alone take all that may be mapped `too-many-threads` (threads, most), if fewer would
 /// do. `not-enough-disk` (folder, needed, free, largest file that fits if one does), `file-too-large`
-/// (folder, file, largest), `no-such-cpu` (number), `nothing-selected`, and those of checkRanges.
+/// (folder, file, largest), `no-such-row` (row, profile), `file-only-read` (path; writing, zeros or Classic
+/// were chosen beside Selection::diskFileToRead), `no-such-cpu` (number), `nothing-selected`, and those of
+/// checkRanges. Beside Selection::diskFileToRead, Settings::diskFile is the size of that file.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 

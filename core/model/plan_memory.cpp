@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/model/buffer_layout.h"
+#include "core/model/disk_plan.h"
+#include "core/model/endurance_plan.h"
 
 namespace strata {
 
@@ -16,7 +18,7 @@ constexpr std::uint64_t gapsInRegion = 3;
 /// Left free, so that measuring does not push the system into swapping.
 constexpr Bytes mostMemoryReserve = 256_MiB;
 /// What the disk test holds beside the regions: the pool of incompressible blocks, and two blocks a thread.
-constexpr Bytes diskPool = 64_MiB;
+constexpr Bytes diskPool = diskPoolOfAll;
 /// What the processor test holds for each thread: the arrays that it sorts.
 constexpr Bytes processorPool = 1_MiB;
 
@@ -34,7 +36,14 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
                        [&](const Step& step) { return step.kind == kind; });
   };
   const Bytes processor = has(StepKind::Processor) ? processorPool * threads : 0_B;
-  const Bytes disk = has(StepKind::Disk) ? diskPool + plan.diskBlock * 2 * threads : 0_B;
+  Bytes disk;
+  for (const Step& step : plan.steps) {
+    if (step.kind != StepKind::Disk) continue;
+    const Bytes own = isEndurance(step)   ? enduranceMemory(plan)
+                      : plan.diskInRows() ? diskRowMemory(step, plan)
+                                          : diskPool + plan.diskBlock * 2 * threads;
+    disk = std::max(disk, own);
+  }
   Bytes regions;
   for (const Step& step : plan.steps) {
     // Explicit pages are there at once, those between two buffers too.

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/origin.h"
 #include "core/model/reason.h"
@@ -42,9 +43,48 @@ struct Parameters {
   /// Disk: of an operation; latency: the walk stays within such; copy: of one call.
   std::optional<std::uint64_t> blockBytes;
   std::optional<std::uint64_t> fileBytes;
-  std::optional<std::string> memoryKind;  ///< as memoryKindName() has it: what was asked for
+  std::optional<std::string> memoryKind;    ///< as memoryKindName() has it: what was asked for
+  std::optional<std::int64_t> queueDepth;   ///< disk: requests of each thread under way; absent: Classic
+  std::optional<std::int64_t> readPercent;  ///< disk, mixed: share of the requests that read
+  std::optional<std::string> fill;          ///< disk: "zeros"; absent: data that cannot be compressed
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
+};
+
+/// That share of the operations took at most so long.
+struct LatencyQuantile {
+  double fraction = 0;  ///< 0 … 1
+  std::uint64_t ns = 0;
+
+  friend bool operator==(const LatencyQuantile&, const LatencyQuantile&) = default;
+};
+
+/// A stretch of a test that goes on for long.
+struct EnduranceStretch {
+  std::uint64_t bytes = 0;  ///< written since the beginning, at its end
+  double rate = 0;          ///< MB/s
+  std::uint64_t p50Ns = 0;
+  std::uint64_t p99Ns = 0;
+  std::uint64_t maxNs = 0;
+
+  friend bool operator==(const EnduranceStretch&, const EnduranceStretch&) = default;
+};
+
+/// What is known of a disk's figure besides; see IoQueue for the engines.
+struct DiskFigures {
+  std::string engine;              ///< "io-uring", "iocp", "threads", "null"
+  double operationsPerSecond = 0;  ///< × the block = the rate
+  /// Of all operations of the window by rising fraction; 0.5, 0.9, 0.99, 0.999 and 1 are always among them.
+  std::vector<LatencyQuantile> latency;
+  /// Queue depth × threads × block ÷ median time of an operation, in MB/s: repeats better than the total on a
+  /// disk that others use.
+  double medianOperationRate = 0;
+  std::optional<double> cpuPercent;         ///< of one CPU, by this process and what the kernel did for it
+  std::vector<EnduranceStretch> stretches;  ///< endurance: rate against bytes written, at most 256
+  /// Pieces that the files lie in, of all folders together; absent where the system does not tell.
+  std::optional<std::uint64_t> extents;
+
+  friend bool operator==(const DiskFigures&, const DiskFigures&) = default;
 };
 
 /// The figure of a measured cell, with what it was derived from.
@@ -82,6 +122,7 @@ struct Measured {
   std::string memoryKindObtained;
   std::optional<double> firstUseS;  ///< memory kinds: the first use, of memory that nobody has touched
   std::optional<double> readRatio;  ///< memory kinds: rate of reads ÷ that of reads of regular memory
+  std::optional<DiskFigures> disk;  ///< disk in rows; absent for Classic
   Verdict verdict;
 
   friend bool operator==(const Measured&, const Measured&) = default;
@@ -160,6 +201,7 @@ struct Run {
   std::optional<Origin> origin;  ///< absent: Strata measured. Else a machine's number that is 0 is unknown
   Machine machine;
   Environment environment;
+  std::vector<FolderFacts> disks;  ///< of the folders that the disk test used, before it began
   Settings settings;
   std::uint64_t seed = 0;
   std::vector<CellResult> results;

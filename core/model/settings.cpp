@@ -74,6 +74,12 @@ std::optional<Error> checkRanges(const Settings& settings) {
     }
   }
   if (auto error = check("disk-size", settings.diskFile, diskFileRange)) return error;
+  if (auto error = check("disk-time", settings.diskSeconds, secondsRange, " s")) return error;
+  if (auto error = check("disk-mix", settings.diskReadPercent, readPercentRange, " %")) return error;
+  if (auto error = check("disk-block", settings.diskCustom.block, diskBlockRange)) return error;
+  if (auto error = check("disk-queue-depth", settings.diskCustom.queueDepth, queueDepthRange, ""))
+    return error;
+  if (auto error = check("disk-threads", settings.diskCustom.threads, threadsRange, "")) return error;
   if (settings.threadMode == ThreadMode::Count)
     if (auto error = check("threads", settings.threads, threadsRange, "")) return error;
   return std::nullopt;
@@ -83,6 +89,7 @@ Settings classicNbench() {
   Settings settings;
   settings.regions = std::vector<Bytes>{1_KiB, 10_KiB, 100_KiB, 1000_KiB};
   settings.diskFile = 10_MiB;
+  settings.diskProfile = DiskProfile::Classic;
   settings.stopWhenPrecise = false;
   return settings;
 }
@@ -93,6 +100,7 @@ Settings quickSettings() {
   settings.floatingSeconds = 1;
   settings.memorySeconds = 1;
   settings.diskFile = 64_MiB;
+  settings.diskSeconds = 1;
   return settings;
 }
 
@@ -102,6 +110,7 @@ Settings thoroughSettings() {
   settings.floatingSeconds = 8;
   settings.memorySeconds = 8;
   settings.diskFile = 1_GiB;
+  settings.diskSeconds = 8;
   settings.stopWhenPrecise = false;
   return settings;
 }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/model/disk_profile.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
 #include "core/units.h"
@@ -38,8 +39,16 @@ struct Settings {
   /// One buffer of one thread; up to four, a size of zero leaves one out. Absent: chosen by the machine's
   /// caches.
   std::optional<std::vector<Bytes>> regions;
-  Bytes diskFile = 256_MiB;              ///< of each thread
-  std::vector<std::string> diskFolders;  ///< one a thread, reused in turn; empty: the current folder
+  Bytes diskFile = 256_MiB;  ///< of each thread
+  /// Classic: one a thread, reused in turn; otherwise one file in each. Empty: the current folder.
+  std::vector<std::string> diskFolders;
+  DiskProfile diskProfile = DiskProfile::Classic;
+  int diskSeconds = 2;       ///< 1 … 99, for each cell of a row; Classic takes what the file takes
+  int diskReadPercent = 70;  ///< 1 … 99, of DiskProfile::Mixed and of "mixed" in Selection::diskOps
+  DiskRow diskCustom{true, 4_KiB, 32, 1};  ///< of DiskProfile::Custom
+  /// Besides: the same with zeros for data, as a second figure, which shows what drives and file systems make
+  /// of data that they can compress.
+  bool diskZeros = false;
   ThreadMode threadMode = ThreadMode::Count;
   int threads = 1;  ///< 1 … 1024
   Binding binding = Binding::Spread;
@@ -61,6 +70,9 @@ inline constexpr Range<int> secondsRange{1, 99};
 inline constexpr Range<int> threadsRange{1, 1024};
 inline constexpr Range<Bytes> regionRange{128_B, {std::uint64_t{1} << 46}};
 inline constexpr Range<Bytes> diskFileRange{1_MiB, {std::uint64_t{1} << 46}};
+inline constexpr Range<Bytes> diskBlockRange{512_B, 64_MiB};
+inline constexpr Range<int> queueDepthRange{1, 1024};
+inline constexpr Range<int> readPercentRange{1, 99};
 inline constexpr Range<Bytes> blockRange{1_B, {std::uint64_t{1} << 46}};
 inline constexpr Range<int> repeatRange{1, 1000};
 inline constexpr std::size_t maxRegions = 4;
@@ -147,7 +159,14 @@ struct Selection {
   bool raisedPriority = false;  ///< the run asks for a higher rank among programs
   bool registers = false;
   bool string = false;
-  bool memoryTypes = false;  ///< the kinds of memory: regular, write-combined, uncached
+  bool memoryTypes = false;               ///< the kinds of memory: regular, write-combined, uncached
+  std::vector<std::string> diskOps = {};  ///< "read", "write", "mixed"; empty: those of the profile
+  std::vector<DiskRow> diskRows = {};     ///< of the profile; empty: all
+  /// A file that exists, to be read only. Absent: a file of the test's own.
+  std::optional<std::string> diskFileToRead = {};
+  /// Writes so many bytes in each folder, round and round through its file. Absent: no such test.
+  std::optional<Bytes> diskEndurance = {};
+  bool diskVerify = false;  ///< endurance reads back and compares what each round wrote
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

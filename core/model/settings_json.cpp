@@ -20,8 +20,12 @@ constexpr std::string_view schema = "strata.settings/1";
 /// The key of a setting that checkRanges names.
 std::string keyOf(std::string_view setting) {
   constexpr std::pair<std::string_view, std::string_view> keys[]{
-      {"integer-time", "integer_s"}, {"floating-time", "floating_s"}, {"memory-time", "memory_s"},
-      {"regions", "regions_bytes"},  {"region", "regions_bytes"},     {"disk-size", "disk_file_bytes"},
+      {"integer-time", "integer_s"},   {"floating-time", "floating_s"},
+      {"memory-time", "memory_s"},     {"regions", "regions_bytes"},
+      {"region", "regions_bytes"},     {"disk-size", "disk_file_bytes"},
+      {"disk-time", "disk_s"},         {"disk-mix", "disk_read_percent"},
+      {"disk-block", "disk_custom"},   {"disk-queue-depth", "disk_custom"},
+      {"disk-threads", "disk_custom"},
   };
   for (const auto& [of, key] : keys)
     if (of == setting) return std::string(key);
@@ -115,6 +119,54 @@ std::optional<Error> readBinding(const std::string& key, const Json& value, Sett
   return std::nullopt;
 }
 
+std::optional<Error> readFlag(const std::string& key, const Json& value, bool& into) {
+  if (!value.is_boolean()) return badSetting(key, "true, false");
+  into = value.get<bool>();
+  return std::nullopt;
+}
+
+std::optional<Error> readProfile(const std::string& key, const Json& value, Settings& into) {
+  const auto profile = value.is_string() ? findDiskProfile(value.get<std::string>()) : std::nullopt;
+  if (!profile) return badSetting(key, "classic, default, nvme, real-world, mixed, custom");
+  into.diskProfile = *profile;
+  return std::nullopt;
+}
+
+/// What it lacks is as usual; what it has beside is of a newer version, and is not kept.
+std::optional<Error> readCustomRow(const std::string& key, const Json& value, Settings& into) {
+  const auto wrong = [&] {
+    return badSetting(key, R"({"pattern": "serial", "random"; "block_bytes": 512 to 64 MiB; )"
+                           R"("queue_depth": 1 to 1024; "threads": 1 to 1024})");
+  };
+  if (!value.is_object()) return wrong();
+  DiskRow row = into.diskCustom;
+  if (const auto pattern = value.find("pattern"); pattern != value.end()) {
+    if (*pattern != "serial" && *pattern != "random") return wrong();
+    row.random = *pattern == "random";
+  }
+  if (const auto block = value.find("block_bytes"); block != value.end()) {
+    const auto size = sizeOf(*block);
+    if (!size) return wrong();
+    row.block = *size;
+  }
+  for (const auto& [part, number] : {std::pair{"queue_depth", &row.queueDepth}, {"threads", &row.threads}}) {
+    const auto found = value.find(part);
+    if (found == value.end()) continue;
+    const auto read = wholeNumber(*found);
+    if (!read) return wrong();
+    *number = *read;
+  }
+  into.diskCustom = row;
+  return std::nullopt;
+}
+
+Json customRowJson(const DiskRow& row) {
+  return {{"pattern", row.random ? "random" : "serial"},
+          {"block_bytes", row.block.count},
+          {"queue_depth", row.queueDepth},
+          {"threads", row.threads}};
+}
+
 std::optional<Error> readKey(const std::string& key, const Json& value, Settings& into, Json& unknown) {
   if (key == "schema") return std::nullopt;
   if (key == "integer_s") return readSeconds(key, value, into.integerSeconds);
@@ -130,16 +182,19 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
     into.diskFile = *size;
     return std::nullopt;
   }
-  if (key == "stop_when_precise") {
-    if (!value.is_boolean()) return badSetting(key, "true, false");
-    into.stopWhenPrecise = value.get<bool>();
+  if (key == "disk_profile") return readProfile(key, value, into);
+  if (key == "disk_s") return readSeconds(key, value, into.diskSeconds);
+  if (key == "disk_read_percent") {
+    const auto percent = wholeNumber(value);
+    if (!percent)
+      return badSetting(key, fmt::format("{} to {}", readPercentRange.least, readPercentRange.most));
+    into.diskReadPercent = *percent;
     return std::nullopt;
   }
-  if (key == "history") {
-    if (!value.is_boolean()) return badSetting(key, "true, false");
-    into.keepRuns = value.get<bool>();
-    return std::nullopt;
-  }
+  if (key == "disk_custom") return readCustomRow(key, value, into);
+  if (key == "disk_zeros") return readFlag(key, value, into.diskZeros);
+  if (key == "stop_when_precise") return readFlag(key, value, into.stopWhenPrecise);
+  if (key == "history") return readFlag(key, value, into.keepRuns);
   unknown[key] = value;
   return std::nullopt;
 }
@@ -164,6 +219,11 @@ std::string settingsToJson(const Settings& settings, Written written) {
   }
   put("disk_file_bytes", settings.diskFile.count, defaults.diskFile.count);
   put("disk_folders", settings.diskFolders, defaults.diskFolders);
+  put("disk_profile", diskProfileName(settings.diskProfile), diskProfileName(defaults.diskProfile));
+  put("disk_s", settings.diskSeconds, defaults.diskSeconds);
+  put("disk_read_percent", settings.diskReadPercent, defaults.diskReadPercent);
+  put("disk_custom", customRowJson(settings.diskCustom), customRowJson(defaults.diskCustom));
+  put("disk_zeros", settings.diskZeros, defaults.diskZeros);
   if (settings.threadMode == ThreadMode::Auto) json["threads"] = "auto";
   if (settings.threadMode == ThreadMode::Cores) json["threads"] = "cores";
   if (settings.threadMode == ThreadMode::Scale) json["threads"] = "scale";

@@ -147,17 +147,14 @@ std::string unlikeSection(const Comparison& comparison, const Words& words) {
 std::string unmatchedSection(const Comparison& comparison, const Words& words) {
   if (comparison.unmatched.empty()) return {};
   std::string items;
-  for (const ComparisonRow& row : comparison.unmatched) {
-    std::vector<std::string> having;
-    for (std::size_t i = 0; i < row.sides.size(); ++i)
-      if (row.sides[i].centre) having.push_back(sideLetter(i));
-    items +=
-        fmt::format("<li>{}: {}</li>\n", escaped(comparedCellText(row.cell, words)), fmt::join(having, ", "));
-  }
+  for (const std::string& text : unmatchedTexts(comparison, words))
+    items += fmt::format("<li>{}</li>\n", escaped(text));
   const std::string list = fmt::format("<ul>\n{}</ul>\n", items);
   const std::string count = words("html-all-cells", {fmt::format("{}", comparison.unmatched.size())});
+  const std::string near =
+      hasNearCells(comparison) ? htmlParagraph("≈ " + words("compare-near", {}), "small") : std::string();
   return fmt::format(
-      "<section>\n<h2>{}</h2>\n{}</section>\n", escaped(words("html-unmatched", {})),
+      "<section>\n<h2>{}</h2>\n{}{}</section>\n", escaped(words("html-unmatched", {})), near,
       comparison.unmatched.size() <= mostOpen
           ? list
           : fmt::format("<details>\n<summary>{}</summary>\n{}</details>\n", escaped(count), list));

@@ -3,7 +3,25 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "core/report/text_disk.h"
+#include "core/stats/near_cells.h"
+
 namespace strata {
+
+namespace {
+
+std::vector<PartnerlessCell> partnerless(const Comparison& comparison) {
+  std::vector<PartnerlessCell> cells;
+  for (const ComparisonRow& row : comparison.unmatched) {
+    PartnerlessCell& cell = cells.emplace_back(PartnerlessCell{&row.cell, {}});
+    for (const SideFigures& side : row.sides) cell.had.push_back(side.centre.has_value());
+  }
+  return cells;
+}
+
+}  // namespace
 
 const char* findingName(Finding finding) {
   switch (finding) {
@@ -48,6 +66,7 @@ std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike) {
 }
 
 std::string comparedCellText(const CellResult& cell, const Words& words) {
+  if (const auto row = diskCellName(cell, words)) return cell.test + ' ' + *row;
   const Parameters& of = cell.parameters;
   const bool clear = cell.kernel.starts_with(cell.test) || cell.kernel.starts_with("move-") ||
                      cell.test == "integer" || cell.test == "floating";
@@ -95,6 +114,25 @@ const char* floorSourceName(FloorSource source) {
 std::string findingText(const Difference& difference, const Words& words) {
   return words(fmt::format("finding-{}", findingName(difference.finding)),
                {fmt::format("{}", difference.repetitionsMissing)});
+}
+
+std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Words& words) {
+  const auto partners = nearCells(partnerless(comparison));
+  std::vector<std::string> texts;
+  for (const std::size_t i : nearTogether(partners)) {
+    const ComparisonRow& row = comparison.unmatched[i];
+    std::string having;
+    for (std::size_t side = 0; side < row.sides.size(); ++side)
+      if (row.sides[side].centre) having += (having.empty() ? "" : ", ") + sideLetter(side);
+    texts.push_back(
+        fmt::format("{}{}: {}", partners[i] ? "≈ " : "", comparedCellText(row.cell, words), having));
+  }
+  return texts;
+}
+
+bool hasNearCells(const Comparison& comparison) {
+  return std::ranges::any_of(nearCells(partnerless(comparison)),
+                             [](const auto& partner) { return partner.has_value(); });
 }
 
 }  // namespace strata

@@ -21,6 +21,12 @@ std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike);
 /// loops.
 std::string comparedCellText(const CellResult& cell, const Words& words);
 
+/// A cell without a partner on every side, with the letters of those that have it: "move-8-serial 64 MiB: A".
+/// Cells that are near each other (see nearCells) follow one another, marked by "≈".
+std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Words& words);
+/// Whether any is near another.
+bool hasNearCells(const Comparison& comparison);
+
 /// "A", "B" … and numbers beyond.
 std::string sideLetter(std::size_t side);
 

@@ -39,12 +39,8 @@ std::string unlikeNotes(const Comparison& comparison, const Words& words) {
 std::string unmatchedText(const Comparison& comparison, const Words& words) {
   if (comparison.unmatched.empty()) return {};
   std::string text = '\n' + wrapped("", words("compare-unmatched", {}));
-  for (const ComparisonRow& row : comparison.unmatched) {
-    std::vector<std::string> having;
-    for (std::size_t i = 0; i < row.sides.size(); ++i)
-      if (row.sides[i].centre) having.push_back(sideLetter(i));
-    text += fmt::format("  {}: {}\n", comparedCellText(row.cell, words), fmt::join(having, ", "));
-  }
+  for (const std::string& line : unmatchedTexts(comparison, words)) text += "  " + line + '\n';
+  if (hasNearCells(comparison)) text += wrapped("  ≈ ", words("compare-near", {}));
   return text;
 }
 

@@ -74,6 +74,23 @@ std::string quantileField(const Run&, const CellResult& cell) {
   return found && index < found->quantiles.size() ? field(found->quantiles[index]) : std::string();
 }
 
+/// Of a cell of the disk test in rows; empty for others.
+template <auto member>
+std::string diskFigure(const Run&, const CellResult& cell) {
+  const auto* found = std::get_if<Measured>(&cell.outcome);
+  return found && found->disk ? field((*found->disk).*member) : std::string();
+}
+
+/// Of so many thousandths of the operations.
+template <int permille>
+std::string latencyField(const Run&, const CellResult& cell) {
+  const auto* found = std::get_if<Measured>(&cell.outcome);
+  if (!found || !found->disk) return {};
+  for (const LatencyQuantile& quantile : found->disk->latency)
+    if (quantile.fraction == permille / 1000.0) return field(quantile.ns);
+  return {};
+}
+
 template <auto member>
 std::string parameter(const Run&, const CellResult& cell) {
   return field(cell.parameters.*member);
@@ -201,6 +218,18 @@ constexpr std::array columns{
     Column{"source_year", ofOrigin<[](const Origin& origin) { return field(origin.year); }>},
     Column{"published",
            ofOrigin<[](const Origin& origin) { return std::string(origin.published ? "yes" : "no"); }>},
+    Column{"queue_depth", parameter<&Parameters::queueDepth>},
+    Column{"read_percent", parameter<&Parameters::readPercent>},
+    Column{"fill", parameter<&Parameters::fill>},
+    Column{"engine", diskFigure<&DiskFigures::engine>},
+    Column{"operations_per_second", diskFigure<&DiskFigures::operationsPerSecond>},
+    Column{"latency_p50_ns", latencyField<500>},
+    Column{"latency_p90_ns", latencyField<900>},
+    Column{"latency_p99_ns", latencyField<990>},
+    Column{"latency_p99_9_ns", latencyField<999>},
+    Column{"latency_max_ns", latencyField<1000>},
+    Column{"median_operation_rate", diskFigure<&DiskFigures::medianOperationRate>},
+    Column{"cpu_percent", diskFigure<&DiskFigures::cpuPercent>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

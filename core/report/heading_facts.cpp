@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/report/disk_text.h"
 #include "core/report/number_text.h"
 #include "core/report/text_notes.h"
 #include "core/report/utc_time.h"
@@ -117,7 +118,9 @@ void addMachine(Facts& facts, const Machine& machine, const Words& words) {
 
 std::string threadsText(const Run& run, const Words& words) {
   std::int64_t threads = run.settings.threads;
-  for (const CellResult& cell : run.results) threads = std::max(threads, cell.parameters.threads.value_or(0));
+  // A row of the disk test has threads of its own, and names them.
+  for (const CellResult& cell : run.results)
+    if (!cell.parameters.queueDepth) threads = std::max(threads, cell.parameters.threads.value_or(0));
   std::vector<std::string> parts{number(threads)};
   if (run.settings.threadMode == ThreadMode::Auto) parts.push_back(words("threads-auto", {}));
   if (run.settings.threadMode == ThreadMode::Cores) parts.push_back(words("threads-cores", {}));
@@ -161,7 +164,13 @@ std::string timesText(const Run& run, const Words& words) {
   if (tested(run, "floating"))
     times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
   if (tested(run, "memory")) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
-  if (times.empty()) return {};
+  const std::string disk =
+      std::ranges::any_of(run.results,
+                          [](const CellResult& cell) { return cell.parameters.queueDepth.has_value(); })
+          ? words("time-disk", {number(run.settings.diskSeconds)})
+          : std::string();
+  if (times.empty()) return disk;
+  if (!disk.empty()) times.push_back(disk);
   return join(times, ", ") + "; " +
          words(run.settings.stopWhenPrecise ? "time-until-precise" : "time-in-full", {});
 }
@@ -183,6 +192,19 @@ std::string foldersText(const Run& run, const Words& words) {
   if (!tested(run, "disk")) return {};
   if (run.settings.diskFolders.empty()) return words("folder-current", {});
   return join(run.settings.diskFolders, "\n");
+}
+
+/// One disk is said by itself; of several, each by its folder.
+void addDisks(Facts& facts, const std::vector<FolderFacts>& disks, const Words& words) {
+  for (const FolderFacts& disk : disks) {
+    const std::string text = diskText(disk, words);
+    if (disks.size() == 1)
+      facts.add("label-disk", text);
+    else if (&disk == &disks.front())
+      facts.add("label-disk", words("disk-in-folder", {disk.path, text}));
+    else
+      facts.add(words("disk-in-folder", {disk.path, text}));
+  }
 }
 
 std::string priorityText(const Environment& environment, const Words& words) {
@@ -209,6 +231,7 @@ std::vector<HeadingFact> machineFacts(const Run& run, const Words& words) {
     return facts.take();
   }
   addMachine(facts, run.machine, words);
+  addDisks(facts, run.disks, words);
   facts.add("label-around", aroundText(run.environment, words));
   return facts.take();
 }

@@ -12,7 +12,9 @@
 #include "core/report/html_table.h"
 #include "core/report/markup.h"
 #include "core/report/reading.h"
+#include "core/report/report_sides.h"
 #include "core/report/run_charts.h"
+#include "core/report/text_disk.h"
 #include "core/report/text_row.h"
 #include "core/report/text_scaling.h"
 
@@ -52,6 +54,8 @@ std::string meaningOf(std::string_view test, const CellList& cells, const Words&
   if (test == "string") return words("reading-string", {});
   if (test == "memtypes") return words("reading-memtypes", {});
   const Parameters& of = cells.front()->parameters;
+  if (test == "disk" && of.queueDepth && of.fileBytes)
+    return words("disk-rows-facts", {formatSize({*of.fileBytes})});
   if (test == "disk" && of.fileBytes && of.blockBytes)
     return words("disk-facts", {formatSize({*of.fileBytes}), formatSize({*of.blockBytes})});
   return {};
@@ -138,7 +142,7 @@ std::string header(const std::vector<Run>& runs, const Words& words) {
   std::string sub =
       run.label.empty() ? std::string() : fmt::format("<bdi>{}</bdi> · ", escaped(run.machine.cpuModel));
   sub += fmt::format("<bdi>{}</bdi>", escaped(dateText(run.started)));
-  if (runs.size() > 1) sub += " · " + escaped(words("html-repetitions", {fmt::format("{}", runs.size())}));
+  if (runs.size() > 1) sub += " · " + escaped(words("html-repetitions", {repetitionsOf(reportSides(runs))}));
   markup += fmt::format("<p class=\"sub\">{}<br>{}</p>\n", sub, escaped(methodText(run, words)));
   if (!run.comment.empty())
     markup += fmt::format("<p class=\"comment\" dir=\"auto\">{}</p>\n", escaped(run.comment));

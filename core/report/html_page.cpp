@@ -15,7 +15,7 @@ namespace strata {
 namespace {
 
 /// Of htmlStyle(), in base 64; a test computes it again.
-constexpr std::string_view styleHash = "MnTHYUIyiEejFnjjjOkhTNasRmdFNw49Je66Im26FOU=";
+constexpr std::string_view styleHash = "KFaoC2vT7sPcRq2pst114Ky/UwTycaUjVGVLFCwjM/8=";
 
 constexpr std::string_view pageStyle = R"(:root {
   color-scheme: light dark;
@@ -36,6 +36,7 @@ header, main, footer { max-width: 60rem; margin-inline: auto; padding-inline: 1r
 header { padding-block: 2rem .5rem }
 h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 .25rem; overflow-wrap: anywhere }
 h2 { font-size: 1.2rem; margin: 0 0 .5rem }
+h3 { font-size: 1rem; margin: .75rem 0 .25rem; overflow-wrap: anywhere }
 p { margin: 0 0 .75rem }
 a { color: var(--accent) }
 .brand { color: var(--muted); font-size: .8rem; letter-spacing: .08em; margin: 0 0 .5rem }

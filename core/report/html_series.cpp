@@ -10,6 +10,7 @@
 #include "core/report/html_table.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
+#include "core/report/report_sides.h"
 #include "core/report/run_charts.h"
 #include "core/report/series_mean.h"
 
@@ -24,7 +25,8 @@ std::string strongFigure(const std::optional<double>& figure) {
 HtmlTable tableOf(const std::vector<Run>& runs, const std::string& test, const std::vector<SeriesCell>& cells,
                   const Words& words) {
   HtmlTable table;
-  table.caption = words("chart-" + test, {});
+  const bool known = std::ranges::find(chartedTests(), test) != chartedTests().end();
+  table.caption = words(known ? "chart-" + test : "chart-other", {});
   HtmlColumn mean{words("html-mean", {cells.front().cell->unit}), {}};
   HtmlColumn range{words("html-range", {}), {}};
   HtmlColumn spread{words("html-spread", {}), {}};
@@ -47,27 +49,58 @@ HtmlTable tableOf(const std::vector<Run>& runs, const std::string& test, const s
   return table;
 }
 
+/// A table for each unit: figures of two units under one heading would be read as of one.
+std::string tablesOf(const ReportSide& side, const std::string& test, const std::vector<SeriesCell>& all,
+                     const Words& words) {
+  std::vector<std::vector<SeriesCell>> units;
+  for (const SeriesCell& cell : all) {
+    if (chartedTestOf(*cell.cell) != test) continue;
+    const auto same = std::ranges::find_if(units, [&](const std::vector<SeriesCell>& cells) {
+      return cells.front().cell->unit == cell.cell->unit;
+    });
+    (same == units.end() ? units.emplace_back() : *same).push_back(cell);
+  }
+  std::string markup;
+  if (!units.empty() && !side.name.empty())
+    markup += fmt::format("<h3><bdi>{}</bdi></h3>\n", escaped(side.name));
+  for (const std::vector<SeriesCell>& cells : units)
+    markup += htmlTable(tableOf(side.runs, test, cells, words),
+                        words("html-all-figures", {fmt::format("{}", cells.size())}));
+  return markup;
+}
+
+std::string introduction(const std::vector<ReportSide>& sides, const Words& words) {
+  if (sides.size() == 1) return htmlParagraph(words("html-series", {repetitionsOf(sides)}));
+  std::string items;
+  for (const ReportSide& side : sides)
+    items += fmt::format("<li><bdi>{}</bdi>: {}</li>\n", escaped(side.name),
+                         escaped(words("html-repetitions", {fmt::format("{}", side.runs.size())})));
+  return htmlParagraph(words("html-series-sides", {})) + "<ul>\n" + items + "</ul>\n";
+}
+
 }  // namespace
 
 std::string seriesSections(const std::vector<Run>& runs, const Words& words) {
-  const std::vector<SeriesCell> all = seriesCells(runs);
-  const std::vector<ChartSide> sides{{{}, seriesChartCells(runs)}};
-  std::string markup =
-      "<section>\n" + htmlParagraph(words("html-series", {fmt::format("{}", runs.size())})) + "</section>\n";
+  const std::vector<ReportSide> sides = reportSides(runs);
+  const std::vector<ChartSide> charts = chartSidesOf(sides);
+  std::string markup = "<section>\n" + introduction(sides, words) + "</section>\n";
+  std::vector<std::vector<SeriesCell>> all;
   std::vector<std::string> tests = chartedTests();
-  for (const SeriesCell& cell : all)
-    if (std::ranges::find(tests, chartedTestOf(*cell.cell)) == tests.end())
-      tests.push_back(chartedTestOf(*cell.cell));
+  for (const ReportSide& side : sides)
+    for (const SeriesCell& cell : all.emplace_back(seriesCells(side.runs)))
+      if (std::ranges::find(tests, chartedTestOf(*cell.cell)) == tests.end())
+        tests.push_back(chartedTestOf(*cell.cell));
   for (const std::string& test : tests) {
-    std::vector<SeriesCell> cells;
-    for (const SeriesCell& cell : all)
-      if (chartedTestOf(*cell.cell) == test) cells.push_back(cell);
-    if (cells.empty()) continue;
-    markup += fmt::format("<section>\n<h2>{}</h2>\n", escaped(words("html-test-" + test, {})));
-    markup += htmlCharts(chartsOfTest(test, sides, &runs.front().machine, words), test);
-    markup += htmlTable(tableOf(runs, test, cells, words),
-                        words("html-all-figures", {fmt::format("{}", cells.size())}));
-    markup += "</section>\n";
+    std::string tables;
+    for (std::size_t side = 0; side < sides.size(); ++side)
+      tables += tablesOf(sides[side], test, all[side], words);
+    if (tables.empty()) continue;
+    // Of tests that this version does not know.
+    const bool known = std::ranges::find(chartedTests(), test) != chartedTests().end();
+    markup += fmt::format("<section>\n<h2>{}</h2>\n",
+                          escaped(known ? words("html-test-" + test, {}) : words("html-other", {})));
+    markup += htmlCharts(chartsOfTest(test, charts, &runs.front().machine, words), test);
+    markup += tables + "</section>\n";
   }
   return markup;
 }

@@ -12,6 +12,7 @@ namespace strata {
 std::string htmlTitle(const Run& run);
 
 /// Charts and tables of the repetitions of a series: a row a cell, with its mean, least, greatest and spread.
+/// Several series are a side each, as in comparisons.
 std::string seriesSections(const std::vector<Run>& runs, const Words& words);
 
 }  // namespace strata

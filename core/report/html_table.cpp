@@ -9,6 +9,7 @@
 #include "core/report/html_page.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
+#include "core/report/text_disk.h"
 #include "core/report/text_row.h"
 
 namespace strata {
@@ -48,6 +49,14 @@ std::string halfWidth(const Measured& measured) {
 std::string shareOfLimit(const Measured& measured) {
   if (!measured.limit || *measured.limit <= 0) return {};
   return percentText(100 * measured.value / *measured.limit);
+}
+
+/// In microseconds.
+std::string latencyOf(const Measured& measured, double fraction) {
+  if (!measured.disk) return {};
+  for (const LatencyQuantile& quantile : measured.disk->latency)
+    if (quantile.fraction == fraction) return groupedFigure(static_cast<double>(quantile.ns) / 1e3);
+  return {};
 }
 
 std::string slowestOfFastest(const Measured& measured) {
@@ -98,6 +107,8 @@ std::string rowName(const CellResult& cell, const Words& words) {
     name = size;
   else if (cell.test == "integer" || cell.test == "floating")
     name = words("test-" + cell.test, {});
+  else if (const auto row = diskCellName(cell, words))
+    name = *row;
   else if (cell.test == "disk" && of.op)
     name = words("op-" + *of.op, {});
   else if (cell.test == "copy")
@@ -161,6 +172,16 @@ HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells
             [](const Measured& measured) { return optionalText(measured.totalRate); });
   addColumn(table, words("html-flush", {}), cells,
             [](const Measured& measured) { return optionalText(measured.flushS, 1e3); });
+  addColumn(table, "IOPS", cells, [](const Measured& measured) {
+    return measured.disk ? groupedFigure(measured.disk->operationsPerSecond) : std::string();
+  });
+  for (const auto& [heading, fraction] :
+       {std::pair{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"max", 1.0}})
+    addColumn(table, words("html-latency", {heading}), cells,
+              [fraction = fraction](const Measured& measured) { return latencyOf(measured, fraction); });
+  addColumn(table, "CPU %", cells, [](const Measured& measured) {
+    return measured.disk ? optionalText(measured.disk->cpuPercent) : std::string();
+  });
   addColumn(table, words("html-first-use", {}), cells,
             [](const Measured& measured) { return optionalText(measured.firstUseS, 1e3); });
   table.columns.push_back(std::move(verdict));

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/report/cbor.h"
+#include "core/report/json_disk_figures.h"
 #include "core/report/json_writing.h"
 #include "core/report/names.h"
 
@@ -80,6 +81,9 @@ Json parametersJson(const Parameters& parameters) {
   put(json, "block_bytes", parameters.blockBytes);
   put(json, "file_bytes", parameters.fileBytes);
   put(json, "memory_kind", parameters.memoryKind);
+  put(json, "queue_depth", parameters.queueDepth);
+  put(json, "read_percent", parameters.readPercent);
+  put(json, "fill", parameters.fill);
   return json;
 }
 
@@ -140,6 +144,7 @@ void putMeasured(Json& json, const Measured& measured) {
   putText(json, "memory_kind_obtained", measured.memoryKindObtained);
   put(json, "first_use_s", measured.firstUseS);
   put(json, "read_ratio", measured.readRatio);
+  if (measured.disk) putDiskFigures(json, *measured.disk);
   json["verdict"] = gradeName(measured.verdict.grade);
   json["reasons"] = Json::array();
   for (const Reason& reason : measured.verdict.reasons) json["reasons"].push_back(reasonJson(reason));
@@ -198,23 +203,25 @@ Json resultJson(const CellResult& result) {
 
 /// As of a run that Strata measured.
 Json ownHeadJson(const Run& run) {
-  return {{"schema", runSchema},
-          {"id", run.id},
-          {"series", run.series},
-          {"repetition", run.repetition},
-          {"label", run.label},
-          {"comment", run.comment},
-          {"started", run.started},
-          {"finished", run.finished},
-          {"status", statusName(run.status)},
-          {"program",
-           {{"version", run.program.version},
-            {"compiler", run.program.compiler},
-            {"method", run.program.method}}},
-          {"machine", machineJson(run.machine)},
-          {"environment", environmentJson(run.environment)},
-          {"settings", Json::parse(settingsToJson(run.settings, Written::All), nullptr, false)},
-          {"seed", run.seed}};
+  Json json = {{"schema", runSchema},
+               {"id", run.id},
+               {"series", run.series},
+               {"repetition", run.repetition},
+               {"label", run.label},
+               {"comment", run.comment},
+               {"started", run.started},
+               {"finished", run.finished},
+               {"status", statusName(run.status)},
+               {"program",
+                {{"version", run.program.version},
+                 {"compiler", run.program.compiler},
+                 {"method", run.program.method}}},
+               {"machine", machineJson(run.machine)},
+               {"environment", environmentJson(run.environment)}};
+  if (!run.disks.empty()) json["disks"] = disksJson(run.disks);
+  json["settings"] = Json::parse(settingsToJson(run.settings, Written::All), nullptr, false);
+  json["seed"] = run.seed;
+  return json;
 }
 
 /// All but the results, without the keys of a newer version.

@@ -9,6 +9,7 @@
 #include "core/model/json_syntax.h"
 #include "core/model/schema_version.h"
 #include "core/report/cbor.h"
+#include "core/report/json_disk_figures.h"
 #include "core/report/json_unknown.h"
 #include "core/report/names.h"
 #include "core/report/object_reader.h"
@@ -61,6 +62,9 @@ Parameters readParameters(ObjectReader reader) {
   reader.optional("block_bytes", parameters.blockBytes);
   reader.optional("file_bytes", parameters.fileBytes);
   reader.optional("memory_kind", parameters.memoryKind);
+  reader.optional("queue_depth", parameters.queueDepth);
+  reader.optional("read_percent", parameters.readPercent);
+  reader.optional("fill", parameters.fill);
   return parameters;
 }
 
@@ -108,6 +112,7 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("memory_kind_obtained", measured.memoryKindObtained);
   reader.optional("first_use_s", measured.firstUseS);
   reader.optional("read_ratio", measured.readRatio);
+  measured.disk = readDiskFigures(reader);
   reader.named("verdict", measured.verdict.grade, gradeFromName);
   reader.each("reasons",
               [&](ObjectReader entry) { measured.verdict.reasons.push_back(readReason(std::move(entry))); });
@@ -160,13 +165,16 @@ Run readHead(ObjectReader& reader, const std::string& path, std::optional<Error>
   if (reader.has("origin")) run.origin = readOrigin(reader.object("origin"));
   run.machine = readMachine(reader.object("machine"), run.origin.has_value());
   if (reader.has("environment")) run.environment = readEnvironment(reader.object("environment"));
+  run.disks = readDisks(reader);
   reader.optional("seed", run.seed);
   const ObjectReader settings = reader.object("settings");
   if (error) return run;
   auto read = settingsFromJson(settings.json().dump());
-  if (read)
+  if (read) {
     run.settings = *std::move(read);
-  else
+    // Before there were profiles all was as Nbench did it.
+    if (!run.origin && !settings.has("disk_profile")) run.settings.diskProfile = DiskProfile::Classic;
+  } else
     error = underPath(read.error(), path + "settings.");
   return run;
 }

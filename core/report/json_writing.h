@@ -5,7 +5,9 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 
 /// What the writers of JSON in this folder share.
@@ -28,6 +30,7 @@ void put(Json& into, const char* key, const std::optional<T>& value) {
 }
 
 Json machineJson(const Machine& machine);
+Json disksJson(const std::vector<FolderFacts>& disks);
 
 /// On one line; what is no UTF-8 is replaced.
 std::string compact(const Json& json);

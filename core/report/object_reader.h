@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/reason.h"
 #include "core/units.h"
@@ -158,5 +159,8 @@ Reason readReason(ObjectReader reader);
 
 /// `isForeign`: of a run that another program measured, so that nothing has to be known.
 Machine readMachine(ObjectReader reader, bool isForeign);
+
+/// The list "disks" of a run; empty where there is none.
+std::vector<FolderFacts> readDisks(ObjectReader& run);
 
 }  // namespace strata

@@ -13,6 +13,7 @@
 #include "core/report/chart_scale.h"
 #include "core/report/json.h"
 #include "core/report/series_mean.h"
+#include "core/report/text_disk.h"
 #include "core/report/text_row.h"
 
 namespace strata {
@@ -36,6 +37,7 @@ bool isRandom(const CellResult& cell) {
 std::string nameOf(const CellResult& cell, const Words& words) {
   const Parameters& of = cell.parameters;
   if (cell.test == "integer" || cell.test == "floating") return words("test-" + cell.test, {});
+  if (const auto row = diskCellName(cell, words)) return *row;
   if (cell.test == "disk" && of.op && cell.kernel.starts_with("disk-")) return words("op-" + *of.op, {});
   if (cell.test == "memory" && of.widthBytes && of.pattern)
     return words("row-width-pattern",

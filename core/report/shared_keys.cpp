@@ -92,6 +92,29 @@ const std::vector<SharedKey>& sharedKeys() {
       {"environment.priority.reason.id", Keep},
       {"environment.priority.reason.nice", Keep},
 
+      // Of the disk its make, like that of the machine. Folders have names of people; so may pools, shares
+      // and
+      // what a mount is given. To the byte, room differs from one to the next.
+      {"disks[].folder", Empty},
+      {"disks[].device", Remove},
+      {"disks[].mount_options", Remove},
+      {"disks[].largest_file_bytes", Remove},
+      {"disks[].free_bytes", Coarse},
+      {"disks[].capacity_bytes", Coarse},
+      {"disks[].file_system", Keep},
+      {"disks[].sector_bytes", Keep},
+      {"disks[].physical_sector_bytes", Keep},
+      {"disks[].model", Keep},
+      {"disks[].rotates", Keep},
+      {"disks[].link", Keep},
+      {"disks[].link_rate_mbs", Keep},
+      {"disks[].in_memory", Keep},
+      {"disks[].device_in_memory", Keep},
+      {"disks[].through_program", Keep},
+      {"disks[].copy_on_write", Keep},
+      {"disks[].compresses", Keep},
+      {"disks[].encrypted", Keep},
+
       {"settings.schema", Keep},
       {"settings.integer_s", Keep},
       {"settings.floating_s", Keep},
@@ -102,6 +125,14 @@ const std::vector<SharedKey>& sharedKeys() {
       {"settings.bind", Keep},
       {"settings.stop_when_precise", Keep},
       {"settings.history", Keep},
+      {"settings.disk_profile", Keep},
+      {"settings.disk_s", Keep},
+      {"settings.disk_read_percent", Keep},
+      {"settings.disk_custom.pattern", Keep},
+      {"settings.disk_custom.block_bytes", Keep},
+      {"settings.disk_custom.queue_depth", Keep},
+      {"settings.disk_custom.threads", Keep},
+      {"settings.disk_zeros", Keep},
       // Folders have names of people, of mounted disks and of firms. How many there were stays.
       {"settings.disk_folders[]", Empty},
 
@@ -123,6 +154,9 @@ const std::vector<SharedKey>& sharedKeys() {
       {"results[].parameters.block_bytes", Keep},
       {"results[].parameters.file_bytes", Keep},
       {"results[].parameters.memory_kind", Keep},
+      {"results[].parameters.queue_depth", Keep},
+      {"results[].parameters.read_percent", Keep},
+      {"results[].parameters.fill", Keep},
       {"results[].outcome", Keep},
       {"results[].value", Keep},
       {"results[].statistic", Keep},
@@ -153,6 +187,22 @@ const std::vector<SharedKey>& sharedKeys() {
       {"results[].memory_kind_obtained", Keep},
       {"results[].first_use_s", Keep},
       {"results[].read_ratio", Keep},
+      {"results[].engine", Keep},
+      {"results[].operations_per_second", Keep},
+      {"results[].latency_ns.p50", Keep},
+      {"results[].latency_ns.p90", Keep},
+      {"results[].latency_ns.p99", Keep},
+      {"results[].latency_ns.p99.9", Keep},
+      {"results[].latency_ns.max", Keep},
+      {"results[].latency_quantiles_ns[][]", Keep},
+      {"results[].median_operation_rate", Keep},
+      {"results[].cpu_percent", Keep},
+      {"results[].extents", Keep},
+      {"results[].stretches[].bytes", Keep},
+      {"results[].stretches[].rate", Keep},
+      {"results[].stretches[].p50_ns", Keep},
+      {"results[].stretches[].p99_ns", Keep},
+      {"results[].stretches[].max_ns", Keep},
       {"results[].verdict", Keep},
       // Reasons: numbers and the words of a few lists stay (below); any other text may name a folder, a file
       // or
@@ -163,6 +213,7 @@ const std::vector<SharedKey>& sharedKeys() {
       {"results[].reason.obtained", Keep},
       {"results[].reason.needs", Keep},
       {"results[].reason.file_system", Keep},
+      {"results[].reason.link", Keep},
       {"results[].reason.*", Empty},
       {"results[].reasons[].id", Keep},
       {"results[].reasons[].how", Keep},
@@ -170,6 +221,7 @@ const std::vector<SharedKey>& sharedKeys() {
       {"results[].reasons[].obtained", Keep},
       {"results[].reasons[].needs", Keep},
       {"results[].reasons[].file_system", Keep},
+      {"results[].reasons[].link", Keep},
       {"results[].reasons[].*", Empty},
   };
   return keys;
@@ -189,6 +241,12 @@ std::string_view sharedWordId(std::string_view path) {
       {"machine.system", "shared-system"},
       {"environment.ticks_per_second", "shared-ticks"},
       {"settings.disk_folders[]", "shared-folder"},
+      {"disks[].folder", "shared-folder"},
+      {"disks[].device", "shared-disk-device"},
+      {"disks[].mount_options", "shared-disk-options"},
+      {"disks[].largest_file_bytes", "shared-disk-limit"},
+      {"disks[].free_bytes", "shared-disk-free"},
+      {"disks[].capacity_bytes", "shared-disk-size"},
   };
   for (const auto& [known, id] : ids)
     if (known == path) return id;

@@ -6,7 +6,7 @@
 #include "core/report/heading_facts.h"
 #include "core/report/html_series.h"
 #include "core/report/markup.h"
-#include "core/report/run_charts.h"
+#include "core/report/report_sides.h"
 #include "core/report/svg_chart.h"
 
 namespace strata {
@@ -33,12 +33,13 @@ std::string toSvg(const std::vector<Run>& runs, const Words& words) {
   std::string title = htmlTitle(first);
   std::string subtitle = titleText(first, words);
   if (!first.started.empty()) subtitle += " · " + dateText(first.started);
-  if (runs.size() > 1) subtitle += " · " + words("html-repetitions", {fmt::format("{}", runs.size())});
+  const std::vector<ReportSide> sides = reportSides(runs);
+  if (runs.size() > 1) subtitle += " · " + words("html-repetitions", {repetitionsOf(sides)});
   if (!first.label.empty()) subtitle = first.machine.cpuModel + " · " + subtitle;
 
   std::string charts;
   double top = headHeight;
-  const std::vector<Chart> all = chartsOf({{{}, seriesChartCells(runs)}}, &first.machine, words);
+  const std::vector<Chart> all = chartsOf(chartSidesOf(sides), &first.machine, words);
   for (const Chart& chart : all) {
     const Drawing drawing = drawn(chart);
     charts += fmt::format(

@@ -287,7 +287,8 @@ std::string memoryTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string diskTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells cells = cellsOf(run, {"disk"});
+  Cells cells = cellsOf(run, {"disk"});
+  std::erase_if(cells, [](const CellResult* cell) { return cell->parameters.queueDepth.has_value(); });
   if (cells.empty()) return {};
   const Parameters& parameters = cells.front()->parameters;
   std::string text = heading("heading-disk", mostThreads(cells), words);

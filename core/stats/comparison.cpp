@@ -27,6 +27,20 @@ void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<Compared
 
 }  // namespace
 
+std::vector<std::vector<Run>> bySeries(std::vector<Run> runs) {
+  std::vector<std::vector<Run>> all;
+  for (Run& run : runs) {
+    const auto same = std::ranges::find_if(all, [&](const std::vector<Run>& series) {
+      return !run.series.empty() && series.front().series == run.series;
+    });
+    if (same == all.end())
+      all.emplace_back().push_back(std::move(run));
+    else
+      same->push_back(std::move(run));
+  }
+  return all;
+}
+
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides) {
   std::vector<const ComparedSide*> pointers;
   for (const ComparedSide& side : sides) pointers.push_back(&side);

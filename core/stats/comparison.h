@@ -62,6 +62,10 @@ Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorO
 /// Whether both are of one cell: what is measured, of what, and with which parameters.
 bool sameCell(const CellResult& a, const CellResult& b);
 
+/// The runs of each series, in the order of their first runs: repetitions of one measurement. A run without a
+/// series is by itself.
+std::vector<std::vector<Run>> bySeries(std::vector<Run> runs);
+
 /// For what looks at sides without copying their runs.
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);
 

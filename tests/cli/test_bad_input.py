@@ -58,6 +58,12 @@ def size(good, least, most, **more):
                trailing=("16K;", "16K 2", "16K\n", "16K\x1b[31m"), **more)
 
 
+def endurance(good):
+    """What a test may write in all is more than any file or memory holds."""
+    row = size(good, "1 MiB", "1024 TiB")
+    return dataclasses.replace(row, allowed=("1 MiB", "1024 TiB", "100G"), overflow=("1025T", *row.overflow[1:]))
+
+
 def words(*choices, most=1):
     upper = choices[0].upper() if choices[0].upper() != choices[0] else "other"
     return Row(choices[0], allowed=choices, most=most, negative=("-1", f"-{choices[0]}"[:2] + "1"), overflow=(HUGE,),
@@ -97,6 +103,22 @@ TABLE = {
         "--block": dataclasses.replace(size("64K", "1 B", "64 TiB"), allowed=("1 B", "64 TiB", "64K")),
         "--disk-size": dataclasses.replace(size("1M", "1 MiB", "64 TiB"), allowed=("1 MiB", "64 TiB", "256M")),
         "--disk-dir": Row(".", allowed=("folder",), most=0, takes_any_text=True),
+        "--disk-profile": words("classic", "default", "nvme", "real-world", "mixed", "custom"),
+        "--disk-op": words("read", "write", "mixed", most=0),
+        "--disk-row": Row("SEQ1M-Q8T1", allowed=("SEQ1M-Q8T1",), most=0, negative=("SEQ1M-Q-8T1", "-1"),
+                          overflow=("SEQ1M-Q1025T1", "SEQ1M-Q1T1025", "SEQ65M-Q1T1", f"SEQ1M-Q{HUGE}T1"),
+                          unit=("SEQ1Q-Q8T1", "SEQ1M-Q8KT1"), not_a_number=("SEQ1M", "8", "RNDx-Q1T1", "SEQ1M-QT", "''"),
+                          trailing=("SEQ1M-Q8T1x", "SEQ1M-Q8T1 ", "SEQ1M-Q8T1;")),
+        "--disk-time": number("1", 1, 99),
+        "--disk-mix": number("70", 1, 99),
+        "--disk-block": dataclasses.replace(size("4K", "512 B", "64 MiB"), allowed=("512 B", "64 MiB", "64K")),
+        "--disk-queue-depth": number("1", 1, 1024),
+        "--disk-pattern": words("serial", "random"),
+        "--disk-threads": number("1", 1, 1024),
+        "--disk-zeros": FLAG,
+        "--disk-file": FILE,
+        "--disk-endurance": endurance("1G"),
+        "--disk-verify": FLAG,
         "--format": words("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"),
         "--output": FILE,
         "--label": TEXT,
@@ -122,6 +144,8 @@ BESIDES = [
     ("--repeat", "0"), ("--region", "127"), ("--region", "70368744177665"), ("--disk-size", "1048575"),
     ("--disk-size", "0"), ("--disk-size", "auto"), ("--width", "3"), ("--width", "01"), ("--kernel", "index-random"),
     ("--kernel", "move-serial-16"), ("--chains", "5"), ("--bind", ""), ("--format", "pdf"), ("--region", "auto,none"),
+    ("--disk-block", "511"), ("--disk-block", "65M"), ("--disk-mix", "0"), ("--disk-mix", "100"),
+    ("--disk-profile", "peak"), ("--disk-op", "copy"), ("--disk-row", "SEQ256-Q1T1"),
     ("--block", "0"), ("--block", "auto"), ("--block", "70368744177665"),
 ]
 CONFLICTS = [
@@ -169,6 +193,24 @@ CONFLICTS = [
     (("--stop-when-precise", "memory"), ["disk", "--stop-when-precise"]),
     (("--disk-size", "disk"), ["memory", "--disk-size", "1M"]),
     (("--disk-dir", "disk"), ["memory", "--disk-dir", "."]),
+    (("--disk-profile", "disk"), ["memory", "--disk-profile", "nvme"]),
+    (("--disk-row", "disk"), ["memory", "--disk-row", "SEQ1M-Q8T1"]),
+    (("--disk-file", "disk"), ["memory", "--disk-file", "any"]),
+    (("--disk-time", "classic"), ["disk", "--disk-profile", "classic", "--disk-time", "2"]),
+    (("--disk-op", "classic"), ["disk", "--disk-profile", "classic", "--disk-op", "read"]),
+    (("--disk-zeros", "classic"), ["disk", "--preset", "classic", "--disk-zeros"]),
+    (("nvme", "custom"), ["disk", "--disk-profile", "nvme", "--disk-block", "4K"]),
+    (("classic", "custom"), ["disk", "--disk-profile", "classic", "--disk-pattern", "random"]),
+    (("--disk-mix", "mixed"), ["disk", "--disk-profile", "default", "--disk-mix", "50"]),
+    (("--disk-mix", "mixed"), ["disk", "--disk-profile", "mixed", "--disk-op", "read", "--disk-mix", "50"]),
+    (("RND8K Q1T1", "nvme"), ["disk", "--disk-profile", "nvme", "--disk-row", "RND8K-Q1T1"]),
+    (("--disk-file", "--disk-size"), ["disk", "--disk-file", "any", "--disk-size", "1M"]),
+    (("--disk-file", "--disk-dir"), ["disk", "--disk-file", "any", "--disk-dir", "."]),
+    (("--disk-verify", "--disk-endurance"), ["disk", "--disk-verify"]),
+    (("--disk-endurance", "classic"), ["disk", "--disk-profile", "classic", "--disk-endurance", "1M"]),
+    (("--disk-endurance", "--disk-row"), ["disk", "--disk-endurance", "1M", "--disk-row", "SEQ1M-Q8T1"]),
+    (("--disk-file", "--disk-endurance"), ["disk", "--disk-file", "any", "--disk-endurance", "1M"]),
+    (("--disk-file", "--disk-zeros"), ["disk", "--disk-file", "any", "--disk-zeros"]),
     (("No test is left",), ["disk", "--kernel", "heapsort-1000"]),
     (("No test is left",), ["memory", "--region", "none"]),
     (("CPU 65535",), ["--bind", "65535"]),

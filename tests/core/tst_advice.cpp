@@ -58,6 +58,25 @@ TEST(Advice, namesADiskFileThatADriveMayKeepInItsCache) {
   EXPECT_TRUE(advice(withFile(256_MiB), diskOnly).empty());
 }
 
+TEST(Advice, namesFoldersWhoseFiguresWillNotBeThoseOfADisk) {
+  const std::vector<Datum> data{{"folder", "/a"}, {"file_system", "ext4"}};
+  FolderFacts facts = folder("/a", "sda");
+  facts.inMemory = true;
+  EXPECT_EQ(advice(Settings{}, diskOnly, {facts}), (std::vector<Reason>{{"folder-in-memory", data}}));
+  facts = folder("/a", "sda");
+  facts.throughProgram = true;
+  EXPECT_EQ(advice(Settings{}, diskOnly, {facts}), (std::vector<Reason>{{"folder-through-program", data}}));
+  facts = folder("/a", "loop0");
+  facts.deviceInMemory = true;
+  EXPECT_EQ(advice(Settings{}, diskOnly, {facts}),
+            (std::vector<Reason>{{"folder-on-memory-device", {{"folder", "/a"}, {"device", "loop0"}}}}));
+  facts = folder("/a", "sda");
+  facts.compresses = true;
+  EXPECT_EQ(advice(Settings{}, diskOnly, {facts}), (std::vector<Reason>{{"compressing", data}}));
+  EXPECT_EQ(advice(withFile(256_MiB, 4), diskOnly, {facts}).size(), 1U);  // once for a folder
+  EXPECT_TRUE(advice(Settings{}, processorOnly, {facts}).empty());
+}
+
 TEST(Advice, goesByTheFileThatIsWritten) {
   // One byte short, and rounded up to the sector.
   EXPECT_TRUE(advice(withFile(256_MiB - 1_B), diskOnly).empty());

@@ -30,6 +30,11 @@ TEST(SettingsJson, givesBackWhatWasWritten) {
   settings.regions = std::vector<Bytes>{1_KiB, 0_B, Bytes{100'000}};
   settings.diskFile = 10_MiB;
   settings.diskFolders = {"/tmp", "C:\\Users\\a b"};
+  settings.diskProfile = DiskProfile::RealWorld;
+  settings.diskSeconds = 5;
+  settings.diskReadPercent = 45;
+  settings.diskCustom = {false, 128_KiB, 16, 3};
+  settings.diskZeros = true;
   settings.threads = 12;
   settings.binding = Binding::List;
   settings.cpuList = {0, 2, 5};
@@ -49,8 +54,9 @@ TEST(SettingsJson, givesBackWhatWasWritten) {
 
 TEST(SettingsJson, writesAllForARunFile) {
   const std::string all = settingsToJson(Settings{}, Written::All);
-  for (const char* key : {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "threads",
-                          "bind", "stop_when_precise", "history"})
+  for (const char* key :
+       {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "disk_profile", "disk_s",
+        "disk_read_percent", "disk_custom", "disk_zeros", "threads", "bind", "stop_when_precise", "history"})
     EXPECT_NE(all.find(key), std::string::npos) << key;
   EXPECT_EQ(*settingsFromJson(all), Settings{});
 }
@@ -94,6 +100,14 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(R"({"regions_bytes": [1024,1024,1024,1024,1024]})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"disk_file_bytes": 5})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"disk_folders": [1]})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"disk_profile": "peak"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"disk_s": 0})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"disk_read_percent": 100})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"disk_custom": {"queue_depth": 0}})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"disk_custom": {"threads": 1025}})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"disk_custom": {"block_bytes": 1}})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"disk_custom": {"pattern": true}})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"disk_zeros": "no"})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"stop_when_precise": "yes"})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"history": "no"})"), "bad-setting");
 }

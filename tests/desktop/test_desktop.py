@@ -51,7 +51,7 @@ class WindowTest(unittest.TestCase):
         self.strata = Strata(desktop, PROGRAM, settings)
         self.addCleanup(self.strata.end)
         self.addCleanup(self.keep_picture)  # before the end: last in, first out
-        self.strata.wait_for_label("Nothing measured yet")
+        self.strata.wait_for_label("Press Run")
         return self.strata
 
     def run(self, result: unittest.TestResult | None = None) -> unittest.TestResult | None:

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "tests/gui/disk_samples.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -86,7 +87,11 @@ void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share,
   const double elapsedS = doneS + share * step.expectedSeconds;
   progress.fraction = elapsedS / plan.expectedSeconds;
   progress.remainingS = plan.expectedSeconds - elapsedS;
-  if (step.kind == StepKind::Disk) {
+  if (isInRows(step)) {
+    Progress told = sampleRowProgress(step, share);
+    progress.figures = std::move(told.figures);
+    progress.diskMoments = std::move(told.diskMoments);
+  } else if (step.kind == StepKind::Disk) {
     const double passes = 2 * share;
     const std::size_t cell = passes <= 1 ? 0 : 1;
     progress.diskPoints = sampleStretches(plan, cell, cell == 0 ? passes : passes - 1);

@@ -8,6 +8,7 @@
 
 #include "core/model/memory_levels.h"
 #include "core/model/sweep.h"
+#include "tests/gui/disk_samples.h"
 
 namespace strata::gui {
 
@@ -80,6 +81,7 @@ double valueOf(const PlannedCell& cell) {
   if (cell.test == "latency") return latencyOf(cell.parameters);
   if (cell.test == "integer") return 1423.7;
   if (cell.test == "floating") return 842.4;
+  if (cell.parameters.queueDepth) return sampleRowRate(cell);
   if (cell.test == "disk") return cell.parameters.op == "write" ? 1184.0 : 2062.0;
   if (cell.test == "copy") return copyRate(cell.kernel);
   if (cell.test == "library")
@@ -120,7 +122,8 @@ Verdict verdictOf(const PlannedCell& cell) {
       return {Grade::Poor,
               {{"clock-moved", {{"low_ghz", 3.2}, {"high_ghz", 3.41}, {"excluded_percent", 61.0}}}}};
   }
-  if (cell.test == "disk" && parameters.op == "write")
+  if (cell.test == "disk" && parameters.op == "write" &&
+      (!parameters.queueDepth || *parameters.queueDepth == 1))
     return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
   if (cell.kernel == "copy-elements")
     return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
@@ -359,7 +362,13 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
   if (selection.disk) {
     plan.diskFile = settings.diskFile;
     plan.diskBlock = 1_MiB;
-    plan.folders.assign(plan.threads.size(), {"/home/ada", Bytes{120'000'000'000}, "sda1", "ext4", 512_B});
+    plan.folders.assign(plan.threads.size(), sampleFolder());
+  }
+  if (selection.disk && (settings.diskProfile != DiskProfile::Classic || selection.diskEndurance)) {
+    plan.diskNeeded = settings.diskFile;
+    plan.diskWritten = 8_GiB;
+    plan.steps.push_back(sampleDiskRows(settings, selection));
+  } else if (selection.disk) {
     Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 1.1};
     for (const char* op : {"write", "read"}) {
       PlannedCell cell;
@@ -427,6 +436,7 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
     one.parameters.threads = 1;
     measured.oneThread = valueOf(one);
   }
+  if (planned.parameters.queueDepth) measured.disk = sampleDiskFigures(planned);
   measured.verdict = verdict;
   result.outcome = measured;
   return result;

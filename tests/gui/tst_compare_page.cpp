@@ -31,6 +31,7 @@
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/compare_samples.h"
+#include "tests/gui/settle.h"
 
 namespace strata::gui {
 
@@ -88,6 +89,64 @@ class ComparePageTest : public QObject {
     m_page->addKept({"nobody"});
     QTRY_VERIFY(m_page->findChild<QWidget*>(QStringLiteral("compareNotice"))->isVisible());
     QCOMPARE(names().size(), 3);
+  }
+
+  void whatIsThereAlreadyIsNotSaidToBeAdded() {
+    QVERIFY(writeFile(folder() + "/one.strata", toJson(seriesOf("one", "From elsewhere", 1, 1).front())));
+    QSignalSpy said(m_page.get(), &ComparePage::done);
+    const QString file = QString::fromStdString(folder()) + QStringLiteral("/one.strata");
+    m_page->addFiles({file});
+    QVERIFY(said.wait());
+    QVERIFY(said.takeFirst().front().toString().startsWith(QStringLiteral("Added from")));
+    m_page->addFiles({file});
+    QVERIFY(said.wait());
+    QVERIFY(said.front().front().toString().endsWith(QStringLiteral("is compared already")));
+    QCOMPARE(names().size(), 1);
+  }
+
+  void aDamagedHistoryThatIsMetHereIsMendedAndSaid() {
+    m_page.reset();
+    m_thread.reset();
+    QVERIFY(writeFile(folder() + "/history.sqlite", "no database"));
+    m_thread = std::make_unique<HistoryThread>(folder() + "/history.sqlite");
+    m_page = std::make_unique<ComparePage>(*m_thread, nullptr);
+    m_page->show();
+    m_page->addSides({sideOf("before", 1, 5), sideOf("after", 1.2, 5)});
+    QTRY_VERIFY(text("compareNoticeText").contains(QStringLiteral("history-set-aside-1.sqlite")));
+    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));
+  }
+
+  void lookingForMarginsMakesNoHistory() {
+    m_page.reset();
+    const std::string path = folder() + "/none.sqlite";
+    m_thread = std::make_unique<HistoryThread>(path);
+    m_page = std::make_unique<ComparePage>(*m_thread, nullptr);
+    m_page->show();
+    m_page->addSides({sideOf("before", 1, 5), sideOf("after", 1.2, 5)});
+    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));
+    QVERIFY(!QFile::exists(QString::fromStdString(path)));
+  }
+
+  void namesFollowTheLanguage() {
+    auto unnamed = std::make_shared<ComparedSide>(*sideOf("any", 1, 1));
+    unnamed->name.clear();
+    unnamed->runs.front().id = "12345678-0000";
+    m_page->addSides({unnamed});
+    QCOMPARE(names(), QStringList(QStringLiteral("Run 12345678")));
+    m_look.setLanguage(QStringLiteral("de"));
+    QCOMPARE(names(), QStringList(QStringLiteral("Lauf 12345678")));
+    m_look.setLanguage(QStringLiteral("en"));
+  }
+
+  void aVerdictByTurnsNeedsNoHistory() {
+    // A file stands where a folder would have to be.
+    QVERIFY(writeFile(folder() + "/file", "text"));
+    HistoryThread thread(folder() + "/file/history.sqlite");
+    QSignalSpy failed(&thread, &HistoryThread::failed);
+    QSignalSpy compared(&thread, &HistoryThread::comparedByTurns);
+    thread.compareByTurns({*sideOf("A", 1, 6), *sideOf("B", 1.2, 6)});
+    QTRY_COMPARE(compared.count(), 1);
+    QCOMPARE(failed.count(), 1);
   }
 
   void anotherBaselineTurnsTheFindingsRound() {
@@ -288,7 +347,7 @@ class ComparePageTest : public QObject {
         if (curve->itemText(i) == QStringLiteral("Disk")) curve->setCurrentIndex(i);
       emit curve->activated(curve->currentIndex());
     }
-    QTest::qWait(50);
+    settle(*m_page);
     const QImage image = m_page->grab().toImage();
     QVERIFY(!image.isNull());
     if (const QString where = qEnvironmentVariable("STRATA_SCREENSHOTS"); !where.isEmpty()) {

@@ -76,10 +76,10 @@ class CompareSetTest : public QObject {
     QVERIFY(!set.add(sideOf("stock", 1, 2)));
     auto other = std::make_shared<ComparedSide>(ComparedSide{"stock", seriesOf("another", "stock", 1, 1)});
     QVERIFY(set.add(other));
-    QCOMPARE(set.sides()[1].name, QStringLiteral("stock (2)"));
+    QCOMPARE(set.sides()[1].name(), QStringLiteral("stock (2)"));
     auto unnamed = std::make_shared<ComparedSide>(ComparedSide{"", seriesOf("12345678-9", "", 1, 1)});
     QVERIFY(set.add(unnamed));
-    QCOMPARE(set.sides()[2].name, QStringLiteral("Run 12345678"));
+    QCOMPARE(set.sides()[2].name(), QStringLiteral("Run 12345678"));
     QVERIFY(!set.add(std::make_shared<ComparedSide>(ComparedSide{"empty", {}})));
   }
 

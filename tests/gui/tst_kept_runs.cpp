@@ -24,6 +24,7 @@
 #include "core/history/run_keeper.h"
 #include "core/report/json.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_probe.h"
 #include "tests/support/sample_run.h"
 
@@ -116,8 +117,9 @@ class KeptRunsTest : public QObject {
              qPrintable(probe().text("noticeText")));
     QVERIFY2(!probe().report().isEmpty(), "the run itself is reported as ever");
     // What the head then forecasts does not take the notice away.
+    probe().widget("details")->setProperty("text", QString());
     probe().choosePage(QStringLiteral("Memory"));
-    QTest::qWait(50);
+    QTRY_VERIFY(probe().text("details").contains(QStringLiteral("about")));
     QVERIFY(probe().widget("notice")->isVisible());
   }
 
@@ -164,7 +166,7 @@ class KeptRunsTest : public QObject {
     measure();
     probe().choosePage(QStringLiteral("History"));
     QTRY_VERIFY(probe().widget("historyPage")->isVisible());
-    QTest::qWait(20);
+    settle(*m_window);
     QVERIFY(!probe().widget("historyTable")->isVisible());
     QVERIFY(!probe().widget("notice")->isVisible());
   }

@@ -73,6 +73,62 @@ class LadderTest : public QObject {
     QCOMPARE(rungText(odd[1]), QStringLiteral("20.0 GB/s · 2.00× faster"));
   }
 
+  void publishedFiguresAloneAreALadder() {
+    const std::vector<Rung> all = withPublished(
+        {}, {{1, {}, 44'000}, {2, {}, 22'000}, {levelOfMemory, {}, 8800}, {levelOfDisk, {}, 440}},
+        RateUnit::GigabytesPerSecond);
+    QCOMPARE(all.size(), std::size_t{4});
+    QCOMPARE(all[0].name, QStringLiteral("L1"));
+    QCOMPARE(all[3].name, QStringLiteral("Disk"));
+    QCOMPARE(rungText(all[0]), QStringLiteral("44.0 GB/s"));
+    QCOMPARE(rungText(all[1]), QStringLiteral("22.0 GB/s · 2.00× slower"));
+    const std::vector<RungPlace> places = placesOf(all);
+    QVERIFY(!places[0].own);
+    QCOMPARE(*places[0].published, 1.0);
+    QCOMPARE(*places[1].published, 2.0);
+    QCOMPARE(*places[2].published, 5.0);
+    QCOMPARE(*places[3].published, 100.0);
+    QVERIFY(ladderText(all).startsWith(QStringLiteral("L1: 44.0 GB/s (published)\n")));
+  }
+
+  void publishedFiguresStandByTheirRatioToTheOwnOnes() {
+    const std::vector<Rung> own =
+        rungs({latencyRow(24_KiB, 2.5), latencyRow(64_MiB, 120), bandwidthRow("read", 24_KiB, 400'000),
+               bandwidthRow("read", 64_MiB, 20'000)});
+    // No latency: by rate, a tenth of the first, half of memory's. The disk hangs on memory.
+    const std::vector<Rung> all =
+        withPublished(own, {{1, {}, 40'000}, {levelOfMemory, {}, 10'000}, {levelOfDisk, {}, 100}},
+                      RateUnit::GigabytesPerSecond);
+    QCOMPARE(all.size(), own.size() + 1);
+    const std::vector<RungPlace> places = placesOf(all);
+    QCOMPARE(*places[0].own, 1.0);  // registers
+    QVERIFY(!places[0].published);
+    QCOMPARE(*places[1].own, 5.0);
+    QCOMPARE(*places[1].published, 50.0);
+    QCOMPARE(*places[2].own, 240.0);
+    QCOMPARE(*places[2].published, 480.0);
+    QVERIFY(!places[3].own);
+    QCOMPARE(*places[3].published, 48'000.0);
+    // What was measured is said as it is without them.
+    QCOMPARE(rungText(all[1]), rungText(own[1]));
+    QVERIFY(ladderText(all).contains(
+        QStringLiteral("L1: 2.50 ns · 400 GB/s · 5.00× slower (published: 40.0 GB/s)")));
+    // Latencies are compared before rates.
+    QCOMPARE(*placesOf(withPublished(own, {{1, 5, 800'000}}, RateUnit::GigabytesPerSecond))[1].published,
+             10.0);
+  }
+
+  void whatCannotBeComparedHasNoPlace() {
+    const std::vector<Rung> all =
+        withPublished(rungs({bandwidthRow("read", 24_KiB, 400'000)}), {{1, 1.5, {}}, {levelOfMemory, 90, {}}},
+                      RateUnit::GigabytesPerSecond);
+    QCOMPARE(all.size(), std::size_t{2});
+    const std::vector<RungPlace> places = placesOf(all);
+    QCOMPARE(places[0], (RungPlace{1.0, {}}));
+    QCOMPARE(places[1], RungPlace());
+    QVERIFY(ladderText(all).contains(QStringLiteral("Memory: 90.0 ns")));
+  }
+
   void isEmptyWithoutFigures() {
     QVERIFY(rungs({processorRow("integer", 1000), diskRow("write", 100)}).empty());
   }

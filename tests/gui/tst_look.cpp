@@ -110,8 +110,17 @@ class LookTest : public QObject {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("strata/window.ini"));
     QCOMPARE(loadWindowState(path), WindowState{});
-    const WindowState state{
-        "geometry", "docks", ThemeChoice::Dark, 150, QStringLiteral("de"), RateUnit::BytesPerCycle};
+    WindowState state{"geometry",
+                      "docks",
+                      ThemeChoice::Dark,
+                      150,
+                      QStringLiteral("de"),
+                      RateUnit::BytesPerCycle,
+                      QStringLiteral("nbench-1995")};
+    saveWindowState(path, state);
+    QCOMPARE(loadWindowState(path), state);
+    // None is a choice as well.
+    state.published.clear();
     saveWindowState(path, state);
     QCOMPARE(loadWindowState(path), state);
   }

@@ -23,6 +23,7 @@
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_probe.h"
 
 namespace strata::gui {
@@ -36,6 +37,7 @@ class SeriesTest : public QObject {
     m_fake = std::make_unique<FakeEngine>();
     m_runs = 0;
     m_factor = 1;
+    m_fails = false;
     open();
   }
 
@@ -96,8 +98,9 @@ class SeriesTest : public QObject {
   void cancellingRepeatsNothing() {
     probe().action("repeat")->trigger();
     QTest::mouseClick(child<QPushButton>("repeatCancel"), Qt::LeftButton);
-    QTest::qWait(20);
+    QTRY_VERIFY(dialog("repeatDialog") == nullptr);
     QCOMPARE(m_fake->runsBegun(), 0);
+    QVERIFY(!probe().action("stop")->isEnabled());
   }
 
   void beforeAndAfterIsRememberedOverARestart() {
@@ -162,6 +165,17 @@ class SeriesTest : public QObject {
     QTRY_VERIFY(m_fake->isHolding());
     QTest::mouseClick(probe().runButton(), Qt::LeftButton);
     QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
+    QVERIFY(!probe().widget("beforeAfter")->isVisible());
+    QVERIFY(!loadBeforeAfter(statePath()));
+  }
+
+  void aBaselineThatIsNotKeptIsNone() {
+    m_fails = true;
+    probe().action("beforeAfter")->trigger();
+    QTest::mouseClick(child<QPushButton>("beforeAfterMeasureOk"), Qt::LeftButton);
+    waitForRuns(5);
+    QVERIFY(probe().widget("notice")->isVisible());
+    QVERIFY(dialog("beforeAfterChange") == nullptr);
     QVERIFY(!probe().widget("beforeAfter")->isVisible());
     QVERIFY(!loadBeforeAfter(statePath()));
   }
@@ -236,7 +250,7 @@ class SeriesTest : public QObject {
       m_window->look().setLanguage(QString::fromLatin1(language));
       m_window->look().setTheme(language == std::string("de") ? ThemeChoice::Dark : ThemeChoice::Light);
       const auto keep = [&](const char* name) {
-        QTest::qWait(150);
+        settle(*m_window);
         QWidget* widget = dialog(name);
         if (widget == nullptr) widget = m_window.get();
         widget->grab().save(QStringLiteral("%1/%2-%3.png")
@@ -280,6 +294,10 @@ class SeriesTest : public QObject {
       ended.run.series = given.series.value_or(ended.run.id);
       for (CellResult& cell : ended.run.results)
         if (auto* measured = std::get_if<Measured>(&cell.outcome)) measured->value *= m_factor;
+      if (m_fails) {
+        ended.notKept = Reason{"history-failed", {}};
+        return ended;
+      }
       RunKeeper::Given kept = given;
       kept.series = ended.run.series;
       RunKeeper whole(file, kept);
@@ -340,7 +358,8 @@ class SeriesTest : public QObject {
   std::unique_ptr<FakeEngine> m_fake;
   std::unique_ptr<QTemporaryDir> m_folder;
   std::atomic<int> m_runs = 0;
-  std::atomic<double> m_factor = 1;  ///< that all figures are multiplied by
+  std::atomic<double> m_factor = 1;   ///< that all figures are multiplied by
+  std::atomic<bool> m_fails = false;  ///< nothing can be kept
   std::unique_ptr<MainWindow> m_window;
 };
 

@@ -235,6 +235,33 @@ class SetupDialogTest : public QObject {
              QStringLiteral("Needs 128 MiB of memory · about 10 min"));
   }
 
+  void showsDriveAndFileSystemOfEachFolder() {
+    Settings settings;
+    settings.threads = 3;
+    settings.diskFolders = {"/a", "/b"};
+    SetupProbe probe(settings);
+    QVERIFY(probe.open());
+    QVERIFY(!probe.widget(QStringLiteral("planDisks"))->isVisible());
+    QTRY_VERIFY(!probe.questions().empty());
+    auto plan = probe.planFor(settings);
+    QVERIFY(plan);
+    plan->folders[0].model = "Samsung SSD 990 PRO";
+    plan->folders[0].link = "PCIe 4.0 x4";
+    plan->folders[1].fileSystem = "btrfs";
+    plan->folders[1].compresses = true;
+    probe.dialog().showPlan(*plan);
+    QVERIFY(probe.widget(QStringLiteral("planDisks"))->isVisible());
+    QCOMPARE(probe.text(QStringLiteral("planDisks")),
+             QStringLiteral("/a: Samsung SSD 990 PRO, PCIe 4.0 x4, ext4, 100 GiB free\n"
+                            "/b: sda1, btrfs, 100 GiB free, compressing"));
+    QVERIFY(probe.text(QStringLiteral("advice2")).startsWith(QStringLiteral("The file system of")));
+    probe.dialog().showRefusal({"topology-failed", {}});
+    QVERIFY(!probe.widget(QStringLiteral("planDisks"))->isVisible());
+    // A plan that looks at no disk knows nothing of it.
+    probe.dialog().setRunning(true);
+    QVERIFY(!probe.widget(QStringLiteral("planDisks"))->isVisible());
+  }
+
   void showsAdvice() {
     Settings settings;
     settings.diskFile = 1_MiB;
@@ -491,11 +518,11 @@ class SetupDialogTest : public QObject {
         QStringLiteral("integerTime"),     QStringLiteral("floatingTime"), QStringLiteral("memoryTime"),
         QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),  QStringLiteral("region1"),
         QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
-        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
-        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
-        QStringLiteral("pickCpus"),        QStringLiteral("keepRuns"),     QStringLiteral("commandText"),
-        QStringLiteral("copyCommand"),     QStringLiteral("presets"),      QStringLiteral("restoreDefaults"),
-        QStringLiteral("setupOk"),         QStringLiteral("setupCancel")};
+        QStringLiteral("diskProfileMode"), QStringLiteral("diskFileSize"), QStringLiteral("setDisk"),
+        QStringLiteral("threadsMode"),     QStringLiteral("threadCount"),  QStringLiteral("bindingMode"),
+        QStringLiteral("cpuList"),         QStringLiteral("pickCpus"),     QStringLiteral("keepRuns"),
+        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),  QStringLiteral("presets"),
+        QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),      QStringLiteral("setupCancel")};
     QStringList names;
     QPoint before(-1, -1);
     for (qsizetype i = 0; i < expected.size(); ++i) {

@@ -27,6 +27,7 @@
 #include "app/gui/pages/page.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_audit.h"
 #include "tests/gui/window_probe.h"
 
@@ -74,7 +75,9 @@ class WalkTest : public QObject {
     FakeEngine engine;
     engine.setProgressPerStep(40);
     engine.holdInStep(7);
-    MainWindow window(engine.engine(), WindowContext{});
+    WindowContext context;
+    context.references = referenceRuns();
+    MainWindow window(engine.engine(), context);
     window.look().setLanguage(language);
     window.look().setTheme(theme);
     window.look().setZoomPercent(zoom);
@@ -83,6 +86,7 @@ class WalkTest : public QObject {
     WindowProbe probe(window);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QTRY_VERIFY(!probe.text("emptySentence").isEmpty());
+    QTRY_VERIFY(probe.widget("ladder")->isVisible());
     look(window, "empty");
 
     probe.action("runAll")->trigger();
@@ -111,12 +115,12 @@ class WalkTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(probe.widget("compareTable")->isVisible(), 30000);
     const auto* compared = window.findChild<QTableView*>(QStringLiteral("compareTable"));
     QTRY_VERIFY_WITH_TIMEOUT(compared->model()->rowCount() > 0, 30000);
-    if (zoom == 100) look(window, "comparison");
+    look(window, "comparison");
     SharedSides more;
     for (int i = 0; i < 12; ++i) more.push_back(sideOf("Run " + std::to_string(i), 1 + 0.02 * i, 1));
     comparison->addSides(more);
     QTRY_VERIFY_WITH_TIMEOUT(probe.widget("compareFold")->isVisible(), 30000);
-    if (zoom == 100) look(window, "folded");
+    look(window, "folded");
 
     probe.action("copyCard")->trigger();
     keep(QGuiApplication::clipboard()->image(), "card");
@@ -210,6 +214,70 @@ class WalkTest : public QObject {
     tellFindings();
   }
 
+  void diskInEveryLook_data() { everyPageInEveryLook_data(); }
+
+  void diskInEveryLook() {
+    QFETCH(const QString, language);
+    QFETCH(const ThemeChoice, theme);
+    QFETCH(const int, zoom);
+    m_findings.clear();
+
+    FakeEngine engine;
+    engine.setProgressPerStep(5);
+    engine.holdInStep(0);
+    WindowContext context;
+    context.settings.diskProfile = DiskProfile::Default;
+    MainWindow window(engine.engine(), context);
+    window.look().setLanguage(language);
+    window.look().setTheme(theme);
+    window.look().setZoomPercent(zoom);
+    window.resize(smallScreen);
+    window.show();
+    WindowProbe probe(window);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(static_cast<int>(Page::Disk));
+    QTRY_VERIFY(!probe.text("diskForecast").isEmpty());
+    look(window, "disk-empty");
+    qobject_cast<QAbstractButton*>(probe.widget("diskAll"))->click();
+    QTRY_VERIFY_WITH_TIMEOUT(engine.isHolding(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("diskRateChart")->isVisible(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.text("diskCell-SEQ1M-Q8T1-read").startsWith(u'–'), 30000);
+    look(window, "disk-running");
+    engine.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
+    probe.widget("diskCell-SEQ1M-Q1T1-write")->setFocus(Qt::TabFocusReason);
+    look(window, "disk-percentiles");
+    auto* chooser = qobject_cast<QComboBox*>(probe.widget("diskChartChooser"));
+    chooser->setCurrentIndex(1);
+    look(window, "disk-latency");
+    qobject_cast<QAbstractButton*>(probe.widget("percentileChartAsTable"))->click();
+    chooser->setCurrentIndex(2);
+    look(window, "disk-percentile-table");
+
+    probe.action("endurance")->trigger();
+    QTRY_VERIFY(openDialog(window) != nullptr);
+    QDialog* const asked = openDialog(window);
+    look(*asked, "endurance-dialog");
+    engine.release();
+    asked->accept();
+    QTRY_COMPARE_WITH_TIMEOUT(engine.runsEnded(), 2, 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
+    look(window, "disk-endurance");
+    chooser->setCurrentIndex(4);
+    look(window, "disk-endurance-latency");
+
+    probe.action("setup")->trigger();
+    QTRY_VERIFY(openDialog(window) != nullptr);
+    QDialog* const setup = openDialog(window);
+    auto* profile = setup->findChild<QComboBox*>(QStringLiteral("diskProfileMode"));
+    profile->setCurrentIndex(profile->count() - 1);
+    emit profile->activated(profile->count() - 1);
+    look(*setup, "setup-custom-disk");
+    setup->close();
+    QTRY_VERIFY(openDialog(window) == nullptr);
+    tellFindings();
+  }
+
  private:
   void tellFindings() const {
     // One by one, since Qt cuts long messages.
@@ -221,25 +289,6 @@ class WalkTest : public QObject {
     for (QDialog* dialog : window.findChildren<QDialog*>())
       if (dialog->isVisible()) return dialog;
     return nullptr;
-  }
-
-  static QList<QRect> geometries(const QWidget& window) {
-    QList<QRect> all;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) all.append(widget->geometry());
-    return all;
-  }
-
-  /// Sizes go up and down a tree of layouts step by step: waits until nothing moves any more.
-  static void settle(const QWidget& window) {
-    constexpr int quietRounds = 3;
-    constexpr int mostRounds = 100;
-    QList<QRect> before;
-    for (int round = 0, quiet = 0; round < mostRounds && quiet < quietRounds; ++round) {
-      QTest::qWait(10);
-      const QList<QRect> now = geometries(window);
-      quiet = now == before ? quiet + 1 : 0;
-      before = now;
-    }
   }
 
   void look(QWidget& window, const char* state) {

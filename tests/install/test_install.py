@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Installs into a folder of its own and checks what is there, with the tools that desktops and shops use.
 
-Needs desktop-file-validate, appstreamcli, update-mime-database and man.
+Needs desktop-file-validate, appstreamcli, update-mime-database, man, and the shells bash, fish and zsh.
 """
 
 import configparser
@@ -23,9 +23,15 @@ VERSION = os.environ["STRATA_VERSION"]
 CMAKE = os.environ["CMAKE_COMMAND"]
 
 FILES = (
+    "share/bash-completion/completions/strata-cli",
+    "share/fish/vendor_completions.d/strata-cli.fish",
+    "share/zsh/site-functions/_strata-cli",
     "bin/strata",
     "bin/strata-cli",
     "share/applications/strata.desktop",
+    "share/doc/strata-cli/CHANGELOG.md",
+    "share/doc/strata-cli/LICENSE",
+    "share/doc/strata-cli/README.md",
     "share/doc/strata/CHANGELOG.md",
     "share/doc/strata/LICENSE",
     "share/doc/strata/README.md",
@@ -134,6 +140,34 @@ class InstallTest(unittest.TestCase):
         self.assertEqual(root.find("releases/release").get("version"), VERSION)
         for binary in root.findall("provides/binary"):
             self.assertTrue((self.prefix / "bin" / binary.text).is_file(), binary.text)
+
+    def test_shells_take_what_completes_their_lines(self) -> None:
+        self.assert_valid("bash", "-n", self.prefix / "share/bash-completion/completions/strata-cli")
+        self.assert_valid("zsh", "-n", self.prefix / "share/zsh/site-functions/_strata-cli")
+        self.assert_valid("fish", "--no-execute", self.prefix / "share/fish/vendor_completions.d/strata-cli.fish")
+
+    def bash_offers(self, *words: str, folder: pathlib.Path | None = None) -> list[str]:
+        """What bash offers for the last of the words."""
+        script = ("source \"$0\"; compopt() { :; }; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
+                  "_strata_cli strata-cli \"${COMP_WORDS[-1]}\" \"${COMP_WORDS[-2]}\"; printf '%s\\n' \"${COMPREPLY[@]}\"")
+        done = run("bash", "-c", script, self.prefix / "share/bash-completion/completions/strata-cli", "strata-cli",
+                   *words, cwd=folder)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return done.stdout.split("\n")[:-1]
+
+    def test_bash_offers_commands_options_choices_and_files(self) -> None:
+        self.assertEqual(self.bash_offers("com"), ["compare", "completion"])
+        self.assertEqual(self.bash_offers("run", "--sw"), ["--sweep"])
+        self.assertEqual(self.bash_offers("run", "--sweep", ""), ["levels", "quick", "full"])
+        self.assertEqual(self.bash_offers("run", "mem"), ["memory", "memtypes"])
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "my run.strata").touch()
+            self.assertEqual(self.bash_offers("convert", "my", folder=pathlib.Path(folder)), ["my run.strata"])
+
+    def test_fish_offers_the_same(self) -> None:
+        script = self.prefix / "share/fish/vendor_completions.d/strata-cli.fish"
+        done = run("fish", "--no-config", "-c", f"source '{script}'; complete -C 'strata-cli run --sweep '")
+        self.assertEqual([line.split("\t")[0] for line in done.stdout.splitlines()], ["full", "levels", "quick"])
 
     def test_changelog_begins_with_this_version(self) -> None:
         first = re.search(r"^## (\S+)", self.read("share/doc/strata/CHANGELOG.md"), re.MULTILINE)

@@ -155,6 +155,7 @@ class FakeFile : public DirectFile {
   FakeFile(FakeHost& host, Bytes size) : m_host(host), m_content(size.count) { ++m_host.openFiles; }
   ~FakeFile() override { --m_host.openFiles; }
 
+  Bytes size() const override { return {m_content.size()}; }
   Status write(const std::byte* data, Bytes size, Bytes offset) override {
     if (auto status = operate(FileOp::Write); !status) return status;
     std::memcpy(m_content.data() + offset.count, data, size.count);

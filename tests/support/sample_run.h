@@ -17,6 +17,10 @@ Run detailedRun();
 /// worth no more than four of them; of 16 the buffers lie on another node in part.
 Run scalingRun();
 
+/// Rows of the disk test in two folders, of whose disks all is known: reads, writes, mixed and zeros, and one
+/// that was too large for its file. Of the second folder the cache was not bypassed.
+Run diskRun();
+
 /// Default pages and huge ones side by side; of the smallest region both are the same.
 Run pagesRun();
 

@@ -87,6 +87,7 @@ class WatchedFile : public DirectFile {
       : m_inner(std::move(inner)), m_before(std::move(before)) {}
   ~WatchedFile() override { (*m_before)(Call::Close); }
 
+  Bytes size() const override { return m_inner->size(); }
   Status write(const std::byte* data, Bytes size, Bytes offset) override {
     (*m_before)(Call::Write);
     return m_inner->write(data, size, offset);
@@ -107,6 +108,8 @@ class WatchedFile : public DirectFile {
     (*m_before)(Call::AskBypass);
     return m_inner->bypass();
   }
+  std::optional<double> residentShare() const override { return m_inner->residentShare(); }
+  std::optional<std::uint64_t> extents() const override { return m_inner->extents(); }
 
  private:
   std::unique_ptr<DirectFile> m_inner;

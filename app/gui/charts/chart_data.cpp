@@ -37,12 +37,23 @@ void beginDisk(DiskChartData& chart, const Plan& plan, const Step& step) {
   chart.file = plan.diskFile;
   chart.threads = plan.threads.size();
   // Where threads scale, each number of them has a step: the lines are of all.
-  for (const PlannedCell& cell : step.cells)
+  for (const PlannedCell& cell : step.cells) {
+    if (cell.parameters.queueDepth) continue;  // has charts of its own
     for (std::size_t thread = 0; thread < plan.threads.size(); ++thread) {
       const std::string op = cell.parameters.op.value_or("");
       const auto isThis = [&](const DiskLine& line) { return line.op == op && line.thread == thread; };
       if (std::ranges::none_of(chart.lines, isThis)) chart.lines.push_back({op, thread, {}});
     }
+  }
+}
+
+/// Classic and rows leave each other's charts alone.
+bool hasClassicDisk(const Plan& plan) {
+  return std::ranges::any_of(plan.steps, [](const Step& step) {
+    return step.kind == StepKind::Disk && std::ranges::any_of(step.cells, [](const PlannedCell& cell) {
+             return !cell.parameters.queueDepth;
+           });
+  });
 }
 
 void setBars(ProcessorChartData& chart, const ProcessorBars& figures) {
@@ -112,6 +123,8 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
                         measured->verdict.grade});
       break;
     case StepKind::Disk:
+      applyDiskResult(data.diskRows, result);
+      if (result.parameters.queueDepth) break;
       for (DiskLine& line : data.disk.lines)
         if (measured != nullptr && line.op == result.parameters.op) line.grade = measured->verdict.grade;
       break;
@@ -145,7 +158,7 @@ void begin(ChartData& data, const Plan& plan) {
   };
   if (has(StepKind::Processor)) data.processor = {};
   if (has(StepKind::Memory)) data.memory = {};
-  if (has(StepKind::Disk)) data.disk = {};
+  if (hasClassicDisk(plan)) data.disk = {};
   for (const Step& step : plan.steps) {
     switch (step.kind) {
       case StepKind::Processor:
@@ -155,7 +168,8 @@ void begin(ChartData& data, const Plan& plan) {
         beginMemory(data.memory, plan, step);
         break;
       case StepKind::Disk:
-        beginDisk(data.disk, plan, step);
+        if (hasClassicDisk(plan)) beginDisk(data.disk, plan, step);
+        beginDiskRows(data.diskRows, plan, step);
         break;
       default:
         break;
@@ -190,6 +204,8 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
     if (point.cell >= step.cells.size()) continue;
     addStretch(data.disk, step.cells[point.cell].parameters.op.value_or(""), point);
   }
+  for (const DiskMoment& moment : progress.diskMoments)
+    if (moment.cell < step.cells.size()) addMoment(data.diskRows, step.cells[moment.cell], moment);
 }
 
 void apply(ChartData& data, const Plan& plan, const StepFinished& finished) {

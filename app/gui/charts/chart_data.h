@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/gui/charts/cell_data.h"
+#include "app/gui/charts/disk_rows_data.h"
 #include "app/gui/charts/scaling_data.h"
 #include "app/gui/charts/sweep_data.h"
 #include "core/engine/events.h"
@@ -95,6 +96,7 @@ struct ChartData {
   ProcessorChartData processor;
   MemoryChartData memory;
   DiskChartData disk;
+  DiskRowsData diskRows;  ///< what several runs have measured
   SweepData sweeps;
   std::vector<CellFigure> cells;  ///< of the tests that have no data of their own
   ScalingData scaling;            ///< of the last run that went through several numbers of threads

@@ -108,6 +108,12 @@ void ChartPanel::setAllThreads(bool all) {
   redraw();
 }
 
+void ChartPanel::setPublished(std::optional<PublishedLines> published) {
+  if (m_choices.published == published) return;
+  m_choices.published = std::move(published);
+  redraw();
+}
+
 QSet<QString> ChartPanel::hidden() const {
   return (m_plot.quiet - m_wanted) + m_hidden;
 }
@@ -252,6 +258,40 @@ ChartPanel* makeDiskChart(QWidget* parent) {
   return new ChartPanel(
       QStringLiteral("diskChart"),
       [](const ChartData& all, const PlotChoices& choices) { return diskPlot(all.disk, choices); }, parent);
+}
+
+ChartPanel* makeDiskRateChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("diskRateChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return diskRatePlot(all.diskRows, choices); },
+      parent);
+}
+
+ChartPanel* makeDiskLatencyChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("diskLatencyChart"),
+      [](const ChartData& all, const PlotChoices&) { return diskLatencyPlot(all.diskRows); }, parent);
+}
+
+ChartPanel* makePercentileChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("percentileChart"),
+      [](const ChartData& all, const PlotChoices&) { return percentilePlot(all.diskRows); }, parent);
+}
+
+ChartPanel* makeEnduranceRateChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("enduranceRateChart"),
+      [](const ChartData& all, const PlotChoices& choices) {
+        return enduranceRatePlot(all.diskRows, choices);
+      },
+      parent);
+}
+
+ChartPanel* makeEnduranceLatencyChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("enduranceLatencyChart"),
+      [](const ChartData& all, const PlotChoices&) { return enduranceLatencyPlot(all.diskRows); }, parent);
 }
 
 ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent) {

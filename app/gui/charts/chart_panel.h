@@ -48,6 +48,8 @@ class ChartPanel : public QWidget {
   void setCacheEdges(std::vector<CacheEdge> edges);
   /// Staircases of bandwidth show lines of more than one thread, or those of one.
   void setAllThreads(bool all);
+  /// Charts over a size of data show them beside what was measured.
+  void setPublished(std::optional<PublishedLines> published);
 
   /// The figures of the lines that are shown.
   ChartTable table() const;
@@ -97,6 +99,11 @@ ChartPanel* makeBandwidthChart(QWidget* parent);
 ChartPanel* makeLatencyChart(QWidget* parent);
 ChartPanel* makeScalingChart(QWidget* parent);
 ChartPanel* makeDiskChart(QWidget* parent);
+ChartPanel* makeDiskRateChart(QWidget* parent);
+ChartPanel* makeDiskLatencyChart(QWidget* parent);
+ChartPanel* makePercentileChart(QWidget* parent);
+ChartPanel* makeEnduranceRateChart(QWidget* parent);
+ChartPanel* makeEnduranceLatencyChart(QWidget* parent);
 /// Of a test of ChartData::cells. `title` is translated in the context "Charts" whenever it is shown.
 ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent);
 ChartPanel* makeCellSizesChart(StepKind kind, const QString& name, const char* title, QWidget* parent);

@@ -60,12 +60,36 @@ ChartTable tableOfStops(const Plot& plot) {
   return table;
 }
 
+/// One after another, of long lines each second, third … of them: percentiles cannot be merged.
+ChartTable tableOfMoments(const Plot& plot) {
+  const bool folds = std::ranges::any_of(plot.lines, &PlotLine::isFold);
+  ChartTable table{plot.title,
+                   {{ChartTableText::tr("Line"), {}, Qt::AlignLeading},
+                    {plot.xName, {}, Qt::AlignTrailing},
+                    {plot.yName, plot.unit, Qt::AlignTrailing}},
+                   {}};
+  if (folds) table.columns.append({plot.foldName, plot.unit, Qt::AlignTrailing});
+  for (const PlotLine& line : plot.lines) {
+    const std::size_t apart = (line.points.size() + mostRowsOfALine - 1) / mostRowsOfALine;
+    for (std::size_t i = 0; i < line.points.size(); i += apart) {
+      const PlotPoint& point = line.points[i];
+      QStringList row{line.name, quantityText(plot.xKind, point.x), figureText(point.y)};
+      if (plot.xKind == AxisKind::Seconds) row[1] = figureText(point.x);
+      if (folds) row.append(line.isFold && point.high ? figureText(*point.high) : QString());
+      table.rows.append(row);
+    }
+  }
+  return table;
+}
+
 ChartTable tableOfStretches(const Plot& plot) {
   ChartTable table{plot.title,
                    {{ChartTableText::tr("Line"), {}, Qt::AlignLeading},
                     {plot.xName, {}, Qt::AlignTrailing},
                     {ChartTableText::tr("Rate"), plot.unit, Qt::AlignTrailing}},
                    {}};
+  if (plot.xKind == AxisKind::Seconds || std::ranges::any_of(plot.lines, &PlotLine::isFold))
+    return tableOfMoments(plot);
   for (const PlotLine& line : plot.lines) {
     std::vector<DiskStretch> stretches;
     for (const PlotPoint& point : line.points)
@@ -79,7 +103,7 @@ ChartTable tableOfStretches(const Plot& plot) {
 }  // namespace
 
 ChartTable tableOf(const Plot& plot) {
-  return plot.xKind == AxisKind::File ? tableOfStretches(plot) : tableOfStops(plot);
+  return hasStretches(plot) ? tableOfStretches(plot) : tableOfStops(plot);
 }
 
 QString tabSeparated(const ChartTable& table) {

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/gui/charts/plot.h"
+#include "app/gui/charts/published_plot.h"
 #include "app/gui/charts/size_plot.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
@@ -51,14 +52,18 @@ std::vector<PlotEdge> edgesOf(const MemoryChartData& data, const std::vector<Cac
   return edges;
 }
 
-QList<LegendEntry> legendOf(const MemoryChartData& data) {
+QList<LegendEntry> legendOf(const MemoryChartData& data, const std::optional<PublishedLines>& published) {
   QList<std::int64_t> widths;
   std::vector<std::string> patterns;
-  for (const MemoryLine& line : data.lines) {
-    if (!widths.contains(line.widthBytes)) widths.append(line.widthBytes);
-    if (std::find(patterns.begin(), patterns.end(), line.pattern) == patterns.end())
-      patterns.push_back(line.pattern);
-  }
+  const auto take = [&](const auto& lines) {
+    for (const auto& line : lines) {
+      if (!widths.contains(line.widthBytes)) widths.append(line.widthBytes);
+      if (std::find(patterns.begin(), patterns.end(), line.pattern) == patterns.end())
+        patterns.push_back(line.pattern);
+    }
+  };
+  take(data.lines);
+  if (published && data.lines.empty()) take(published->moves);
   std::sort(widths.begin(), widths.end());
   QList<LegendEntry> entries;
   for (const std::int64_t width : widths) {
@@ -68,6 +73,26 @@ QList<LegendEntry> legendOf(const MemoryChartData& data) {
   for (const std::string& pattern : patterns)
     entries.append({keyOfPattern(pattern), patternName(pattern), {{}, {}, dashOf(pattern)}});
   return entries;
+}
+
+/// Beside the same kind of move of this machine; alone where that was not measured.
+void addPublishedMoves(Plot& plot, const PublishedLines& published, RateUnit unit) {
+  const std::size_t own = plot.lines.size();
+  for (const PublishedLine& moves : published.moves) {
+    const std::size_t rank = rankOfWidth(moves.widthBytes);
+    PlotLine like;
+    like.id = QStringLiteral("%1/%2").arg(moves.widthBytes).arg(QString::fromStdString(moves.pattern));
+    const auto isSame = [&](const PlotLine& line) { return line.id == like.id; };
+    if (own > 0 &&
+        std::none_of(plot.lines.begin(), plot.lines.begin() + static_cast<std::ptrdiff_t>(own), isSame))
+      continue;
+    like.keys = {keyOfWidth(moves.widthBytes), keyOfPattern(moves.pattern)};
+    like.name = MemoryPlot::tr("%1: %2, %3", "machine, width, pattern")
+                    .arg(published.name, widthName(moves.widthBytes), patternName(moves.pattern));
+    like.shortName = like.name;
+    like.style = {{}, marks[rank], dashOf(moves.pattern)};
+    addPublished(plot, moves, published.name, std::move(like), unit);
+  }
 }
 
 }  // namespace
@@ -103,7 +128,8 @@ Plot memoryPlot(const MemoryChartData& data, const PlotChoices& choices) {
     measured = measured || !line.points.empty();
     shown = shown || !plot.lines.back().points.empty();
   }
-  plot.legend = legendOf(data);
+  plot.legend = legendOf(data, choices.published);
+  if (choices.published) addPublishedMoves(plot, *choices.published, choices.unit);
   plot.edges = edgesOf(data, choices.edges);
   if (measured && !shown)
     plot.note = MemoryPlot::tr("Bytes per cycle need the clock, which was not measured here.");

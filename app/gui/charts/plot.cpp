@@ -23,9 +23,13 @@ Plot withoutHidden(Plot plot, const QSet<QString>& hidden) {
   return plot;
 }
 
+bool hasStretches(const Plot& plot) {
+  return plot.xKind == AxisKind::File || plot.xKind == AxisKind::Seconds;
+}
+
 std::vector<double> stopsOf(const Plot& plot) {
   std::vector<double> stops;
-  if (plot.xKind == AxisKind::File) {
+  if (hasStretches(plot)) {
     const PlotLine* longest = nullptr;
     for (const PlotLine& line : plot.lines)
       if (longest == nullptr || line.points.size() > longest->points.size()) longest = &line;
@@ -46,7 +50,7 @@ const PlotPoint* pointAt(const Plot& plot, const PlotLine& line, double x) {
   const auto found = std::lower_bound(line.points.begin(), line.points.end(), x,
                                       [](const PlotPoint& point, double at) { return point.x < at; });
   if (found == line.points.end()) return nullptr;
-  if (plot.xKind != AxisKind::File && found->x != x) return nullptr;
+  if (!hasStretches(plot) && found->x != x) return nullptr;
   return &*found;
 }
 

@@ -91,6 +91,8 @@ struct Plot {
   Span full;      ///< the whole axis, as positions
   AxisKind yKind = AxisKind::Rate;
   QString unit;           ///< of y
+  QString yName = {};     ///< what y is, where a table of moments says so: "Rate"
+  QString foldName = {};  ///< what the upper end of a fold is there: "p99"
   QStringList rows = {};  ///< names of the rows, for AxisKind::Row
   std::vector<PlotLine> lines;
   QList<LegendEntry> legend;
@@ -101,12 +103,36 @@ struct Plot {
   QString note;                 ///< why there is nothing to see; empty while that is plain
 };
 
+/// Figures of a publication over sizes of data, to be drawn beside those of this machine.
+struct PublishedPoint {
+  Bytes size;
+  double value = 0;  ///< MB/s or ns
+
+  friend bool operator==(const PublishedPoint&, const PublishedPoint&) = default;
+};
+struct PublishedLine {
+  std::int64_t widthBytes = 0;  ///< of moves
+  std::string pattern;          ///< of moves
+  std::vector<PublishedPoint> points;
+
+  friend bool operator==(const PublishedLine&, const PublishedLine&) = default;
+};
+struct PublishedLines {
+  QString name;  ///< whose they are
+  std::vector<PublishedLine> moves;
+  PublishedLine reads;      ///< of one thread
+  PublishedLine latencies;  ///< of one chain
+
+  friend bool operator==(const PublishedLines&, const PublishedLines&) = default;
+};
+
 /// What the user chose to see.
 struct PlotChoices {
   RateUnit unit = RateUnit::MegabytesPerSecond;
   std::vector<CacheEdge> edges;
   /// In staircases of bandwidth, lines of more than one thread, or those of one; absent: both.
   std::optional<bool> allThreads = {};
+  std::optional<PublishedLines> published = {};
 };
 
 Plot processorPlot(const ProcessorChartData& data);
@@ -115,6 +141,13 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices);
 Plot latencyPlot(const SweepData& data, const PlotChoices& choices);
 Plot scalingPlot(const ScalingData& data, const PlotChoices& choices);
 Plot diskPlot(const DiskChartData& data, const PlotChoices& choices);
+/// Of the disk test in rows: rate and latency over time, latency against percentiles, and of the endurance
+/// test against what was written.
+Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices);
+Plot diskLatencyPlot(const DiskRowsData& data);
+Plot percentilePlot(const DiskRowsData& data);
+Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices);
+Plot enduranceLatencyPlot(const DiskRowsData& data);
 /// Of the tests of ChartData::cells: a row of bars for each kernel …
 Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
                   const PlotChoices& choices);
@@ -125,11 +158,14 @@ Plot cellSizesPlot(const std::vector<CellFigure>& cells, StepKind kind, const QS
 /// Without the lines that have a key among `hidden`; the legend stays whole.
 Plot withoutHidden(Plot plot, const QSet<QString>& hidden);
 
-/// Where a read-out can stand, ascending: every x that has a point. Along a file, those of the line with the
-/// most points, since each thread has its own.
+/// Whether a point tells of the stretch that ends there: along a file, or over time.
+bool hasStretches(const Plot& plot);
+
+/// Where a read-out can stand, ascending: every x that has a point. Of stretches, those of the line with the
+/// most points, since each line has its own.
 std::vector<double> stopsOf(const Plot& plot);
-/// The point that says what the line is at `x`: the one at x itself, or along a file the end of the stretch
-/// that x lies in. Null when there is none.
+/// The point that says what the line is at `x`: the one at x itself, or of stretches the end of the one that
+/// x lies in. Null when there is none.
 const PlotPoint* pointAt(const Plot& plot, const PlotLine& line, double x);
 /// Half the interval in percent of y; nothing where there is no interval.
 std::optional<double> halfWidthPercent(const PlotPoint& point);

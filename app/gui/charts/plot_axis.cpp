@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/charts/plot_axis.h"
 
+#include <QtCore/qcoreapplication.h>
 #include <QtCore/qlocale.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/gui/charts/scale.h"
@@ -13,9 +15,20 @@ namespace strata::gui {
 
 namespace {
 
+class PlotAxisText {
+  Q_DECLARE_TR_FUNCTIONS(PlotAxis)
+};
+
 /// Two powers of two, so that two labelled sizes at least are in sight.
 constexpr double leastOctaves = 2;
 constexpr double leastShareOfFile = 1.0 / 64;
+/// Of percentiles: one nine.
+constexpr double leastNines = 1;
+
+/// Where the greatest of all stands: a nine beyond the last percentile that is shown.
+constexpr double positionOfGreatest = 5;
+/// So that a tick at the very end is not lost to rounding.
+constexpr double roundingOfTicks = 1e-6;
 
 /// An axis that nothing stands on yet.
 constexpr double leastWhenEmpty = 1000;
@@ -56,6 +69,28 @@ QList<Tick> countTicks(Span span, int count) {
   return ticks;
 }
 
+/// The percentiles that people speak of.
+constexpr std::array namedPercentiles{50.0, 90.0, 99.0, 99.9, 99.99, 100.0};
+
+QList<Tick> percentileTicks(Span span) {
+  QList<Tick> ticks;
+  for (const double percentile : namedPercentiles) {
+    const double position = positionOf(AxisKind::Percentile, percentile);
+    if (span.contains(position)) ticks.append({position, quantityText(AxisKind::Percentile, percentile)});
+  }
+  return ticks;
+}
+
+/// At steps of 1, 2 or 5 times a power of ten, counted from 0.
+QList<Tick> secondTicks(Span span, int count) {
+  const double step = linearTicks(span.length(), count)[1];
+  QList<Tick> ticks;
+  for (double i = std::ceil(span.first / step - roundingOfTicks);
+       i * step <= span.last + step * roundingOfTicks; ++i)
+    ticks.append({i * step, quantityText(AxisKind::Seconds, i * step)});
+  return ticks;
+}
+
 }  // namespace
 
 double positionOf(AxisKind kind, double quantity) {
@@ -66,8 +101,11 @@ double positionOf(AxisKind kind, double quantity) {
       return std::log2(quantity);
     case AxisKind::LogRate:
       return std::log10(quantity);
+    case AxisKind::Percentile:
+      return quantity >= 100 ? positionOfGreatest : -std::log10(1 - quantity / 100);
     case AxisKind::Thread:
     case AxisKind::File:
+    case AxisKind::Seconds:
     case AxisKind::Rate:
     case AxisKind::Row:
       return quantity;
@@ -83,8 +121,11 @@ double quantityAt(AxisKind kind, double position) {
       return std::exp2(position);
     case AxisKind::LogRate:
       return std::pow(10, position);
+    case AxisKind::Percentile:
+      return position >= positionOfGreatest ? 100 : 100 * (1 - std::pow(10, -position));
     case AxisKind::Thread:
     case AxisKind::File:
+    case AxisKind::Seconds:
     case AxisKind::Rate:
     case AxisKind::Row:
       return position;
@@ -103,6 +144,10 @@ QString quantityText(AxisKind kind, double quantity) {
     case AxisKind::Footprint:
     case AxisKind::File:
       return quantity == 0 ? QLocale().toString(0) : sizeText(bytesOf(quantity));
+    case AxisKind::Percentile:
+      return quantity >= 100 ? PlotAxisText::tr("most", "the greatest of all latencies; beside p99.9")
+                             : PlotAxisText::tr("p%1", "percentile").arg(tickText(quantity));
+    case AxisKind::Seconds:
     case AxisKind::Rate:
     case AxisKind::LogRate:
       return tickText(quantity);
@@ -120,7 +165,10 @@ double leastSpan(AxisKind kind, Span full) {
     case AxisKind::Footprint:
       return leastOctaves;
     case AxisKind::File:
+    case AxisKind::Seconds:
       return full.length() * leastShareOfFile;
+    case AxisKind::Percentile:
+      return leastNines;
     case AxisKind::Rate:
     case AxisKind::LogRate:
       return full.length();
@@ -131,6 +179,8 @@ double leastSpan(AxisKind kind, Span full) {
 Ticks ticksAcross(AxisKind kind, Span span, int count) {
   if (kind == AxisKind::Thread || kind == AxisKind::Row) return {threadTicks(span, count), span};
   if (kind == AxisKind::Count) return {countTicks(span, count), span};
+  if (kind == AxisKind::Percentile) return {percentileTicks(span), span};
+  if (kind == AxisKind::Seconds) return {secondTicks(span, count), span};
   const std::vector<Bytes> sizes = isSize(kind)
                                        ? powerTicks(std::exp2(span.first), std::exp2(span.last), count)
                                        : sizeTicks(span.first, span.last, count);

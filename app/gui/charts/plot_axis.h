@@ -11,12 +11,14 @@
 namespace strata::gui {
 
 enum class AxisKind {
-  Thread,     ///< 0, 1, …; people count from 1
-  Count,      ///< so many threads, logarithmic, since they are doubled
-  Region,     ///< bytes, logarithmic, since caches span powers of ten
-  Footprint,  ///< the same of all that one thread touches
-  File,       ///< bytes from 0
-  Rate,       ///< from 0
+  Thread,      ///< 0, 1, …; people count from 1
+  Count,       ///< so many threads, logarithmic, since they are doubled
+  Region,      ///< bytes, logarithmic, since caches span powers of ten
+  Footprint,   ///< the same of all that one thread touches
+  File,        ///< bytes from 0
+  Seconds,     ///< from 0
+  Percentile,  ///< percent, by what is left: 90, 99 and 99.9 stand at even distances; 100 is the greatest
+  Rate,        ///< from 0
   LogRate,
   Row  ///< 0, 1, … of Plot::rows
 };
@@ -42,7 +44,8 @@ QString quantityText(AxisKind kind, double quantity);
 /// The shortest part of the whole axis that can be zoomed into.
 double leastSpan(AxisKind kind, Span full);
 
-/// For Thread, Count, Region, File: about `count` ticks within `span`, which stays the ends of the axis.
+/// For Thread, Count, Region, File, Seconds, Percentile: about `count` ticks within `span`, which stays the
+/// ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
 /// For Rate and LogRate: about `count` ticks that enclose the quantities. From 0 for Rate; nothing measured

@@ -33,6 +33,8 @@ constexpr double shareOfBars = 0.8;
 constexpr double shareOfLoneBars = 0.35;
 
 QString widestLabel(AxisKind kind) {
+  if (kind == AxisKind::Percentile) return quantityText(kind, 99.99);
+  if (kind == AxisKind::Seconds) return quantityText(kind, 88.8);
   const bool threads = kind == AxisKind::Thread || kind == AxisKind::Count;
   return quantityText(kind, threads ? 8887 : static_cast<double>((888_MiB).count));
 }

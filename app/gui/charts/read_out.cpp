@@ -73,6 +73,13 @@ QString threadsText(const Plot& plot, double threads) {
   return best ? ReadOutText::tr("%1, the best", "so many threads").arg(text) : text;
 }
 
+/// What a percentile says, since few people know.
+QString percentileText(double percentile) {
+  if (percentile >= 100) return ReadOutText::tr("The slowest of all operations");
+  return ReadOutText::tr("p%1: that many percent of the operations took no longer", "percentile")
+      .arg(tickText(percentile));
+}
+
 }  // namespace
 
 std::optional<ReadOut> readOutAt(const Plot& plot, double x) {
@@ -105,6 +112,10 @@ QString stopText(const Plot& plot, double x) {
       return threadsText(plot, x);
     case AxisKind::Row:
       return plot.rows.value(std::lround(x));
+    case AxisKind::Seconds:
+      return ReadOutText::tr("After %1 s", "of a test").arg(figureText(x));
+    case AxisKind::Percentile:
+      return percentileText(x);
     case AxisKind::File:
     case AxisKind::Rate:
     case AxisKind::LogRate:

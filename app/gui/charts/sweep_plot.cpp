@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/gui/charts/plot.h"
+#include "app/gui/charts/published_plot.h"
 #include "app/gui/charts/size_plot.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
@@ -180,6 +181,15 @@ void setPages(PlotLine& line, const SweepCell& cell, const std::vector<std::stri
     line.style.thin = line.style.thin || rank > 0;
 }
 
+/// Marks without a line: what lies between is not published.
+PlotLine publishedMarks(const QString& name, Mark mark) {
+  PlotLine like;
+  like.name = name;
+  like.shortName = name;
+  like.style.mark = mark;
+  return like;
+}
+
 QString threadsName(std::int64_t threads) {
   return threads == 1 ? SweepPlot::tr("1 thread")
                       : SweepPlot::tr("%Ln threads", nullptr, static_cast<int>(threads));
@@ -253,6 +263,13 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
     if (cell.pages == kinds.front()) addLimits(plot, drawn, *line, choices);
     plot.lines.push_back(std::move(drawn));
   }
+  if (choices.published && !choices.allThreads.value_or(false))
+    addPublished(
+        plot, choices.published->reads, choices.published->name,
+        publishedMarks(
+            SweepPlot::tr("%1: read", "machine that figures were published of").arg(choices.published->name),
+            Mark::Circle),
+        choices.unit);
   if (lines.empty() && !data.bandwidth.lines.empty())
     plot.note = *choices.allThreads ? SweepPlot::tr("No rates of all threads yet.")
                                     : SweepPlot::tr("No rates of one thread yet.");
@@ -308,6 +325,9 @@ Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
     drawn.points = shownPoints(*line, {});
     plot.lines.push_back(std::move(drawn));
   }
+  if (choices.published)
+    addPublished(plot, choices.published->latencies, choices.published->name,
+                 publishedMarks(choices.published->name, Mark::Diamond), {});
   return plot;
 }
 

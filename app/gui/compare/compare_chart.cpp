@@ -16,12 +16,16 @@
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/charts/rows_view.h"
 #include "app/gui/theme.h"
+#include "app/gui/tool_row.h"
 
 namespace strata::gui {
 
 namespace {
 
 constexpr double labelsOfFont = 0.92;
+/// Of the drawing, in the window's font.
+constexpr int leastCharacters = 30;
+constexpr int leastLines = 9;
 
 }  // namespace
 
@@ -49,8 +53,6 @@ CompareChart::CompareChart(QWidget* parent)
   m_showAll->setFocusPolicy(Qt::TabFocus);
   m_showAll->hide();
   m_lines->setObjectName(QStringLiteral("compareLines"));
-  // At a large zoom the view takes what the tools above leave.
-  m_lines->setMinimumSize(240, 1);
   m_rows->setObjectName(QStringLiteral("compareRows"));
   m_rowRoom->setObjectName(QStringLiteral("compareRowRoom"));
   m_rowRoom->setFrameShape(QFrame::NoFrame);
@@ -59,9 +61,10 @@ CompareChart::CompareChart(QWidget* parent)
   m_rowRoom->setBackgroundRole(QPalette::Base);
   m_rowRoom->setWidget(m_rows);
 
-  auto* tools = new QHBoxLayout;
+  auto* tools = new ToolRow(this);
+  tools->setObjectName(QStringLiteral("compareChartTools"));
   tools->addWidget(m_curveLabel);
-  tools->addWidget(m_curve, 1);
+  tools->addWidget(m_curve);
   tools->addWidget(m_showAll);
   tools->addWidget(m_fold);
   m_layers->addWidget(m_lines);
@@ -69,7 +72,7 @@ CompareChart::CompareChart(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
-  column->addLayout(tools);
+  column->addWidget(tools);
   column->addLayout(m_layers, 1);
 
   connect(m_curve, &QComboBox::activated, this, [this](int index) {
@@ -154,6 +157,10 @@ void CompareChart::showEvent(QShowEvent* event) {
 }
 
 void CompareChart::applyTheme() {
+  // Less shows nothing; the page is scrolled then.
+  for (QWidget* view : {static_cast<QWidget*>(m_lines), static_cast<QWidget*>(m_rowRoom)})
+    view->setMinimumSize(fontMetrics().averageCharWidth() * leastCharacters,
+                         fontMetrics().height() * leastLines);
   QFont labels = font();
   if (labels.pointSizeF() > 0) labels.setPointSizeF(labels.pointSizeF() * labelsOfFont);
   const PlotLook look{themeFor(palette()), palette().color(QPalette::Base), palette().color(QPalette::Text),

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_exports.h"
 
-#include <QtCore/qbuffer.h>
-#include <QtCore/qdatetime.h>
-#include <QtCore/qdir.h>
-#include <QtCore/qfileinfo.h>
 #include <QtCore/qlist.h>
-#include <QtCore/qstandardpaths.h>
 #include <QtGui/qclipboard.h>
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qimage.h>
@@ -19,33 +14,16 @@
 
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/compare/compare_names.h"
-#include "app/gui/save_file.h"
 #include "core/report/pairs_csv.h"
 
 namespace strata::gui {
 
 namespace {
 
-bool endsWith(const QString& path, const char* suffix) {
-  return QFileInfo(path).suffix().compare(QLatin1StringView(suffix), Qt::CaseInsensitive) == 0;
-}
-
-QByteArray pngOf(const QImage& image) {
-  QByteArray content;
-  QBuffer buffer(&content);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return content;
-}
-
 QByteArray csvOf(const CompareView& view) {
   std::vector<std::string> names;
-  for (const CompareSide& side : view.set.sides()) names.push_back(side.name.toStdString());
+  for (const CompareSide& side : view.set.sides()) names.push_back(side.name().toStdString());
   return QByteArray::fromStdString(pairsCsv(*view.comparison, names));
-}
-
-QString dated(const QString& name) {
-  return name.arg(QDate::currentDate().toString(Qt::ISODate));
 }
 
 }  // namespace
@@ -64,7 +42,7 @@ QString alignedText(const CompareModel& model, const CompareSet& set) {
   QString all;
   for (std::size_t side = 0; side < set.sides().size(); ++side)
     if (!set.sides()[side].hidden)
-      all += QStringLiteral("%1: %2\n").arg(set.sides()[side].name, detailsOf(set.sides()[side]));
+      all += QStringLiteral("%1: %2\n").arg(set.sides()[side].name(), detailsOf(set.sides()[side]));
   all += methodLine(model.testedRows()) + QStringLiteral("\n\n");
   for (const QStringList& line : lines) {
     QString text;
@@ -83,43 +61,21 @@ QString alignedText(const CompareModel& model, const CompareSet& set) {
 }
 
 CompareExports::CompareExports(FileChooser chooseFile, QWidget* parent)
-    : QObject(parent),
-      m_chooseFile(std::move(chooseFile)),
-      m_window(parent),
-      m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
-
-QString CompareExports::suggestedPath(const QString& name) const {
-  return QDir(m_folder).filePath(name);
-}
-
-bool CompareExports::save(const QString& path, const QByteArray& content) {
-  if (const auto failure = saveFile(path, content)) {
-    emit failed(*failure);
-    return false;
-  }
-  m_folder = QFileInfo(path).absolutePath();
-  return true;
-}
+    : FileSaver(std::move(chooseFile), parent) {}
 
 void CompareExports::saveTable(const CompareView& view, const QString& text) {
-  const QString name = dated(tr("strata-comparison-%1.csv", "file name; the date"));
-  const FileQuestion question{FileQuestion::Purpose::Save, tr("Export table"), suggestedPath(name),
-                              tr("Tables (*.csv);;Text files (*.txt)"), QStringLiteral("csv")};
-  m_chooseFile(m_window, question, [this, view, text](const QString& path) {
-    if (save(path, endsWith(path, "txt") ? text.toUtf8() : csvOf(view)))
-      emit done(tr("Comparison saved to %1").arg(QDir::toNativeSeparators(path)));
-  });
+  save({tr("Export table"), tr("strata-comparison-%1.csv", "file name; the date"),
+        tr("Tables (*.csv);;Text files (*.txt)"), QStringLiteral("csv"), tr("Comparison saved to %1")},
+       [view, text](const QString& path) { return hasSuffix(path, "txt") ? text.toUtf8() : csvOf(view); });
 }
 
 void CompareExports::savePicture(const Plot& plot, const PictureHead& head) {
-  const QString name = dated(tr("strata-comparison-%1.png", "file name; the date"));
-  const FileQuestion question{FileQuestion::Purpose::Save, tr("Save picture"), suggestedPath(name),
-                              tr("PNG pictures (*.png);;SVG drawings (*.svg)"), QStringLiteral("png")};
-  m_chooseFile(m_window, question, [this, plot, head](const QString& path) {
-    const QByteArray content =
-        endsWith(path, "svg") ? svgOf(plot, head, pictureSize) : pngOf(imageOf(plot, head, pictureSize));
-    if (save(path, content)) emit done(tr("Picture saved to %1").arg(QDir::toNativeSeparators(path)));
-  });
+  save({tr("Save picture"), tr("strata-comparison-%1.png", "file name; the date"),
+        tr("PNG pictures (*.png);;SVG drawings (*.svg)"), QStringLiteral("png"), tr("Picture saved to %1")},
+       [plot, head](const QString& path) {
+         return hasSuffix(path, "svg") ? svgOf(plot, head, pictureSize)
+                                       : pngOf(imageOf(plot, head, pictureSize));
+       });
 }
 
 void CompareExports::copyPicture(const Plot& plot, const PictureHead& head) {

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
 
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/charts/plot.h"
 #include "app/gui/compare/compare_view.h"
-#include "app/gui/file_chooser.h"
-
-class QWidget;
+#include "app/gui/file_saver.h"
 
 namespace strata::gui {
 
@@ -18,8 +15,8 @@ class CompareModel;
 /// The rows and columns that the model shows, in columns of even width, under the names of the sides.
 QString alignedText(const CompareModel& model, const CompareSet& set);
 
-/// What leaves a comparison, to a file or to the clipboard. A file is written whole or not at all.
-class CompareExports : public QObject {
+/// What leaves a comparison, to a file or to the clipboard.
+class CompareExports : public FileSaver {
   Q_OBJECT
 
  public:
@@ -31,19 +28,6 @@ class CompareExports : public QObject {
   void savePicture(const Plot& plot, const PictureHead& head);
   void copyPicture(const Plot& plot, const PictureHead& head);
   void copyText(const QString& text);
-
- signals:
-  /// A sentence for the status bar.
-  void done(const QString& sentence);
-  void failed(const QString& sentence);
-
- private:
-  QString suggestedPath(const QString& name) const;
-  bool save(const QString& path, const QByteArray& content);
-
-  const FileChooser m_chooseFile;
-  QWidget* m_window;
-  QString m_folder;  ///< of the last file saved
 };
 
 }  // namespace strata::gui

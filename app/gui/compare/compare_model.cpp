@@ -10,6 +10,8 @@
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 #include "app/gui/series/verdict_text.h"
+#include "app/gui/translated_words.h"
+#include "core/stats/near_cells.h"
 
 namespace strata::gui {
 
@@ -81,7 +83,7 @@ void CompareModel::rebuild() {
     }
     if (!m_others.empty()) m_columns.push_back({Part::Notes});
   }
-  std::vector<Row> unmatched;
+  std::vector<std::size_t> unmatched;
   for (std::size_t i = 0; i < m_view.comparison->rows.size() && !sides.empty(); ++i) {
     const PairRow& row = m_view.comparison->rows[i];
     const auto compared = [&](std::size_t side) { return row.differences[side].has_value(); };
@@ -94,13 +96,35 @@ void CompareModel::rebuild() {
       continue;
     if (!m_filter.isEmpty() && !cellNameOf(row.cell).contains(m_filter, Qt::CaseInsensitive)) continue;
     // One side alone is a table of its figures.
-    (isCompared || m_others.empty() ? m_rows : unmatched).push_back(i);
+    if (isCompared || m_others.empty())
+      m_rows.push_back(i);
+    else
+      unmatched.push_back(i);
   }
-  if (!unmatched.empty()) {
-    m_rows.push_back(std::nullopt);
-    m_rows.insert(m_rows.end(), unmatched.begin(), unmatched.end());
-  }
+  takeUnmatched(unmatched);
   endResetModel();
+}
+
+void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
+  m_near.clear();
+  if (unmatched.empty()) return;
+  std::vector<PartnerlessCell> cells;
+  for (const std::size_t i : unmatched) {
+    const PairRow& row = m_view.comparison->rows[i];
+    PartnerlessCell& cell = cells.emplace_back(PartnerlessCell{&row.cell, {}});
+    cell.had.push_back(row.sides[m_view.set.baseline()].centre.has_value());
+    for (const std::size_t side : m_others) cell.had.push_back(row.sides[side].centre.has_value());
+  }
+  const auto partners = nearCells(cells);
+  m_rows.push_back(std::nullopt);
+  for (const std::size_t place : nearTogether(partners)) {
+    m_rows.push_back(unmatched[place]);
+    if (partners[place]) m_near.insert(unmatched[place]);
+  }
+}
+
+bool CompareModel::isNear(const PairRow& row) const {
+  return m_near.contains(static_cast<std::size_t>(&row - m_view.comparison->rows.data()));
 }
 
 std::size_t CompareModel::testedRows() const {
@@ -139,6 +163,7 @@ QString CompareModel::notesOf(const PairRow& row) const {
   for (const std::size_t side : m_others) all.insert(row.unlike[side].begin(), row.unlike[side].end());
   QStringList notes;
   for (const Unlike one : all) notes << unlikeWord(one);
+  if (isNear(row)) notes << tr("≈ nearly the same size", "of the next or last row's region of memory");
   return joinedFacts(notes);
 }
 
@@ -173,14 +198,15 @@ QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const 
       QStringList sentences;
       for (const Unlike one : row.unlike[side]) sentences << unlikeSentence(one);
       lines << tr("%1: %2", "name of a side, sentences")
-                   .arg(m_view.set.sides()[side].name, sentences.join(u' '));
+                   .arg(m_view.set.sides()[side].name(), sentences.join(u' '));
     }
+    if (isNear(row)) lines << word("compare-near");
     return lines.join(u'\n');
   }
   if (column.part == Part::Cell) return textOf(row, column);
   if (column.part == Part::Figure) {
     const SideFigures& figures = row.sides[column.side];
-    lines << m_view.set.sides()[column.side].name;
+    lines << m_view.set.sides()[column.side].name();
     const auto count = static_cast<int>(figures.figures.size());
     if (count > 1) lines << tr("Geometric mean of %Ln repetitions", nullptr, count);
     for (const double figure : figures.figures) {
@@ -246,7 +272,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case Part::Cell:
       return tr("Cell");
     case Part::Figure: {
-      const QString& name = m_view.set.sides()[column.side].name;
+      const QString name = m_view.set.sides()[column.side].name();
       const QString heading = whole ? name : headingOf(name);
       return column.side == m_view.set.baseline() && m_view.set.sides().size() > 1
                  ? tr("%1 (baseline)", "name of a side").arg(heading)

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,9 @@ class CompareModel : public QAbstractTableModel {
   using Row = std::optional<std::size_t>;
 
   void rebuild();
+  /// Below a heading; those that are near each other one after the other.
+  void takeUnmatched(const std::vector<std::size_t>& unmatched);
+  bool isNear(const PairRow& row) const;
   const PairRow* rowAt(int row) const;
   /// But the baseline.
   const std::vector<std::size_t>& others() const { return m_others; }
@@ -76,6 +80,8 @@ class CompareModel : public QAbstractTableModel {
   std::vector<std::size_t> m_others;  ///< that stand beside the baseline
   std::vector<Column> m_columns;
   std::vector<Row> m_rows;
+  std::set<std::size_t>
+      m_near;  ///< rows of the comparison without a partner that have one of nearly their size
   int m_comparedRows = 0;
 };
 

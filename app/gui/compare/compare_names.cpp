@@ -23,7 +23,8 @@ class CompareText {
 
 QString withThreads(const QString& name, const CellResult& cell) {
   const auto threads = static_cast<int>(cell.parameters.threads.value_or(1));
-  if (threads < 2) return name;
+  // The name of a row of the disk test says its threads.
+  if (threads < 2 || cell.parameters.queueDepth) return name;
   return CompareText::tr("%1, %2", "cell, so many threads")
       .arg(name, CompareText::tr("%Ln threads", nullptr, threads));
 }

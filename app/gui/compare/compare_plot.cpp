@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "app/gui/charts/size_plot.h"
 #include "app/gui/compare/compare_names.h"
@@ -29,8 +30,8 @@ PlotLine lineOf(const CompareSet& set, std::size_t side, const PairComparison& c
   const CompareSide& of = set.sides()[side];
   const QString id = QString::fromStdString(of.id);
   const QString name =
-      side == set.baseline() ? ComparePlot::tr("%1 (baseline)", "name of a side").arg(of.name) : of.name;
-  PlotLine line{id, {id}, name, of.name, styleOf(of), {}};
+      side == set.baseline() ? ComparePlot::tr("%1 (baseline)", "name of a side").arg(of.name()) : of.name();
+  PlotLine line{id, {id}, name, of.name(), styleOf(of), {}};
   for (std::size_t place = 0; place < curve.rows.size(); ++place) {
     const PairRow& row = comparison.rows[curve.rows[place]];
     const SideFigures& figures = row.sides[side];
@@ -161,9 +162,11 @@ std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& 
 std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairComparison& comparison,
                                         const std::vector<CompareCurve>& curves) {
   std::optional<std::size_t> fullest;
-  std::pair<std::size_t, std::size_t> most{0, 0};
+  std::tuple<std::size_t, std::size_t, std::int64_t, bool> most;
   for (std::size_t i = 0; i < curves.size(); ++i) {
-    const std::pair now{sidesOfCurve(set, comparison, curves[i]), curves[i].rows.size()};
+    const Parameters& of = comparison.rows[curves[i].rows.front()].cell.parameters;
+    const std::tuple now{sidesOfCurve(set, comparison, curves[i]), curves[i].rows.size(),
+                         of.widthBytes.value_or(0), of.pattern != "random"};
     if (fullest && now <= most) continue;
     fullest = i;
     most = now;

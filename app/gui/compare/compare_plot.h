@@ -31,7 +31,8 @@ struct CompareCurve {
 /// Of what at least one side that is not hidden has measured. `comparison` is that of `set`.
 std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& comparison);
 
-/// The one that most sides have, and of those the one with the most cells; absent when there is none.
+/// The one that most sides have, of those the one with the most cells, and of those the one of the widest
+/// operand that goes through memory in order, which shows the most of it; absent when there is none.
 std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairComparison& comparison,
                                         const std::vector<CompareCurve>& curves);
 

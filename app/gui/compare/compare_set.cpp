@@ -31,12 +31,17 @@ std::optional<Grade> worstOf(const ComparedSide& side) {
   return worst;
 }
 
-QString nameOf(const ComparedSide& side, const std::string& id) {
-  if (!side.name.empty()) return QString::fromStdString(side.name);
-  return CompareNames::tr("Run %1", "beginning of its id").arg(QString::fromStdString(id).left(8));
-}
-
 }  // namespace
+
+QString CompareSide::name() const {
+  const QString own =
+      content->name.empty()
+          ? CompareNames::tr("Run %1", "beginning of its id").arg(QString::fromStdString(id).left(8))
+          : QString::fromStdString(content->name);
+  if (number == 1) return own;
+  return CompareNames::tr("%1 (%2)", "name, number of those of that name")
+      .arg(own, QLocale().toString(number));
+}
 
 std::string sideIdOf(const ComparedSide& side) {
   if (side.isPublished || side.runs.empty()) return "published/" + side.name;
@@ -59,6 +64,12 @@ std::size_t CompareSet::visibleCount() const {
       std::ranges::count_if(m_sides, [](const CompareSide& side) { return !side.hidden; }));
 }
 
+std::vector<std::shared_ptr<const ComparedSide>> CompareSet::contents() const {
+  std::vector<std::shared_ptr<const ComparedSide>> all;
+  for (const CompareSide& side : m_sides) all.push_back(side.content);
+  return all;
+}
+
 std::optional<std::size_t> CompareSet::indexOf(const std::string& id) const {
   const auto at = std::ranges::find(m_sides, id, &CompareSide::id);
   if (at == m_sides.end()) return std::nullopt;
@@ -71,19 +82,16 @@ bool CompareSet::add(std::shared_ptr<const ComparedSide> content) {
   if (side.runs.empty() || indexOf(id)) return false;
   CompareSide added;
   added.id = id;
-  const QString name = nameOf(side, id);
-  added.name = name;
-  const auto isTaken = [&](const QString& wanted) {
-    return std::ranges::any_of(m_sides, [&](const CompareSide& other) { return other.name == wanted; });
-  };
-  for (int number = 2; isTaken(added.name); ++number)
-    added.name = CompareNames::tr("%1 (%2)", "name, number of those of that name")
-                     .arg(name, QLocale().toString(number));
   added.started = side.isPublished ? std::string() : side.runs.front().started;
   added.worst = worstOf(side);
   while (std::ranges::any_of(m_sides, [&](const CompareSide& other) { return other.slot == added.slot; }))
     ++added.slot;
   added.content = std::move(content);
+  const auto isTaken = [&] {
+    return std::ranges::any_of(m_sides,
+                               [&](const CompareSide& other) { return other.name() == added.name(); });
+  };
+  while (isTaken()) ++added.number;
   m_sides.push_back(std::move(added));
   return true;
 }

@@ -18,11 +18,14 @@ namespace strata::gui {
 struct CompareSide {
   std::string id;  ///< see sideIdOf
   std::shared_ptr<const ComparedSide> content;
-  QString name;                     ///< no two sides have the same
+  int number = 1;                   ///< of those of that name, in the order in which they came
   std::string started;              ///< of the first repetition: ISO 8601, UTC; empty where nothing tells
   std::optional<Grade> worst = {};  ///< of all figures; of a published side none
   std::size_t slot = 0;             ///< what it is drawn with: stays while others come and go
   bool hidden = false;
+
+  /// In the language of the window; no two sides have the same.
+  QString name() const;
 };
 
 /// Of a series its id, of one run that of the run, of a published side its name.
@@ -41,6 +44,8 @@ class CompareSet {
   std::size_t baseline() const { return m_baseline; }
   /// Those that are not hidden, baseline included.
   std::size_t visibleCount() const;
+  /// Of all sides, for another thread.
+  std::vector<std::shared_ptr<const ComparedSide>> contents() const;
   std::optional<std::size_t> indexOf(const std::string& id) const;
 
   /// At the end, in the first slot that is free. False for a side without runs, or one that is there already.

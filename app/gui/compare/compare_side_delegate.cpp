@@ -115,13 +115,13 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
     // Behind the name, which makes room for it.
     const QString word = CompareSidesModel::tr("baseline");
     const qreal width = QFontMetricsF(smallFont(option.font)).horizontalAdvance(word) + 2;
-    const qreal used = QFontMetricsF(nameFont(option.font)).horizontalAdvance(side.name) + gap;
+    const qreal used = QFontMetricsF(nameFont(option.font)).horizontalAdvance(side.name()) + gap;
     const qreal left = name.left() + std::min(used, name.width() - width);
     write({left, name.top(), width, name.height()}, smallFont(option.font), theme.muted, Qt::AlignLeft, word);
     name.setRight(left - 2);
   }
   write(name, nameFont(option.font), side.hidden ? theme.muted : option.palette.color(QPalette::Text),
-        Qt::AlignLeft, side.name);
+        Qt::AlignLeft, side.name());
   write(places.details, smallFont(option.font), theme.muted, Qt::AlignLeft,
         index.data(CompareSidesModel::detailsRole).toString());
   painter->restore();

@@ -36,7 +36,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
   const bool isBaseline = static_cast<std::size_t>(index.row()) == m_set.baseline();
   switch (role) {
     case Qt::DisplayRole:
-      return of.name;
+      return of.name();
     case Qt::CheckStateRole:
       return of.hidden ? Qt::Unchecked : Qt::Checked;
     case detailsRole:
@@ -47,7 +47,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
       return isBaseline;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
-      QStringList parts{of.name};
+      QStringList parts{of.name()};
       if (isBaseline) parts << tr("baseline");
       parts << detailsOf(of);
       if (of.worst) parts << tr("verdict: %1", "of a side").arg(gradeWord(*of.worst));

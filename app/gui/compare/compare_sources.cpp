@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_sources.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -21,19 +20,10 @@ SharedSides shared(std::vector<ComparedSide> sides) {
 
 std::vector<ComparedSide> sidesOf(std::vector<Run> runs, const std::string& name) {
   std::vector<ComparedSide> sides;
-  for (Run& run : runs) {
-    const auto ofSeries = std::ranges::find_if(sides, [&](const ComparedSide& side) {
-      return !run.series.empty() && side.runs.front().series == run.series;
-    });
-    if (ofSeries != sides.end()) {
-      ofSeries->runs.push_back(std::move(run));
-      continue;
-    }
-    ComparedSide side;
-    side.name = run.label.empty() ? name : run.label;
-    side.isPublished = run.origin && run.origin->published;
-    side.runs.push_back(std::move(run));
-    sides.push_back(std::move(side));
+  for (std::vector<Run>& series : bySeries(std::move(runs))) {
+    const Run& first = series.front();
+    const bool isPublished = first.origin && first.origin->published;
+    sides.push_back({first.label.empty() ? name : first.label, std::move(series), isPublished});
   }
   return sides;
 }
@@ -48,7 +38,7 @@ Result<std::vector<ComparedSide>> sidesOfFile(const std::string& path) {
 
 std::vector<ComparedSide> referenceSides() {
   std::vector<ComparedSide> sides;
-  for (Reference& reference : referenceRuns()) {
+  for (ReferenceRun& reference : referenceRuns()) {
     std::vector<Run> runs;
     runs.push_back(std::move(reference.run));
     for (ComparedSide& side : sidesOf(std::move(runs), reference.name)) sides.push_back(std::move(side));

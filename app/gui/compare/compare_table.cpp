@@ -9,6 +9,7 @@
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qtableview.h>
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "app/gui/compare/compare_plot.h"
 #include "app/gui/plain_header.h"
 #include "app/gui/table_text.h"
+#include "app/gui/tool_row.h"
 
 namespace strata::gui {
 
@@ -25,13 +27,15 @@ namespace {
 
 /// Sides whose columns stand side by side in a usual window.
 constexpr std::size_t mostReadable = 3;
+/// Rows that are in sight at least; the page is scrolled where there is no room for them.
+constexpr int leastRows = 4;
 
 }  // namespace
 
 CompareTable::CompareTable(QWidget* parent)
     : QWidget(parent),
       m_model(new CompareModel(this)),
-      m_tools(new QHBoxLayout),
+      m_tools(new ToolRow(this)),
       m_filter(new QLineEdit(this)),
       m_onlyDifferences(new QCheckBox(this)),
       m_besideLabel(new QLabel(this)),
@@ -46,7 +50,8 @@ CompareTable::CompareTable(QWidget* parent)
   m_beside->setObjectName(QStringLiteral("compareBeside"));
   m_beside->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_beside->setMinimumContentsLength(14);
-  m_tools->addWidget(m_filter, 1);
+  m_tools->setObjectName(QStringLiteral("compareTableTools"));
+  m_tools->addWidget(m_filter);
   m_tools->addWidget(m_onlyDifferences);
   m_tools->addWidget(m_besideLabel);
   m_tools->addWidget(m_beside);
@@ -71,7 +76,7 @@ CompareTable::CompareTable(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
-  column->addLayout(m_tools);
+  column->addWidget(m_tools);
   column->addWidget(m_table, 1);
 
   connect(m_filter, &QLineEdit::textChanged, m_model, &CompareModel::setFilter);
@@ -100,10 +105,6 @@ void CompareTable::setRateUnit(RateUnit unit) {
   fit();
 }
 
-void CompareTable::addTool(QWidget* tool) {
-  m_tools->addWidget(tool);
-}
-
 QString CompareTable::text() const {
   return tableText(*m_table);
 }
@@ -117,7 +118,7 @@ void CompareTable::offerSides() {
     if (canShowAll) m_beside->addItem(tr("All sides"), QString());
     for (std::size_t side = 0; side < set.sides().size(); ++side)
       if (side != set.baseline() && !set.sides()[side].hidden)
-        m_beside->addItem(set.sides()[side].name, QString::fromStdString(set.sides()[side].id));
+        m_beside->addItem(set.sides()[side].name(), QString::fromStdString(set.sides()[side].id));
     // Until somebody chooses, what can be read without scrolling.
     const int usual = canShowAll && set.visibleCount() > mostReadable ? 1 : 0;
     const int chosen = m_chosen ? m_beside->findData(*m_chosen) : -1;
@@ -137,7 +138,10 @@ void CompareTable::choose() {
 }
 
 void CompareTable::fit() {
-  m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+  const int rowHeight = fontMetrics().height() + 10;
+  m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+  m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + leastRows * rowHeight +
+                            m_table->horizontalScrollBar()->sizeHint().height());
   const int character = fontMetrics().averageCharWidth();
   m_table->resizeColumnsToContents();
   // The last one takes what is left.

@@ -11,7 +11,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QTableView;
@@ -19,6 +18,7 @@ class QTableView;
 namespace strata::gui {
 
 class CompareModel;
+class ToolRow;
 
 /// The table of a comparison with what narrows it: a text, "only differences", and which side stands beside
 /// the baseline.
@@ -31,8 +31,6 @@ class CompareTable : public QWidget {
   void setView(const CompareView& view);
   void setRateUnit(RateUnit unit);
   const CompareModel& model() const { return *m_model; }
-  /// Puts it at the end of the line of tools.
-  void addTool(QWidget* tool);
   /// What the view shows, columns parted by tabs.
   QString text() const;
 
@@ -50,7 +48,7 @@ class CompareTable : public QWidget {
   void fit();
 
   CompareModel* m_model;
-  QHBoxLayout* m_tools;
+  ToolRow* m_tools;
   QLineEdit* m_filter;
   QCheckBox* m_onlyDifferences;
   QLabel* m_besideLabel;

@@ -4,13 +4,12 @@
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
 
+#include <atomic>
 #include <cstddef>
-#include <functional>
 #include <memory>
-#include <string>
-#include <vector>
 
 #include "app/gui/compare/compare_sources.h"
+#include "app/gui/work_thread.h"
 #include "core/model/reason.h"
 #include "core/stats/pair_comparison.h"
 
@@ -24,12 +23,12 @@ class CompareThread : public QObject {
   Q_OBJECT
 
  public:
-  /// `historyPath`: whose unchanged runs tell how far apart figures lie that do not differ; empty: none.
-  explicit CompareThread(std::string historyPath, QObject* parent = nullptr);
+  explicit CompareThread(QObject* parent = nullptr);
   ~CompareThread() override;
 
   void read(const QString& file);
-  void compare(SharedSides sides, std::size_t baseline);
+  /// `floorOf`: how far apart figures lie that do not differ.
+  void compare(SharedSides sides, std::size_t baseline, FloorOf floorOf);
 
  signals:
   void sidesRead(const strata::gui::SharedSides& sides, const QString& file);
@@ -37,12 +36,8 @@ class CompareThread : public QObject {
   void compared(const std::shared_ptr<const strata::PairComparison>& comparison);
 
  private:
-  struct Shared;
-  using Task = std::function<void(Shared& shared)>;
-
-  void ask(Task task);
-
-  std::shared_ptr<Shared> m_shared;
+  std::shared_ptr<std::atomic<std::size_t>> m_latest;  ///< number of the last comparison that was asked for
+  WorkThread<CompareThread> m_thread;
 };
 
 }  // namespace strata::gui

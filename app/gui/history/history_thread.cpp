@@ -2,17 +2,15 @@
 #include "app/gui/history/history_thread.h"
 
 #include <chrono>
-#include <condition_variable>
-#include <deque>
-#include <mutex>
+#include <filesystem>
 #include <set>
 #include <system_error>
-#include <thread>
 #include <utility>
 
 #include "app/gui/translated_words.h"
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
+#include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "core/history/history_floors.h"
 #include "core/report/json_read.h"
@@ -22,6 +20,8 @@
 namespace strata::gui {
 
 namespace {
+
+using Teller = WorkThread<HistoryThread>::Teller;
 
 /// What was asked takes milliseconds, unless the disk does not answer.
 constexpr std::chrono::seconds patienceAtTheEnd{2};
@@ -65,65 +65,42 @@ Result<ComparedSide> sideOf(History& history, const std::string& id) {
   return side;
 }
 
+void fail(const Teller& teller, const Reason& reason) {
+  teller.post([reason](HistoryThread& to) { emit to.failed(reason); });
+}
+
+void tellList(const Teller& teller, History& history) {
+  auto runs = history.list();
+  if (!runs) return fail(teller, runs.error());
+  teller.post([kept = *std::move(runs)](HistoryThread& to) { emit to.listed(kept); });
+}
+
+void tellChange(const Teller& teller, History& history, const Status& done) {
+  if (!done) fail(teller, done.error());
+  tellList(teller, history);
+}
+
+/// Of usual margins where the history has none to tell.
+std::shared_ptr<const Comparison> byTurns(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
+  return std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], floorOf));
+}
+
+std::vector<const ComparedSide*> pointersTo(const SharedSides& sides) {
+  std::vector<const ComparedSide*> pointers;
+  for (const auto& side : sides) pointers.push_back(side.get());
+  return pointers;
+}
+
 }  // namespace
 
 /// What the thread works with; it may outlive the object.
 struct HistoryThread::Shared {
   const std::string path;
-  std::optional<History> history;  ///< of the thread
-  std::mutex mutex;
-  std::condition_variable changed;
-  // All below are guarded by the mutex.
-  HistoryThread* owner;
-  std::deque<Task> tasks;
-  bool working = false;
-  bool ended = false;
-
-  Shared(std::string file, HistoryThread* window) : path(std::move(file)), owner(window) {}
-
-  /// Calls `function` with the owner on the window's thread, later, in the order of the posts.
-  template <typename Function>
-  void post(Function function) {
-    const std::lock_guard lock(mutex);
-    if (owner == nullptr) return;
-    QMetaObject::invokeMethod(
-        owner, [to = owner, function = std::move(function)] { function(*to); }, Qt::QueuedConnection);
-  }
-  void fail(const Reason& reason) {
-    post([reason](HistoryThread& to) { emit to.failed(reason); });
-  }
-  void tellList() {
-    auto runs = history->list();
-    if (!runs) return fail(runs.error());
-    post([kept = *std::move(runs)](HistoryThread& to) { emit to.listed(kept); });
-  }
-  void tellChange(const Status& done) {
-    if (!done) fail(done.error());
-    tellList();
-  }
-
-  /// What was asked for before the end is still done.
-  void work() {
-    std::unique_lock lock(mutex);
-    for (;;) {
-      changed.wait(lock, [&] { return ended || !tasks.empty(); });
-      if (tasks.empty()) break;
-      const Task task = std::move(tasks.front());
-      tasks.pop_front();
-      working = true;
-      lock.unlock();
-      if (openOnce()) task(*this, *history);
-      lock.lock();
-      working = false;
-      changed.notify_all();
-    }
-    lock.unlock();
-    history.reset();
-  }
+  std::optional<History> history;
 
   /// After an end that closed nothing (a crash, a cut of the power) all of it is read once.
-  bool openOnce() {
-    if (history) return true;
+  Status openOnce(const Teller& teller) {
+    if (history) return success();
     const bool leftOpen = wasLeftOpen(path);
     auto opened = History::open(path);
     std::optional<Recovery> recovery;
@@ -136,98 +113,141 @@ struct HistoryThread::Shared {
         opened = mended ? History::open(path) : mended.error();
       }
     }
-    if (recovery) post([reason = reasonOf(*recovery)](HistoryThread& to) { emit to.recovered(reason); });
-    if (!opened) {
-      fail(opened.error());
-      return false;
-    }
+    if (recovery)
+      teller.post([reason = reasonOf(*recovery)](HistoryThread& to) { emit to.recovered(reason); });
+    if (!opened) return opened.error();
     history = *std::move(opened);
-    return true;
+    return success();
+  }
+
+  /// Looking for margins must not make a history.
+  bool isThere() const {
+    std::error_code error;
+    return history || std::filesystem::is_regular_file(pathOf(path), error);
   }
 };
 
 HistoryThread::HistoryThread(const std::string& path, QObject* parent) : QObject(parent), m_path(path) {
   if (path.empty()) return;
-  m_shared = std::make_shared<Shared>(path, this);
-  try {
-    std::thread([shared = m_shared] { shared->work(); }).detach();
-  } catch (const std::system_error&) {
-    m_shared.reset();
-  }
+  m_thread = std::make_unique<WorkThread<HistoryThread>>(*this);
+  if (m_thread->isRunning())
+    m_shared = std::make_shared<Shared>(Shared{path, {}});
+  else
+    m_thread.reset();
 }
 
 HistoryThread::~HistoryThread() {
-  if (!m_shared) return;
-  std::unique_lock lock(m_shared->mutex);
-  m_shared->ended = true;
-  m_shared->changed.notify_all();
-  m_shared->changed.wait_for(lock, patienceAtTheEnd,
-                             [this] { return m_shared->tasks.empty() && !m_shared->working; });
-  m_shared->owner = nullptr;
+  if (!m_thread) return;
+  // Closed there too, since that writes.
+  m_thread->ask([shared = std::move(m_shared)](const Teller&) { shared->history.reset(); });
+  m_thread->finish(patienceAtTheEnd);
 }
 
 void HistoryThread::list() {
-  ask([](Shared& shared, History&) { shared.tellList(); });
+  ask([](const Teller& teller, History& history) { tellList(teller, history); });
 }
 
 void HistoryThread::load(const std::string& id) {
-  ask([id](Shared& shared, History& history) {
+  ask([id](const Teller& teller, History& history) {
     Result<Run> run = history.load(id);
-    if (!run) return shared.fail(run.error());
-    shared.post(
+    if (!run) return fail(teller, run.error());
+    teller.post(
         [kept = std::make_shared<const Run>(*std::move(run))](HistoryThread& to) { emit to.loaded(kept); });
   });
 }
 
-void HistoryThread::loadSides(const std::vector<std::string>& ids) {
-  ask([ids](Shared& shared, History& history) {
-    SharedSides sides;
-    std::set<std::string> seen;
-    for (const std::string& id : ids) {
-      if (seen.contains(id)) continue;
-      auto side = sideOf(history, id);
-      if (!side) return shared.fail(side.error());
-      for (const Run& run : side->runs) seen.insert(run.id);
-      sides.push_back(std::make_shared<const ComparedSide>(*std::move(side)));
+std::size_t HistoryThread::loadSides(const std::vector<std::string>& ids) {
+  const std::size_t question = ++m_questions;
+  const auto refuse = [question](const Teller& teller, const Reason& reason) {
+    teller.post([question, reason](HistoryThread& to) { emit to.sidesNotLoaded(question, reason); });
+  };
+  ask(
+      [ids, question, refuse](const Teller& teller, History& history) {
+        SharedSides sides;
+        std::set<std::string> seen;
+        for (const std::string& id : ids) {
+          if (seen.contains(id)) continue;
+          auto side = sideOf(history, id);
+          if (!side) return refuse(teller, side.error());
+          for (const Run& run : side->runs) seen.insert(run.id);
+          sides.push_back(std::make_shared<const ComparedSide>(*std::move(side)));
+        }
+        teller.post([question, sides = std::move(sides)](HistoryThread& to) {
+          emit to.sidesLoaded(question, sides);
+        });
+      },
+      refuse);
+  return question;
+}
+
+std::size_t HistoryThread::findFloors(const SharedSides& sides, std::size_t baseline) {
+  const std::size_t question = ++m_questions;
+  const auto usual = [this, question] { emit floorsFound(question, usualFloors); };
+  if (!m_thread) {
+    QMetaObject::invokeMethod(this, usual, Qt::QueuedConnection);
+    return question;
+  }
+  const auto tell = [question](const Teller& teller, FloorOf floors) {
+    teller.post(
+        [question, floors = std::move(floors)](HistoryThread& to) { emit to.floorsFound(question, floors); });
+  };
+  m_thread->ask([shared = m_shared, sides, baseline, tell](const Teller& teller) {
+    if (!shared->isThere()) return tell(teller, usualFloors);
+    Status done = shared->openOnce(teller);
+    FloorOf found = usualFloors;
+    if (done) {
+      auto floors = floorsFor(*shared->history, pointersTo(sides), baseline);
+      if (floors)
+        found = *std::move(floors);
+      else
+        done = floors.error();
     }
-    shared.post([sides = std::move(sides)](HistoryThread& to) { emit to.sidesLoaded(sides); });
+    if (!done) fail(teller, done.error());
+    tell(teller, std::move(found));
   });
+  return question;
 }
 
 void HistoryThread::compareSeries(const std::vector<std::string>& series) {
-  ask([series](Shared& shared, History& history) {
+  ask([series](const Teller& teller, History& history) {
     auto comparison = compareKept(history, series);
-    if (!comparison) return shared.fail(comparison.error());
-    shared.post([made = std::make_shared<const Comparison>(*std::move(comparison))](HistoryThread& to) {
+    if (!comparison) return fail(teller, comparison.error());
+    teller.post([made = std::make_shared<const Comparison>(*std::move(comparison))](HistoryThread& to) {
       emit to.compared(made);
     });
   });
 }
 
 void HistoryThread::compareByTurns(const std::vector<ComparedSide>& sides) {
-  if (!m_shared) {
-    const auto made =
-        std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], usualFloors));
+  if (!m_thread) {
+    const auto made = byTurns(sides, usualFloors);
     QMetaObject::invokeMethod(this, [this, made] { emit comparedByTurns(made); }, Qt::QueuedConnection);
     return;
   }
-  ask([sides](Shared& shared, History& history) {
-    const auto floors = floorsFor(history, sides);
-    const auto made = std::make_shared<const Comparison>(
-        strata::compareByTurns(sides[0], sides[1], floors ? *floors : FloorOf(usualFloors)));
-    shared.post([made](HistoryThread& to) { emit to.comparedByTurns(made); });
-  });
+  const auto tell = [sides](const Teller& teller, const FloorOf& floorOf) {
+    teller.post([made = byTurns(sides, floorOf)](HistoryThread& to) { emit to.comparedByTurns(made); });
+  };
+  ask(
+      [sides, tell](const Teller& teller, History& history) {
+        const auto floors = floorsFor(history, sides);
+        tell(teller, floors ? *floors : FloorOf(usualFloors));
+      },
+      // What was measured is there whether it could be kept or not.
+      [tell](const Teller& teller, const Reason& reason) {
+        fail(teller, reason);
+        tell(teller, usualFloors);
+      });
 }
 
 void HistoryThread::describe(const std::string& id, const std::optional<std::string>& label,
                              const std::optional<std::string>& comment) {
-  ask([id, label, comment](Shared& shared, History& history) {
-    shared.tellChange(history.describe(id, label, comment));
+  ask([id, label, comment](const Teller& teller, History& history) {
+    tellChange(teller, history, history.describe(id, label, comment));
   });
 }
 
 void HistoryThread::remove(const std::vector<std::string>& ids) {
-  ask([ids](Shared& shared, History& history) {
+  ask([ids](const Teller& teller, History& history) {
     std::vector<std::string> gone;
     Status done = success();
     for (const std::string& id : ids) {
@@ -235,22 +255,22 @@ void HistoryThread::remove(const std::vector<std::string>& ids) {
       if (!done) break;
       gone.push_back(id);
     }
-    shared.tellChange(done);
-    if (!gone.empty()) shared.post([gone](HistoryThread& to) { emit to.removed(gone); });
+    tellChange(teller, history, done);
+    if (!gone.empty()) teller.post([gone](HistoryThread& to) { emit to.removed(gone); });
   });
 }
 
 void HistoryThread::restore(const std::vector<std::string>& ids) {
-  ask([ids](Shared& shared, History& history) {
+  ask([ids](const Teller& teller, History& history) {
     Status done = success();
     for (const std::string& id : ids)
       if (Status one = history.restore(id); !one) done = one;
-    shared.tellChange(done);
+    tellChange(teller, history, done);
   });
 }
 
 void HistoryThread::add(const QStringList& files) {
-  ask([files](Shared& shared, History& history) {
+  ask([files](const Teller& teller, History& history) {
     std::vector<std::string> ids;
     QStringList read;
     int added = 0;
@@ -259,35 +279,39 @@ void HistoryThread::add(const QStringList& files) {
       const auto fresh = runs ? missingOf(*runs, history) : runs.error();
       const Status done = fresh ? history.add(*fresh) : fresh.error();
       if (!done) {
-        shared.fail(done.error());
+        fail(teller, done.error());
         continue;
       }
       for (const Run& run : *runs) ids.push_back(run.id);
       added += static_cast<int>(fresh->size());
       read.append(file);
     }
-    shared.tellList();
+    tellList(teller, history);
     if (!read.isEmpty())
-      shared.post([ids, added, read](HistoryThread& to) { emit to.added(ids, added, read); });
+      teller.post([ids, added, read](HistoryThread& to) { emit to.added(ids, added, read); });
   });
 }
 
 void HistoryThread::save(const std::string& id, const QString& file) {
-  ask([id, file](Shared& shared, History& history) {
+  ask([id, file](const Teller& teller, History& history) {
     const auto run = history.load(id);
     const std::string path = file.toStdString();
     const Status done =
         run ? writeFile(path, inFormat(runFormatOfFile(path), {*run}, translatedWords())) : run.error();
-    if (!done) return shared.fail(done.error());
-    shared.post([file](HistoryThread& to) { emit to.saved(file); });
+    if (!done) return fail(teller, done.error());
+    teller.post([file](HistoryThread& to) { emit to.saved(file); });
   });
 }
 
-void HistoryThread::ask(Task task) {
-  if (!m_shared) return;
-  const std::lock_guard lock(m_shared->mutex);
-  m_shared->tasks.push_back(std::move(task));
-  m_shared->changed.notify_all();
+void HistoryThread::ask(Task task, Refusal refusal) {
+  if (!m_thread) return;
+  m_thread->ask(
+      [shared = m_shared, task = std::move(task), refusal = std::move(refusal)](const Teller& teller) {
+        if (const Status open = shared->openOnce(teller); !open)
+          refusal ? refusal(teller, open.error()) : fail(teller, open.error());
+        else
+          task(teller, *shared->history);
+      });
 }
 
 }  // namespace strata::gui

@@ -5,6 +5,7 @@
 #include <QtCore/qstring.h>
 #include <QtCore/qstringlist.h>
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "app/gui/compare/compare_sources.h"
+#include "app/gui/work_thread.h"
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
@@ -32,14 +34,18 @@ class HistoryThread : public QObject {
   explicit HistoryThread(const std::string& path, QObject* parent = nullptr);
   ~HistoryThread() override;
 
-  bool hasHistory() const { return m_shared != nullptr; }
+  bool hasHistory() const { return m_thread != nullptr; }
   /// Of its file; empty where there is none.
   const std::string& path() const { return m_path; }
 
   void list();
   void load(const std::string& id);
-  /// Of each id its whole series, each series once, told by sidesLoaded().
-  void loadSides(const std::vector<std::string>& ids);
+  /// Of each id its whole series, each series once, told by sidesLoaded() or sidesNotLoaded(). Number of the
+  /// question, which the answer has too.
+  std::size_t loadSides(const std::vector<std::string>& ids);
+  /// How far apart figures of these sides lie that do not differ, by the runs that are kept: floorsFound(),
+  /// also without a history and where it cannot be read. Number of the question, which the answer has too.
+  std::size_t findFloors(const SharedSides& sides, std::size_t baseline);
   /// What is absent stays as it is.
   void describe(const std::string& id, const std::optional<std::string>& label,
                 const std::optional<std::string>& comment);
@@ -53,13 +59,16 @@ class HistoryThread : public QObject {
   void save(const std::string& id, const QString& file);
   /// Compares series of the history, by their ids, with the first: compared().
   void compareSeries(const std::vector<std::string>& series);
-  /// Compares two settings that were measured by turns: comparedByTurns(), also without a history.
+  /// Compares two settings that were measured by turns: comparedByTurns(), also without a history and where
+  /// it cannot be read.
   void compareByTurns(const std::vector<ComparedSide>& sides);
 
  signals:
   void listed(const std::vector<strata::KeptRun>& runs);
   void loaded(const std::shared_ptr<const strata::Run>& run);
-  void sidesLoaded(const strata::gui::SharedSides& sides);
+  void sidesLoaded(std::size_t question, const strata::gui::SharedSides& sides);
+  void sidesNotLoaded(std::size_t question, const strata::Reason& reason);
+  void floorsFound(std::size_t question, const strata::FloorOf& floors);
   void removed(const std::vector<std::string>& ids);
   /// `ids`: of all runs of those files that could be read, `added` of which the history had not.
   void added(const std::vector<std::string>& ids, int added, const QStringList& files);
@@ -72,12 +81,17 @@ class HistoryThread : public QObject {
 
  private:
   struct Shared;
-  using Task = std::function<void(Shared& shared, History& history)>;
+  using Teller = WorkThread<HistoryThread>::Teller;
+  using Task = std::function<void(const Teller& teller, History& history)>;
+  /// Where the history cannot be opened; usually told by failed().
+  using Refusal = std::function<void(const Teller& teller, const Reason& reason)>;
 
-  void ask(Task task);
+  void ask(Task task, Refusal refusal = nullptr);
 
   const std::string m_path;
-  std::shared_ptr<Shared> m_shared;
+  std::shared_ptr<Shared> m_shared;                     ///< of the thread's tasks
+  std::unique_ptr<WorkThread<HistoryThread>> m_thread;  ///< null where there is no history
+  std::size_t m_questions = 0;
 };
 
 }  // namespace strata::gui

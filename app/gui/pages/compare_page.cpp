@@ -5,14 +5,15 @@
 #include <QtCore/qfileinfo.h>
 #include <QtCore/qmimedata.h>
 #include <QtCore/qstandardpaths.h>
-#include <QtCore/qurl.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlayout.h>
 #include <QtWidgets/qlistview.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/gui/compare/compare_chart.h"
@@ -24,6 +25,7 @@
 #include "app/gui/compare/compare_thread.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/opened_files.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/folding_splitter.h"
@@ -35,20 +37,34 @@ namespace strata::gui {
 ComparePage::~ComparePage() = default;
 
 void ComparePage::connectParts() {
-  connect(&m_history, &HistoryThread::sidesLoaded, this, [this](const SharedSides& sides) {
-    --m_asked;
-    addSides(sides);
-  });
-  connect(&m_history, &HistoryThread::failed, this, [this](const Reason& reason) {
-    // The History page tells what is asked there.
-    if (m_asked == 0) return;
-    --m_asked;
+  const auto complain = [this](const Reason& reason) {
     m_notice->show([reason] { return reasonText(reason); });
-  });
+  };
+  connect(&m_history, &HistoryThread::sidesLoaded, this,
+          [this](std::size_t question, const SharedSides& sides) {
+            if (m_asked.erase(question) > 0) addSides(sides);
+          });
+  connect(&m_history, &HistoryThread::sidesNotLoaded, this,
+          [this, complain](std::size_t question, const Reason& reason) {
+            if (m_asked.erase(question) > 0) complain(reason);
+          });
+  connect(&m_history, &HistoryThread::floorsFound, this,
+          [this](std::size_t question, const FloorOf& floorOf) {
+            if (question != m_floorsAsked) return;
+            m_floorsAsked = 0;
+            m_thread->compare(m_set.contents(), m_set.baseline(), floorOf);
+          });
+  // What is found out when this page asks, nobody has seen on the History page.
+  const auto complainHere = [this, complain](const Reason& reason) {
+    if (m_floorsAsked > 0 || !m_asked.empty()) complain(reason);
+  };
+  connect(&m_history, &HistoryThread::failed, this, complainHere);
+  connect(&m_history, &HistoryThread::recovered, this, complainHere);
   connect(m_thread.get(), &CompareThread::sidesRead, this,
           [this](const SharedSides& sides, const QString& file) {
-            addSides(sides);
-            emit done(tr("Added from %1").arg(QDir::toNativeSeparators(file)));
+            const QString name = QDir::toNativeSeparators(file);
+            emit done(addSides(sides) ? tr("Added from %1").arg(name)
+                                      : tr("All of %1 is compared already").arg(name));
           });
   connect(m_thread.get(), &CompareThread::failed, this, [this](const Reason& reason, const QString& file) {
     const QString name = QFileInfo(file).fileName();
@@ -94,18 +110,19 @@ void ComparePage::copyTable() {
 
 void ComparePage::addKept(const std::vector<std::string>& ids) {
   if (ids.empty()) return;
-  ++m_asked;
-  m_history.loadSides(ids);
+  // Without a history there is never an answer.
+  if (m_history.hasHistory()) m_asked.insert(m_history.loadSides(ids));
 }
 
 void ComparePage::addFiles(const QStringList& files) {
   for (const QString& file : files) m_thread->read(file);
 }
 
-void ComparePage::addSides(const SharedSides& sides) {
+bool ComparePage::addSides(const SharedSides& sides) {
   bool added = false;
   for (const auto& side : sides) added = m_set.add(side) || added;
   if (added) changed();
+  return added;
 }
 
 void ComparePage::setReferences(std::function<std::vector<ComparedSide>()> references) {
@@ -134,10 +151,8 @@ void ComparePage::changed() {
   // As in other lists: the keyboard is somewhere.
   if (!m_list->currentIndex().isValid() && m_sides->rowCount() > 0)
     m_list->setCurrentIndex(m_sides->index(m_sides->rowCount() - 1));
-  SharedSides sides;
-  for (const CompareSide& side : m_set.sides()) sides.push_back(side.content);
   m_pending = true;
-  m_thread->compare(std::move(sides), m_set.baseline());
+  m_floorsAsked = m_history.findFloors(m_set.contents(), m_set.baseline());
   showWhatCanBeDone();
   emit chartChanged();
 }
@@ -213,12 +228,21 @@ void ComparePage::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void ComparePage::dropEvent(QDropEvent* event) {
-  QStringList files;
-  for (const QUrl& url : event->mimeData()->urls())
-    if (url.isLocalFile()) files << url.toLocalFile();
-  addFiles(files);
+  addFiles(localFiles(event->mimeData()));
   event->setDropAction(Qt::CopyAction);
   event->accept();
+}
+
+QSize ComparePage::minimumSizeHint() const {
+  QSize least = QWidget::minimumSizeHint();
+  if (layout()->hasHeightForWidth() && width() >= least.width())
+    least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
+  return least;
+}
+
+void ComparePage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void ComparePage::changeEvent(QEvent* event) {

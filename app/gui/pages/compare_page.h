@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,7 +48,8 @@ class ComparePage : public QWidget {
   /// Runs of the history, each with the others of its series.
   void addKept(const std::vector<std::string>& ids);
   void addFiles(const QStringList& files);
-  void addSides(const SharedSides& sides);
+  /// False where all of them were there already.
+  bool addSides(const SharedSides& sides);
   /// What "Reference runs" offers. Called when the menu opens, since it may take a moment; null: the menu has
   /// no such part.
   void setReferences(std::function<std::vector<ComparedSide>()> references);
@@ -57,6 +59,9 @@ class ComparePage : public QWidget {
   void savePicture();
   void copyTable();
   void copyPicture();
+
+  /// As high as the sentence above the parts needs at this width, on as many lines as it breaks into.
+  QSize minimumSizeHint() const override;
 
  signals:
   /// A sentence for the status bar.
@@ -70,6 +75,7 @@ class ComparePage : public QWidget {
   void changeEvent(QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QWidget* makeTools();
@@ -122,9 +128,10 @@ class ComparePage : public QWidget {
 
   std::function<std::vector<ComparedSide>()> m_makeReferences;
   CompareSet m_set;
-  CompareView m_view;      ///< what chart and table show
-  bool m_pending = false;  ///< a comparison of m_set is being made
-  int m_asked = 0;         ///< questions to the history that were not answered yet
+  CompareView m_view;             ///< what chart and table show
+  bool m_pending = false;         ///< a comparison of m_set is being made
+  std::set<std::size_t> m_asked;  ///< questions to the history for sides, that were not answered yet
+  std::size_t m_floorsAsked = 0;  ///< the last question for margins; 0: answered
 };
 
 }  // namespace strata::gui

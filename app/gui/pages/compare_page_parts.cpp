@@ -30,7 +30,7 @@ ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget
     : QWidget(parent),
       m_history(history),
       m_chooseFile(std::move(chooseFile)),
-      m_thread(std::make_unique<CompareThread>(history.path())),
+      m_thread(std::make_unique<CompareThread>()),
       m_exports(new CompareExports(m_chooseFile, this)),
       m_notice(new NoticeBar(this, QStringLiteral("compareNotice"))),
       m_add(new QPushButton(this)),
@@ -155,7 +155,8 @@ void ComparePage::layOut() {
 
 void ComparePage::fit() {
   m_method->setPalette(withText(palette(), themeFor(palette()).muted));
-  m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
+  // Two sides of two lines each, and that there are more.
+  m_list->setMinimumSize(fontMetrics().averageCharWidth() * 38, fontMetrics().height() * 6);
 }
 
 void ComparePage::retranslate() {

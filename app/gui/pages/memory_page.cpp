@@ -16,6 +16,7 @@
 #include "app/gui/pages/test_page.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/sweep_bar.h"
+#include "app/gui/published_figures.h"
 #include "app/gui/translated_words.h"
 #include "core/stats/levels.h"
 
@@ -26,6 +27,7 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
       m_results(results),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::Head, this)),
+      m_top(new QHBoxLayout),
       m_stack(new CurrentStack(this)),
       m_scaling(new ScalingSection(results, m_stack)),
       m_notes(new QLabel(this)) {
@@ -50,10 +52,9 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(6);
-  auto* top = new QHBoxLayout;
-  top->setContentsMargins(20, 0, 20, 0);
-  top->addWidget(m_sweep);
-  whole->addLayout(top);
+  m_top->setContentsMargins(20, 0, 20, 0);
+  m_top->addWidget(m_sweep, 1);
+  whole->addLayout(m_top);
   whole->addWidget(m_stack, 1);
   whole->addWidget(m_notes);
 
@@ -111,7 +112,25 @@ void MemoryPage::followRun() {
 void MemoryPage::showChosen() {
   m_sweep->setKind(chosenKind());
   m_stack->setCurrentWidget(chosenSection());
+  showPublished();
   showNotes();
+}
+
+void MemoryPage::offerPublished(PublishedChoice& choice) {
+  for (const Section& section : m_sections) section.page->offerPublished(choice);
+  if (choice.offered().empty()) return;
+  m_published = new PublishedChooser(choice, this);
+  m_published->setObjectName(QStringLiteral("memoryPublished"));
+  m_top->addWidget(m_published);
+  showPublished();
+}
+
+// Of what else is measured here nobody has published anything that comes with the program.
+void MemoryPage::showPublished() {
+  if (m_published == nullptr) return;
+  const StepKind kind = chosenKind();
+  m_published->setVisible(chosen() != nullptr && (kind == StepKind::Memory || kind == StepKind::Bandwidth ||
+                                                  kind == StepKind::Latency));
 }
 
 void MemoryPage::showNotes() {

@@ -6,6 +6,7 @@
 #include "app/gui/pages/results_page.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 
 namespace strata::gui {
@@ -32,6 +33,7 @@ class MemoryPage : public ResultsPage {
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
+  void offerPublished(PublishedChoice& choice) override;
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -54,12 +56,15 @@ class MemoryPage : public ResultsPage {
   void followRun();
   /// Where the levels that the latency shows differ from those that the system reports.
   void showNotes();
+  void showPublished();
   void retranslate();
 
   LiveResults& m_results;
   std::optional<Machine> m_machine;
   QComboBox* m_chooser;
   SweepBar* m_sweep;
+  QHBoxLayout* m_top;              ///< above the sections
+  QWidget* m_published = nullptr;  ///< what published figures are chosen with; null: none are offered
   CurrentStack* m_stack;
   std::vector<Section> m_sections;  ///< in the order of the chooser
   ScalingSection* m_scaling;        ///< the last of the chooser, while there is something to see

@@ -9,14 +9,16 @@
 #include <algorithm>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/charts/published_plot.h"
 #include "app/gui/labels.h"
 #include "app/gui/live_results.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/folding_splitter.h"
-#include "app/gui/panel/ladder_view.h"
+#include "app/gui/panel/ladder_section.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/sweep_bar.h"
+#include "app/gui/published_figures.h"
 
 namespace strata::gui {
 
@@ -41,9 +43,10 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
       m_charts(new CurrentStack(m_body)),
       m_empty(new EmptyState(this)),
+      m_invitation(new QLabel(this)),
       m_panels{makeBandwidthChart(m_charts), makeLatencyChart(m_charts), makeMemoryChart(m_charts),
                makeDiskChart(m_charts), makeProcessorChart(m_charts)},
-      m_ladder(new LadderView(m_body)) {
+      m_ladder(new LadderSection(m_body)) {
   setObjectName(QStringLiteral("overviewPage"));
   layOut();
   m_panels[0]->setAllThreads(false);
@@ -79,7 +82,11 @@ void OverviewPage::layOut() {
   auto* chartColumn = new QVBoxLayout(chartBox);
   chartColumn->setContentsMargins(0, 0, 0, 0);
   chartColumn->setSpacing(6);
+  m_invitation->setObjectName(QStringLiteral("chartInvitation"));
+  m_invitation->setWordWrap(true);
+  m_invitation->hide();
   chartColumn->addWidget(m_sweep);
+  chartColumn->addWidget(m_invitation);
   chartColumn->addWidget(m_charts, 1);
   m_charts->setObjectName(QStringLiteral("charts"));
   m_charts->addWidget(m_empty);
@@ -125,12 +132,14 @@ ChartPanel* OverviewPage::shownChart() const {
 
 void OverviewPage::setInvitation(const QString& heading, const QString& sentence) {
   m_empty->setText(heading, sentence);
+  m_invitation->setText(sentence);
 }
 
 void OverviewPage::setMachine(const Machine& machine) {
   m_machine = machine;
   m_sweep->setMachine(machine);
   for (ChartPanel* panel : m_panels) panel->setCacheEdges(cacheEdges(machine));
+  showPublished();
   showFigures();
 }
 
@@ -139,6 +148,20 @@ void OverviewPage::setRateUnit(RateUnit unit) {
   m_panel->setRateUnit(unit);
   for (ChartPanel* panel : m_panels) panel->setRateUnit(unit);
   showFigures();
+}
+
+void OverviewPage::offerPublished(PublishedChoice& choice) {
+  m_published = &choice;
+  m_ladder->offerPublished(choice);
+  connect(&choice, &PublishedChoice::changed, this, [this] {
+    showPublished();
+    showFigures();
+  });
+}
+
+void OverviewPage::showPublished() {
+  m_publishedLines = publishedLinesOf(m_published, m_machine);
+  for (ChartPanel* panel : m_panels) panel->setPublished(m_publishedLines);
 }
 
 StepKind OverviewPage::chosenKind() const {
@@ -175,8 +198,7 @@ void OverviewPage::showFigures() {
   if (!isVisible() || !m_machine) return;
   const std::vector<ResultRow>& rows = m_results.rows();
   m_panel->setPanel(panelOf(rows, *m_machine, m_threads));
-  m_ladder->setRungs(rungsOf(rows, *m_machine, m_unit));
-  m_ladder->setVisible(!m_ladder->rungs().empty());
+  m_ladder->setRungs(rungsOf(rows, *m_machine, m_unit), m_unit);
   showReasons();
   showCharts();
 }
@@ -187,10 +209,12 @@ void OverviewPage::showCharts() {
   ChartPanel* const before = shownChart();
   ChartPanel* const panel = m_panels[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))];
   panel->draw(m_results.chartData());
-  if (m_results.has(kind))
-    m_charts->setCurrentWidget(panel);
-  else
-    m_charts->setCurrentWidget(m_empty);
+  const bool measured = m_results.has(kind);
+  // All threads of this machine beside one of another would say nothing.
+  const bool published = m_publishedLines && hasLinesFor(*m_publishedLines, kind) &&
+                         (kind != StepKind::Bandwidth || m_threads == PanelThreads::One);
+  m_charts->setCurrentWidget(measured || published ? static_cast<QWidget*>(panel) : m_empty);
+  m_invitation->setVisible(!measured && published);
   if (before != shownChart()) emit shownChartChanged();
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "app/gui/charts/plot.h"
 #include "app/gui/pages/results_page.h"
 
 class QComboBox;
@@ -13,7 +14,7 @@ namespace strata::gui {
 class CurrentStack;
 class EmptyState;
 class FoldingSplitter;
-class LadderView;
+class LadderSection;
 class LiveResults;
 class PanelView;
 class SweepBar;
@@ -36,6 +37,7 @@ class OverviewPage : public ResultsPage {
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
+  void offerPublished(PublishedChoice& choice) override;
 
   /// Whose rates are shown.
   PanelThreads threads() const { return m_threads; }
@@ -50,6 +52,7 @@ class OverviewPage : public ResultsPage {
   void retranslate();
   void showFigures();
   void showCharts();
+  void showPublished();
   void chooseChart(StepKind kind);
   void followRun();
   void followEnd();
@@ -68,8 +71,11 @@ class OverviewPage : public ResultsPage {
   SweepBar* m_sweep;
   CurrentStack* m_charts;
   EmptyState* m_empty;
+  QLabel* m_invitation;                 ///< above a chart that nothing of this machine is in yet
   std::array<ChartPanel*, 5> m_panels;  ///< in the order of the chooser
-  LadderView* m_ladder;
+  LadderSection* m_ladder;
+  PublishedChoice* m_published = nullptr;          ///< null: none is offered
+  std::optional<PublishedLines> m_publishedLines;  ///< of the chosen one
 };
 
 }  // namespace strata::gui

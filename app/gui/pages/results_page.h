@@ -13,6 +13,7 @@
 namespace strata::gui {
 
 class ChartPanel;
+class PublishedChoice;
 
 /// A page that shows figures: what the window asks of it, whichever it is.
 class ResultsPage : public QWidget {
@@ -29,12 +30,17 @@ class ResultsPage : public QWidget {
   /// What sweepRequest() would do.
   virtual void showSweepForecast(const Plan&) {}
 
+  /// What request() would do.
+  virtual void showForecast(const Plan&) {}
+
   /// The chart that is shown; null while the page has nothing to show.
   virtual ChartPanel* shownChart() const = 0;
   /// What the page says while it has nothing to show.
   virtual void setInvitation(const QString& heading, const QString& sentence) = 0;
   virtual void setMachine(const Machine& machine) = 0;
   virtual void setRateUnit(RateUnit unit) = 0;
+  /// Offers published figures of other machines; called once. `choice` outlives the page.
+  virtual void offerPublished(PublishedChoice&) {}
 
  signals:
   /// shownChart() is another one, or there is one now.

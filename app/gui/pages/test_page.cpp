@@ -4,11 +4,13 @@
 #include <QtWidgets/qboxlayout.h>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/charts/published_plot.h"
 #include "app/gui/live_results.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/folding_splitter.h"
 #include "app/gui/pages/test_sections.h"
+#include "app/gui/published_figures.h"
 #include "app/gui/results_table.h"
 
 namespace strata::gui {
@@ -63,7 +65,19 @@ void TestPage::setInvitation(const QString& heading, const QString& sentence) {
 }
 
 void TestPage::setMachine(const Machine& machine) {
+  m_machine = machine;
   m_chart->setCacheEdges(cacheEdges(machine));
+  showPublished();
+}
+
+void TestPage::offerPublished(PublishedChoice& choice) {
+  m_published = &choice;
+  connect(&choice, &PublishedChoice::changed, this, &TestPage::showPublished);
+  showPublished();
+}
+
+void TestPage::showPublished() {
+  m_chart->setPublished(publishedLinesOf(m_published, m_machine));
 }
 
 void TestPage::setRateUnit(RateUnit unit) {

@@ -27,16 +27,21 @@ class TestPage : public ResultsPage {
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
+  /// Shown in the chart beside what was measured; chosen elsewhere.
+  void offerPublished(PublishedChoice& choice) override;
 
  protected:
   void showEvent(QShowEvent* event) override;
 
  private:
   void showFigures();
+  void showPublished();
   bool hasFigures() const;
 
   LiveResults& m_results;
   const StepKind m_kind;
+  std::optional<Machine> m_machine;
+  PublishedChoice* m_published = nullptr;
   CurrentStack* m_layers;
   EmptyState* m_empty;
   FoldingSplitter* m_halves;

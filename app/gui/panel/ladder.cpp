@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/gui/disk/disk_faces.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 #include "app/gui/panel/panel_faces.h"
@@ -18,8 +19,11 @@ class LadderText {
   Q_DECLARE_TR_FUNCTIONS(Ladder)
 };
 
+constexpr double medianFraction = 0.5;
+
 QString latencyText(double ns) {
-  return LadderText::tr("%1 ns", "latency").arg(figureText(ns));
+  constexpr double longestInNs = 1e4;
+  return ns < longestInNs ? LadderText::tr("%1 ns", "latency").arg(figureText(ns)) : timeText(ns);
 }
 
 /// The serial move of the widest operand within that level; null where none was measured.
@@ -56,11 +60,40 @@ std::optional<double> clockOfCore(const Panel& panel) {
   return clock;
 }
 
-std::optional<double> slower(const Rung& above, const Rung& below) {
+/// Of two rungs, either of which may be a published one.
+template <typename Above, typename Below>
+std::optional<double> slower(const Above& above, const Below& below) {
   if (above.latencyNs && below.latencyNs) return *below.latencyNs / *above.latencyNs;
   if (above.megabytesPerSecond && below.megabytesPerSecond)
     return *above.megabytesPerSecond / *below.megabytesPerSecond;
   return std::nullopt;
+}
+
+int layerOfLevel(int level) {
+  if (level == levelOfMemory) return layerOfMemory;
+  return level == levelOfDisk ? layerOfDisk : level;
+}
+
+bool isMeasured(const Rung& rung) {
+  return rung.latencyNs || rung.megabytesPerSecond;
+}
+
+QString slowerText(double times) {
+  return times < 1 ? LadderText::tr("%1× faster", "than the layer above").arg(figureText(1 / times))
+                   : LadderText::tr("%1× slower", "than the layer above").arg(figureText(times));
+}
+
+PublishedRung publishedRung(const PublishedLayer& layer, RateUnit unit) {
+  PublishedRung rung{layer.latencyNs, layer.readMbs, {}, {}};
+  QStringList parts;
+  if (layer.latencyNs) parts.append(latencyText(*layer.latencyNs));
+  // Nobody has published the clock beside it.
+  const RateUnit shown = unit == RateUnit::BytesPerCycle ? RateUnit::GigabytesPerSecond : unit;
+  if (layer.readMbs)
+    if (const auto rate = inUnit(*layer.readMbs, std::nullopt, shown))
+      parts.append(LadderText::tr("%1 %2", "figure, unit").arg(figureText(*rate), rateUnitName(shown)));
+  rung.text = joinedFacts(parts);
+  return rung;
 }
 
 }  // namespace
@@ -72,11 +105,13 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
   if (const auto clock = clockOfCore(panel)) {
     Rung registers{LadderText::tr("Registers"), {}, {}, {}, {}, {}};
     setLatency(registers, 1 / *clock);
+    registers.layer = layerOfRegisters;
     rungs.push_back(std::move(registers));
   }
   for (std::size_t i = 0; i < panel.rows.size(); ++i) {
     const PanelRow& row = panel.rows[i];
     Rung rung{levelName(row.level.level), {}, {}, {}, {}, {}};
+    rung.layer = layerOfLevel(row.level.level);
     const auto& latency = row[PanelColumn::Latency].row;
     const auto& read = row[PanelColumn::Read].row;
     if (latency)
@@ -89,23 +124,46 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
       setRate(rung, *move, unit);
     if (rung.latencyNs || rung.megabytesPerSecond) rungs.push_back(std::move(rung));
   }
-  if (const auto& disk = panel.others.diskRead; disk && valueOf(*disk)) {
-    Rung rung{LadderText::tr("Disk"), {}, {}, {}, {}, {}};
-    setRate(rung, *disk, unit);
-    rungs.push_back(std::move(rung));
-  }
+  Rung disk{LadderText::tr("Disk"), {}, {}, {}, {}, {}};
+  disk.layer = layerOfDisk;
+  if (const auto& read = panel.others.diskRead; read && valueOf(*read)) setRate(disk, *read, unit);
+  if (const auto& wait = panel.others.diskWait)
+    if (const auto ns = latencyNsAt(*wait, medianFraction); ns && *ns > 0) setLatency(disk, *ns);
+  if (disk.latencyNs || disk.megabytesPerSecond) rungs.push_back(std::move(disk));
   for (std::size_t i = 1; i < rungs.size(); ++i) rungs[i].slower = slower(rungs[i - 1], rungs[i]);
+  return rungs;
+}
+
+std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<PublishedLayer>& layers,
+                                RateUnit unit) {
+  std::optional<PublishedRung> above;
+  for (const PublishedLayer& layer : layers) {
+    PublishedRung published = publishedRung(layer, unit);
+    if (above) published.slower = slower(*above, published);
+    above = published;
+    const int place = layerOfLevel(layer.level);
+    auto at = std::ranges::find_if(rungs, [&](const Rung& rung) { return rung.layer >= place; });
+    if (at == rungs.end() || at->layer != place) {
+      Rung only{
+          layer.level == levelOfDisk ? LadderText::tr("Disk") : levelName(layer.level), {}, {}, {}, {}, {}};
+      only.layer = place;
+      at = rungs.insert(at, std::move(only));
+    }
+    at->published = std::move(published);
+  }
   return rungs;
 }
 
 QString rungText(const Rung& rung) {
   QStringList parts;
+  if (!isMeasured(rung) && rung.published) {
+    parts.append(rung.published->text);
+    if (rung.published->slower) parts.append(slowerText(*rung.published->slower));
+    return joinedFacts(parts);
+  }
   if (!rung.latency.isEmpty()) parts.append(rung.latency);
   if (!rung.rate.isEmpty()) parts.append(rung.rate);
-  if (rung.slower)
-    parts.append(*rung.slower < 1
-                     ? LadderText::tr("%1× faster", "than the layer above").arg(figureText(1 / *rung.slower))
-                     : LadderText::tr("%1× slower", "than the layer above").arg(figureText(*rung.slower)));
+  if (rung.slower) parts.append(slowerText(*rung.slower));
   return joinedFacts(parts);
 }
 
@@ -116,10 +174,39 @@ std::vector<double> slownessOf(const std::vector<Rung>& rungs) {
   return slowness;
 }
 
+std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs) {
+  std::vector<RungPlace> places(rungs.size());
+  const std::vector<double> slowness = slownessOf(rungs);
+  for (std::size_t i = 0; i < rungs.size(); ++i) {
+    if (!isMeasured(rungs[i])) continue;
+    places[i].own = slowness[i];
+    if (!rungs[i].published) continue;
+    if (const auto times = slower(rungs[i], *rungs[i].published)) places[i].published = slowness[i] * *times;
+  }
+  // Without any figure of this machine the first published layer is where the scale begins.
+  if (!rungs.empty() && std::ranges::none_of(rungs, isMeasured)) places.front().published = 1;
+  const auto place = [&](std::size_t at, std::size_t beside) {
+    if (places[at].published || places[at].own || !rungs[at].published || !places[beside].published) return;
+    if (const auto times = slower(*rungs[beside].published, *rungs[at].published))
+      places[at].published = *places[beside].published * *times;
+  };
+  for (std::size_t i = 1; i < rungs.size(); ++i) place(i, i - 1);
+  for (std::size_t i = rungs.size(); i > 1; --i) place(i - 2, i - 1);
+  return places;
+}
+
 QString ladderText(const std::vector<Rung>& rungs) {
   QStringList lines;
-  for (const Rung& rung : rungs)
-    lines.append(LadderText::tr("%1: %2", "layer, its figures").arg(rung.name, rungText(rung)));
+  for (const Rung& rung : rungs) {
+    const QString line = LadderText::tr("%1: %2", "layer, its figures").arg(rung.name, rungText(rung));
+    if (!rung.published)
+      lines.append(line);
+    else if (isMeasured(rung))
+      lines.append(LadderText::tr("%1 (published: %2)", "layer with its figures, those of another machine")
+                       .arg(line, rung.published->text));
+    else
+      lines.append(LadderText::tr("%1 (published)", "layer with figures of another machine").arg(line));
+  }
   return lines.join(u'\n');
 }
 

@@ -8,8 +8,24 @@
 
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/rate_unit.h"
+#include "core/exchange/published_layers.h"
 
 namespace strata::gui {
+
+/// Rung::layer: caches are counted from 1.
+inline constexpr int layerOfRegisters = 0;
+inline constexpr int layerOfMemory = 1000;
+inline constexpr int layerOfDisk = 1001;
+
+/// What was published of that layer of another machine.
+struct PublishedRung {
+  std::optional<double> latencyNs;
+  std::optional<double> megabytesPerSecond;
+  QString text;                  ///< as shown: "44.5 GB/s"
+  std::optional<double> slower;  ///< than the published layer above; absent on the first
+
+  friend bool operator==(const PublishedRung&, const PublishedRung&) = default;
+};
 
 /// A rung of the ladder: one layer's latency and rate, as far as they are known.
 struct Rung {
@@ -19,23 +35,43 @@ struct Rung {
   QString latency;               ///< as shown: "1.30 ns"
   QString rate;                  ///< "451 GB/s"
   std::optional<double> slower;  ///< how many times slower than the rung above; absent on the first
+  int layer = layerOfRegisters;
+  std::optional<PublishedRung> published = {};
 
   friend bool operator==(const Rung&, const Rung&) = default;
 };
 
 /// From the registers (one cycle, where the clock is known) through caches and memory to the disk: latency
 /// and rate of reading with one thread, measured alone or beside all of them; where no rate was read, that of
-/// the widest serial moves. Layers without a figure are left out. Rungs are compared by latency where both
-/// have one, else by rate.
+/// the widest serial moves. Layers without a figure are left out. Of the disk: the fastest serial
+/// reading, and the median time of a random read of 4 KiB, one at a time. Rungs are compared by latency where
+/// both have one, else by rate.
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
 
-/// "1.30 ns · 451 GB/s · 5.0× slower"
+/// With what was published of another machine beside each layer, and a rung for each layer that only it has.
+std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<PublishedLayer>& layers,
+                                RateUnit unit);
+
+/// "1.30 ns · 451 GB/s · 5.0× slower"; where nothing was measured, what was published.
 QString rungText(const Rung& rung);
 
 /// How many times slower each rung is than the first, ascending unless a layer is faster than the one above.
 std::vector<double> slownessOf(const std::vector<Rung>& rungs);
 
-/// A line for each rung.
+/// Where the marks of a rung stand: how many times slower than the first one of this machine.
+struct RungPlace {
+  std::optional<double> own;
+  std::optional<double> published;
+
+  friend bool operator==(const RungPlace&, const RungPlace&) = default;
+};
+
+/// A published layer stands by its ratio to this machine's own: by latency where both have one, else by rate;
+/// not at all where they share neither. Where this machine has none yet, it stands by its ratio to the
+/// nearest published one that has a place, or to the first.
+std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs);
+
+/// A line for each rung, with what was published.
 QString ladderText(const std::vector<Rung>& rungs);
 
 }  // namespace strata::gui

@@ -24,12 +24,44 @@ constexpr int leastBarCharacters = 8;
 constexpr double leastShare = 0.06;
 constexpr double smallFont = 0.88;
 
+/// How long the bar of a place is, as a share of the room: logarithmic, the fastest fills it.
+class LadderScale {
+ public:
+  explicit LadderScale(const std::vector<RungPlace>& places) {
+    for (const RungPlace& place : places)
+      for (const auto& slowness : {place.own, place.published})
+        if (slowness) {
+          m_fastest = std::min(m_fastest.value_or(*slowness), *slowness);
+          m_slowest = std::max(m_slowest.value_or(*slowness), *slowness);
+        }
+  }
+
+  double shareOf(double slowness) const {
+    const double range = std::log(*m_slowest / *m_fastest);
+    const double place = range > 0 ? 1 - std::log(slowness / *m_fastest) / range : 1;
+    return leastShare + (1 - leastShare) * place;
+  }
+
+ private:
+  std::optional<double> m_fastest;
+  std::optional<double> m_slowest;
+};
+
+/// The tick of what was published stands out from the bar by that much on either side.
+constexpr qreal tickOverhang = 2;
+constexpr qreal tickWidth = 2;
+
 QFont smaller(QFont font) {
   if (font.pixelSize() > 0)
     font.setPixelSize(static_cast<int>(font.pixelSize() * smallFont));
   else
     font.setPointSizeF(font.pointSizeF() * smallFont);
   return font;
+}
+
+/// Clearly another kind of bar than the measured ones.
+QColor publishedBar(const LadderLook& look) {
+  return mixed(look.theme.muted, look.ground, 0.45);
 }
 
 qreal nameWidth(const std::vector<Rung>& rungs, const QFontMetricsF& metrics) {
@@ -52,9 +84,8 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
   const QFontMetricsF metrics(look.font);
   const QFont small = smaller(look.font);
   const QFontMetricsF smallMetrics(small);
-  const std::vector<double> slowness = slownessOf(rungs);
-  const auto [fastest, slowest] = std::minmax_element(slowness.begin(), slowness.end());
-  const double range = std::log(*slowest / *fastest);
+  const std::vector<RungPlace> places = placesOf(rungs);
+  const LadderScale scale(places);
   const qreal names = nameWidth(rungs, metrics);
   const qreal bars = std::max<qreal>(0, room.width() - names - columnGap);
   const qreal textHeight = smallMetrics.height();
@@ -72,7 +103,6 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
   painter.setLayoutDirection(look.direction);
   qreal top = room.top();
   for (std::size_t i = 0; i < rungs.size(); ++i, top += rungHeight) {
-    const double place = range > 0 ? 1 - std::log(slowness[i] / *fastest) / range : 1;
     const qreal left = room.left() + names + columnGap;
     const qreal rowTop = top + (rungHeight - barHeight - textHeight - 1) / 2;
     painter.setFont(look.font);
@@ -80,13 +110,37 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
     painter.drawText(at({room.left(), rowTop + (barHeight - metrics.height()) / 2, names, metrics.height()}),
                      align, rungs[i].name);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(look.theme.accent);
-    painter.drawRoundedRect(at({left, rowTop, bars * (leastShare + (1 - leastShare) * place), barHeight}),
-                            corner, corner);
+    if (const auto& place = places[i].own ? places[i].own : places[i].published) {
+      painter.setBrush(places[i].own ? look.theme.accent : publishedBar(look));
+      painter.drawRoundedRect(at({left, rowTop, bars * scale.shareOf(*place), barHeight}), corner, corner);
+    }
+    if (places[i].own && places[i].published) {
+      const qreal tick = left + bars * scale.shareOf(*places[i].published) - tickWidth;
+      const qreal tall = barHeight + 2 * tickOverhang;
+      // On the bar it would not be seen without a rim.
+      painter.setBrush(look.ground);
+      painter.drawRect(at({tick - 1, rowTop - tickOverhang, tickWidth + 2, tall}));
+      painter.setBrush(look.theme.muted);
+      painter.drawRect(at({tick, rowTop - tickOverhang, tickWidth, tall}));
+    }
     painter.setFont(small);
     painter.setPen(look.theme.muted);
+    const QString text = rungText(rungs[i]);
     painter.drawText(at({textLeft, rowTop + barHeight + 1, textRoom, textHeight}), align,
-                     smallMetrics.elidedText(rungText(rungs[i]), Qt::ElideRight, textRoom));
+                     smallMetrics.elidedText(text, Qt::ElideRight, textRoom));
+    // The tick's figure where the line has room for it; it stands in the description as well.
+    if (!places[i].own || !rungs[i].published) continue;
+    const QString& published = rungs[i].published->text;
+    const qreal width = smallMetrics.horizontalAdvance(published) + 2;
+    const qreal used = smallMetrics.horizontalAdvance(text) + columnGap + 2 * tickWidth;
+    if (used + width > textRoom) continue;
+    const qreal end = textLeft + textRoom;
+    const auto trailing =
+        static_cast<int>(QStyle::visualAlignment(look.direction, Qt::AlignVCenter | Qt::AlignRight));
+    painter.drawText(at({end - width, rowTop + barHeight + 1, width, textHeight}), trailing, published);
+    painter.fillRect(at({end - width - 2 * tickWidth, rowTop + barHeight + 1 + textHeight * 0.2, tickWidth,
+                         textHeight * 0.6}),
+                     look.theme.muted);
   }
   painter.restore();
 }
@@ -98,17 +152,20 @@ LadderView::LadderView(QWidget* parent) : QWidget(parent) {
   retranslate();
 }
 
-void LadderView::setRungs(std::vector<Rung> rungs) {
-  if (rungs == m_rungs) return;
+void LadderView::setRungs(std::vector<Rung> rungs, const QString& publishedOf) {
+  if (rungs == m_rungs && publishedOf == m_publishedOf) return;
   m_rungs = std::move(rungs);
+  m_publishedOf = publishedOf;
   describe();
   updateGeometry();
   update();
 }
 
 void LadderView::describe() {
-  setAccessibleDescription(ladderText(m_rungs));
-  setToolTip(ladderText(m_rungs));
+  QString text = ladderText(m_rungs);
+  if (!m_publishedOf.isEmpty()) text += u'\n' + tr("Published figures are of: %1").arg(m_publishedOf);
+  setAccessibleDescription(text);
+  setToolTip(text);
 }
 
 int LadderView::rungHeight() const {
@@ -168,7 +225,8 @@ void LadderView::paint(QPainter& painter, QSize size) const {
       m_heading);
   paintLadder(painter, m_rungs, QRectF(0, headingHeight(), size.width(), size.height() - headingHeight()),
               rungHeight(),
-              {themeFor(palette()), palette().color(QPalette::Text), font(), layoutDirection()});
+              {themeFor(palette()), palette().color(QPalette::Text), palette().color(QPalette::Base), font(),
+               layoutDirection()});
 }
 
 void LadderView::changeEvent(QEvent* event) {

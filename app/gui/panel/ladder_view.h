@@ -20,12 +20,14 @@ namespace strata::gui {
 struct LadderLook {
   Theme theme;
   QColor text;
+  QColor ground;
   QFont font;
   Qt::LayoutDirection direction = Qt::LeftToRight;
 };
 
 /// The rungs from the top of `room` downwards, each `rungHeight` tall: a bar on one logarithmic scale, the
-/// figures below it, and the layer's name beside both.
+/// figures below it, and the layer's name beside both. What was published of another machine is a muted tick
+/// on the bar, or a muted bar where there is no other.
 void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF& room, qreal rungHeight,
                  const LadderLook& look);
 
@@ -37,7 +39,8 @@ class LadderView : public QWidget {
  public:
   explicit LadderView(QWidget* parent = nullptr);
 
-  void setRungs(std::vector<Rung> rungs);
+  /// `publishedOf`: the machine that the published figures among them are of; empty where there are none.
+  void setRungs(std::vector<Rung> rungs, const QString& publishedOf = {});
   const std::vector<Rung>& rungs() const { return m_rungs; }
 
   /// To be copied: in the window's colours, with room around it.
@@ -58,6 +61,7 @@ class LadderView : public QWidget {
   int headingHeight() const;
 
   std::vector<Rung> m_rungs;
+  QString m_publishedOf;
   QString m_heading;
 };
 

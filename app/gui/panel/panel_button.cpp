@@ -92,6 +92,11 @@ void PanelButton::setFolded(bool folded) {
   update();
 }
 
+void PanelButton::setLines(int lines) {
+  m_lines = lines;
+  updateGeometry();
+}
+
 int PanelButton::leastWidth(bool folded) const {
   if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(false) + 2 * sideMargin;
   const QFontMetrics caption(captionFont(font()));
@@ -113,7 +118,7 @@ QSize PanelButton::sizeHint() const {
   const int caption = QFontMetrics(captionFont(font())).height();
   int height = 2 * lineMargin;
   if (m_kind == Kind::Figure || (m_kind == Kind::Level && !m_folded))
-    height += QFontMetrics(figureFont(font())).height() + caption;
+    height += QFontMetrics(figureFont(font())).height() + (m_lines - 1) * caption;
   else
     height += fontMetrics().height() + (m_kind == Kind::Column && m_folded ? caption : 0);
   return {leastWidth(m_folded), height};
@@ -164,14 +169,25 @@ void PanelButton::paintHead(QPainter& painter, const QRect& room) const {
   painter.drawText(name, static_cast<int>(trailing), m_face.text);
 }
 
-void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const {
+void PanelButton::paintSmall(QPainter& painter, const QString& text, const QRect& line, Qt::Alignment side,
+                             bool warns) const {
   const Theme theme = themeFor(palette());
   const QFont small = captionFont(font());
   painter.setFont(small);
-  painter.setPen(m_face.warns && m_kind == Kind::Level ? theme.fair : theme.muted);
+  painter.setPen(warns ? theme.fair : theme.muted);
   painter.drawText(line,
                    static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | side)),
-                   QFontMetrics(small).elidedText(m_face.caption, Qt::ElideRight, line.width()));
+                   QFontMetrics(small).elidedText(text, Qt::ElideRight, line.width()));
+}
+
+void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const {
+  QRect first = line;
+  if (m_lines > 2) {
+    const int height = QFontMetrics(captionFont(font())).height();
+    first.setHeight(height);
+    paintSmall(painter, m_face.more, {line.left(), first.bottom() + 1, line.width(), height}, side, false);
+  }
+  paintSmall(painter, m_face.caption, first, side, m_face.warns && m_kind == Kind::Level);
 }
 
 void PanelButton::paintLevel(QPainter& painter, const QRect& room) const {

@@ -20,6 +20,9 @@ class PanelButton : public QAbstractButton {
   void setFace(const PanelFace& face);
   const PanelFace& face() const { return m_face; }
 
+  /// Two lines, unless told that there are three: figure or name, caption, and more.
+  void setLines(int lines);
+
   /// Where the panel is folded, a head says its unit below its name, and a level its size beside.
   void setFolded(bool folded);
   /// What it needs when folded or not. Room for the mark of the verdict; its word comes where there is more.
@@ -42,6 +45,8 @@ class PanelButton : public QAbstractButton {
   void paintLevel(QPainter& painter, const QRect& room) const;
   void paintFigure(QPainter& painter, const QRect& room) const;
   void paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const;
+  void paintSmall(QPainter& painter, const QString& text, const QRect& line, Qt::Alignment side,
+                  bool warns) const;
   int trailingWidth(bool withWord) const;
   int figureWidth() const;
   /// Between a name and what stands beside it.
@@ -51,6 +56,7 @@ class PanelButton : public QAbstractButton {
   const Kind m_kind;
   PanelFace m_face;
   bool m_folded = false;
+  int m_lines = 2;
 };
 
 }  // namespace strata::gui

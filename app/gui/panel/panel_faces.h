@@ -15,6 +15,7 @@ struct PanelFace {
   QString text;     ///< a figure, or the name of a level or column
   QString unit;     ///< beside the text; empty where the head of the column names it
   QString caption;  ///< second line; shortened where there is no room
+  QString more;     ///< third line, of a button that has one
   std::optional<Grade> grade = {};
   QString verdict;      ///< the word beside the mark
   bool settled = true;  ///< a result; else a figure on its way, or none

@@ -55,6 +55,9 @@ std::vector<std::string> loopsOfBandwidth(SweepLoops loops, const Machine& machi
 }  // namespace
 
 Settings settingsFor(Settings settings, const RunRequest& request) {
+  if (request.diskProfile) settings.diskProfile = *request.diskProfile;
+  // What a file that exists holds is not ours to choose.
+  if (request.selection.diskFileToRead) settings.diskZeros = false;
   if (!request.threads) return settings;
   settings.threadMode = *request.threads == PanelThreads::One ? ThreadMode::Count : ThreadMode::Auto;
   settings.threads = 1;

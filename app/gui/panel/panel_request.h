@@ -14,11 +14,12 @@ struct RunRequest {
   Selection selection;
   /// In place of what Setup says; absent: as in Setup.
   std::optional<PanelThreads> threads = {};
+  std::optional<DiskProfile> diskProfile = {};  ///< likewise
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };
 
-/// The settings with the request's number of threads.
+/// The settings with what the request has in their place.
 Settings settingsFor(Settings settings, const RunRequest& request);
 
 /// All levels and all columns.

@@ -50,6 +50,8 @@ struct PanelOthers {
   std::optional<ResultRow> floating;
   std::optional<ResultRow> diskWrite;
   std::optional<ResultRow> diskRead;
+  /// Of one request of 4 KiB at a time, at random places: how long the disk makes a program wait.
+  std::optional<ResultRow> diskWait;
 };
 
 struct Panel {

@@ -241,7 +241,7 @@ void paintLadderOf(Page& page, const ResultCard& card) {
              page.text(), CardText::tr("The ladder"));
   const qreal rungHeight = std::min<qreal>(66, (room.height() - 36) / static_cast<qreal>(card.rungs.size()));
   paintLadder(page.painter(), card.rungs, page.placed(room.adjusted(0, 36, 0, 0)), rungHeight,
-              {page.theme(), page.text(), pictureFont(textPixels), page.direction()});
+              {page.theme(), page.text(), page.ground(), pictureFont(textPixels), page.direction()});
 }
 
 /// How many figures are good, fair and poor; then how it was measured, and by what.

@@ -68,6 +68,7 @@ BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
   connect(m_again, &QPushButton::clicked, this, &BeforeAfterGuide::measureAfter);
   connect(m_forget, &QPushButton::clicked, this, &BeforeAfterGuide::forget);
   connect(&engine, &EngineThread::seriesFinished, this, [this](const auto& sides) { take(*sides); });
+  connect(&engine, &EngineThread::notKept, this, [this] { m_notKept = true; });
   connect(&engine, &EngineThread::runningChanged, this, [this](bool running) {
     m_again->setEnabled(!running);
     // A series that was refused, or stopped before it began, tells of no end of its own.
@@ -146,6 +147,7 @@ void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& labe
   m_label = label.toStdString();
   m_engine.start(SeriesRequest{{state.settings, state.selection, m_label}, {}, state.repetitions});
   m_measured = std::move(state);
+  m_notKept = false;
   m_phase = phase;
 }
 
@@ -157,7 +159,8 @@ void BeforeAfterGuide::take(const std::vector<std::vector<Run>>& sides) {
   const auto whole = std::count_if(runs.begin(), runs.end(),
                                    [](const Run& run) { return run.status == RunStatus::Complete; });
   const bool enough = whole >= static_cast<std::ptrdiff_t>(leastRepetitions);
-  if (phase == Phase::Before && enough) takeBaseline(runs.front());
+  // What is not in the history cannot be compared with; the window says why it is not.
+  if (phase == Phase::Before && enough && !m_notKept) takeBaseline(runs.front());
   if (phase != Phase::After || !m_state) return;
   if (enough) {
     m_after = runs.front().series;

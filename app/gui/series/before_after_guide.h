@@ -72,6 +72,7 @@ class BeforeAfterGuide : public QObject {
   QPointer<BeforeAfterDialog> m_dialog;
   std::optional<BeforeAfter> m_state;  ///< the baseline that waits
   Phase m_phase = Phase::None;         ///< what is being measured for this …
+  bool m_notKept = false;              ///< a run of it is not in the history
   BeforeAfter m_measured;              ///< … how, and …
   std::string m_label;                 ///< … under which label
   std::string m_after;                 ///< series of the second side, once it is there

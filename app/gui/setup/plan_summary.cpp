@@ -2,17 +2,21 @@
 #include "app/gui/setup/plan_summary.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qstringlist.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "app/gui/number_text.h"
 #include "app/gui/setup/marked_text.h"
 #include "app/gui/theme.h"
 #include "app/gui/translated_words.h"
 #include "core/model/advice.h"
+#include "core/report/disk_text.h"
 
 namespace strata::gui {
 
@@ -28,6 +32,7 @@ QString unbroken(QString text) {
 PlanSummary::PlanSummary(QWidget* parent)
     : QWidget(parent),
       m_line(new QLabel(this)),
+      m_disks(new QLabel(this)),
       m_next(new QLabel(this)),
       m_refused(new MarkedText(MarkedText::Weight::Wrong, QStringLiteral("planRefused"), this)),
       m_column(new QVBoxLayout(this)) {
@@ -35,11 +40,17 @@ PlanSummary::PlanSummary(QWidget* parent)
   m_line->setObjectName(QStringLiteral("planLine"));
   m_line->setWordWrap(true);
   m_line->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_disks->setObjectName(QStringLiteral("planDisks"));
+  m_disks->setTextFormat(Qt::PlainText);
+  m_disks->setWordWrap(true);
+  m_disks->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_disks->hide();
   m_next->setObjectName(QStringLiteral("appliesToNextRun"));
   m_next->setWordWrap(true);
   m_next->hide();
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->addWidget(m_line);
+  m_column->addWidget(m_disks);
   m_column->addWidget(m_refused);
   m_column->addWidget(m_next);
   applyTheme();
@@ -48,7 +59,13 @@ PlanSummary::PlanSummary(QWidget* parent)
 
 void PlanSummary::showPlan(const Plan& plan) {
   m_state = State::Planned;
-  m_needs = {plan.memoryNeeded, plan.diskNeeded, plan.expectedSeconds};
+  m_needs = {plan.memoryNeeded, plan.diskNeeded, plan.diskInRows() ? plan.diskWritten : 0_B,
+             plan.expectedSeconds};
+  m_folders.clear();
+  for (const FolderFacts& folder : plan.folders)
+    if (std::none_of(m_folders.begin(), m_folders.end(),
+                     [&](const FolderFacts& known) { return known.path == folder.path; }))
+      m_folders.push_back(folder);
   m_advice = adviceFor(plan);
   retranslate();
 }
@@ -105,6 +122,13 @@ void PlanSummary::retranslate() {
     case State::Refused:
       break;
     case State::Planned:
+      if (m_needs.writtenOften > 0_B) {
+        m_line->setText(tr("Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4")
+                            .arg(unbroken(sizeText(m_needs.memory, locale)),
+                                 unbroken(sizeText(m_needs.writtenOften, locale)),
+                                 unbroken(sizeText(m_needs.disk, locale)), unbroken(duration)));
+        break;
+      }
       m_line->setText(m_needs.disk == 0_B
                           ? tr("Needs %1 of memory · about %2")
                                 .arg(unbroken(sizeText(m_needs.memory, locale)), unbroken(duration))
@@ -113,7 +137,22 @@ void PlanSummary::retranslate() {
                                      unbroken(sizeText(m_needs.disk, locale)), unbroken(duration)));
       break;
   }
+  showDisks();
   showAdvice();
+}
+
+/// Of each folder what is known of it and its drive: whether it is the one that was meant shows here.
+void PlanSummary::showDisks() {
+  QStringList lines;
+  for (const FolderFacts& folder : m_folders) {
+    if (folder.fileSystem.empty() && folder.model.empty()) continue;  // it was not looked at
+    const Words words = translatedWords();
+    const QString path = QDir::toNativeSeparators(QString::fromStdString(folder.path));
+    if (const std::string facts = diskText(folder, words); !facts.empty())
+      lines << QString::fromStdString(words("disk-in-folder", {path.toStdString(), facts}));
+  }
+  m_disks->setText(lines.join(QLatin1Char('\n')));
+  m_disks->setVisible(m_state == State::Planned && !lines.isEmpty());
 }
 
 void PlanSummary::showAdvice() {
@@ -128,7 +167,7 @@ void PlanSummary::showAdvice() {
 }
 
 void PlanSummary::applyTheme() {
-  m_line->setPalette(withText(QPalette(), themeFor(palette()).muted));
+  for (QLabel* line : {m_line, m_disks}) line->setPalette(withText(QPalette(), themeFor(palette()).muted));
 }
 
 }  // namespace strata::gui

@@ -42,18 +42,22 @@ class PlanSummary : public QWidget {
   void retranslate();
   void applyTheme();
   void showAdvice();
+  void showDisks();
 
   State m_state = State::Waiting;
   bool m_running = false;
   struct Needs {
     Bytes memory;
-    Bytes disk;
+    Bytes disk;          ///< that files take
+    Bytes writtenOften;  ///< by rows of the disk, which write the same file again and again; 0: none
     double seconds = 0;
   };
   Needs m_needs;
+  std::vector<FolderFacts> m_folders;  ///< each once
   std::vector<Reason> m_advice;
   Reason m_refusal;
   QLabel* m_line;
+  QLabel* m_disks;
   QLabel* m_next;
   MarkedText* m_refused;
   QVBoxLayout* m_column;

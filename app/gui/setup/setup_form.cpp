@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/gui/setup/binding_row.h"
+#include "app/gui/setup/disk_profile_row.h"
 #include "app/gui/setup/disk_rows.h"
 #include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/form_layout.h"
@@ -19,6 +20,7 @@ SetupForm::SetupForm(const Settings& settings, FieldGuard& guard, FolderChooser 
   setObjectName(QStringLiteral("setupForm"));
   m_rows = {new TimesRow(m_context, guard, this),
             new RegionsRow(m_context, guard, this),
+            new DiskProfileRow(m_context, guard, this),
             new DiskFileRow(m_context, guard, this),
             new DiskFoldersRow(m_context, guard, std::move(chooseFolder), this),
             new ThreadsRow(m_context, guard, this),

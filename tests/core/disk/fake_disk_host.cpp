@@ -34,6 +34,7 @@ class FakeFile : public DirectFile {
   }
   ~FakeFile() override { --m_host.openFiles; }
 
+  Bytes size() const override { return m_size; }
   Status write(const std::byte* data, Bytes size, Bytes offset) override {
     if (auto status = begin(DiskOp::Write, size, offset); !status) return status;
     std::copy_n(data, size.count, m_thread.content.begin() + static_cast<std::ptrdiff_t>(offset.count));
@@ -56,7 +57,9 @@ class FakeFile : public DirectFile {
     return success();
   }
 
-  CacheBypass bypass() override { return m_thread.bypass; }
+  CacheBypass bypass() override { return m_thread.bypass[m_thread.operations[1] > 0 ? 1 : 0]; }
+  std::optional<double> residentShare() const override { return m_thread.residentShare; }
+  std::optional<std::uint64_t> extents() const override { return m_thread.extents; }
 
  private:
   Status begin(DiskOp op, Bytes size, Bytes offset) {

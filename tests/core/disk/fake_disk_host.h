@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -24,7 +25,9 @@ struct FakeDiskThread {
   std::vector<std::uint64_t> writeNs{millisecond};  ///< of each operation; the last goes for all after it
   std::vector<std::uint64_t> readNs{millisecond};
   std::uint64_t flushNs = 0;
-  CacheBypass bypass = CacheBypass::Direct;
+  std::array<CacheBypass, 2> bypass{};  ///< by DiskOp: after that phase
+  std::optional<double> residentShare;
+  std::optional<std::uint64_t> extents;
   std::optional<Error> bindError;
   std::optional<Error> createError;
   std::optional<Error> flushError;

@@ -18,10 +18,11 @@ constexpr char mountInfo[] =
     "30 27 0:50 / /mnt rw - fuse.sshfs me@there:/ rw\n";
 
 TEST(FindMount, TakesTheTypeAndSourceBehindTheDash) {
-  EXPECT_EQ(findMount(mountInfo, 22), (Mount{"proc", "proc"}));
-  EXPECT_EQ(findMount(mountInfo, 27), (Mount{"ext4", "/dev/vda"}));
-  EXPECT_EQ(findMount(mountInfo, 127), (Mount{"btrfs", "/dev/mapper/data"}));
-  EXPECT_EQ(findMount(mountInfo, 30), (Mount{"fuse.sshfs", "me@there:/"}));
+  EXPECT_EQ(findMount(mountInfo, 22), (Mount{"proc", "proc", "rw,relatime", "rw"}));
+  EXPECT_EQ(findMount(mountInfo, 27), (Mount{"ext4", "/dev/vda", "rw,relatime", "rw,discard"}));
+  EXPECT_EQ(findMount(mountInfo, 127), (Mount{"btrfs", "/dev/mapper/data", "rw", "rw"}));
+  EXPECT_EQ(findMount(mountInfo, 30), (Mount{"fuse.sshfs", "me@there:/", "rw", "rw"}));
+  EXPECT_EQ(findMount("8 1 8:1 / / ro - ext4 /dev/sda1", 8), (Mount{"ext4", "/dev/sda1", "ro", ""}));
 }
 
 TEST(FindMount, IsNothingForAnotherNumberOrDamagedText) {
@@ -103,6 +104,18 @@ TEST_F(DiskUnder, OfADeviceOverSeveralDisksIsItself) {
 
 TEST_F(DiskUnder, OfAnUnknownNumberIsNothing) {
   EXPECT_EQ(nameUnder(8, 2), "nothing");
+}
+
+TEST_F(DiskUnder, TellsWhetherALayerEncrypts) {
+  EXPECT_FALSE(diskUnder(m_sys, 253, 1)->encrypted);
+  fs::create_directories(m_devices / "dm-0" / "dm");
+  std::ofstream(m_devices / "dm-0" / "dm" / "uuid") << "CRYPT-LUKS2-0123-data\n";
+  EXPECT_TRUE(diskUnder(m_sys, 253, 0)->encrypted);
+  EXPECT_TRUE(diskUnder(m_sys, 253, 1)->encrypted);   // which lies on it
+  EXPECT_FALSE(diskUnder(m_sys, 259, 2)->encrypted);  // what it lies on
+  EXPECT_FALSE(diskUnder(m_sys, 9, 0)->encrypted);
+  lieOn("md0", m_devices / "dm-1");
+  EXPECT_TRUE(diskUnder(m_sys, 9, 0)->encrypted);
 }
 
 TEST_F(DiskUnder, TellsItsLogicalBlock) {

@@ -3,6 +3,8 @@
 
 #include <chrono>
 #include <cstring>
+#include <fstream>
+#include <string>
 
 #include "core/disk/buffer.h"
 #include "core/disk/data_pool.h"
@@ -86,6 +88,54 @@ TEST(DirectFile, InAFolderThatIsGone) {
     facts = *readFolderFacts(folder.path());
   }
   EXPECT_EQ(createDirectFile(facts, block).error(), (Error{"folder-missing", {{"path", facts.path}}}));
+}
+
+std::string fileOf(const TemporaryFolder& folder, std::size_t bytes) {
+  const std::string path = folder.path() + "/there";
+  std::ofstream(path, std::ios::binary) << std::string(bytes, 'x');
+  return path;
+}
+
+TEST(ExistingFile, IsReadInWholeSectors) {
+  const TemporaryFolder folder;
+  const std::string path = fileOf(folder, block.count + 4096 + 100);
+  const auto file = openDirectFile(path);
+  ASSERT_TRUE(file) << file.error().id;
+  EXPECT_EQ((*file)->size(), block + 4_KiB);
+  const Buffer buffer = makeBuffer(block + 4_KiB);
+  ASSERT_TRUE((*file)->read(buffer.get(), block + 4_KiB, 0_B));
+  EXPECT_EQ(std::string(reinterpret_cast<const char*>(buffer.get()), block.count + 4096),
+            std::string(block.count + 4096, 'x'));
+  EXPECT_EQ(folder.entries(), 1);
+}
+
+TEST(ExistingFile, IsNeverWritten) {
+  const TemporaryFolder folder;
+  const auto file = openDirectFile(fileOf(folder, block.count));
+  ASSERT_TRUE(file);
+  const Buffer buffer = makeBuffer(block);
+  std::memset(buffer.get(), 1, block.count);
+  EXPECT_EQ((*file)->write(buffer.get(), block, 0_B).error().id, "write-failed");
+}
+
+TEST(ExistingFile, ThatIsNotThere) {
+  const TemporaryFolder folder;
+  const std::string path = folder.path() + "/missing";
+  EXPECT_EQ(openDirectFile(path).error(), (Error{"file-missing", {{"path", path}}}));
+}
+
+TEST(ExistingFile, OfLessThanASector) {
+  const TemporaryFolder folder;
+  for (const std::size_t bytes : {0U, 1U, 4095U}) {
+    const std::string path = fileOf(folder, bytes);
+    EXPECT_EQ(openDirectFile(path).error(),
+              (Error{"file-too-small", {{"path", path}, {"size_bytes", static_cast<std::int64_t>(bytes)}}}));
+  }
+}
+
+TEST(ExistingFile, AFolderIsNone) {
+  const TemporaryFolder folder;
+  EXPECT_EQ(openDirectFile(folder.path()).error().id, "file-not-readable");
 }
 
 class RealSensors : public Sensors {

@@ -2,7 +2,9 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/inotify.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -12,7 +14,9 @@
 #include <cstring>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <system_error>
+#include <utility>
 
 #include "core/disk/buffer.h"
 #include "core/disk/data_pool.h"
@@ -66,22 +70,6 @@ TEST(DirectFileLinux, OnADiskGoesByTheCache) {
   EXPECT_EQ(bypassIn(folder.path()), CacheBypass::Direct);
 }
 
-TEST(DirectFileLinux, InMemoryIsNeverCalledDirect) {
-  const std::string memory = "/dev/shm";
-  if (const auto facts = readFolderFacts(memory); !facts || facts->fileSystem != "tmpfs")
-    GTEST_SKIP() << memory << " is no tmpfs here";
-  const TemporaryFolder folder(memory);
-  EXPECT_NE(bypassIn(folder.path()), CacheBypass::Direct);
-  EXPECT_EQ(folder.entries(), 0);
-}
-
-TEST(FolderFactsLinux, AFileIsNoFolder) {
-  const TemporaryFolder folder;
-  const std::string file = folder.path() + "/file";
-  std::ofstream(file) << "x";
-  EXPECT_EQ(readFolderFacts(file).error().id, "folder-missing");
-}
-
 /// Root may write everywhere: while this lives, the process is somebody else.
 class NotRoot {
  public:
@@ -98,6 +86,82 @@ class NotRoot {
   bool m_wasRoot;
   bool m_holds = false;
 };
+
+TEST(ExistingFileLinux, ADeviceOrPipeIsNone) {
+  const TemporaryFolder folder;
+  const std::string pipe = folder.path() + "/pipe";
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  for (const std::string& path : {std::string("/dev/zero"), pipe}) {
+    const auto file = openDirectFile(path);
+    ASSERT_FALSE(file);
+    EXPECT_EQ(file.error().id, "file-not-readable");
+    EXPECT_EQ(file.error().data.at(0), (Datum{"path", path}));
+  }
+}
+
+TEST(ExistingFileLinux, InAFolderThatCannotBeWrittenIsRead) {
+  const TemporaryFolder folder;
+  const std::string path = folder.path() + "/there";
+  std::ofstream(path) << std::string(block.count, 'x');
+  std::filesystem::permissions(folder.path(),
+                               std::filesystem::perms::all & ~std::filesystem::perms::owner_write);
+  const NotRoot notRoot;
+  if (!notRoot.holds()) GTEST_SKIP() << "root cannot become somebody else here";
+  const auto file = openDirectFile(path);
+  ASSERT_TRUE(file) << file.error().id;
+  EXPECT_EQ((*file)->size(), block);
+}
+
+TEST(DirectFileLinux, InMemoryIsNeverCalledDirect) {
+  const std::string memory = "/dev/shm";
+  if (const auto facts = readFolderFacts(memory); !facts || facts->fileSystem != "tmpfs")
+    GTEST_SKIP() << memory << " is no tmpfs here";
+  const TemporaryFolder folder(memory);
+  EXPECT_EQ(readFolderFacts(folder.path())->inMemory, true);
+  // Some kernels refuse direct access to it, others take it.
+  const CacheBypass bypass = bypassIn(folder.path());
+  EXPECT_TRUE(bypass == CacheBypass::Refused || bypass == CacheBypass::InMemory);
+  EXPECT_EQ(folder.entries(), 0);
+}
+
+/// The page cache is seen where it took part.
+TEST(DirectFileLinux, WhatWasWrittenThroughTheCacheIsFoundThere) {
+  const TemporaryFolder folder;
+  class CachedFile : public PosixFile {
+   public:
+    explicit CachedFile(Opened opened) : PosixFile(std::move(opened), {}, 1_MiB, true) {}
+    Status flush() override { return success(); }
+
+   protected:
+    std::optional<CacheBypass> bypassByNature() const override { return std::nullopt; }
+    void letGo() override {
+      fsync(number());
+      posix_fadvise(number(), 0, 0, POSIX_FADV_DONTNEED);
+    }
+    bool isResident(void* page, std::size_t pageBytes) const override {
+      unsigned char state = 0;
+      return mincore(page, pageBytes, &state) == 0 && (state & 1) != 0;
+    }
+  };
+  CachedFile file(openNameless(folder.path(), 0));
+  const Buffer buffer = makeBuffer(1_MiB);
+  std::memset(buffer.get(), 1, (1_MiB).count);
+  ASSERT_TRUE(file.write(buffer.get(), 1_MiB, 0_B));
+  EXPECT_EQ(file.residentShare(), 1.0);
+  EXPECT_EQ(file.bypass(), CacheBypass::NotReal);
+  file.dropCached();
+  EXPECT_EQ(file.residentShare(), 0.0);
+  EXPECT_EQ(file.bypass(), CacheBypass::Direct);
+  ASSERT_TRUE(file.read(buffer.get(), 1_MiB, 0_B));
+  EXPECT_EQ(file.bypass(), CacheBypass::NotReal);
+}
+
+TEST(FolderFactsLinux, AFileIsNoFolder) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path() + "/file";
+  std::ofstream(file) << "x";
+  EXPECT_EQ(readFolderFacts(file).error().id, "folder-missing");
+}
 
 TEST(FolderFactsLinux, AFolderWithoutPermissionCannotBeWritten) {
   const TemporaryFolder folder;

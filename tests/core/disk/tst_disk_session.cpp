@@ -104,6 +104,7 @@ const Reason* unansweredReason(const CellResult& result) {
 }
 
 TEST(HungRequest, AtAnyCallDoesNotHoldAStoppedRun) {
+  constexpr std::size_t lookAfterReading = 11;
   std::size_t at = 1;
   for (;; ++at) {
     FakeDiskHost inner(1);
@@ -116,7 +117,7 @@ TEST(HungRequest, AtAnyCallDoesNotHoldAStoppedRun) {
 
     EXPECT_EQ(unanswered(plan), (DiskPlace{"/folder0", "device0"})) << at;
     const bool closing = hang.call() == Call::Close;
-    const bool reading = hang.call() == Call::Read;
+    const bool reading = hang.call() == Call::Read || at == lookAfterReading;
     ASSERT_EQ(results.size(), reading || closing ? 2U : 1U) << at;
     EXPECT_EQ(unansweredReason(results[0]) != nullptr, !reading && !closing) << at;
     if (results.size() > 1) {
@@ -125,8 +126,8 @@ TEST(HungRequest, AtAnyCallDoesNotHoldAStoppedRun) {
     hang.release();
     expectAllAnswered(plan, inner);
   }
-  // Creating, three writes, writing out, flush, bypass, three reads, closing.
-  EXPECT_EQ(at, 12U);
+  // Creating, three writes, writing out, flush, bypass, three reads, bypass, closing.
+  EXPECT_EQ(at, 13U);
 }
 
 TEST(HungRequest, KeepsWhatWasDoneBeforeIt) {

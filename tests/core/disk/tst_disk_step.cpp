@@ -168,8 +168,9 @@ TEST(DiskStep, SteadyOperationsInPlacesOfTheirOwnAreGood) {
 
 TEST(DiskStep, SaysWhenDirectAccessWasRefusedOrNotReal) {
   FakeDiskHost host(3);
-  host.threads[0].bypass = CacheBypass::Refused;
-  host.threads[2].bypass = CacheBypass::NotReal;
+  host.threads[0].bypass.fill(CacheBypass::Refused);
+  host.threads[2].bypass.fill(CacheBypass::NotReal);
+  host.threads[2].residentShare = 0.75;
   const auto results = run(host, fakeDiskPlan(3, 30));
   for (const char* cell : {writeCell, readCell}) {
     const Measured* measured = measuredIn(results, cell);
@@ -177,9 +178,35 @@ TEST(DiskStep, SaysWhenDirectAccessWasRefusedOrNotReal) {
     EXPECT_EQ(measured->verdict.grade, Grade::Poor);
     const std::vector<Reason> expected{
         {"buffered", {{"folder", "/folder0"}, {"how", "refused"}, {"file_system", "ext4"}}},
-        {"buffered", {{"folder", "/folder2"}, {"how", "not-real"}, {"file_system", "ext4"}}}};
+        {"buffered",
+         {{"folder", "/folder2"}, {"how", "not-real"}, {"file_system", "ext4"}, {"resident_percent", 75.0}}}};
     EXPECT_EQ(measured->verdict.reasons, expected);
   }
+}
+
+/// A file system may pass the cache in one way only.
+TEST(DiskStep, LooksAtTheFileAfterWritingAndAfterReading) {
+  FakeDiskHost host(1);
+  host.threads[0].bypass = {CacheBypass::Direct, CacheBypass::NotReal};
+  const auto results = run(host, fakeDiskPlan(1, 30));
+  EXPECT_EQ(reasonIn(*measuredIn(results, writeCell), "buffered"), nullptr);
+  EXPECT_NE(reasonIn(*measuredIn(results, readCell), "buffered"), nullptr);
+}
+
+TEST(DiskStep, SaysWhenTheRateIsBeyondTheLink) {
+  FakeDiskHost host(2);  // 1000 MB/s each
+  Plan plan = fakeDiskPlan(2, 30);
+  for (FolderFacts& folder : plan.folders) {
+    folder.device = "sda";
+    folder.link = "SATA 6 Gbit/s";
+    folder.linkRate = 1500;
+  }
+  const auto results = run(host, plan);
+  const Reason expected{
+      "beyond-link",
+      {{"device", "sda"}, {"rate_mbs", 2000.0}, {"link", "SATA 6 Gbit/s"}, {"link_rate_mbs", 1500.0}}};
+  EXPECT_EQ(*reasonIn(*measuredIn(results, readCell), "beyond-link"), expected);
+  EXPECT_EQ(measuredIn(results, readCell)->verdict.grade, Grade::Poor);
 }
 
 TEST(DiskStep, SaysWhichThreadsShareADevice) {

@@ -17,6 +17,10 @@ strata::Settings fullSettings() {
   Settings settings = thoroughSettings();
   settings.regions = std::vector<Bytes>{1_KiB, 0_B, Bytes{100'000}, 64_MiB};
   settings.diskFolders = {"/tmp", "C:\\data"};
+  settings.diskProfile = DiskProfile::Custom;
+  settings.diskReadPercent = 30;
+  settings.diskCustom = {false, 64_KiB, 4, 2};
+  settings.diskZeros = true;
   settings.threads = 12;
   settings.binding = Binding::List;
   settings.cpuList = {0, 2, 5};

@@ -132,6 +132,7 @@ std::vector<SampleReport> sampleReports() {
   add("pages", {pagesRun()});
   add("troubled", {troubledRun()});
   add("detailed", {detailedRun()});
+  add("disk", {diskRun()});
   add("sweep", {sweepRun()});
   add("series", sampleSeries(5));
   add("hostile", {hostileRun()});

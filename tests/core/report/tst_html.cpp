@@ -248,6 +248,55 @@ TEST(HtmlReport, SumsUpASeries) {
   EXPECT_EQ(countOf(html, "<td class=\"n\">5</td>"), classicRun().results.size());
 }
 
+/// Two settings that were measured by turns: their repetitions alternate.
+std::vector<strata::Run> byTurns() {
+  std::vector<strata::Run> runs;
+  for (const strata::Run& run : sampleSeries(5)) {
+    strata::Run other = run;
+    other.id.front() = 'b';
+    other.series = "b0000000-9a53-4c1b-8f6e-2b1d7a3c9e00";
+    other.label = "B: two threads";
+    runs.push_back(run);
+    runs.back().label = "A & co";
+    runs.push_back(std::move(other));
+  }
+  return runs;
+}
+
+TEST(HtmlReport, OfSeveralSeriesEachIsASide) {
+  const std::string html = toHtml(byTurns(), words);
+  EXPECT_TRUE(contains(html, "repetitions: 5 + 5"));
+  EXPECT_TRUE(contains(html, "<h3><bdi>A &amp; co</bdi></h3>"));
+  EXPECT_TRUE(contains(html, "<h3><bdi>B: two threads</bdi></h3>"));
+  EXPECT_TRUE(contains(html, "B: two threads: 8 B random")) << "a line of its own";
+  EXPECT_EQ(countOf(html, "<td class=\"n\">5</td>"), 2 * classicRun().results.size());
+  EXPECT_EQ(countOf(html, "<td class=\"n\">10</td>"), 0U);
+}
+
+TEST(SvgReport, OfSeveralSeriesEachIsASide) {
+  const std::string svg = toSvg(byTurns(), words);
+  EXPECT_TRUE(contains(svg, "repetitions: 5 + 5"));
+  EXPECT_TRUE(contains(svg, "A &amp; co: 8 B random"));
+  EXPECT_TRUE(contains(svg, "B: two threads: 8 B random"));
+}
+
+TEST(HtmlReport, EachUnitOfASeriesHasATableOfItsOwn) {
+  std::vector<strata::Run> runs = sampleSeries(2);
+  for (strata::Run& run : runs) {
+    CellResult cell = run.results.front();
+    cell.test = "disk";
+    cell.kernel = "fio-read-bandwidth";
+    run.results = {cell, cell};
+    run.results.back().kernel = "fio-read-operations";
+    run.results.front().unit = "MB/s";
+    run.results.back().unit = "IOPS";
+  }
+  const std::string html = toHtml(runs, words);
+  EXPECT_TRUE(contains(html, "mean, MB/s"));
+  EXPECT_TRUE(contains(html, "mean, IOPS"));
+  EXPECT_EQ(countOf(html, "<table"), 2U);
+}
+
 TEST(ComparisonHtml, SaysOfEachCellWhatWasFound) {
   const Comparison comparison = sampleComparison();
   const std::string html = comparisonHtml(comparison, nullptr, "0.1.0", words);

@@ -34,6 +34,26 @@ TEST(TextReport, LooksAsItDid) {
   expectGolden("pages.txt", toText(pagesRun(), words));
 }
 
+/// The file of the sample has two stretches.
+TEST(TextReport, TellsTheCourseOfATestThatGoesOnForLong) {
+  const std::string text = toText(diskRun(), words);
+  const std::size_t course = text.find("What came of it until so much was written:");
+  ASSERT_NE(course, std::string::npos) << text;
+  const std::string table = text.substr(course);
+  EXPECT_NE(table.find("954 MiB  5300   1500   4000   9000\n"), std::string::npos) << table;
+  EXPECT_NE(table.find("1.86 GiB  1200   6400  31000  88000\n"), std::string::npos) << table;
+}
+
+TEST(TextReport, HasALineForEachRowOfTheDiskTest) {
+  const std::string text = toText(diskRun(), words);
+  expectNarrow(text);
+  // 6512.25 times 1 MiB a second.
+  for (const char* part :
+       {"SEQ1M Q8T1 Read", "SEQ1M Q8T1 Write", "RND4K Q32T1 70 % read", "RND4K Q1T1 Write, zeros", "6830",
+        "6510", "IOPS", "p99.9", "Requests by io_uring.", "4.20", "256 MiB", "skipped"})
+    EXPECT_TRUE(contains(text, part)) << part << "\n" << text;
+}
+
 TEST(TextReport, IsAscii) {
   const std::string text = toText(classicRun(2), words);
   EXPECT_TRUE(

@@ -57,7 +57,12 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"memory-on-other-node", 2},
                                                     {"priority-refused", 1},
                                                     {"priority-limited", 1},
-                                                    {"buffered", 3},
+                                                    {"buffered", 4},
+                                                    {"bypass-unknown", 2},
+                                                    {"beyond-link", 4},
+                                                    {"compressing", 2},
+                                                    {"copy-on-write", 2},
+                                                    {"fragmented", 3},
                                                     {"shared-device", 2},
                                                     {"above-limit", 1},
                                                     {"time-extended", 2},
@@ -91,6 +96,8 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"short-read", 2},
                                                     {"flush-failed", 2},
                                                     {"data-mismatch", 2},
+                                                    {"data-faults", 5},
+                                                    {"rate-fell", 3},
                                                     {"nothing-to-read", 0},
                                                     {"request-unanswered", 1},
                                                     {"device-not-answering", 2},
@@ -146,12 +153,24 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"settings-unreadable", 2},
                                                     {"small-disk-file", 2},
                                                     {"cached-disk-file", 2},
+                                                    {"folder-in-memory", 2},
+                                                    {"folder-on-memory-device", 2},
+                                                    {"folder-through-program", 2},
                                                     {"folders-share-device", 3},
                                                     {"more-threads-than-cpus", 2},
                                                     {"level-smaller-than-reported", 3},
                                                     {"level-larger-than-reported", 3},
                                                     {"level-not-reported", 2},
-                                                    {"level-not-seen", 2}};
+                                                    {"level-not-seen", 2},
+                                                    {"row-not-reached", 0},
+                                                    {"no-such-row", 2},
+                                                    {"file-only-read", 1},
+                                                    {"block-not-of-sectors", 2},
+                                                    {"file-below-blocks", 3},
+                                                    {"file-laid-in-part", 3},
+                                                    {"file-not-readable", 2},
+                                                    {"file-too-small", 2},
+                                                    {"queue-failed", 1}};
 
 std::size_t highestPlaceholder(const std::string& text) {
   static const std::regex placeholder(R"(\{(\d+)\})");
@@ -228,9 +247,13 @@ std::map<std::string, std::string> inSources(const char* folder, const std::rege
 
 TEST(Words, KnowEachIdThatTheSourcesMention) {
   // Words in quotes with a hyphen: ids, but for these.
-  const std::set<std::string> others{"integer-time",  "floating-time", "memory-time",        "disk-size",
-                                     "not-real",      "x86-64",        "write-combined",     "membench-csv",
-                                     "membench-text", "sc-membench",   "completion-latency", "strata-data"};
+  const std::set<std::string> others{
+      "integer-time",       "floating-time",    "memory-time",   "disk-size",
+      "disk-time",          "disk-mix",         "disk-block",    "disk-queue-depth",
+      "disk-threads",       "real-world",       "io-uring",      "compress-force",
+      "in-memory",          "device-in-memory", "not-real",      "x86-64",
+      "write-combined",     "membench-csv",     "membench-text", "sc-membench",
+      "completion-latency", "strata-data"};
   const std::set<std::string> otherFiles{"limits.cpp", "machine.h"};  // designs of cores
   const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));
   EXPECT_GT(found.size(), 60U) << "the pattern finds no ids any more";

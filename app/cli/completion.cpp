@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/completion.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace strata::cli {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+  return fmt::format("{}", fmt::join(words, " "));
+}
+
+/// In single quotes, as all three shells take it when each quote inside is written as `quote`.
+std::string quoted(std::string text, std::string_view quote) {
+  for (std::size_t at = 0; (at = text.find('\'', at)) != std::string::npos; at += quote.size())
+    text.replace(at, 1, quote);
+  return "'" + text + "'";
+}
+
+std::vector<std::string> namesOf(const std::vector<DescribedOption>& options) {
+  std::vector<std::string> names;
+  for (const DescribedOption& option : options) names.push_back(option.name);
+  return names;
+}
+
+// ---- bash: programmable completion, bash(1)
+
+std::string bashReply(const DescribedOption& option) {
+  if (option.paths == Paths::Files)
+    return R"(compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"))";
+  if (option.paths == Paths::Folders)
+    return R"(compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"))";
+  if (option.choices.empty()) return ":";
+  return fmt::format(R"(mapfile -t COMPREPLY < <(compgen -W '{}' -- "$word"))", joined(option.choices));
+}
+
+std::string bashCommand(const DescribedCommand& command) {
+  std::string text = fmt::format("    {})\n      case $before in\n", command.name);
+  for (const DescribedOption& option : command.options)
+    if (option.takesValue) text += fmt::format("        {}) {}; return ;;\n", option.name, bashReply(option));
+  text += fmt::format(
+      "      esac\n      if [[ $word == -* ]]; then\n        mapfile -t COMPREPLY < <(compgen -W '{}' -- "
+      "\"$word\")\n",
+      joined(namesOf(command.options)));
+  if (command.words) text += fmt::format("      else\n        {}\n", bashReply(*command.words));
+  return text + "      fi\n      ;;\n";
+}
+
+std::string bash(const std::vector<DescribedCommand>& commands) {
+  std::vector<std::string> names;
+  for (const DescribedCommand& command : commands) names.push_back(command.name);
+  std::string text = fmt::format(R"(# bash completion for strata-cli
+_strata_cli() {{
+  local word=$2 before=$3
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    mapfile -t COMPREPLY < <(compgen -W '{} --help --version' -- "$word")
+    return
+  fi
+  case ${{COMP_WORDS[1]}} in
+)",
+                                 joined(names));
+  for (const DescribedCommand& command : commands) text += bashCommand(command);
+  return text + "  esac\n}\ncomplete -F _strata_cli strata-cli\n";
+}
+
+// ---- zsh: _arguments and _describe, zshcompsys(1)
+
+/// What brackets and colons would end is written with a backslash.
+std::string zshAbout(const std::string& about) {
+  std::string text;
+  for (const char c : about) {
+    if (c == '[' || c == ']' || c == ':' || c == '\\') text += '\\';
+    text += c;
+  }
+  return text;
+}
+
+std::string zshAction(const DescribedOption& option) {
+  if (option.paths == Paths::Files) return "_files";
+  if (option.paths == Paths::Folders) return "_files -/";
+  return option.choices.empty() ? " " : fmt::format("({})", joined(option.choices));
+}
+
+std::string zshCommand(const DescribedCommand& command) {
+  std::string text = fmt::format("    {})\n      _arguments", command.name);
+  for (const DescribedOption& option : command.options) {
+    std::string spec = fmt::format("*{}[{}]", option.name, zshAbout(option.about));
+    if (option.takesValue) spec += fmt::format(":value:{}", zshAction(option));
+    text += " \\\n        " + quoted(std::move(spec), R"('\'')");
+  }
+  if (command.words)
+    text += " \\\n        " +
+            quoted(fmt::format("*:{}:{}", command.words->name, zshAction(*command.words)), R"('\'')");
+  return text + "\n      ;;\n";
+}
+
+std::string zsh(const std::vector<DescribedCommand>& commands) {
+  std::string text = R"(#compdef strata-cli
+_strata_cli() {
+  local -a commands
+  commands=(
+)";
+  for (const DescribedCommand& command : commands)
+    text += "    " + quoted(fmt::format("{}:{}", command.name, zshAbout(command.about)), R"('\'')") + "\n";
+  text += R"(  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+  shift words
+  (( CURRENT-- ))
+  case $command in
+)";
+  for (const DescribedCommand& command : commands) text += zshCommand(command);
+  return text + "  esac\n}\n_strata_cli \"$@\"\n";
+}
+
+// ---- fish: complete(1)
+
+std::string fishValues(const DescribedOption& option) {
+  if (option.paths == Paths::Files) return " -r -F";
+  if (option.paths == Paths::Folders) return " -x -a '(__fish_complete_directories)'";
+  if (option.choices.empty()) return " -x";
+  return " -x -a " + quoted(joined(option.choices), R"(\')");
+}
+
+std::string fish(const std::vector<DescribedCommand>& commands) {
+  std::string text = "# fish completion for strata-cli\ncomplete -c strata-cli -f\n";
+  for (const DescribedCommand& command : commands)
+    text += fmt::format("complete -c strata-cli -n __fish_use_subcommand -a {} -d {}\n", command.name,
+                        quoted(command.about, R"(\')"));
+  for (const DescribedCommand& command : commands) {
+    const std::string inside =
+        fmt::format("complete -c strata-cli -n '__fish_seen_subcommand_from {}'", command.name);
+    for (const DescribedOption& option : command.options) {
+      const bool isLong = option.name.starts_with("--");
+      text +=
+          fmt::format("{} -{} {} -d {}{}\n", inside, isLong ? 'l' : 's', option.name.substr(isLong ? 2 : 1),
+                      quoted(option.about, R"(\')"), option.takesValue ? fishValues(option) : "");
+    }
+    if (!command.words) continue;
+    if (command.words->paths == Paths::Files)
+      text += inside + " -F\n";
+    else if (!command.words->choices.empty())
+      text += fmt::format("{} -a {}\n", inside, quoted(joined(command.words->choices), R"(\')"));
+  }
+  return text;
+}
+
+using Writer = std::string (*)(const std::vector<DescribedCommand>&);
+struct Shell {
+  std::string name;
+  Writer write;
+};
+const std::vector<Shell>& shells() {
+  static const std::vector<Shell> all{{"bash", bash}, {"zsh", zsh}, {"fish", fish}};
+  return all;
+}
+
+}  // namespace
+
+const std::vector<std::string>& shellNames() {
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> all;
+    for (const Shell& shell : shells()) all.push_back(shell.name);
+    return all;
+  }();
+  return names;
+}
+
+std::string completionFor(std::string_view shell, const std::vector<DescribedCommand>& commands) {
+  const auto found =
+      std::find_if(shells().begin(), shells().end(), [&](const Shell& one) { return one.name == shell; });
+  return found == shells().end() ? std::string() : found->write(commands);
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/gui/disk/disk_cell.h"
+#include "core/engine/events.h"
+#include "core/model/plan.h"
+#include "core/model/run.h"
+
+/// What the charts of the disk test in rows show.
+namespace strata::gui {
+
+struct DiskRowMoment {
+  double seconds = 0;  ///< since the row began
+  double bytes = 0;    ///< moved since then
+  double rate = 0;     ///< MB/s since the moment before
+  std::optional<double> p50Us = {};
+  std::optional<double> p99Us = {};
+
+  friend bool operator==(const DiskRowMoment&, const DiskRowMoment&) = default;
+};
+
+/// One cell: a row of a profile and what is done in it, or the endurance test.
+struct DiskRowLine {
+  DiskCell cell;
+  std::vector<DiskRowMoment> moments;
+  std::vector<LatencyQuantile> latency;     ///< of the result
+  std::vector<EnduranceStretch> stretches;  ///< likewise
+  std::optional<Grade> grade = {};
+
+  friend bool operator==(const DiskRowLine&, const DiskRowLine&) = default;
+};
+
+struct DiskRowsData {
+  std::vector<DiskRowLine> lines;       ///< in the order in which they were first planned
+  std::optional<DiskRow> latest = {};   ///< the row that told a moment last
+  double seconds = 2;                   ///< that a cell is measured for
+  std::optional<Bytes> endurance = {};  ///< that are to be written in all folders together
+
+  friend bool operator==(const DiskRowsData&, const DiskRowsData&) = default;
+};
+
+/// A line holds no more moments than this: when full, neighbours are merged two by two.
+inline constexpr std::size_t mostMoments = 1024;
+
+/// Empties the lines that the plan measures anew; the others keep what they show.
+void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step);
+void addMoment(DiskRowsData& data, const PlannedCell& cell, const DiskMoment& moment);
+void applyDiskResult(DiskRowsData& data, const CellResult& result);
+
+/// Only the rows of that profile, and the endurance test.
+DiskRowsData ofProfile(DiskRowsData data, const Settings& settings);
+
+}  // namespace strata::gui

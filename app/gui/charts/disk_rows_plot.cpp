@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Charts of the disk test in rows: over time, against percentiles, and against what was written.
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <algorithm>
+#include <array>
+
+#include "app/gui/charts/plot.h"
+#include "app/gui/disk/disk_faces.h"
+#include "app/gui/labels.h"
+
+namespace strata::gui {
+
+namespace {
+
+class DiskRowsPlot {
+  Q_DECLARE_TR_FUNCTIONS(DiskRowsPlot)
+};
+
+constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
+constexpr double nsOfUs = 1e3;
+constexpr double roomBesideNines = 0.15;
+constexpr double leastPercentile = 50;
+
+QString keyOfRow(const DiskRow& row) {
+  return QStringLiteral("row-%1").arg(QString::fromStdString(diskRowName(row)));
+}
+
+QString keyOfColumn(const DiskColumn& column) {
+  return QStringLiteral("op-%1%2").arg(QString::fromStdString(column.op),
+                                       column.zeros ? QStringLiteral("-zeros") : QString());
+}
+
+Qt::PenStyle dashOf(const DiskColumn& column) {
+  if (column.op == "write") return Qt::SolidLine;
+  return column.op == "read" ? Qt::DashLine : Qt::DotLine;
+}
+
+/// The rows and columns of the lines, each in the order in which it came first.
+struct Entries {
+  std::vector<DiskRow> rows;
+  std::vector<DiskColumn> columns;
+  int readPercent = 0;
+};
+
+Entries entriesOf(const DiskRowsData& data) {
+  Entries entries;
+  for (const DiskRowLine& line : data.lines) {
+    if (line.cell.isEndurance) continue;
+    const DiskColumn column{line.cell.op, line.cell.zeros};
+    if (std::ranges::find(entries.rows, line.cell.row) == entries.rows.end())
+      entries.rows.push_back(line.cell.row);
+    if (std::ranges::find(entries.columns, column) == entries.columns.end())
+      entries.columns.push_back(column);
+    entries.readPercent = std::max(entries.readPercent, line.cell.readPercent);
+  }
+  return entries;
+}
+
+/// Colour and mark tell the row, the dash what is done in it; zeros are thin.
+PlotStyle styleOf(const Entries& entries, const DiskCell& cell) {
+  const auto row = static_cast<std::size_t>(std::ranges::find(entries.rows, cell.row) - entries.rows.begin());
+  return {row, marks[row % marks.size()], dashOf({cell.op, cell.zeros}), cell.zeros};
+}
+
+void addLegend(Plot& plot, const Entries& entries, bool withMarks) {
+  for (std::size_t i = 0; i < entries.rows.size(); ++i)
+    plot.legend.append({keyOfRow(entries.rows[i]),
+                        diskRowText(entries.rows[i]),
+                        {i, withMarks ? marks[i % marks.size()] : Mark::Square, Qt::NoPen}});
+  if (entries.columns.size() < 2) return;
+  for (const DiskColumn& column : entries.columns)
+    plot.legend.append({keyOfColumn(column),
+                        diskColumnText(column, entries.readPercent),
+                        {{}, {}, dashOf(column), column.zeros}});
+}
+
+PlotLine lineOf(const Entries& entries, const DiskRowLine& line) {
+  const DiskColumn column{line.cell.op, line.cell.zeros};
+  PlotLine drawn;
+  drawn.keys = {keyOfRow(line.cell.row), keyOfColumn(column)};
+  drawn.id = drawn.keys.join(u'/');
+  const QString op = diskColumnText(column, line.cell.readPercent);
+  drawn.name =
+      DiskRowsPlot::tr("%1, %2", "row of a profile, what is done").arg(diskRowText(line.cell.row), op);
+  drawn.shortName =
+      DiskRowsPlot::tr("%1 %2", "row of a profile, what is done; short").arg(diskRowText(line.cell.row), op);
+  drawn.style = styleOf(entries, line.cell);
+  return drawn;
+}
+
+/// All lines of one row at a time: rates of rows lie apart by a factor of a hundred.
+void showOneRow(Plot& plot, const DiskRowsData& data, const Entries& entries) {
+  if (!data.latest || entries.rows.size() < 2) return;
+  for (const DiskRow& row : entries.rows)
+    if (row != *data.latest) plot.quiet.insert(keyOfRow(row));
+}
+
+Plot overTime(const DiskRowsData& data) {
+  Plot plot;
+  plot.shape = PlotShape::Lines;
+  plot.xKind = AxisKind::Seconds;
+  plot.xTitle = DiskRowsPlot::tr("Seconds since the row began");
+  plot.xName = DiskRowsPlot::tr("Seconds");
+  double last = data.seconds;
+  for (const DiskRowLine& line : data.lines)
+    if (!line.cell.isEndurance && !line.moments.empty()) last = std::max(last, line.moments.back().seconds);
+  plot.full = {0, last};
+  return plot;
+}
+
+bool hasMoments(const DiskRowsData& data) {
+  return std::ranges::any_of(
+      data.lines, [](const DiskRowLine& line) { return !line.cell.isEndurance && !line.moments.empty(); });
+}
+
+RateUnit diskUnit(const PlotChoices& choices) {
+  // A disk does not follow the core's clock: bytes per cycle would say nothing.
+  return choices.unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : choices.unit;
+}
+
+QString microsecond() {
+  return DiskRowsPlot::tr("µs", "microseconds");
+}
+
+const DiskRowLine* enduranceLine(const DiskRowsData& data) {
+  const auto found =
+      std::ranges::find_if(data.lines, [](const DiskRowLine& line) { return line.cell.isEndurance; });
+  return found == data.lines.end() ? nullptr : &*found;
+}
+
+/// Of the result, or of the moments so far.
+std::vector<DiskRowMoment> stretchesOf(const DiskRowLine& line) {
+  if (line.stretches.empty()) return line.moments;
+  std::vector<DiskRowMoment> stretches;
+  for (const EnduranceStretch& stretch : line.stretches)
+    stretches.push_back({0, static_cast<double>(stretch.bytes), stretch.rate,
+                         static_cast<double>(stretch.p50Ns) / nsOfUs,
+                         static_cast<double>(stretch.p99Ns) / nsOfUs});
+  return stretches;
+}
+
+Plot overBytes(const DiskRowsData& data) {
+  Plot plot;
+  plot.shape = PlotShape::Lines;
+  plot.xKind = AxisKind::File;
+  plot.xTitle = DiskRowsPlot::tr("Written since the test began");
+  plot.xName = DiskRowsPlot::tr("Written");
+  double last = data.endurance ? static_cast<double>(data.endurance->count) : 0;
+  if (const DiskRowLine* line = enduranceLine(data))
+    for (const DiskRowMoment& stretch : stretchesOf(*line)) last = std::max(last, stretch.bytes);
+  plot.full = {0, last > 0 ? last : static_cast<double>((1_GiB).count)};
+  return plot;
+}
+
+QString howToMeasureEndurance() {
+  return DiskRowsPlot::tr(
+      "Nothing written for long yet. Press Endurance… to see how the rate falls when the drive's fast part "
+      "is "
+      "full, or when it gets hot.");
+}
+
+}  // namespace
+
+Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
+  const Entries entries = entriesOf(data);
+  const RateUnit unit = diskUnit(choices);
+  Plot plot = overTime(data);
+  plot.title = DiskRowsPlot::tr("Rate over time");
+  plot.yKind = AxisKind::Rate;
+  plot.yName = DiskRowsPlot::tr("Rate");
+  plot.unit = rateUnitName(unit);
+  if (!hasMoments(data)) {
+    plot.note =
+        DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its rate.");
+    return plot;
+  }
+  for (const DiskRowLine& line : data.lines) {
+    if (line.cell.isEndurance || line.moments.empty()) continue;
+    PlotLine drawn = lineOf(entries, line);
+    drawn.style.mark.reset();
+    for (const DiskRowMoment& moment : line.moments)
+      if (const auto rate = inUnit(moment.rate, std::nullopt, unit)) {
+        PlotPoint point{moment.seconds, *rate};
+        point.final = line.grade.has_value();
+        point.grade = line.grade;
+        drawn.points.push_back(point);
+      }
+    plot.lines.push_back(std::move(drawn));
+  }
+  addLegend(plot, entries, false);
+  showOneRow(plot, data, entries);
+  return plot;
+}
+
+Plot diskLatencyPlot(const DiskRowsData& data) {
+  const Entries entries = entriesOf(data);
+  Plot plot = overTime(data);
+  plot.title = DiskRowsPlot::tr("Latency over time: p50, and up to p99");
+  plot.yKind = AxisKind::LogRate;
+  plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
+  plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
+  plot.unit = microsecond();
+  if (!hasMoments(data)) {
+    plot.note =
+        DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its latency.");
+    return plot;
+  }
+  for (const DiskRowLine& line : data.lines) {
+    if (line.cell.isEndurance || line.moments.empty()) continue;
+    PlotLine drawn = lineOf(entries, line);
+    drawn.style.mark.reset();
+    drawn.isFold = true;
+    for (const DiskRowMoment& moment : line.moments) {
+      if (!moment.p50Us) continue;
+      PlotPoint point{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
+      point.final = line.grade.has_value();
+      drawn.points.push_back(point);
+    }
+    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
+  }
+  addLegend(plot, entries, false);
+  showOneRow(plot, data, entries);
+  return plot;
+}
+
+Plot percentilePlot(const DiskRowsData& data) {
+  const Entries entries = entriesOf(data);
+  Plot plot;
+  plot.title = DiskRowsPlot::tr("Latency by percentile");
+  plot.shape = PlotShape::Lines;
+  plot.xKind = AxisKind::Percentile;
+  plot.xTitle = DiskRowsPlot::tr("Percent of the operations that took no longer");
+  plot.xName = DiskRowsPlot::tr("Percentile");
+  plot.full = {positionOf(plot.xKind, leastPercentile) - roomBesideNines,
+               positionOf(plot.xKind, 100) + roomBesideNines};
+  plot.yKind = AxisKind::LogRate;
+  plot.unit = microsecond();
+  for (const DiskRowLine& line : data.lines) {
+    if (line.cell.isEndurance || line.latency.empty()) continue;
+    PlotLine drawn = lineOf(entries, line);
+    for (const LatencyQuantile& quantile : line.latency) {
+      const double percent = 100 * quantile.fraction;
+      if (percent < leastPercentile || quantile.ns == 0) continue;
+      PlotPoint point{percent, static_cast<double>(quantile.ns) / nsOfUs};
+      point.grade = line.grade;
+      drawn.points.push_back(point);
+    }
+    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
+  }
+  if (plot.lines.empty())
+    plot.note = DiskRowsPlot::tr("No latencies yet. Press a row, or All to compare the rows.");
+  else
+    addLegend(plot, entries, true);
+  return plot;
+}
+
+Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
+  const RateUnit unit = diskUnit(choices);
+  Plot plot = overBytes(data);
+  plot.title = DiskRowsPlot::tr("Endurance: rate by what was written");
+  plot.yKind = AxisKind::Rate;
+  plot.unit = rateUnitName(unit);
+  const DiskRowLine* line = enduranceLine(data);
+  const std::vector<DiskRowMoment> stretches =
+      line == nullptr ? std::vector<DiskRowMoment>() : stretchesOf(*line);
+  if (stretches.empty()) {
+    plot.note = howToMeasureEndurance();
+    return plot;
+  }
+  PlotLine drawn;
+  drawn.id = QStringLiteral("endurance");
+  drawn.keys = {drawn.id};
+  drawn.name = operationName("write");
+  drawn.shortName = drawn.name;
+  drawn.style = {0, {}, Qt::SolidLine};
+  for (const DiskRowMoment& stretch : stretches) {
+    PlotPoint point{stretch.bytes, inUnit(stretch.rate, std::nullopt, unit).value_or(stretch.rate)};
+    point.final = line->grade.has_value();
+    point.grade = line->grade;
+    // A stretch is known by its end; its rate holds from where the one before ended.
+    if (drawn.points.empty()) {
+      drawn.points.push_back(point);
+      drawn.points.back().x = 0;
+    }
+    drawn.points.push_back(point);
+  }
+  plot.lines.push_back(std::move(drawn));
+  return plot;
+}
+
+Plot enduranceLatencyPlot(const DiskRowsData& data) {
+  Plot plot = overBytes(data);
+  plot.title = DiskRowsPlot::tr("Endurance: latency by what was written: p50, and up to p99");
+  plot.yKind = AxisKind::LogRate;
+  plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
+  plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
+  plot.unit = microsecond();
+  const DiskRowLine* line = enduranceLine(data);
+  PlotLine drawn;
+  drawn.id = QStringLiteral("endurance");
+  drawn.keys = {drawn.id};
+  drawn.name = operationName("write");
+  drawn.shortName = drawn.name;
+  drawn.style = {0, {}, Qt::SolidLine};
+  drawn.isFold = true;
+  if (line != nullptr)
+    for (const DiskRowMoment& stretch : stretchesOf(*line)) {
+      if (!stretch.p50Us || !(*stretch.p50Us > 0)) continue;
+      PlotPoint point{stretch.bytes, *stretch.p50Us, stretch.p50Us, stretch.p99Us};
+      point.final = line->grade.has_value();
+      drawn.points.push_back(point);
+    }
+  if (drawn.points.empty())
+    plot.note = howToMeasureEndurance();
+  else
+    plot.lines.push_back(std::move(drawn));
+  return plot;
+}
+
+}  // namespace strata::gui

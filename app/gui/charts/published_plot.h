@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/charts/plot.h"
+#include "app/gui/published_figures.h"
+#include "core/model/machine.h"
+
+/// Published figures of another machine in the charts over a size of data.
+namespace strata::gui {
+
+/// Rates that a publication tells of a layer stand at the footprint that shows that layer on this machine.
+PublishedLines publishedLinesOf(const PublishedFigures& figures, const Machine& machine);
+
+/// Of what is chosen; absent while nothing is, or the machine is not known. `choice` may be null.
+std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
+                                               const std::optional<Machine>& machine);
+
+/// Whether that chart has anything of them.
+bool hasLinesFor(const PublishedLines& lines, StepKind kind);
+
+/// Adds the line, muted, with its legend entry, and widens the axis to hold it. `unit`: of rates; absent: in
+/// ns. Nothing is added where the unit cannot be had.
+void addPublished(Plot& plot, const PublishedLine& line, const QString& name, PlotLine like,
+                  std::optional<RateUnit> unit);
+
+}  // namespace strata::gui

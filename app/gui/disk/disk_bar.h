@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include "app/gui/disk/disk_values.h"
+#include "core/model/plan.h"
+#include "core/model/settings.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace strata::gui {
+
+/// What the disk test does, to be chosen on its page: profile, size of the file, time of a row; what the
+/// table shows; the tests that are no profile; and what all of it writes and how long it takes.
+class DiskBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit DiskBar(QWidget* parent = nullptr);
+
+  void setSettings(const Settings& settings);
+  /// What Run would do.
+  void showPlan(const Plan& plan);
+  DiskMeasure measure() const;
+  /// Whether the rows of a profile are shown, not Classic.
+  void setInRows(bool inRows);
+
+  /// As high as its lines at the width that it has.
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void settingsChosen(const strata::Settings& settings);
+  void measureChosen();
+  void enduranceWanted();
+  void readFileWanted();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  void fillSizes();
+  void fillTimes();
+  void showForecast();
+  void choose();
+
+  Settings m_settings;
+  bool m_inRows = false;
+  QComboBox* m_profile;
+  QComboBox* m_size;
+  QComboBox* m_time;
+  QComboBox* m_measure;
+  QPushButton* m_endurance;
+  QPushButton* m_readFile;
+  QLabel* m_forecast;
+  struct Needs {
+    Bytes written;  ///< expected
+    Bytes files;    ///< all of them together
+    QString folder;
+    double seconds = 0;
+  };
+  std::optional<Needs> m_needs;
+};
+
+}  // namespace strata::gui

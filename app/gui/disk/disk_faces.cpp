@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/disk/disk_faces.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qstringlist.h>
+
+#include <algorithm>
+#include <array>
+
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+
+namespace strata::gui {
+
+namespace {
+
+class DiskText {
+  Q_DECLARE_TR_FUNCTIONS(Disk)
+};
+
+constexpr double p50 = 0.5;
+constexpr double p90 = 0.9;
+constexpr double p99 = 0.99;
+constexpr double p999 = 0.999;
+constexpr double greatest = 1;
+
+QString operationsText(const ResultRow& row) {
+  const auto operations = operationsOf(row);
+  return operations ? DiskText::tr("%1 IOPS", "operations a second").arg(figureText(*operations)) : QString();
+}
+
+/// "p99 110 µs"; empty where it is not known.
+QString latencyText(const ResultRow& row, double fraction) {
+  const auto ns = latencyNsAt(row, fraction);
+  if (!ns) return {};
+  const QString time = timeText(*ns);
+  if (fraction == p50) return DiskText::tr("p50 %1", "half of the latencies are no longer").arg(time);
+  if (fraction == p90) return DiskText::tr("p90 %1", "percentile of latencies").arg(time);
+  if (fraction == p99) return DiskText::tr("p99 %1", "percentile of latencies").arg(time);
+  if (fraction == p999) return DiskText::tr("p99.9 %1", "percentile of latencies").arg(time);
+  return DiskText::tr("longest %1", "latency").arg(time);
+}
+
+QString joinedKnown(QStringList facts) {
+  facts.removeAll(QString());
+  return joinedFacts(facts);
+}
+
+/// Figure and unit apart, so that figures stand under one another.
+void setTime(PanelFace& face, double ns) {
+  const QString whole = timeText(ns);
+  face.text = whole.section(u' ', 0, 0);
+  face.unit = whole.section(u' ', 1);
+}
+
+bool isMeasured(const ResultRow& row) {
+  return row.result || (row.before && !row.live);
+}
+
+/// How exact it is, and what it cost.
+QString besideText(const ResultRow& row) {
+  QStringList facts;
+  if (const auto percent = halfWidthPercent(row))
+    facts.append(DiskText::tr("± %1", "percent").arg(percentText(*percent, QLocale())));
+  if (const DiskFigures* figures = diskFiguresOf(row); figures != nullptr && figures->cpuPercent)
+    facts.append(
+        DiskText::tr("CPU %1", "percent of one CPU").arg(percentText(*figures->cpuPercent, QLocale())));
+  return joinedFacts(facts);
+}
+
+/// Cells of a step are measured one after another: the last that has a figure is under way.
+bool isUnderWay(const DiskTable& table, const ResultRow& row) {
+  return std::ranges::none_of(table.figures, [&](const auto& cells) {
+    return std::ranges::any_of(cells, [&](const std::optional<ResultRow>& other) {
+      return other && other->live && !other->result && other->cell > row.cell;
+    });
+  });
+}
+
+QString stateText(const DiskTable& table, const ResultRow& row) {
+  if (row.result) return verdictText(row);
+  if (row.live)
+    return isUnderWay(table, row) ? DiskText::tr("measuring")
+                                  : DiskText::tr("measured", "the verdict comes at the end");
+  if (row.stepRuns || row.planned) return DiskText::tr("waiting");
+  return verdictText(row);
+}
+
+QString nameOf(const DiskTable& table, std::size_t row, std::size_t column) {
+  return DiskText::tr("%1, %2", "row of a disk profile, what is done")
+      .arg(diskRowText(table.rows[row]), diskColumnText(table.columns[column], table.readPercent));
+}
+
+QStringList detailsOf(const ResultRow& row, RateUnit unit) {
+  QStringList lines{figureTextOf(row, unit), operationsText(row)};
+  QStringList latencies;
+  for (const double fraction : {p50, p90, p99, p999, greatest}) latencies.append(latencyText(row, fraction));
+  const QString latency = joinedKnown(latencies);
+  if (!latency.isEmpty()) lines.append(DiskText::tr("Latency: %1").arg(latency));
+  if (const DiskFigures* figures = diskFiguresOf(row)) {
+    lines.append(DiskText::tr("By the median operation: %1", "rate")
+                     .arg(figureTextOfRate(figures->medianOperationRate, unit)));
+    lines.append(besideText(row));
+    lines.append(
+        DiskText::tr("Through %1", "engine that makes the requests").arg(diskEngineText(figures->engine)));
+  }
+  if (const Measured* measured = measuredOf(row); measured != nullptr && measured->flushS)
+    lines.append(DiskText::tr("Flush at the end: %1").arg(timeText(*measured->flushS * 1e9)));
+  lines += reasonSentencesOf(row);
+  lines.removeAll(QString());
+  return lines;
+}
+
+void fill(PanelFace& face, const DiskTable& table, const QString& name, const ResultRow& row,
+          DiskMeasure measure, RateUnit unit, const QString& unitInHead) {
+  const auto rate = figureOf(row, unit);
+  if (measure == DiskMeasure::Rate && rate) {
+    face.text = figureText(rate->value);
+    if (rate->unit != unitInHead) face.unit = rate->unit;
+    face.caption = joinedKnown({operationsText(row), latencyText(row, p50), latencyText(row, p99)});
+  } else if (measure == DiskMeasure::Operations && operationsOf(row)) {
+    face.text = figureText(*operationsOf(row));
+    face.caption = joinedKnown({figureTextOf(row, unit), latencyText(row, p50), latencyText(row, p99)});
+  } else if (measure == DiskMeasure::Latency) {
+    if (const auto ns = latencyNsAt(row, p50)) setTime(face, *ns);
+    face.caption = joinedKnown({latencyText(row, p99), latencyText(row, p999), latencyText(row, greatest)});
+  }
+  face.settled = isMeasured(row) && valueOf(row).has_value();
+  face.grade = gradeOf(row);
+  if (face.grade) face.verdict = verdictText(row);
+  face.warns = face.grade && *face.grade != Grade::Good;
+  const QStringList reasons = reasonSentencesOf(row);
+  face.more = !reasons.isEmpty() ? reasons.first()
+              : isMeasured(row)  ? besideText(row)
+                                 : stateText(table, row);
+  face.doubts = reasons.join(u' ');
+  if (face.text.isEmpty()) face.text = DiskText::tr("–", "no figure");
+  const QStringList details = detailsOf(row, unit);
+  face.toolTip = (QStringList{name} + details).join(u'\n');
+  face.accessibleDescription = details.join(u'\n');
+  face.accessibleName = DiskText::tr("%1: %2, %3", "cell, figure, verdict")
+                            .arg(name, figureTextOf(row, unit), stateText(table, row));
+}
+
+}  // namespace
+
+QString diskProfileText(DiskProfile profile) {
+  switch (profile) {
+    case DiskProfile::Classic:
+      return DiskText::tr("Classic Nbench", "disk profile");
+    case DiskProfile::Default:
+      return DiskText::tr("Default", "disk profile");
+    case DiskProfile::Nvme:
+      return DiskText::tr("NVMe", "disk profile");
+    case DiskProfile::RealWorld:
+      return DiskText::tr("Real world", "disk profile");
+    case DiskProfile::Mixed:
+      return DiskText::tr("Reads and writes mixed", "disk profile");
+    case DiskProfile::Custom:
+      break;
+  }
+  return DiskText::tr("Custom", "disk profile");
+}
+
+QString diskMeasureText(DiskMeasure measure) {
+  switch (measure) {
+    case DiskMeasure::Rate:
+      return DiskText::tr("Rate");
+    case DiskMeasure::Operations:
+      return DiskText::tr("Operations a second");
+    case DiskMeasure::Latency:
+      break;
+  }
+  return DiskText::tr("Latency");
+}
+
+QString diskRowText(const DiskRow& row) {
+  return QString::fromStdString(diskRowName(row));
+}
+
+QString diskRowExplanation(const DiskRow& row) {
+  const QString depth = row.queueDepth == 1 ? DiskText::tr("one at a time", "requests")
+                                            : DiskText::tr("%Ln at once", "requests", row.queueDepth);
+  QStringList facts{row.random
+                        ? DiskText::tr("%1 in random order", "size of a block").arg(sizeText(row.block))
+                        : DiskText::tr("%1 one after another", "size of a block").arg(sizeText(row.block)),
+                    depth};
+  if (row.threads > 1) facts.append(DiskText::tr("%Ln threads", nullptr, row.threads));
+  return joinedFacts(facts);
+}
+
+QString diskColumnText(const DiskColumn& column, int readPercent) {
+  const QString op =
+      column.op == "mixed"
+          ? DiskText::tr("Mixed %1", "percent of the requests read").arg(percentText(readPercent, QLocale()))
+          : operationName(column.op);
+  return column.zeros ? DiskText::tr("%1, zeros", "operation, with zeros for data").arg(op) : op;
+}
+
+QString diskEngineText(const std::string& engine) {
+  if (engine == "io-uring") return QStringLiteral("io_uring");
+  if (engine == "iocp") return DiskText::tr("completion ports", "of Windows");
+  if (engine == "threads") return DiskText::tr("threads", "that make requests");
+  return QString::fromStdString(engine);
+}
+
+QString timeText(double ns) {
+  constexpr double micro = 1e3;
+  constexpr double milli = 1e6;
+  constexpr double second = 1e9;
+  if (ns < micro) return DiskText::tr("%1 ns").arg(figureText(ns));
+  if (ns < milli) return DiskText::tr("%1 µs").arg(figureText(ns / micro));
+  if (ns < second) return DiskText::tr("%1 ms").arg(figureText(ns / milli));
+  return DiskText::tr("%1 s").arg(figureText(ns / second));
+}
+
+PanelFace faceOfAll(const DiskTable& table) {
+  PanelFace face;
+  face.text = DiskText::tr("All");
+  face.caption = diskProfileText(table.profile);
+  face.toolTip = DiskText::tr("Measures all rows of the profile");
+  face.accessibleName = face.text;
+  face.accessibleDescription = face.toolTip;
+  return face;
+}
+
+PanelFace faceOfDiskColumn(const DiskTable& table, std::size_t column, DiskMeasure measure, RateUnit unit) {
+  PanelFace face;
+  face.text = diskColumnText(table.columns[column], table.readPercent);
+  // A disk does not follow the processor's clock.
+  const RateUnit shown = unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
+  face.unit = measure == DiskMeasure::Rate         ? rateUnitName(shown)
+              : measure == DiskMeasure::Operations ? DiskText::tr("IOPS", "operations a second")
+                                                   : DiskText::tr("p50", "percentile of latencies");
+  face.toolTip = table.columns[column].zeros
+                     ? DiskText::tr(
+                           "Measures this in all rows. Zeros show what drives and file systems that "
+                           "compress make of easy data: no figure to compare disks by.")
+                     : DiskText::tr("Measures this in all rows");
+  face.accessibleName = DiskText::tr("%1 (%2)", "column, unit").arg(face.text, face.unit);
+  face.accessibleDescription = face.toolTip;
+  return face;
+}
+
+PanelFace faceOfDiskRow(const DiskTable& table, std::size_t row) {
+  PanelFace face;
+  face.text = diskRowText(table.rows[row]);
+  face.caption = diskRowExplanation(table.rows[row]);
+  face.toolTip = DiskText::tr("Measures only this row: %1").arg(face.caption);
+  face.accessibleName = face.text;
+  face.accessibleDescription = face.toolTip;
+  return face;
+}
+
+PanelFace faceOfDiskFigure(const DiskTable& table, std::size_t row, std::size_t column, DiskMeasure measure,
+                           RateUnit unit) {
+  PanelFace face;
+  const QString name = nameOf(table, row, column);
+  const auto& figure = table.figures[row][column];
+  const QString unitInHead = faceOfDiskColumn(table, column, measure, unit).unit;
+  if (figure) {
+    fill(face, table, name, *figure, measure, unit, unitInHead);
+  } else {
+    face.settled = false;
+    face.text = DiskText::tr("–", "no figure");
+    face.accessibleName = DiskText::tr("%1: not measured", "cell").arg(name);
+  }
+  const QString invitation = DiskText::tr("Click to measure only this.");
+  face.toolTip = face.toolTip.isEmpty() ? invitation : face.toolTip + u'\n' + invitation;
+  face.accessibleDescription =
+      face.accessibleDescription.isEmpty() ? invitation : face.accessibleDescription + u' ' + invitation;
+  return face;
+}
+
+QString diskTableText(const DiskTable& table, RateUnit unit) {
+  QStringList heads{DiskText::tr("Row")};
+  for (const DiskColumn& column : table.columns) {
+    const QString op = diskColumnText(column, table.readPercent);
+    heads << op;
+    for (const QString& what : {DiskText::tr("IOPS", "operations a second"), QStringLiteral("p50"),
+                                QStringLiteral("p99"), DiskText::tr("verdict")})
+      heads << DiskText::tr("%1: %2", "column, figure").arg(op, what);
+  }
+  QStringList lines{heads.join(u'\t')};
+  for (std::size_t row = 0; row < table.rows.size(); ++row) {
+    QStringList cells{diskRowText(table.rows[row])};
+    for (const auto& figure : table.figures[row]) {
+      const auto time = [&](double fraction) {
+        const auto ns = figure ? latencyNsAt(*figure, fraction) : std::nullopt;
+        return ns ? timeText(*ns) : QString();
+      };
+      const auto operations = figure ? operationsOf(*figure) : std::nullopt;
+      cells << (figure ? figureTextOf(*figure, unit) : QString())
+            << (operations ? figureText(*operations) : QString()) << time(p50) << time(p99)
+            << (figure ? stateText(table, *figure) : QString());
+    }
+    lines << cells.join(u'\t');
+  }
+  return lines.join(u'\n') + u'\n';
+}
+
+QString enduranceText(const ResultRow& row, RateUnit unit) {
+  const DiskFigures* figures = diskFiguresOf(row);
+  if (figures == nullptr || figures->stretches.empty()) return {};
+  const auto& stretches = figures->stretches;
+  const auto slowest = std::ranges::min_element(stretches, {}, &EnduranceStretch::rate);
+  return DiskText::tr("%1 written: %2 at first, %3 at last; the slowest stretch %4.", "size, rates")
+      .arg(sizeText(Bytes{stretches.back().bytes}), figureTextOfRate(stretches.front().rate, unit),
+           figureTextOfRate(stretches.back().rate, unit), figureTextOfRate(slowest->rate, unit));
+}
+
+}  // namespace strata::gui

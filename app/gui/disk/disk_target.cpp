@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/disk/disk_target.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qcoreevent.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qlocale.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <algorithm>
+
+#include "app/gui/disk/disk_faces.h"
+#include "app/gui/elided_label.h"
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/setup/value_text.h"
+#include "app/gui/theme.h"
+
+namespace strata::gui {
+
+namespace {
+
+class DiskTargetText {
+  Q_DECLARE_TR_FUNCTIONS(DiskTarget)
+};
+
+}  // namespace
+
+QString folderFactsText(const FolderFacts& folder) {
+  const std::string path = folder.path.empty() ? QDir::currentPath().toStdString() : folder.path;
+  QStringList facts{leftToRight(QDir::toNativeSeparators(QString::fromStdString(path)))};
+  const auto add = [&](const std::string& text) {
+    if (!text.empty()) facts.append(leftToRight(QString::fromStdString(text)));
+  };
+  add(folder.fileSystem);
+  if (folder.inMemory) facts.append(DiskTargetText::tr("in memory, no disk"));
+  if (folder.throughProgram) facts.append(DiskTargetText::tr("through a program of its own"));
+  if (folder.compresses) facts.append(DiskTargetText::tr("compressed"));
+  if (folder.copyOnWrite) facts.append(DiskTargetText::tr("copy on write"));
+  if (folder.encrypted) facts.append(DiskTargetText::tr("encrypted"));
+  add(folder.model);
+  add(folder.link);
+  facts.append(DiskTargetText::tr("%1 free", "space on a disk").arg(sizeText(folder.free)));
+  return joinedFacts(facts);
+}
+
+DiskTarget::DiskTarget(QWidget* parent)
+    : QWidget(parent), m_line(new ElidedLabel(this)), m_change(new QPushButton(this)) {
+  setObjectName(QStringLiteral("diskTarget"));
+  m_line->setObjectName(QStringLiteral("diskTargetLine"));
+  m_line->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  m_change->setObjectName(QStringLiteral("changeFolder"));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(m_line, 1);
+  row->addWidget(m_change);
+  connect(m_change, &QPushButton::clicked, this, &DiskTarget::changeWanted);
+  applyTheme();
+  retranslate();
+}
+
+void DiskTarget::showPlan(const Plan& plan) {
+  if (plan.folders.empty()) return;
+  m_folders.clear();
+  for (const FolderFacts& folder : plan.folders)
+    if (std::ranges::find(m_folders, folder.path, &FolderFacts::path) == m_folders.end())
+      m_folders.push_back(folder);
+  retranslate();
+}
+
+void DiskTarget::setEngine(const std::string& engine) {
+  if (engine == m_engine) return;
+  m_engine = engine;
+  retranslate();
+}
+
+void DiskTarget::retranslate() {
+  m_change->setText(tr("Change…"));
+  m_change->setAccessibleName(tr("Change the folder of the disk test"));
+  m_change->setToolTip(tr("Chooses the folders in which the disk test has its files."));
+  if (m_folders.empty()) {
+    m_line->setText(tr("Looking at the folder…"));
+    return;
+  }
+  QStringList facts{folderFactsText(m_folders.front())};
+  if (m_folders.size() > 1)
+    facts.append(tr("and %Ln more folders", nullptr, static_cast<int>(m_folders.size()) - 1));
+  if (!m_engine.empty()) facts.append(diskEngineText(m_engine));
+  m_line->setText(joinedFacts(facts));
+}
+
+void DiskTarget::applyTheme() {
+  m_line->setPalette(withText(QPalette(), themeFor(palette()).muted));
+}
+
+void DiskTarget::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) applyTheme();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/gui/disk/disk_cell.h"
+#include "app/gui/result_row.h"
+#include "core/model/settings.h"
+
+/// The table of the disk's page as a plain value: which figure stands in which cell.
+namespace strata::gui {
+
+/// What is done, and with which data.
+struct DiskColumn {
+  std::string op;  ///< "read", "write", "mixed"
+  bool zeros = false;
+
+  friend bool operator==(const DiskColumn&, const DiskColumn&) = default;
+};
+
+/// What stands large in a cell.
+enum class DiskMeasure { Rate, Operations, Latency };
+
+struct DiskTable {
+  DiskProfile profile = DiskProfile::Default;
+  int readPercent = 70;  ///< of "mixed"
+  std::vector<DiskRow> rows;
+  std::vector<DiskColumn> columns;
+  std::vector<std::vector<std::optional<ResultRow>>> figures;  ///< by row, then by column
+
+  bool hasFigures() const;
+};
+
+/// Operations of a profile, in the order of the columns.
+std::vector<std::string> diskOpsOf(DiskProfile profile);
+
+/// The rows of the profile that the settings name, with the figures that there are of them.
+DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settings);
+
+/// Of the latest endurance test; nothing where there is none.
+std::optional<ResultRow> enduranceOf(const std::vector<ResultRow>& rows);
+
+/// What is known of the figure besides; null before there is a result.
+const DiskFigures* diskFiguresOf(const ResultRow& row);
+/// So long took that share of the operations at most; nothing where it was not measured.
+std::optional<double> latencyNsAt(const ResultRow& row, double fraction);
+
+/// Operations a second: as measured, or as the rate so far has it.
+std::optional<double> operationsOf(const ResultRow& row);
+
+}  // namespace strata::gui

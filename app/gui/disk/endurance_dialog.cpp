@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/disk/endurance_dialog.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtCore/qlocale.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qcheckbox.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <utility>
+
+#include "app/gui/disk/disk_target.h"
+#include "app/gui/labels.h"
+#include "app/gui/number_text.h"
+#include "app/gui/setup/field_guard.h"
+#include "app/gui/setup/marked_text.h"
+#include "app/gui/setup/value_field.h"
+#include "app/gui/setup/value_text.h"
+#include "app/gui/setup/wrap_layout.h"
+#include "core/model/settings.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr int widthInCharacters = 66;
+/// What makers of drives for desktops warrant, roughly: so many times the capacity in all.
+constexpr double usualLifeInCapacities = 600;
+
+}  // namespace
+
+EnduranceDialog::EnduranceDialog(std::optional<FolderFacts> folder, Bytes file, QWidget* parent)
+    : FittedDialog(QStringLiteral("enduranceDialog"), widthInCharacters, parent),
+      m_folder(std::move(folder)),
+      m_file(file),
+      m_guard(new FieldGuard(this)),
+      m_explanation(new QLabel(content())),
+      m_bytesLabel(new QLabel(content())),
+      m_bytes(new ValueField(QStringLiteral("enduranceBytes"), content())),
+      m_message(new MarkedText(MarkedText::Weight::Wrong, QStringLiteral("enduranceMessage"), content())),
+      m_verify(new QCheckBox(content())),
+      m_cost(new QLabel(content())),
+      m_run(new QPushButton(this)),
+      m_cancel(new QPushButton(this)) {
+  m_explanation->setObjectName(QStringLiteral("enduranceExplanation"));
+  m_explanation->setWordWrap(true);
+  m_bytesLabel->setObjectName(QStringLiteral("enduranceBytesLabel"));
+  m_bytesLabel->setBuddy(m_bytes);
+  m_verify->setObjectName(QStringLiteral("enduranceVerify"));
+  m_cost->setObjectName(QStringLiteral("enduranceCost"));
+  m_cost->setWordWrap(true);
+  m_cost->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_run->setObjectName(QStringLiteral("enduranceRun"));
+  m_cancel->setObjectName(QStringLiteral("enduranceCancel"));
+  m_bytes->setText(exactSizeText(usualBytes, QLocale()));
+  m_bytes->setCheck([this](const QString&) -> std::optional<QString> {
+    if (allowedBytes()) return std::nullopt;
+    return tr("A size from %1 to %2, such as 64G.")
+        .arg(exactSizeText(leastBytes, QLocale()), exactSizeText(diskFileRange.most, QLocale()));
+  });
+  m_bytes->setTidy([this](const QString& text) {
+    const auto size = allowedBytes();
+    return size ? exactSizeText(*size, QLocale()) : text;
+  });
+  m_guard->watch(*m_bytes, *m_message);
+  m_guard->exempt(*m_cancel);
+
+  auto* amount = new WrapLayout;
+  amount->addWidget(m_bytesLabel);
+  amount->addWidget(m_bytes);
+  column().addWidget(m_explanation);
+  column().addSpacing(fontMetrics().height() / 2);
+  column().addLayout(amount);
+  column().addWidget(m_message);
+  column().addWidget(m_verify);
+  column().addSpacing(fontMetrics().height() / 2);
+  column().addWidget(m_cost);
+  column().addStretch(1);
+  addButtons(*m_run, *m_cancel);
+  connect(m_bytes, &ValueField::textEdited, this, &EnduranceDialog::showCost);
+  connect(m_verify, &QCheckBox::toggled, this, &EnduranceDialog::showCost);
+  connect(m_run, &QPushButton::clicked, this, &EnduranceDialog::accept);
+  connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+  retranslate();
+  m_bytes->setFocus();
+  m_bytes->selectAll();
+}
+
+std::optional<Bytes> EnduranceDialog::allowedBytes() const {
+  const auto size = sizeFromText(m_bytes->text(), QLocale());
+  if (!size || *size < leastBytes || *size > diskFileRange.most) return std::nullopt;
+  return size;
+}
+
+Bytes EnduranceDialog::bytes() const {
+  return allowedBytes().value_or(usualBytes);
+}
+
+bool EnduranceDialog::verifies() const {
+  return m_verify->isChecked();
+}
+
+void EnduranceDialog::setBell(std::function<void()> bell) {
+  m_guard->setBell(std::move(bell));
+}
+
+void EnduranceDialog::accept() {
+  if (m_guard->complain()) return;
+  QDialog::accept();
+}
+
+void EnduranceDialog::showCost() {
+  const auto size = allowedBytes();
+  if (!size) {
+    m_cost->clear();
+    return;
+  }
+  QStringList sentences;
+  if (m_folder) sentences.append(tr("Where: %1.", "folder and drive").arg(folderFactsText(*m_folder)));
+  sentences.append(tr("Writes %1 in all, round and round a file of %2. It needs no more room than that file, "
+                      "which goes when "
+                      "the test ends or is stopped.")
+                       .arg(sizeText(*size), sizeText(m_file)));
+  if (m_folder && m_folder->capacity && m_folder->capacity->count > 0) {
+    const double rounds = static_cast<double>(size->count) / static_cast<double>(m_folder->capacity->count);
+    sentences.append(tr("That wears a flash drive: it is %1 of this disk's capacity. Drives for desktops are "
+                        "made for about %2 times their capacity, so it takes %3 of such a life.")
+                         .arg(percentText(100 * rounds, QLocale()),
+                              QLocale().toString(static_cast<int>(usualLifeInCapacities)),
+                              percentText(100 * rounds / usualLifeInCapacities, QLocale())));
+  } else {
+    sentences.append(tr("That wears a flash drive: each write takes a little of its life."));
+  }
+  if (m_verify->isChecked())
+    sentences.append(tr("Each round is read back and compared, which takes about twice as long."));
+  m_cost->setText(sentences.join(QStringLiteral("\n\n")));
+}
+
+void EnduranceDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    m_bytes->tidy();
+    retranslate();
+    m_guard->refresh();
+  }
+  FittedDialog::changeEvent(event);
+}
+
+void EnduranceDialog::retranslate() {
+  setWindowTitle(tr("Endurance test"));
+  m_explanation->setText(tr(
+      "Writes for long and shows the rate by what was written: where the fast part of a flash drive is full, "
+      "where the drive becomes hot, and how fast it is after that."));
+  m_bytesLabel->setText(tr("&Write in all"));
+  m_bytes->setAccessibleName(tr("Bytes to write in all"));
+  m_bytes->setToolTip(
+      tr("More than the drive keeps in its fast part: often a tenth to a third of what is free."));
+  m_bytes->setSample(exactSizeText(Bytes{999'999'999}, QLocale()));
+  m_verify->setText(tr("&Read back and compare"));
+  m_verify->setAccessibleName(tr("Read back and compare"));
+  m_verify->setToolTip(tr("Finds blocks that the drive lost, mixed up or changed."));
+  m_run->setText(tr("Run"));
+  m_cancel->setText(tr("Cancel"));
+  showCost();
+}
+
+}  // namespace strata::gui

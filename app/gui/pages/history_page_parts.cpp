@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the page is put together; what it does is in history_page.cpp.
+#include <QtCore/qdir.h>
+#include <QtGui/qaction.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qheaderview.h>
+#include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qsplitter.h>
+#include <QtWidgets/qtableview.h>
+
+#include <utility>
+
+#include "app/gui/history/history_filter.h"
+#include "app/gui/history/history_model.h"
+#include "app/gui/history/history_thread.h"
+#include "app/gui/history/text_delegate.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/empty_state.h"
+#include "app/gui/pages/history_page.h"
+#include "app/gui/plain_header.h"
+#include "app/gui/report_pane.h"
+
+namespace strata::gui {
+
+HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
+    : QWidget(parent),
+      m_history(history),
+      m_chooseFile(std::move(chooseFile)),
+      m_model(new HistoryModel(this)),
+      m_rows(new HistoryRows(this)),
+      m_layers(new CurrentStack(this)),
+      m_empty(new EmptyState(this)),
+      m_runs(new QWidget(this)),
+      m_compare(new QPushButton(this)),
+      m_label(new QPushButton(this)),
+      m_export(new QPushButton(this)),
+      m_share(new QPushButton(this)),
+      m_delete(new QPushButton(this)),
+      m_import(new QPushButton(this)),
+      m_undoBar(new NoticeBar(this, QStringLiteral("historyUndo"))),
+      m_undo(new QPushButton(this)),
+      m_notice(new NoticeBar(this, QStringLiteral("historyNotice"))),
+      m_halves(new QSplitter(Qt::Vertical, this)),
+      m_table(new QTableView(this)),
+      m_compareAction(new QAction(m_table)),
+      m_deleteAction(new QAction(m_table)),
+      m_report(new ReportPane(this)) {
+  setObjectName(QStringLiteral("historyPage"));
+  m_undo->setObjectName(QStringLiteral("undoDelete"));
+  m_undoBar->addButton(m_undo);
+
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(6);
+  addTools();
+  whole->addWidget(m_notice);
+  whole->addWidget(m_undoBar);
+  addTable();
+  m_layers->setObjectName(QStringLiteral("historyLayers"));
+  m_layers->addWidget(m_empty);
+  m_layers->addWidget(m_runs);
+  whole->addWidget(m_layers, 1);
+
+  connectHistory();
+  m_share->setEnabled(false);
+  retranslate();
+}
+
+void HistoryPage::addTools() {
+  m_rows->setSourceModel(m_model);
+  m_filter = new HistoryFilter(*m_rows, this);
+  auto* lines = new QVBoxLayout;
+  lines->setContentsMargins(20, 4, 20, 0);
+  lines->addWidget(m_filter);
+  auto* tools = new QHBoxLayout;
+  lines->addLayout(tools);
+  m_compare->setObjectName(QStringLiteral("historyCompare"));
+  m_label->setObjectName(QStringLiteral("historyLabel"));
+  m_export->setObjectName(QStringLiteral("historyExport"));
+  m_share->setObjectName(QStringLiteral("historyShare"));
+  m_delete->setObjectName(QStringLiteral("historyDelete"));
+  m_import->setObjectName(QStringLiteral("historyImport"));
+  for (QPushButton* button : {m_compare, m_label, m_export, m_share, m_delete}) tools->addWidget(button);
+  // Not about the chosen runs: apart from the others.
+  tools->addStretch(1);
+  tools->addWidget(m_import);
+  static_cast<QVBoxLayout*>(layout())->addLayout(lines);
+  connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
+  connect(m_compare, &QPushButton::clicked, this, &HistoryPage::compareChosen);
+  connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
+  connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
+  connect(m_share, &QPushButton::clicked, this, &HistoryPage::share);
+  connect(m_delete, &QPushButton::clicked, this, &HistoryPage::removeChosen);
+  connect(m_import, &QPushButton::clicked, this, &HistoryPage::importFile);
+}
+
+void HistoryPage::addTable() {
+  m_table->setObjectName(QStringLiteral("historyTable"));
+  m_table->setModel(m_rows);
+  m_table->setFrameShape(QFrame::NoFrame);
+  m_table->setShowGrid(false);
+  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+  m_table->setTabKeyNavigation(false);
+  m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_table->setWordWrap(false);
+  m_table->verticalHeader()->hide();
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  auto* delegate = new TextDelegate(m_table);
+  m_table->setItemDelegate(delegate);
+  connect(
+      delegate, &QAbstractItemDelegate::closeEditor, this,
+      [this] {
+        if (std::exchange(m_stale, false)) m_history.list();
+      },
+      Qt::QueuedConnection);
+  auto* header = new PlainHeader(m_table);
+  header->setObjectName(QStringLiteral("historyHeader"));
+  m_table->setHorizontalHeader(header);
+  header->setSectionsClickable(true);
+  header->setStretchLastSection(true);
+  m_table->setSortingEnabled(true);
+  m_table->sortByColumn(HistoryModel::startedColumn, Qt::DescendingOrder);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::showChosen);
+
+  m_compareAction->setObjectName(QStringLiteral("historyCompareAction"));
+  m_deleteAction->setObjectName(QStringLiteral("historyDeleteAction"));
+  m_deleteAction->setShortcut(QKeySequence::Delete);
+  m_deleteAction->setShortcutContext(Qt::WidgetShortcut);
+  m_deleteAction->setAutoRepeat(false);
+  m_table->addActions({m_compareAction, m_deleteAction});
+  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(m_compareAction, &QAction::triggered, this, &HistoryPage::compareChosen);
+  connect(m_deleteAction, &QAction::triggered, this, &HistoryPage::removeChosen);
+
+  m_halves->setObjectName(QStringLiteral("historyHalves"));
+  m_halves->addWidget(m_table);
+  m_halves->addWidget(m_report);
+  m_halves->setStretchFactor(0, 1);
+  m_halves->setStretchFactor(1, 1);
+  m_report->setObjectName(QStringLiteral("historyReport"));
+  auto* column = new QVBoxLayout(m_runs);
+  column->setContentsMargins(20, 0, 20, 8);
+  column->addWidget(m_halves);
+}
+
+void HistoryPage::connectHistory() {
+  connect(&m_history, &HistoryThread::listed, this, &HistoryPage::showRuns);
+  connect(&m_history, &HistoryThread::loaded, this, &HistoryPage::showRun);
+  connect(&m_history, &HistoryThread::removed, this, &HistoryPage::offerUndo);
+  connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
+  connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
+  connect(&m_history, &HistoryThread::added, this, &HistoryPage::tellAdded);
+  connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
+    emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
+  });
+  // Loaded again with the list that follows: its texts are others now.
+  connect(m_model, &HistoryModel::described, this, [this](const std::string& id) {
+    if (id == m_shownId) m_shownId.clear();
+  });
+  connect(m_model, &HistoryModel::described, &m_history, &HistoryThread::describe);
+  connect(m_undo, &QPushButton::clicked, this, [this] {
+    m_history.restore(std::exchange(m_removed, {}));
+    m_undoBar->dismiss();
+    m_table->setFocus();
+  });
+}
+
+// Other programs may have added to it since.
+
+}  // namespace strata::gui

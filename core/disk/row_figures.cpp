@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/disk/row_figures.h"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+#include "core/disk/disk_figures.h"
+#include "core/stats/bootstrap.h"
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+double mean(std::span<const double> values) {
+  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+std::uint64_t bytesOf(const RowWork::Thread& thread, std::size_t slices) {
+  return std::accumulate(thread.bytes.begin(), thread.bytes.begin() + static_cast<std::ptrdiff_t>(slices),
+                         std::uint64_t{0});
+}
+
+/// Of all threads together, in MB/s.
+std::vector<double> sliceRates(const RowWork& work) {
+  std::vector<double> rates;
+  for (std::size_t slice = 0; slice < work.slices; ++slice) {
+    std::uint64_t bytes = 0;
+    for (const RowWork::Thread& thread : work.threads) bytes += thread.bytes[slice];
+    rates.push_back(megabytesPerSecond(bytes, static_cast<double>(work.sliceNs)));
+  }
+  return rates;
+}
+
+DiskFigures diskFigures(const RowWork& work, std::uint64_t bytes, double elapsedNs) {
+  DiskFigures figures;
+  figures.engine = work.engine;
+  figures.operationsPerSecond =
+      static_cast<double>(bytes) * 1e9 / elapsedNs / static_cast<double>(work.block.count);
+  if (work.latency.count() > 0) {
+    for (const double fraction : latencyFractions())
+      figures.latency.push_back({fraction, work.latency.atFraction(fraction)});
+    const auto underWay = static_cast<std::uint64_t>(work.queueDepth) * work.threads.size();
+    figures.medianOperationRate =
+        megabytesPerSecond(underWay * work.block.count, static_cast<double>(work.latency.atFraction(0.5)));
+  }
+  figures.cpuPercent = work.cpuPercent;
+  return figures;
+}
+
+}  // namespace
+
+const std::vector<double>& latencyFractions() {
+  static const std::vector<double> fractions{0,    0.01,  0.05,  0.1,   0.2,    0.3,    0.4,     0.5,  0.6,
+                                             0.7,  0.75,  0.8,   0.85,  0.9,    0.925,  0.95,    0.97, 0.98,
+                                             0.99, 0.995, 0.998, 0.999, 0.9995, 0.9999, 0.99999, 1};
+  return fractions;
+}
+
+std::optional<Measured> measureRow(const RowWork& work, std::uint64_t seed) {
+  Measured measured;
+  measured.statistic = "total";
+  const std::uint64_t elapsedNs = work.sliceNs * work.slices;
+  std::uint64_t fewest = ~std::uint64_t{0};
+  for (const RowWork::Thread& thread : work.threads) {
+    const std::uint64_t bytes = bytesOf(thread, work.slices);
+    measured.bytes += bytes;
+    measured.iterations += thread.operations;
+    measured.perThread.push_back(megabytesPerSecond(bytes, static_cast<double>(elapsedNs)));
+    fewest = std::min(fewest, thread.operations);
+  }
+  if (measured.bytes == 0 || elapsedNs == 0) return std::nullopt;
+
+  measured.value = megabytesPerSecond(measured.bytes, static_cast<double>(elapsedNs));
+  measured.elapsedS = static_cast<double>(elapsedNs) / 1e9;
+  const std::vector<double> rates = sliceRates(work);
+  measured.median = median(rates);
+  measured.mad = medianAbsoluteDeviation(rates);
+  measured.quantiles = quantilesToStore(rates);
+  measured.count = rates.size();
+  measured.cleanCount = rates.size();
+  for (const double rate : rates) measured.samples.push_back(asStored(rate));
+  measured.clean.assign(measured.samples.size(), true);
+  if (const auto interval = blockBootstrap(rates, mean, usualBlockLength(rates.size()), 0.95, 200, seed)) {
+    measured.low = interval->low;
+    measured.high = interval->high;
+  }
+  measured.disk = diskFigures(work, measured.bytes, static_cast<double>(elapsedNs));
+  judgeDisk(measured, fewest);
+  return measured;
+}
+
+}  // namespace strata

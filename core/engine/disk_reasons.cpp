@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/disk_reasons.h"
+
+#include <map>
+#include <string>
+#include <utility>
+
+#include "core/disk/disk_figures.h"
+
+namespace strata {
+
+void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders, std::int64_t threadsOfEach) {
+  std::map<std::string, std::int64_t> count;
+  for (const FolderFacts& folder : folders) ++count[folder.device.empty() ? folder.path : folder.device];
+  for (const auto& [device, shared] : count)
+    if (shared > 1)
+      addReason(verdict, Grade::Fair,
+                {"shared-device", {{"device", device}, {"threads", shared * threadsOfEach}}});
+}
+
+std::uint64_t diskSeedOf(std::string_view uuid) {
+  std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
+  for (const char c : uuid) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;
+  return hash;
+}
+
+}  // namespace strata

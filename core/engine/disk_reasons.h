@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/model/folder_facts.h"
+#include "core/model/run.h"
+
+/// What all ways of measuring a disk say of their figures.
+namespace strata {
+
+/// `shared-device` for each device that several of these folders are on, each used by so many threads.
+void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders, std::int64_t threadsOfEach);
+
+/// Of a uuid: another one in each run, since a drive might know the data of the last again.
+std::uint64_t diskSeedOf(std::string_view uuid);
+
+}  // namespace strata

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/disk_rows.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "core/disk/disk_figures.h"
+#include "core/engine/disk_reasons.h"
+#include "core/engine/row_session.h"
+#include "core/model/disk_plan.h"
+
+namespace strata {
+
+namespace {
+
+std::uint64_t atFraction(const RowLive::Counts& counts, std::uint64_t all, double fraction) {
+  const auto wanted = static_cast<std::uint64_t>(fraction * static_cast<double>(all));
+  std::uint64_t passed = 0;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    passed += counts[i];
+    if (passed > wanted) return RowLive::leastOf(i);
+  }
+  return 0;
+}
+
+/// Looks at the threads from time to time, and turns what it sees into reports.
+class Reporter {
+ public:
+  Reporter(RowSession& session, Sensors& sensors, std::uint64_t originTicks, const RowProgress& progress)
+      : m_session(session), m_sensors(sensors), m_originTicks(originTicks), m_progress(progress) {
+    const RowTask& task = session.task();
+    m_plannedS = expectedDiskSeconds(task.step, task.plan);
+    for (const PlannedCell& cell : task.step.cells)
+      if (!cell.skip) m_measuringS += rampSeconds(cell) + cell.seconds;
+  }
+
+  std::uint64_t nowNs() const {
+    const std::uint64_t ticks = m_sensors.ticks();
+    const double since = ticks > m_originTicks ? static_cast<double>(ticks - m_originTicks) : 0;
+    return static_cast<std::uint64_t>(since * 1e9 / m_sensors.ticksPerSecond());
+  }
+
+  void report() {
+    const std::uint64_t now = nowNs();
+    std::vector<DiskMoment> moments;
+    if (auto moment = momentAt(now)) moments.push_back(*moment);
+    if (m_progress) m_progress(static_cast<double>(now) / 1e9, expectedS(now), std::move(moments));
+  }
+
+ private:
+  std::optional<DiskMoment> momentAt(std::uint64_t now) {
+    RowBoard& board = m_session.board();
+    const auto cell = board.current();
+    if (!cell) return std::nullopt;
+    if (m_cell != cell) {
+      m_cell = cell;
+      m_counts = {};
+      m_bytes = 0;
+      m_lastNs = board.startNs(*cell);
+    }
+    // A moment of no length tells nothing.
+    constexpr std::uint64_t leastNs = 20'000'000;
+    if (now < m_lastNs + leastNs) return std::nullopt;
+    RowLive::Counts counts{};
+    std::uint64_t bytes = 0;
+    for (const auto& live : board.live(*cell)) {
+      if (!live) continue;
+      live->addTo(counts);
+      bytes += live->bytes();
+    }
+    RowLive::Counts since = counts;
+    std::uint64_t all = 0;
+    for (std::size_t i = 0; i < since.size(); ++i) all += since[i] -= m_counts[i];
+    // Between two cells nothing moves, and there is nothing to show.
+    if (bytes == m_bytes && board.isOver(*cell, now)) return std::nullopt;
+    DiskMoment moment;
+    moment.cell = *cell;
+    moment.seconds = static_cast<double>(now - board.startNs(*cell)) / 1e9;
+    moment.bytes = static_cast<double>(bytes);
+    moment.rate = megabytesPerSecond(bytes - m_bytes, static_cast<double>(now - m_lastNs));
+    if (all > 0) {
+      moment.p50Ns = atFraction(since, all, 0.5);
+      moment.p99Ns = atFraction(since, all, 0.99);
+    }
+    m_counts = counts;
+    m_bytes = bytes;
+    m_lastNs = now;
+    return moment;
+  }
+
+  /// What laying takes is known once it is over, and told by its pace before.
+  double expectedS(std::uint64_t now) const {
+    const RowBoard& board = m_session.board();
+    const double elapsedS = static_cast<double>(now) / 1e9;
+    const std::uint64_t laidNs = board.layingEndNs;
+    if (laidNs > 0) return static_cast<double>(laidNs) / 1e9 + m_measuringS;
+    const double all = static_cast<double>(m_session.task().plan.diskNeeded.count);
+    const double share = all > 0 ? static_cast<double>(board.layingBytes.load()) / all : 0;
+    constexpr double telling = 0.05;
+    const double layingS = share > telling ? elapsedS / share : m_plannedS - m_measuringS;
+    return std::max(elapsedS, layingS) + m_measuringS;
+  }
+
+  RowSession& m_session;
+  Sensors& m_sensors;
+  std::uint64_t m_originTicks;
+  const RowProgress& m_progress;
+  double m_plannedS = 0;
+  double m_measuringS = 0;
+  std::optional<std::size_t> m_cell;
+  RowLive::Counts m_counts{};
+  std::uint64_t m_bytes = 0;
+  std::uint64_t m_lastNs = 0;
+};
+
+}  // namespace
+
+std::vector<LiveFigure> figuresSoFar(const std::vector<DiskMoment>& moments) {
+  std::vector<LiveFigure> figures;
+  for (const DiskMoment& moment : moments) {
+    if (moment.seconds <= 0) continue;
+    const double rate = moment.bytes / moment.seconds / 1e6;
+    if (figures.empty() || figures.back().cell != moment.cell) figures.emplace_back();
+    figures.back() = {moment.cell, rate, rate, rate, {}};
+  }
+  return figures;
+}
+
+RowOutcomes runDiskRows(const Plan& plan, const Step& step, Host& host, const RowProgress& progress,
+                        const std::stop_token& stop) {
+  RowTask task{plan, step, diskRowThreads(step), diskSeedOf(host.uuid())};
+  const bool any =
+      std::any_of(step.cells.begin(), step.cells.end(), [](const PlannedCell& cell) { return !cell.skip; });
+  if (!any) {
+    RowBoard board(task);
+    return rowOutcomes(task, board, {});
+  }
+  const std::unique_ptr<Sensors> sensors = host.makeSensors();
+  const std::uint64_t originTicks = sensors->ticks();
+  const auto session = RowSession::create(std::move(task), host, originTicks);
+  Reporter reporter(*session, *sensors, originTicks, progress);
+  RowEnding ending;
+  ending.refused = session->run(host, [&] { reporter.report(); }, stop);
+  ending.stopped = stop.stop_requested();
+  bool left = false;
+  for (std::size_t i = 0; i < session->task().threads(); ++i) {
+    ending.leftWaitingFor.push_back(session->leftWaitingFor(i));
+    left = left || ending.leftWaitingFor.back() != DiskWait::None;
+  }
+  session->handInRest();
+  // A thread that was left behind does not say when it ended.
+  if (left)
+    if (const auto cell = session->board().current()) session->board().cut(*cell, reporter.nowNs());
+  return rowOutcomes(session->task(), session->board(), ending);
+}
+
+}  // namespace strata

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/endurance.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/disk/disk_figures.h"
+#include "core/disk/endurance_figures.h"
+#include "core/disk/row_figures.h"
+#include "core/engine/disk_reasons.h"
+#include "core/engine/endurance_worker.h"
+#include "core/model/endurance_plan.h"
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+/// The threads of an endurance step, one for each folder.
+class EnduranceSession : public DiskCrew {
+ public:
+  static std::shared_ptr<EnduranceSession> create(EnduranceTask task, Host& host, std::uint64_t originTicks) {
+    return std::shared_ptr<EnduranceSession>(new EnduranceSession(std::move(task), host, originTicks));
+  }
+
+  const EnduranceTask& task() const { return m_task; }
+  const std::vector<std::unique_ptr<EnduranceWorker>>& workers() const { return m_workers; }
+
+ protected:
+  void work(std::size_t index, const std::stop_token& stop) override { m_workers[index]->run(stop); }
+  DiskWait leave(std::size_t index) override { return m_workers[index]->leave(); }
+
+ private:
+  EnduranceSession(EnduranceTask task, Host& host, std::uint64_t originTicks)
+      : DiskCrew(placesOf(task)), m_task(std::move(task)) {
+    team().originTicks = originTicks;
+    for (std::size_t i = 0; i < m_task.plan.folders.size(); ++i)
+      m_workers.push_back(std::make_unique<EnduranceWorker>(m_task, i, host, team()));
+  }
+
+  static std::vector<DiskPlace> placesOf(const EnduranceTask& task) {
+    std::vector<DiskPlace> places;
+    for (const FolderFacts& folder : task.plan.folders) places.push_back({folder.path, folder.device});
+    return places;
+  }
+
+  const EnduranceTask m_task;
+  std::vector<std::unique_ptr<EnduranceWorker>> m_workers;
+};
+
+/// Looks at the threads from time to time, and turns what it sees into reports.
+class Reporter {
+ public:
+  Reporter(const EnduranceSession& session, Sensors& sensors, std::uint64_t originTicks,
+           const RowProgress& progress)
+      : m_session(session), m_sensors(sensors), m_originTicks(originTicks), m_progress(progress) {
+    const EnduranceTask& task = session.task();
+    m_allBytes = static_cast<double>(task.toWrite.count) * (task.verify ? 2 : 1) *
+                 static_cast<double>(session.workers().size());
+  }
+
+  void report() {
+    if (!m_progress) return;
+    const double now = nowS();
+    double moved = 0;
+    std::uint64_t written = 0;
+    for (const auto& worker : m_session.workers()) {
+      moved += static_cast<double>(worker->moved().count);
+      written += worker->written().count;
+    }
+    std::vector<DiskMoment> moments;
+    // While a round is read back nothing is written, and there is nothing to show.
+    if (written > m_written) {
+      const double rate = megabytesPerSecond(written - m_written, (now - m_lastS) * 1e9);
+      moments.push_back({0, now, static_cast<double>(written), rate});
+    }
+    m_written = written;
+    m_lastS = now;
+    // By its pace, once there is one.
+    constexpr double telling = 0.01;
+    const double share = std::min(1.0, moved / m_allBytes);
+    const double expected = share > telling ? now / share : m_session.task().step.expectedSeconds;
+    m_progress(now, std::max(now, expected), std::move(moments));
+  }
+
+ private:
+  double nowS() const {
+    const std::uint64_t ticks = m_sensors.ticks();
+    const double since = ticks > m_originTicks ? static_cast<double>(ticks - m_originTicks) : 0;
+    return since / m_sensors.ticksPerSecond();
+  }
+
+  const EnduranceSession& m_session;
+  Sensors& m_sensors;
+  std::uint64_t m_originTicks;
+  const RowProgress& m_progress;
+  double m_allBytes = 1;
+  double m_lastS = 0;
+  std::uint64_t m_written = 0;
+};
+
+const char* nameOf(DataFault fault) {
+  switch (fault) {
+    case DataFault::Corrupt:
+      return "corrupt";
+    case DataFault::Stale:
+      return "stale";
+    case DataFault::Misplaced:
+      break;
+  }
+  return "misplaced";
+}
+
+std::string listOf(const std::vector<FaultyPlace>& places) {
+  std::string list;
+  for (const FaultyPlace& place : places) {
+    if (!list.empty()) list += ", ";
+    list += nameOf(place.fault);
+    list += ' ' + std::to_string(place.offset.count) + '+' + std::to_string(place.size.count);
+  }
+  return list;
+}
+
+void addFaults(Verdict& verdict, const FolderFacts& folder, const DataFaults& faults) {
+  if (faults.count == 0) return;
+  const auto number = [](std::uint64_t value) { return static_cast<std::int64_t>(value); };
+  const auto of = [&](DataFault fault) { return number(faults.ofFault[static_cast<std::size_t>(fault)]); };
+  addReason(verdict, Grade::Poor,
+            {"data-mismatch",
+             {{"path", folder.path}, {"offset_bytes", number(faults.first.front().offset.count)}}});
+  addReason(verdict, Grade::Poor,
+            {"data-faults",
+             {{"places", number(faults.count)},
+              {"corrupt", of(DataFault::Corrupt)},
+              {"stale", of(DataFault::Stale)},
+              {"misplaced", of(DataFault::Misplaced)},
+              {"listed", listOf(faults.first)}}});
+}
+
+/// MB/s. A thread that was left behind tells its stretches only.
+double rateOf(const EnduranceRecord& record) {
+  if (record.busyNs > 0) return megabytesPerSecond(record.written.count, static_cast<double>(record.busyNs));
+  double seconds = 0;
+  std::uint64_t before = 0;
+  for (const EnduranceStretch& stretch : record.stretches) {
+    seconds += static_cast<double>(stretch.bytes - before) / (stretch.rate * 1e6);
+    before = stretch.bytes;
+  }
+  return seconds > 0 ? static_cast<double>(before) / 1e6 / seconds : 0;
+}
+
+DiskFigures figuresOf(const EnduranceTask& task, const std::vector<EnduranceRecord*>& records, double rate) {
+  DiskFigures figures;
+  figures.engine = records.front()->engine;
+  figures.operationsPerSecond = rate * 1e6 / static_cast<double>(task.block.count);
+  LatencyHistogram latency;
+  std::vector<std::vector<EnduranceStretch>> stretches;
+  for (EnduranceRecord* record : records) {
+    latency.add(record->latency);
+    stretches.push_back(std::move(record->stretches));
+    if (record->target && record->target->extents)
+      figures.extents = figures.extents.value_or(0) + *record->target->extents;
+  }
+  if (latency.count() > 0) {
+    for (const double fraction : latencyFractions())
+      figures.latency.push_back({fraction, latency.atFraction(fraction)});
+    figures.medianOperationRate = megabytesPerSecond(task.block.count * task.depth * records.size(),
+                                                     static_cast<double>(latency.atFraction(0.5)));
+  }
+  figures.stretches = together(stretches);
+  return figures;
+}
+
+/// At most so many of them, evenly spaced.
+std::vector<double> samplesOf(const std::vector<double>& rates) {
+  constexpr std::size_t most = 64;
+  const std::size_t count = std::min(most, rates.size());
+  std::vector<double> samples;
+  for (std::size_t i = 0; i < count; ++i) samples.push_back(asStored(rates[i * rates.size() / count]));
+  return samples;
+}
+
+/// Nothing when a folder has not a single stretch.
+std::optional<Measured> measuredOf(const EnduranceTask& task, const std::vector<EnduranceRecord*>& records) {
+  Measured measured;
+  measured.statistic = "total";
+  std::vector<Target> targets;
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    const EnduranceRecord& record = *records[i];
+    if (record.stretches.empty()) return std::nullopt;
+    const double rate = rateOf(record);
+    measured.value += rate;
+    measured.perThread.push_back(rate);
+    measured.bytes += std::max(record.written.count, record.stretches.back().bytes);
+    measured.iterations += record.operations;
+    measured.elapsedS = std::max(measured.elapsedS, static_cast<double>(record.busyNs) / 1e9);
+    if (record.flushS) measured.flushS = std::max(measured.flushS.value_or(0), *record.flushS);
+    targets.push_back({task.plan.folders[i], record.target, rate, task.plan.diskFile});
+  }
+  measured.disk = figuresOf(task, records, measured.value);
+
+  std::vector<double> rates;
+  for (const EnduranceStretch& stretch : measured.disk->stretches) rates.push_back(stretch.rate);
+  measured.median = median(rates);
+  measured.mad = medianAbsoluteDeviation(rates);
+  measured.quantiles = quantilesToStore(rates);
+  measured.count = measured.cleanCount = rates.size();
+  measured.samples = samplesOf(rates);
+  measured.clean.assign(measured.samples.size(), true);
+
+  addTargetReasons(measured.verdict, targets);
+  addSharedDevices(measured.verdict, task.plan.folders, 1);
+  if (const auto fall = findRateFall(measured.disk->stretches))
+    addReason(measured.verdict, Grade::Fair,
+              {"rate-fell",
+               {{"at_bytes", static_cast<std::int64_t>(fall->atBytes)},
+                {"before_mbs", asStored(fall->before)},
+                {"after_mbs", asStored(fall->after)}}});
+  for (std::size_t i = 0; i < records.size(); ++i)
+    addFaults(measured.verdict, task.plan.folders[i], records[i]->faults);
+  return measured;
+}
+
+RowOutcomes outcomesOf(const EnduranceTask& task, const std::vector<EnduranceRecord*>& records,
+                       std::optional<Error> error, bool stopped) {
+  for (const EnduranceRecord* record : records)
+    if (!error) error = record->error;
+  const bool differs = std::any_of(records.begin(), records.end(),
+                                   [](const EnduranceRecord* record) { return record->faults.count > 0; });
+  RowOutcomes outcomes;
+  const PlannedCell& cell = task.step.cells.front();
+  CellResult result;
+  result.test = cell.test;
+  result.kernel = cell.kernel;
+  result.metric = "rate";
+  result.unit = "MB/s";
+  result.parameters = cell.parameters;
+  // A request that hangs is told of after a stop only.
+  outcomes.failed = (error && !stopped) || differs;
+  if (auto measured = measuredOf(task, records)) {
+    if (error) addReason(measured->verdict, Grade::Poor, *std::move(error));
+    result.outcome = *std::move(measured);
+  } else if (error) {
+    result.outcome = Failed{*std::move(error)};
+    outcomes.failed = true;
+  } else if (stopped) {
+    return outcomes;
+  } else {
+    result.outcome = Failed{{"no-figure", {}}};
+  }
+  outcomes.results.push_back(std::move(result));
+  return outcomes;
+}
+
+std::optional<Error> unansweredIn(const EnduranceSession& session) {
+  for (std::size_t i = 0; i < session.workers().size(); ++i) {
+    const DiskWait wait = session.leftWaitingFor(i);
+    if (wait == DiskWait::Writing || wait == DiskWait::Reading)
+      return Error{"request-unanswered", {{"folder", session.task().plan.folders[i].path}}};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+RowOutcomes runEndurance(const Plan& plan, const Step& step, Host& host, const RowProgress& progress,
+                         const std::stop_token& stop) {
+  const Bytes block = std::min(enduranceBlock, plan.diskFile);
+  EnduranceTask task{plan, step, block, enduranceDepth, {}, plan.diskVerify, diskSeedOf(host.uuid())};
+  task.toWrite = block * std::max<std::uint64_t>(1, plan.diskEndurance.count / block.count);
+
+  const std::unique_ptr<Sensors> sensors = host.makeSensors();
+  const std::uint64_t originTicks = sensors->ticks();
+  const auto session = EnduranceSession::create(std::move(task), host, originTicks);
+  Reporter reporter(*session, *sensors, originTicks, progress);
+  std::optional<Error> error = session->run(host, [&] { reporter.report(); }, stop);
+  if (!error) error = unansweredIn(*session);
+  std::vector<EnduranceRecord*> records;
+  for (const auto& worker : session->workers()) records.push_back(&worker->record());
+  return outcomesOf(session->task(), records, std::move(error), stop.stop_requested());
+}
+
+}  // namespace strata

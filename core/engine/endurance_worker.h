@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/disk/buffer.h"
+#include "core/disk/endurance_figures.h"
+#include "core/disk/marked_data.h"
+#include "core/engine/disk_crew.h"
+#include "core/engine/endurance_task.h"
+#include "core/engine/host.h"
+#include "core/machine/sensors.h"
+
+namespace strata {
+
+/// The thread of one folder in an endurance step: makes a file and writes it round after round, from its
+/// beginning to its end, until enough is written. Everything but the functions said to be for any thread
+/// happens in run(), on the thread's own.
+class EnduranceWorker {
+ public:
+  /// The host may go once the thread waits for the system: it is used for places and sensors only.
+  EnduranceWorker(const EnduranceTask& task, std::size_t folder, Host& host, DiskTeam& team);
+
+  /// Returns early at a stop request, or when a thread of the team has failed.
+  void run(const std::stop_token& stop);
+
+  /// From any thread: what it waits for in the system. If it does, what it has done stays as it is: when it
+  /// comes back it ends, and tells no more.
+  DiskWait leave();
+  /// From any thread, at any time: what has been written and read back so far, together.
+  Bytes moved() const { return {m_movedBytes.load(std::memory_order_relaxed)}; }
+  Bytes written() const { return {m_writtenBytes.load(std::memory_order_relaxed)}; }
+  /// From any thread, once it has ended or was left behind.
+  EnduranceRecord& record() { return m_record; }
+
+ private:
+  /// A request that is under way.
+  struct Slot {
+    IoRequest request;
+    std::uint64_t beginNs = 0;
+  };
+  /// Makes the request for a block of a round; what came of it.
+  using Prepare = std::function<IoRequest(std::size_t slot, Bytes offset)>;
+  using Back = std::function<void(const Slot& slot, std::uint64_t nowNs)>;
+
+  bool goesOn(const std::stop_token& stop) const;
+  void prepare(const std::stop_token& stop);
+  Status open(const std::stop_token& stop);
+  /// Of so many blocks from the beginning of the file.
+  Status writeRound(std::uint64_t round, std::uint64_t blocks, const std::stop_token& stop);
+  Status readRound(std::uint64_t round, std::uint64_t blocks, const std::stop_token& stop);
+  Status flush(const std::stop_token& stop);
+  Status goThrough(std::uint64_t blocks, DiskWait wait, const Prepare& prepare, const Back& back,
+                   const std::stop_token& stop);
+  void finish();
+  std::uint64_t nowNs();
+
+  template <typename Request>
+  auto waitingFor(DiskWait what, Request request);
+  template <typename Change>
+  void note(Change change);
+
+  const EnduranceTask& m_task;
+  std::size_t m_folder;
+  Host& m_host;
+  FileMaker m_makeFile;
+  DiskTeam& m_team;
+
+  std::unique_ptr<Sensors> m_sensors;
+  std::optional<MarkedData> m_data;
+  Buffer m_reads;
+  StretchTally m_tally;
+  std::vector<Slot> m_slots;
+  std::unique_ptr<DirectFile> m_file;
+  std::unique_ptr<IoQueue> m_queue;  ///< goes before the file and the buffers
+
+  std::atomic<std::uint64_t> m_movedBytes{0};
+  std::atomic<std::uint64_t> m_writtenBytes{0};
+  std::atomic<DiskWait> m_waitsFor{DiskWait::None};
+  std::mutex m_mutex;  ///< protects the record against changes after leave()
+  std::atomic<bool> m_abandoned{false};
+  EnduranceRecord m_record;
+};
+
+}  // namespace strata

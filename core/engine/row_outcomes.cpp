@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/row_outcomes.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/disk/disk_figures.h"
+#include "core/disk/row_figures.h"
+#include "core/engine/disk_reasons.h"
+
+namespace strata {
+
+namespace {
+
+CellResult resultOf(const PlannedCell& cell, Outcome outcome) {
+  CellResult result;
+  result.test = cell.test;
+  result.kernel = cell.kernel;
+  result.metric = "rate";
+  result.unit = "MB/s";
+  result.parameters = cell.parameters;
+  result.outcome = std::move(outcome);
+  return result;
+}
+
+std::optional<Reason> unansweredIn(const RowTask& task, const RowEnding& ending) {
+  for (std::size_t i = 0; i < ending.leftWaitingFor.size(); ++i) {
+    const DiskWait wait = ending.leftWaitingFor[i];
+    if (wait != DiskWait::Writing && wait != DiskWait::Reading) continue;
+    return Reason{"request-unanswered", {{"folder", task.plan.folders[i / task.threadsOfFolder].path}}};
+  }
+  return std::nullopt;
+}
+
+/// Whole slices before the counted time was cut.
+std::size_t slicesOf(const RowWindow& window, std::optional<std::uint64_t> cutNs) {
+  if (!cutNs) return rowSlices;
+  if (*cutNs <= window.beginNs) return 0;
+  return static_cast<std::size_t>(
+      std::min<std::uint64_t>(rowSlices, (*cutNs - window.beginNs) / window.sliceNs));
+}
+
+/// Of the threads of one folder together, one way: of a mixture what reads or writes carry, whichever is
+/// more. A row may have fewer threads than others.
+double rateOfFolder(const Measured& measured, const RowTask& task, const PlannedCell& cell,
+                    std::size_t folder) {
+  const std::size_t threads = measured.perThread.size() / task.plan.folders.size();
+  double rate = 0;
+  for (std::size_t i = 0; i < threads; ++i) rate += measured.perThread[folder * threads + i];
+  const auto readPercent = cell.parameters.readPercent.value_or(100);
+  return rate * static_cast<double>(std::max(readPercent, 100 - readPercent)) / 100;
+}
+
+void addCircumstances(Measured& measured, const RowTask& task, const PlannedCell& cell,
+                      const RowRecord& record, RowBoard& board) {
+  measured.flushS = record.flushS;
+  std::vector<Target> targets;
+  for (std::size_t i = 0; i < task.plan.folders.size(); ++i) {
+    const FolderFacts& folder = task.plan.folders[i];
+    targets.push_back({folder, record.targets[i], rateOfFolder(measured, task, cell, i), task.plan.diskFile});
+    if (measured.disk && record.targets[i] && record.targets[i]->extents)
+      measured.disk->extents = measured.disk->extents.value_or(0) + *record.targets[i]->extents;
+    const Bytes laid = board.laid(i);
+    if (laid < task.plan.diskFile)
+      addReason(measured.verdict, Grade::Fair,
+                {"file-laid-in-part",
+                 {{"folder", folder.path},
+                  {"laid_bytes", static_cast<std::int64_t>(laid.count)},
+                  {"file_bytes", static_cast<std::int64_t>(task.plan.diskFile.count)}}});
+  }
+  addTargetReasons(measured.verdict, targets);
+  addSharedDevices(measured.verdict, task.plan.folders, cell.parameters.threads.value_or(1));
+}
+
+std::optional<Measured> measuredOf(const RowTask& task, std::size_t index, RowBoard& board) {
+  const PlannedCell& cell = task.step.cells[index];
+  RowRecord& record = board.record(index);
+  if (!record.begun) return std::nullopt;
+  RowWork work;
+  work.block = {cell.parameters.blockBytes.value_or(1)};
+  work.queueDepth = static_cast<int>(cell.parameters.queueDepth.value_or(1));
+  work.sliceNs = record.window.sliceNs;
+  work.slices = slicesOf(record.window, board.cutNs(index));
+  if (work.slices == 0) return std::nullopt;
+  work.threads = record.threads;
+  work.latency = std::move(record.latency);
+  work.engine = record.engine;
+  work.cpuPercent = record.cpuPercent;
+  std::optional<Measured> measured = measureRow(work, task.seed + index);
+  if (measured) addCircumstances(*measured, task, cell, record, board);
+  return measured;
+}
+
+}  // namespace
+
+RowOutcomes rowOutcomes(const RowTask& task, RowBoard& board, const RowEnding& ending) {
+  RowOutcomes outcomes;
+  const auto unanswered = unansweredIn(task, ending);
+  std::optional<Error> blocked = ending.refused ? ending.refused : board.layingError();
+  bool ended = false;  // by a failure or a stop: what comes later was not reached
+  const std::size_t last = board.current().value_or(0);
+  for (std::size_t i = 0; i < task.step.cells.size(); ++i) {
+    const PlannedCell& cell = task.step.cells[i];
+    const auto add = [&](Outcome outcome) {
+      outcomes.failed = outcomes.failed || std::holds_alternative<Failed>(outcome);
+      outcomes.results.push_back(resultOf(cell, std::move(outcome)));
+    };
+    if (cell.skip) {
+      add(Skipped{*cell.skip});
+      continue;
+    }
+    if (ended) {
+      if (outcomes.failed) add(Skipped{{"row-not-reached", {}}});
+      continue;
+    }
+    if (blocked) {
+      add(Failed{*blocked});
+      ended = true;
+      continue;
+    }
+    auto error = board.record(i).error;
+    const bool hangs = unanswered && i == last;
+    auto measured = measuredOf(task, i, board);
+    ended = error || hangs || (ending.stopped && (!measured || board.cutNs(i)));
+    if (measured) {
+      if (error) addReason(measured->verdict, Grade::Poor, *error);
+      if (hangs) addReason(measured->verdict, Grade::Poor, *unanswered);
+      outcomes.failed = outcomes.failed || error.has_value();
+      add(*std::move(measured));
+    } else if (error) {
+      add(Failed{*std::move(error)});
+    } else if (hangs) {
+      add(Failed{*unanswered});
+    } else if (!ending.stopped) {
+      add(Failed{{"no-figure", {}}});
+    }
+  }
+  return outcomes;
+}
+
+}  // namespace strata

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "core/engine/disk_crew.h"
+#include "core/engine/row_task.h"
+#include "core/model/run.h"
+
+namespace strata {
+
+/// What came of the threads of a step in rows.
+struct RowEnding {
+  std::optional<Error> refused;          ///< the system did not give all of them
+  std::vector<DiskWait> leftWaitingFor;  ///< of each
+  bool stopped = false;
+};
+
+struct RowOutcomes {
+  std::vector<CellResult> results;  ///< of the step's cells, in their order
+  bool failed = false;              ///< something did, also where figures of the failing cell are kept
+};
+
+/// What a run says of the cells. A cell that failed, or was stopped, with at least a slice of its time behind
+/// it is Measured on what there is: with the error as its reason, if it was one. Those after it are Skipped
+/// with `row-not-reached`, or left out when the run was stopped.
+RowOutcomes rowOutcomes(const RowTask& task, RowBoard& board, const RowEnding& ending);
+
+}  // namespace strata

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/row_worker.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <utility>
+
+#include "core/engine/lay_file.h"
+#include "core/engine/random_words.h"
+#include "core/engine/row_loop.h"
+#include "core/model/disk_plan.h"
+
+namespace strata {
+
+namespace {
+
+/// A disk that takes longer to be laid than that, and longer than four times what was expected, is measured
+/// on what there is by then.
+constexpr double patienceWithLayingS = 60;
+
+bool isOfZeros(const PlannedCell& cell) {
+  return cell.parameters.fill.has_value();
+}
+
+unsigned readPercentOf(const PlannedCell& cell) {
+  if (cell.parameters.op == "read") return 100;
+  return static_cast<unsigned>(cell.parameters.readPercent.value_or(0));
+}
+
+bool anyZeros(const Step& step) {
+  return std::any_of(step.cells.begin(), step.cells.end(), isOfZeros);
+}
+
+/// What each row needs to have a block for each of its threads.
+Bytes leastFileFor(const Step& step) {
+  Bytes least = diskFileRange.least;
+  for (const PlannedCell& cell : step.cells)
+    if (const auto row = diskRowOf(cell.parameters); row && !cell.skip)
+      least = std::max(least, row->block * static_cast<std::uint64_t>(row->threads));
+  return least;
+}
+
+/// Filled, so that its pages are there.
+Buffer filledBuffer(Bytes size, std::byte with) {
+  Buffer buffer = makeBuffer(size);
+  if (buffer) std::fill_n(buffer.get(), size.count, with);
+  return buffer;
+}
+
+}  // namespace
+
+RowWorker::RowWorker(const RowTask& task, std::size_t index, Host& host, DiskTeam& team, RowBoard& board,
+                     RowFiles& files)
+    : m_task(task),
+      m_index(index),
+      m_folder(index / task.threadsOfFolder),
+      m_thread(index % task.threadsOfFolder),
+      m_host(host),
+      m_team(team),
+      m_board(board),
+      m_files(files),
+      m_makeFile(host.fileMaker()),
+      m_openFile(host.fileOpener()) {}
+
+/// Carries out a request to the system.
+template <typename Request>
+auto RowWorker::waitingFor(DiskWait what, Request request) {
+  m_waitsFor = what;
+  auto answer = request();
+  m_waitsFor = DiskWait::None;
+  return answer;
+}
+
+void RowWorker::run(const std::stop_token& stop) {
+  prepare(stop);
+  if (m_thread == 0 && goesOn(stop)) makeFiles(stop);
+  m_team.start.arriveAndWait();
+  if (goesOn(stop)) {
+    m_dataFile = m_files.data;
+    m_zeroFile = m_files.zeros;
+  }
+  for (std::size_t cell = 0; cell < m_task.step.cells.size(); ++cell) {
+    if (m_task.step.cells[cell].skip) continue;
+    const bool takesPart = m_thread < threadsOf(cell) && goesOn(stop) && open(cell);
+    m_team.start.arriveAndWait();
+    if (takesPart && goesOn(stop)) carryOut(cell, stop);
+    waitingFor(DiskWait::Closing, [this] {
+      m_queue.reset();
+      return 0;
+    });
+    m_team.start.arriveAndWait();
+    if (m_thread == 0 && goesOn(stop)) finish(cell, stop);
+  }
+  waitingFor(DiskWait::Closing, [this] {
+    if (m_thread == 0) m_files = {};
+    m_dataFile.reset();
+    m_zeroFile.reset();
+    return 0;
+  });
+  m_data.reset();
+  m_reads.reset();
+  m_zeros.reset();
+  m_sensors.reset();
+}
+
+DiskWait RowWorker::leave() {
+  m_abandoned = true;
+  // After that: a thread that comes back later sees it. Both are sequentially consistent.
+  return m_waitsFor;
+}
+
+void RowWorker::handInRest() {
+  if (m_notHandedIn) m_board.handIn(*m_notHandedIn, m_folder * threadsOf(*m_notHandedIn) + m_thread, m_tally);
+  m_notHandedIn.reset();
+}
+
+bool RowWorker::goesOn(const std::stop_token& stop) const {
+  return !stop.stop_requested() && !m_team.failed;
+}
+
+void RowWorker::fail(std::size_t cell, Error error) {
+  m_board.failCell(cell, std::move(error));
+  m_team.failed = true;
+}
+
+void RowWorker::prepare(const std::stop_token& stop) {
+  m_host.runAnywhere(m_task.plan);
+  m_sensors = m_host.makeSensors();
+  if (!goesOn(stop)) return;
+  if (const Status status = allocate(stop); !status && status.error().id != "stopped") {
+    m_board.failLaying(status.error());
+    m_team.failed = true;
+  }
+}
+
+/// All memory that the rows need, so that little is asked for while they are measured.
+Status RowWorker::allocate(const std::stop_token& stop) {
+  const DiskRowBuffers sizes = diskRowBuffers(m_task.step, m_task.plan, m_thread);
+  if (sizes.writes > 0_B) {
+    // Each thread's data is its own: drives look for equal data over all files.
+    auto data = WriteData::create(sizes.writes, m_task.seed + m_index, stop);
+    if (!data) return data.error();
+    m_data = *std::move(data);
+  }
+  if (sizes.reads > 0_B) {
+    m_reads = filledBuffer(sizes.reads, std::byte{1});
+    if (!m_reads) return allocationFailed(sizes.reads);
+  }
+  if (anyZeros(m_task.step)) {
+    Bytes largest = layBlock;
+    for (const PlannedCell& cell : m_task.step.cells)
+      largest = std::max(largest, Bytes{cell.parameters.blockBytes.value_or(0)});
+    m_zeros = filledBuffer(largest, std::byte{0});
+    if (!m_zeros) return allocationFailed(largest);
+  }
+  return success();
+}
+
+Result<std::unique_ptr<DirectFile>> RowWorker::makeFile(const std::stop_token& stop) {
+  return waitingFor(DiskWait::Writing, [&] {
+    if (m_task.plan.diskFileToRead) return m_openFile(*m_task.plan.diskFileToRead);
+    return m_makeFile(m_task.plan.folders[m_folder], m_task.plan.diskFile, stop);
+  });
+}
+
+void RowWorker::makeFiles(const std::stop_token& stop) {
+  RowFiles files;
+  files.laid = m_task.plan.diskFile;
+  for (const bool zeros : {false, true}) {
+    if (zeros && !anyZeros(m_task.step)) break;
+    auto made = makeFile(stop);
+    Status status = made ? success() : Status(made.error());
+    std::shared_ptr<DirectFile> file;
+    if (made) {
+      file = *std::move(made);
+      if (m_task.plan.diskFileToRead) {
+        // Someone may have cut it since the plan was made.
+        if (file->size() < m_task.plan.diskFile)
+          status = Error{"file-too-small",
+                         {{"path", *m_task.plan.diskFileToRead},
+                          {"size_bytes", static_cast<std::int64_t>(file->size().count)}}};
+      } else if (const auto laid = lay(*file, zeros, stop)) {
+        files.laid = std::min(files.laid, *laid);
+        status = finishLaying(*file, stop);
+      } else {
+        status = laid.error();
+      }
+    }
+    if (m_abandoned) return;
+    if (!status) {
+      if (status.error().id == "stopped") return;
+      m_board.failLaying(status.error());
+      m_team.failed = true;
+      return;
+    }
+    (zeros ? files.zeros : files.data) = std::move(file);
+  }
+  m_board.setLaid(m_folder, files.laid);
+  m_board.layingEndNs = nowNs();
+  m_files = std::move(files);
+}
+
+Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token& stop) {
+  auto queue = file.openQueue(layDepth);
+  if (!queue) return queue.error();
+  if (!m_data->divide(layBlock)) return allocationFailed(layBlock);
+  LayingData data{[this] { return m_data->take(); },
+                  [this](const std::byte* block) { m_data->giveBack(block); }};
+  if (zeros) data = {[this] { return m_zeros.get(); }, [](const std::byte*) {}};
+  const double expectedS = expectedDiskSeconds(m_task.step, m_task.plan);
+  const auto mostNs = static_cast<std::uint64_t>(1e9 * std::max(patienceWithLayingS, 4 * expectedS));
+  const std::uint64_t beganNs = nowNs();
+  const Bytes least = leastFileFor(m_task.step);
+  Bytes told;
+  const auto laid = layFile(
+      **queue, m_task.plan.diskFile, data, m_task.plan.folders[m_folder].path,
+      [&](Bytes done) {
+        m_board.layingBytes += (done - told).count;
+        told = done;
+        const bool late = nowNs() - beganNs > mostNs && done >= least;
+        return goesOn(stop) && !late;
+      },
+      [&](const std::function<void()>& wait) {
+        waitingFor(DiskWait::Writing, [&] {
+          wait();
+          return 0;
+        });
+        return !m_abandoned;
+      });
+  waitingFor(DiskWait::Writing, [&] {
+    queue->reset();
+    return 0;
+  });
+  return laid;
+}
+
+Status RowWorker::finishLaying(DirectFile& file, const std::stop_token& stop) {
+  if (!goesOn(stop)) return success();
+  return waitingFor(DiskWait::Writing, [&] {
+    file.writeOut(stop);
+    return goesOn(stop) ? file.flush() : success();
+  });
+}
+
+DirectFile& RowWorker::fileOf(const PlannedCell& cell) const {
+  return isOfZeros(cell) ? *m_zeroFile : *m_dataFile;
+}
+
+std::size_t RowWorker::threadsOf(std::size_t cell) const {
+  return static_cast<std::size_t>(m_task.step.cells[cell].parameters.threads.value_or(1));
+}
+
+/// What the cell needs beside what is there already. False where it cannot be had.
+bool RowWorker::open(std::size_t index) {
+  const PlannedCell& cell = m_task.step.cells[index];
+  const Bytes block{cell.parameters.blockBytes.value_or(0)};
+  if (m_data && !isOfZeros(cell) && readPercentOf(cell) < 100 && !m_data->divide(block)) {
+    fail(index, allocationFailed(block));
+    return false;
+  }
+  auto queue = fileOf(cell).openQueue(static_cast<std::size_t>(cell.parameters.queueDepth.value_or(1)));
+  if (!queue) {
+    fail(index, queue.error());
+    return false;
+  }
+  m_queue = *std::move(queue);
+  return true;
+}
+
+void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
+  const PlannedCell& cell = m_task.step.cells[index];
+  const std::uint64_t startNs = m_board.startNs(index, nowNs());
+  RowWindow window;
+  window.beginNs = startNs + static_cast<std::uint64_t>(1e9 * rampSeconds(cell));
+  window.sliceNs = static_cast<std::uint64_t>(1e9 * cell.seconds) / rowSlices;
+  m_tally.restart(window);
+  m_notHandedIn = index;
+  const bool leads = m_index == 0;
+  if (leads)
+    m_board.note(index, [&](RowRecord& record) {
+      record.begun = true;
+      record.window = window;
+      record.engine = m_queue->engine();
+    });
+
+  const Bytes block{cell.parameters.blockBytes.value_or(0)};
+  const std::uint64_t blocks = m_board.laid(m_folder).count / block.count;
+  const std::uint64_t threads = threadsOf(index);
+  const auto pattern =
+      cell.parameters.pattern == "random" ? BlockOrder::Pattern::Random : BlockOrder::Pattern::Serial;
+  // Each folder and cell has an order of its own, in which all of its threads take turns.
+  const std::uint64_t orderSeed =
+      RandomWords(m_task.seed + m_folder * m_task.step.cells.size() + index).next();
+  const RowJob job{{pattern, blocks, threads, m_thread, orderSeed},
+                   block,
+                   m_queue->depth(),
+                   readPercentOf(cell),
+                   isOfZeros(cell),
+                   orderSeed + m_thread};
+  const std::function<bool()> goOn = [&] { return goesOn(stop); };
+  RowLoop loop(job, {*m_queue, *m_sensors, m_team.originTicks, m_reads.get(), m_data ? &*m_data : nullptr,
+                     m_zeros.get(), m_tally, m_board.live(index, m_index), m_waitsFor, m_abandoned, goOn});
+  const auto cpuBefore = leads ? m_sensors->processCpuSeconds() : std::nullopt;
+  const std::uint64_t beforeNs = nowNs();
+  const Status status = loop.run(window.endNs(), m_task.plan.folders[m_folder].path);
+  if (m_abandoned) return;
+  if (loop.cutNs()) m_board.cut(index, *loop.cutNs());
+  if (!status) fail(index, status.error());
+  const auto cpuAfter = leads ? m_sensors->processCpuSeconds() : std::nullopt;
+  const std::uint64_t afterNs = nowNs();
+  if (cpuBefore && cpuAfter && afterNs > beforeNs)
+    m_board.note(index, [&](RowRecord& record) {
+      record.cpuPercent = 100 * (*cpuAfter - *cpuBefore) * 1e9 / static_cast<double>(afterNs - beforeNs);
+    });
+  handInRest();
+}
+
+void RowWorker::finish(std::size_t index, const std::stop_token& stop) {
+  const PlannedCell& cell = m_task.step.cells[index];
+  DirectFile& file = fileOf(cell);
+  if (readPercentOf(cell) < 100) {
+    const std::uint64_t beganNs = nowNs();
+    const Status flushed = waitingFor(DiskWait::Writing, [&] {
+      file.writeOut(stop);
+      return goesOn(stop) ? file.flush() : success();
+    });
+    if (m_abandoned) return;
+    const double flushS = static_cast<double>(nowNs() - beganNs) / 1e9;
+    if (!flushed) return fail(index, flushed.error());
+    if (goesOn(stop))
+      m_board.note(index,
+                   [&](RowRecord& record) { record.flushS = std::max(record.flushS.value_or(0), flushS); });
+  }
+  const TargetState state = waitingFor(DiskWait::Reading, [&] { return targetStateOf(file); });
+  if (m_abandoned) return;
+  m_board.note(index, [&](RowRecord& record) { record.targets[m_folder] = state; });
+}
+
+std::uint64_t RowWorker::nowNs() {
+  const std::uint64_t ticks = m_sensors->ticks();
+  const std::uint64_t origin = m_team.originTicks;
+  const double since = ticks > origin ? static_cast<double>(ticks - origin) : 0;
+  return static_cast<std::uint64_t>(std::llround(since * 1e9 / m_sensors->ticksPerSecond()));
+}
+
+}  // namespace strata

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/published_layers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <string_view>
+
+#include "core/model/memory_levels.h"
+
+namespace strata {
+
+namespace {
+
+constexpr Bytes anyFootprint{std::numeric_limits<std::uint64_t>::max()};
+
+bool isOfOneThread(const CellResult& cell) {
+  return cell.parameters.threads.value_or(1) == 1;
+}
+
+/// The layer that the kernel's name ends in.
+std::optional<int> namedLevel(std::string_view kernel) {
+  constexpr std::string_view ofCache = "-read-l";
+  if (kernel.ends_with("-read-memory")) return levelOfMemory;
+  const std::size_t at = kernel.rfind(ofCache);
+  if (at == std::string_view::npos || at + ofCache.size() + 1 != kernel.size()) return std::nullopt;
+  const char digit = kernel.back();
+  return digit >= '1' && digit <= '9' ? std::optional(digit - '0') : std::nullopt;
+}
+
+std::optional<int> levelOfRate(const CellResult& cell) {
+  if (cell.unit != "MB/s" || cell.parameters.op != "read" || !isOfOneThread(cell)) return std::nullopt;
+  return cell.test == "disk" ? levelOfDisk : namedLevel(cell.kernel);
+}
+
+/// How far the region is from the one that shows the level, in octaves. A smaller one is preferred to one
+/// that is as far off above.
+double distance(Bytes region, const MemoryLevel& level, const Machine& machine) {
+  const Bytes shows = footprintOfLevel(level, machine, 1, anyFootprint);
+  const double octaves =
+      std::log2(static_cast<double>(region.count)) - std::log2(static_cast<double>(shows.count));
+  return octaves > 0 ? octaves * 1.001 : -octaves;
+}
+
+/// The core first, then the caches, memory and the disk.
+int placeOf(int level) {
+  constexpr int beyondCaches = 1000;
+  if (level == levelOfMemory) return beyondCaches;
+  return level == levelOfDisk ? beyondCaches + 1 : level;
+}
+
+}  // namespace
+
+std::vector<PublishedLayer> publishedLayers(const Run& run) {
+  std::map<int, PublishedLayer> layers;  // by placeOf
+  std::map<int, double> nearest;
+  const auto layer = [&](int level) -> PublishedLayer& {
+    PublishedLayer& at = layers[placeOf(level)];
+    at.level = level;
+    return at;
+  };
+  for (const CellResult& cell : run.results) {
+    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    if (measured == nullptr || !(measured->value > 0)) continue;
+    if (const auto level = levelOfRate(cell)) layer(*level).readMbs = measured->value;
+    const Parameters& of = cell.parameters;
+    if (cell.metric != "latency" || cell.unit != "ns" || !of.regionBytes || *of.regionBytes == 0 ||
+        !isOfOneThread(cell) || of.pages.value_or("default") != "default" || run.machine.caches.size() < 2)
+      continue;
+    const Bytes region{*of.regionBytes};
+    const MemoryLevel level = levelOfFootprint(region, run.machine, 1);
+    const double away = distance(region, level, run.machine);
+    if (const auto had = nearest.find(level.level); had != nearest.end() && had->second <= away) continue;
+    nearest[level.level] = away;
+    layer(level.level).latencyNs = measured->value;
+  }
+  std::vector<PublishedLayer> all;
+  for (const auto& [place, one] : layers) all.push_back(one);
+  return all;
+}
+
+}  // namespace strata

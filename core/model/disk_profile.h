@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/units.h"
+
+namespace strata {
+
+/// Which rows the disk test measures.
+enum class DiskProfile {
+  Classic,    ///< as Nbench 2.0: the whole file written, then read, one block after the other
+  Default,    ///< SEQ1M Q8T1, SEQ1M Q1T1, RND4K Q32T1, RND4K Q1T1
+  Nvme,       ///< SEQ1M Q8T1, SEQ128K Q32T1, RND4K Q32T16, RND4K Q1T1
+  RealWorld,  ///< SEQ1M Q1T1, RND4K Q1T1: what one program that waits for each request sees
+  Mixed,      ///< the rows of Default, reads and writes mixed by Settings::diskReadPercent
+  Custom      ///< Settings::diskCustom
+};
+
+/// "classic", "default", "nvme", "real-world", "mixed", "custom", as the command line and files have them.
+std::string_view diskProfileName(DiskProfile profile);
+std::optional<DiskProfile> findDiskProfile(std::string_view name);
+
+/// How requests are made: so many at once by each of so many threads.
+struct DiskRow {
+  bool random = false;  ///< each block of the file once, in random order; else one after the other
+  Bytes block = 1_MiB;
+  int queueDepth = 1;  ///< of each thread
+  int threads = 1;     ///< in each folder, all on one file
+
+  friend bool operator==(const DiskRow&, const DiskRow&) = default;
+};
+
+/// "SEQ1M Q8T1", as the field writes it.
+std::string diskRowName(const DiskRow& row);
+/// The same read back, also with "-" for the space, in any case; absent where it is no such name.
+std::optional<DiskRow> parseDiskRow(std::string_view name);
+
+/// The rows of a profile, in the order in which they are measured; none for Classic. `custom` is the one of
+/// Custom.
+std::vector<DiskRow> diskRows(DiskProfile profile, const DiskRow& custom);
+
+}  // namespace strata

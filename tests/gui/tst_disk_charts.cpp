@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest/qtest.h>
+
+#include "app/gui/charts/chart_table.h"
+#include "app/gui/charts/plot.h"
+#include "app/gui/charts/read_out.h"
+#include "app/gui/disk/disk_faces.h"
+#include "app/gui/disk/disk_values.h"
+#include "app/gui/panel/ladder.h"
+#include "tests/gui/disk_samples.h"
+#include "tests/gui/sample_values.h"
+#include "tests/gui/sweep_samples.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr DiskRow seq{false, 1_MiB, 8, 1};
+constexpr DiskRow rnd{true, 4_KiB, 1, 1};
+
+DiskRowLine lineOf(const DiskRow& row, const std::string& op) {
+  DiskRowLine line;
+  line.cell = {row, op, 0, false, false};
+  return line;
+}
+
+/// As a run would give it.
+ResultRow rowOf(const DiskRow& row, const std::string& op, double rate, std::uint64_t medianNs) {
+  ResultRow result;
+  result.kind = StepKind::Disk;
+  result.test = "disk";
+  result.kernel = "disk-" + op;
+  result.parameters.op = op;
+  result.parameters.pattern = row.random ? "random" : "serial";
+  result.parameters.blockBytes = row.block.count;
+  result.parameters.queueDepth = row.queueDepth;
+  result.parameters.threads = row.threads;
+  Measured measured;
+  measured.value = rate;
+  measured.disk = DiskFigures{};
+  measured.disk->latency = {{0.5, medianNs}, {0.99, 2 * medianNs}, {1, 5 * medianNs}};
+  CellResult cell;
+  cell.test = "disk";
+  cell.kernel = result.kernel;
+  cell.unit = "MB/s";
+  cell.parameters = result.parameters;
+  cell.outcome = measured;
+  result.result = cell;
+  return result;
+}
+
+}  // namespace
+
+class DiskChartsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void ninesStandAtEvenDistances() {
+    const auto at = [](double percent) { return positionOf(AxisKind::Percentile, percent); };
+    QCOMPARE(at(90), 1.0);
+    QVERIFY(std::abs(at(99) - 2) < 1e-9 && std::abs(at(99.9) - 3) < 1e-9);
+    QVERIFY(at(100) > at(99.99));
+    for (const double percent : {50.0, 90.0, 99.9, 100.0})
+      QVERIFY(std::abs(quantityAt(AxisKind::Percentile, at(percent)) - percent) < 1e-9);
+    const Ticks all = ticksAcross(AxisKind::Percentile, {0.2, 5.1}, 3);
+    QCOMPARE(all.ticks.size(), 6);
+    QCOMPARE(all.ticks.first().label, QStringLiteral("p50"));
+    QCOMPARE(all.ticks[3].label, QStringLiteral("p99.9"));
+    const Ticks seconds = ticksAcross(AxisKind::Seconds, {0.5, 2}, 4);
+    QCOMPARE(seconds.ticks.first().label, QStringLiteral("0.5"));
+    QCOMPARE(seconds.ticks.last().label, QStringLiteral("2"));
+  }
+
+  void percentilesAreALineForEachCell() {
+    DiskRowsData data;
+    QVERIFY(!percentilePlot(data).note.isEmpty());
+    data.lines = {lineOf(seq, "read"), lineOf(seq, "write"), lineOf(rnd, "read")};
+    data.lines[0].latency = {{0.25, 500}, {0.5, 1000}, {0.9, 2000}, {1, 9000}};
+    data.lines[2].latency = {{0.5, 60'000}, {0.99, 110'000}};
+    const Plot plot = percentilePlot(data);
+    QVERIFY(plot.note.isEmpty());
+    QCOMPARE(plot.lines.size(), std::size_t{2});
+    QCOMPARE(plot.lines[0].name, QStringLiteral("SEQ1M Q8T1, Read"));
+    // The lower half is left out; nanoseconds become microseconds.
+    QCOMPARE(plot.lines[0].points.size(), std::size_t{3});
+    QCOMPARE(plot.lines[0].points[0].x, 50.0);
+    QCOMPARE(plot.lines[0].points[0].y, 1.0);
+    QVERIFY(plot.lines[0].style.colour != plot.lines[1].style.colour);
+    QVERIFY(plot.lines[0].style.mark != plot.lines[1].style.mark);
+    QCOMPARE(plot.legend.size(), 4);
+    const ChartTable table = tableOf(plot);
+    QCOMPARE(table.columns.size(), 3);
+    QCOMPARE(table.rows.size(), 4);
+    const auto readOut = readOutAt(plot, 50);
+    QVERIFY(readOut && readOut->rows.size() == 2);
+    QCOMPARE(readOut->rows[1].figure, QStringLiteral("60.0"));
+  }
+
+  void overTimeOneRowIsShownUntilMoreAreWanted() {
+    DiskRowsData data;
+    data.seconds = 5;
+    data.lines = {lineOf(seq, "read"), lineOf(rnd, "read")};
+    PlannedCell planned;
+    planned.test = "disk";
+    planned.parameters = rowOf(rnd, "read", 1, 1).parameters;
+    addMoment(data, planned, {0, 0.5, 1e6, 60, 55'000, 110'000});
+    addMoment(data, planned, {0, 1.0, 2e6, 80, std::nullopt, std::nullopt});
+    const Plot rate = diskRatePlot(data, {});
+    QCOMPARE(rate.full.last, 5.0);
+    QCOMPARE(rate.lines.size(), std::size_t{1});
+    QCOMPARE(rate.lines[0].points[1].y, 80.0);
+    QCOMPARE(rate.quiet, QSet<QString>{QStringLiteral("row-SEQ1M Q8T1")});
+    // Where nothing came back there is no latency.
+    const Plot latency = diskLatencyPlot(data);
+    QCOMPARE(latency.lines[0].points.size(), std::size_t{1});
+    QCOMPARE(latency.lines[0].points[0].y, 55.0);
+    QCOMPARE(*latency.lines[0].points[0].high, 110.0);
+    QCOMPARE(tableOf(rate).rows.size(), 2);
+    QCOMPARE(tableOf(latency).columns.size(), 4);
+    // The same row once more.
+    addMoment(data, planned, {0, 0.2, 1e5, 70, std::nullopt, std::nullopt});
+    QCOMPARE(data.lines[1].moments.size(), std::size_t{1});
+  }
+
+  void longTestsAreThinnedByTime() {
+    DiskRowsData data;
+    data.lines = {lineOf(seq, "write")};
+    PlannedCell planned;
+    planned.test = "disk";
+    planned.parameters = rowOf(seq, "write", 1, 1).parameters;
+    for (int i = 1; i <= 5000; ++i)
+      addMoment(data, planned,
+                {0, 0.125 * i, 1e6 * i, i % 2 == 0 ? 100.0 : 300.0, std::nullopt, std::nullopt});
+    const auto& moments = data.lines[0].moments;
+    QVERIFY(moments.size() <= mostMoments);
+    QCOMPARE(moments.back().seconds, 625.0);
+    QVERIFY(std::abs(moments.front().rate - 200) < 1e-9);
+  }
+
+  void enduranceIsDrawnAgainstWhatWasWritten() {
+    DiskRowsData data;
+    QVERIFY(!enduranceRatePlot(data, {}).note.isEmpty());
+    DiskRowLine line = lineOf(seq, "write");
+    line.cell.isEndurance = true;
+    line.stretches = {{1'000'000'000, 3000, 300'000, 700'000, 900'000},
+                      {2'000'000'000, 900, 900'000, 2'000'000, 9'000'000}};
+    data.lines = {line};
+    const Plot rate = enduranceRatePlot(data, {RateUnit::GigabytesPerSecond, {}, {}});
+    QCOMPARE(rate.full.last, 2e9);
+    QCOMPARE(rate.lines[0].points.size(), std::size_t{3});  // and where it begins
+    QCOMPARE(rate.lines[0].points[2].y, 0.9);
+    const Plot latency = enduranceLatencyPlot(data);
+    QCOMPARE(latency.lines[0].points[1].y, 900.0);
+    QCOMPARE(*latency.lines[0].points[1].high, 2000.0);
+    QVERIFY(ofProfile(data, Settings{}).lines.size() == 1);
+  }
+
+  void theTableIsOfTheProfile() {
+    Settings settings;
+    settings.diskProfile = DiskProfile::Default;
+    const DiskTable table = diskTableOf({rowOf(rnd, "read", 70, 58'000), diskRow("read", 2000)}, settings);
+    QCOMPARE(table.rows.size(), std::size_t{4});
+    QCOMPARE(table.columns.size(), std::size_t{2});
+    QVERIFY(table.figures[3][0] && !table.figures[0][0]);
+    QVERIFY(table.hasFigures());
+    const PanelFace face = faceOfDiskFigure(table, 3, 0, DiskMeasure::Rate, RateUnit::MegabytesPerSecond);
+    QCOMPARE(face.text, QStringLiteral("70.0"));
+    QVERIFY2(face.caption.contains(QStringLiteral("p50 58.0 µs")), qPrintable(face.caption));
+    settings.diskProfile = DiskProfile::Mixed;
+    QCOMPARE(diskTableOf({}, settings).columns.front().op, std::string("mixed"));
+    QCOMPARE(timeText(85), QStringLiteral("85.0 ns"));
+    QCOMPARE(timeText(1.2e6), QStringLiteral("1.20 ms"));
+  }
+
+  void theDiskJoinsTheLadder() {
+    const auto rungs =
+        rungsOf({latencyRow(64_MiB, 100), bandwidthRow("read", 64_MiB, 20'000),
+                 rowOf(seq, "read", 5000, 1'600'000), rowOf(rnd, "read", 70, 60'000), diskRow("read", 2000)},
+                serverMachine(), RateUnit::GigabytesPerSecond);
+    QCOMPARE(rungs.back().name, QStringLiteral("Disk"));
+    QCOMPARE(rungs.back().rate, QStringLiteral("5.00 GB/s"));
+    QCOMPARE(rungs.back().latency, QStringLiteral("60.0 µs"));
+    QCOMPARE(*rungs.back().slower, 600.0);
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::DiskChartsTest)
+#include "tst_disk_charts.moc"

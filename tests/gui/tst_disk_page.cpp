@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the disk with a profile in rows: its buttons, its figures, and what else can be started there.
+#include <QtGui/qaction.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qdialog.h>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/disk/endurance_dialog.h"
+#include "app/gui/setup/value_field.h"
+#include "tests/gui/disk_samples.h"
+#include "tests/gui/open_window.h"
+
+namespace strata::gui {
+
+namespace {
+
+WindowContext contextOf(DiskProfile profile) {
+  WindowContext context;
+  context.settings.diskProfile = profile;
+  return context;
+}
+
+}  // namespace
+
+class DiskPageTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void saysWhereAndHowMuchBeforeTheStart() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QTRY_VERIFY(open.probe().text("diskTargetLine").contains(QStringLiteral("Samsung SSD 980 PRO")));
+    const QString target = open.probe().text("diskTargetLine");
+    QVERIFY2(target.contains(QStringLiteral("ext4")) && target.contains(QStringLiteral("112 GiB free")),
+             qPrintable(target));
+    const QString forecast = open.probe().text("diskForecast");
+    QVERIFY2(forecast.contains(QStringLiteral("8 GiB in all, in a file of 256 MiB")), qPrintable(forecast));
+    QVERIFY(open.probe().widget("diskCell-SEQ1M-Q8T1-read")->isVisible());
+    QVERIFY(open.probe().widget("emptyState")->isVisible());
+  }
+
+  void allMeasuresTheProfile() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    open.measure(open.button("diskAll"));
+    QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{8});
+    QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-read"), QStringLiteral("6,810"));
+    QCOMPARE(open.probe().text("diskCell-RND4K-Q1T1-write"), QStringLiteral("180"));
+    QVERIFY(open.probe().widget("percentileChart")->isVisible());
+    QVERIFY(open.probe().text("diskTargetLine").contains(QStringLiteral("io_uring")));
+    // 180 MB/s in blocks of 4096 bytes.
+    const QWidget* cell = open.probe().widget("diskCell-RND4K-Q1T1-write");
+    QVERIFY2(cell->toolTip().contains(QStringLiteral("43,900 IOPS")), qPrintable(cell->toolTip()));
+  }
+
+  void aRowHeadMeasuresOnlyItsRow() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    open.measure(open.button("diskAll"));
+    open.measure(open.button("diskRow-RND4K-Q32T1"));
+    const Plan plan = *open.fake.lastPlan();
+    QCOMPARE(plan.steps.front().cells.size(), std::size_t{2});
+    QCOMPARE(*plan.steps.front().cells.front().parameters.queueDepth, std::int64_t{32});
+    // The others keep what they had.
+    QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-read"), QStringLiteral("6,810"));
+    QVERIFY(!open.probe().text("diskCell-RND4K-Q32T1-read").isEmpty());
+    open.measure(open.button("diskCell-SEQ1M-Q1T1-write"));
+    QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{1});
+    open.measure(open.button("diskColumn-read"));
+    QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{4});
+  }
+
+  void anotherRowTakesThePlaceOfTheOneThatRuns() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    open.fake.holdInStep(0);
+    QTest::mouseClick(open.button("diskAll"), Qt::LeftButton);
+    QTRY_VERIFY(open.fake.isHolding());
+    QTRY_VERIFY(open.probe().widget("diskRateChart")->isVisible());
+    open.fake.release();
+    QTest::mouseClick(open.button("diskRow-SEQ1M-Q1T1"), Qt::LeftButton);
+    QTRY_COMPARE(open.fake.runsBegun(), 2);
+    open.fake.release();
+    QTRY_COMPARE(open.fake.runsEnded(), 2);
+    QCOMPARE(open.fake.mostRunsAtOnce(), 1);
+  }
+
+  void theChosenProfileIsKept() {
+    OpenWindow open;
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QVERIFY(!open.probe().widget("diskGrid")->isVisible());
+    QComboBox* profiles = open.box("diskProfileChooser");
+    profiles->setCurrentIndex(2);
+    emit profiles->activated(2);
+    QTRY_VERIFY(open.probe().widget("diskCell-SEQ128K-Q32T1-read")->isVisible());
+    open.measure(open.button("diskAll"));
+    QVERIFY(open.fake.lastPlan()->settings.diskProfile == DiskProfile::Nvme);
+  }
+
+  void zerosAreASecondColumn() {
+    WindowContext context = contextOf(DiskProfile::RealWorld);
+    context.settings.diskZeros = true;
+    OpenWindow open(context);
+    open.probe().choosePage(QStringLiteral("Disk"));
+    open.measure(open.button("diskAll"));
+    QCOMPARE(open.button("diskColumn-read-zeros")->text(), QStringLiteral("Read, zeros"));
+    QVERIFY(open.probe().text("diskCell-SEQ1M-Q1T1-read") !=
+            open.probe().text("diskCell-SEQ1M-Q1T1-read-zeros"));
+  }
+
+  void theTableShowsWhatIsChosen() {
+    OpenWindow open(contextOf(DiskProfile::RealWorld));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    open.measure(open.button("diskAll"));
+    open.box("diskMeasureChooser")->setCurrentIndex(1);
+    QCOMPARE(open.probe().text("diskCell-RND4K-Q1T1-write"), QStringLiteral("43,900"));
+    open.box("diskMeasureChooser")->setCurrentIndex(2);
+    // 4096 bytes at 180 MB/s, one at a time.
+    QCOMPARE(open.probe().text("diskCell-RND4K-Q1T1-write"), QStringLiteral("22.8"));
+  }
+
+  void arrowsGoThroughTheTable() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QTRY_VERIFY(open.button("diskAll")->isVisible());
+    open.button("diskAll")->setFocus();
+    QTest::keyClick(open.button("diskAll"), Qt::Key_Down);
+    QVERIFY(open.button("diskRow-SEQ1M-Q8T1")->hasFocus());
+    QTest::keyClick(open.button("diskRow-SEQ1M-Q8T1"), Qt::Key_Right);
+    QVERIFY(open.button("diskCell-SEQ1M-Q8T1-read")->hasFocus());
+    QTest::keyClick(open.button("diskCell-SEQ1M-Q8T1-read"), Qt::Key_Return);
+    QTRY_COMPARE(open.fake.runsBegun(), 1);
+  }
+
+  void enduranceSaysWhatItCostsAndRuns() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QTRY_VERIFY(open.probe().text("diskTargetLine").contains(QStringLiteral("ext4")));
+    QTest::mouseClick(open.button("enduranceButton"), Qt::LeftButton);
+    auto* dialog = open.window.findChild<EnduranceDialog*>();
+    QVERIFY(dialog != nullptr);
+    // 64 GiB of 10^12 bytes.
+    auto* cost = dialog->findChild<QWidget*>(QStringLiteral("enduranceCost"));
+    QVERIFY2(cost->property("text").toString().contains(QStringLiteral("6.9 %")),
+             qPrintable(cost->property("text").toString()));
+    auto* bytes = dialog->findChild<ValueField*>(QStringLiteral("enduranceBytes"));
+    bytes->setText(QStringLiteral("1M"));
+    int bells = 0;
+    dialog->setBell([&] { ++bells; });
+    dialog->accept();
+    QCOMPARE(bells, 1);
+    QVERIFY(dialog->isVisible());
+    bytes->setText(QStringLiteral("2G"));
+    dialog->accept();
+    QTRY_COMPARE(open.fake.runsEnded(), 1);
+    open.waitForEnd();
+    QCOMPARE(QString::fromStdString(open.fake.lastPlan()->steps.front().cells.front().kernel),
+             QStringLiteral("disk-endurance"));
+    QVERIFY(open.probe().widget("enduranceRateChart")->isVisible());
+    const QString summary = open.probe().text("enduranceSummary");
+    QVERIFY2(summary.startsWith(QStringLiteral("64 GiB written")), qPrintable(summary));
+  }
+
+  void aFileThatExistsIsOnlyRead() {
+    WindowContext context = contextOf(DiskProfile::Classic);
+    context.chooseFile = [](QWidget*, const FileQuestion& question,
+                            const std::function<void(const QString&)>& chosen) {
+      QVERIFY(question.purpose == FileQuestion::Purpose::Open);
+      chosen(QStringLiteral("/tmp/some file"));
+    };
+    OpenWindow open(context);
+    open.measure("readFile");
+    const Plan plan = *open.fake.lastPlan();
+    QVERIFY(plan.settings.diskProfile == DiskProfile::Default);
+    // What runs is shown, though another profile is chosen.
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QVERIFY(open.probe().widget("diskGrid")->isVisible());
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::DiskPageTest)
+#include "tst_disk_page.moc"

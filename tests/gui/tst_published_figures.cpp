@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was published of other machines, beside what this one reaches.
+#include "app/gui/published_figures.h"
+
+#include <QtCore/qtemporarydir.h>
+#include <QtGui/qaction.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qlabel.h>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/charts/published_plot.h"
+#include "app/gui/main_window.h"
+#include "app/gui/pages/overview_page.h"
+#include "app/gui/panel/ladder_view.h"
+#include "app/gui/window_state.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/settle.h"
+#include "tests/gui/sweep_samples.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+class PublishedFiguresTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void offersWhatSaysSomethingOfLayersOrSizes() {
+    const PublishedChoice choice(referenceRuns());
+    QVERIFY(choice.offered().size() > 15);
+    QVERIFY(figures("bandwidth-layers").layers.size() == 5);
+    QCOMPARE(figures("bandwidth-layers").sourceText(),
+             QStringLiteral("Home page of bandwidth, a memory benchmark by Zack Smith, 2020"));
+    QCOMPARE(figures("nbench-1995").moves.size(), std::size_t{8});
+    QCOMPARE(figures("nbench-1995").moves.front().rates.size(), std::size_t{4});
+    QVERIFY(figures("membench-c8a-metal-48xl").latenciesNs.size() == 10);
+    // One layer alone is no ladder; copies have no chart here.
+    QVERIFY(figures("bandwidth-core-i5-2520m").name.empty());
+    QVERIFY(figures("mbw-1.1.1").name.empty());
+  }
+
+  void ratesOfLayersStandWhereThisMachineShowsThem() {
+    const PublishedLines lines = publishedLinesOf(figures("bandwidth-layers"), serverMachine());
+    QVERIFY(hasLinesFor(lines, StepKind::Bandwidth));
+    QVERIFY(!hasLinesFor(lines, StepKind::Memory));
+    QVERIFY(!hasLinesFor(lines, StepKind::Latency));
+    QCOMPARE(lines.reads.points.front().size, 24_KiB);  // half of 48 KiB
+    QCOMPARE(lines.reads.points.front().value, 44'500.0);
+    QCOMPARE(lines.reads.points.back().value, 7000.0);
+  }
+
+  void aChartShowsThemMutedAndAsTheAxisAllows() {
+    PlotChoices choices;
+    choices.unit = RateUnit::GigabytesPerSecond;
+    choices.published = publishedLinesOf(figures("nbench-1995"), serverMachine());
+    const Plot plot = memoryPlot({}, choices);
+    QCOMPARE(plot.lines.size(), std::size_t{8});
+    QVERIFY(!plot.lines.front().style.colour);
+    QCOMPARE(plot.lines.front().points.front().y, 0.0457);
+    QCOMPARE(plot.legend.size(), 4 + 2 + 1);
+    QVERIFY(plot.full.contains(positionOf(plot.xKind, 1024.0)));
+    QVERIFY(plot.full.contains(positionOf(plot.xKind, 1'024'000.0)));
+    QVERIFY(withoutHidden(plot, {QStringLiteral("published")}).lines.empty());
+    // Nobody published the clock.
+    choices.unit = RateUnit::BytesPerCycle;
+    QVERIFY(memoryPlot({}, choices).lines.empty());
+    // Beside own figures only moves of the same kind.
+    choices.unit = RateUnit::GigabytesPerSecond;
+    MemoryChartData own;
+    own.regions = {12_KiB, 64_MiB};
+    own.lines = {{8, "serial", {{12_KiB, 30'000}}}};
+    const Plot beside = memoryPlot(own, choices);
+    QCOMPARE(beside.lines.size(), std::size_t{2});
+    QVERIFY(beside.lines[0].style.colour && !beside.lines[1].style.colour);
+    QVERIFY(beside.full.contains(positionOf(beside.xKind, 1024.0)));
+    QVERIFY(beside.full.contains(positionOf(beside.xKind, 67'108'864.0)));
+  }
+
+  void latenciesStandAtTheirFootprints() {
+    PlotChoices choices;
+    choices.published = publishedLinesOf(figures("membench-d96pls-v6"), serverMachine());
+    const Plot plot = latencyPlot({}, choices);
+    QCOMPARE(plot.lines.size(), std::size_t{1});
+    QCOMPARE(plot.lines[0].points.size(), std::size_t{10});
+    QCOMPARE(plot.lines[0].points[0].y, 1.77);
+    QCOMPARE(plot.lines[0].style.line, Qt::NoPen);
+  }
+
+  void beforeAnythingHasRunTheOverviewSaysSomething() {
+    FakeEngine engine;
+    WindowContext context;
+    context.references = referenceRuns();
+    MainWindow window(engine.engine(), context);
+    window.resize(window.sizeHint());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* chooser = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
+    QVERIFY(chooser != nullptr && chooser->isVisible());
+    QCOMPARE(chooser->currentText(), QStringLiteral("MacBook Pro, Core i5-520M: its layers"));
+    QVERIFY(chooser->focusPolicy() & Qt::TabFocus);
+    const auto* ladder = window.findChild<LadderView*>();
+    QTRY_COMPARE(ladder->rungs().size(), std::size_t{5});
+    QVERIFY(ladder->accessibleDescription().contains(QStringLiteral("(published)")));
+    QVERIFY(ladder->accessibleDescription().contains(chooser->currentText()));
+    const WindowProbe probe(window);
+    QVERIFY(probe.text("publishedSource").contains(QStringLiteral("Zack Smith")));
+    const auto* overview = window.findChild<OverviewPage*>();
+    QTRY_VERIFY(overview->shownChart() != nullptr);
+    QCOMPARE(overview->shownChart()->objectName(), QStringLiteral("bandwidthChart"));
+    QVERIFY(!overview->shownChart()->table().rows.empty());
+    // What to do is still said.
+    QVERIFY(probe.widget("chartInvitation")->isVisible());
+    QVERIFY(!probe.text("chartInvitation").isEmpty());
+    chooser->setFocus();
+    QTest::keyClick(chooser, Qt::Key_Home);
+    QCOMPARE(chooser->currentText(), QStringLiteral("None"));
+    QVERIFY(!ladder->isVisible());
+    QVERIFY(overview->shownChart() == nullptr);
+    QVERIFY(!probe.widget("chartInvitation")->isVisible());
+  }
+
+  void theChoiceIsOneForAllPagesAndIsKept() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("window.ini"));
+    for (const bool again : {false, true}) {
+      FakeEngine engine;
+      WindowContext context;
+      context.references = referenceRuns();
+      context.statePath = path;
+      MainWindow window(engine.engine(), context);
+      window.show();
+      QVERIFY(QTest::qWaitForWindowExposed(&window));
+      auto* overview = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
+      auto* memory = window.findChild<PublishedChooser*>(QStringLiteral("memoryPublished"));
+      if (again) {
+        QCOMPARE(overview->currentText(), QStringLiteral("Nbench 2.0, 1995"));
+        QCOMPARE(memory->currentText(), overview->currentText());
+      }
+      memory->setCurrentIndex(memory->findData(QStringLiteral("nbench-1995")));
+      emit memory->activated(memory->currentIndex());
+      QCOMPARE(overview->currentText(), QStringLiteral("Nbench 2.0, 1995"));
+      window.close();
+    }
+    QCOMPARE(loadWindowState(path).published, QStringLiteral("nbench-1995"));
+  }
+
+  /// For a person to look at, where STRATA_SCREENSHOTS names a folder.
+  void pictures() {
+    const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
+    if (folder.isEmpty()) return;
+    for (const char* language : {"en", "ar"})
+      for (const bool measured : {false, true}) {
+        FakeEngine engine;
+        engine.setProgressPerStep(1);
+        WindowContext context;
+        context.references = referenceRuns();
+        MainWindow window(engine.engine(), context);
+        window.look().setLanguage(QString::fromLatin1(language));
+        window.look().setTheme(measured ? ThemeChoice::Dark : ThemeChoice::Light);
+        window.resize(1180, 1100);
+        window.show();
+        const WindowProbe probe(window);
+        QTRY_VERIFY(!probe.text("details").isEmpty());
+        if (measured) {
+          probe.action("runAll")->trigger();
+          QTRY_VERIFY_WITH_TIMEOUT(probe.action("stop")->isEnabled(), 30000);
+          QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
+        }
+        for (const char* name : {"bandwidth-layers", "nbench-1995"}) {
+          auto* chooser = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
+          chooser->setCurrentIndex(chooser->findData(QString::fromLatin1(name)));
+          emit chooser->activated(chooser->currentIndex());
+          window.findChild<QComboBox*>(QStringLiteral("chartChooser"))
+              ->setCurrentIndex(QString::fromLatin1(name) == QStringLiteral("nbench-1995") ? 2 : 0);
+          settle(window);
+          QVERIFY(
+              window.grab().save(QStringLiteral("%1/published-%2-%3-%4.png")
+                                     .arg(folder, QString::fromLatin1(language), QString::fromLatin1(name),
+                                          measured ? QStringLiteral("beside") : QStringLiteral("alone"))));
+        }
+      }
+  }
+
+ private:
+  static PublishedFigures figures(const std::string& name) {
+    for (const PublishedFigures& one : publishedFigures(referenceRuns()))
+      if (one.name == name) return one;
+    return {};
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::PublishedFiguresTest)
+#include "tst_published_figures.moc"
