@@ -4,7 +4,7 @@
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(HWLOC REQUIRED IMPORTED_TARGET hwloc>=2.9) # topology, binding, memory placement
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
-  pkg_check_modules(URING REQUIRED IMPORTED_TARGET liburing>=2.2) # requests to a disk, many at once
+  pkg_check_modules(URING REQUIRED IMPORTED_TARGET liburing>=2.3) # requests to a disk, many at once
 endif()
 find_package(fmt REQUIRED) # formatting that does not depend on the locale
 find_package(nlohmann_json REQUIRED) # settings and run files
