@@ -14,9 +14,9 @@ namespace strata {
 inline constexpr std::size_t bufferAlignmentBytes = 64 * 1024;
 
 struct BufferFree {
-  void operator()(std::byte* data) const {
-    ::operator delete[](data, std::align_val_t{bufferAlignmentBytes});
-  }
+  std::align_val_t alignment{bufferAlignmentBytes};
+
+  void operator()(std::byte* data) const { ::operator delete[](data, alignment); }
 };
 using Buffer = std::unique_ptr<std::byte[], BufferFree>;
 
@@ -26,10 +26,9 @@ inline constexpr Bytes blockStride(Bytes block) {
   return page * ((block.count + page.count - 1) / page.count);
 }
 
-/// Memory for direct I/O, not filled; null when the system gives none.
-inline Buffer makeBuffer(Bytes size) {
-  void* data = ::operator new[](size.count, std::align_val_t{bufferAlignmentBytes}, std::nothrow);
-  return Buffer(static_cast<std::byte*>(data));
-}
+/// Memory for direct I/O, not filled; null when the system gives none. Where the system has large pages to
+/// give, larger buffers get them when they are first written: a request over many small pages, which lie
+/// anywhere, goes to the drive in parts.
+Buffer makeBuffer(Bytes size);
 
 }  // namespace strata
