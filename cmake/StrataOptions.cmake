@@ -1,6 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What every target of ours is compiled with. No global flags: targets link one of these two.
 
+# A Mac builds for what it is asked, whatever it is.
+set(STRATA_TARGET_PROCESSOR "${CMAKE_SYSTEM_PROCESSOR}")
+if(CMAKE_OSX_ARCHITECTURES)
+  set(STRATA_TARGET_PROCESSOR "${CMAKE_OSX_ARCHITECTURES}")
+endif()
+if(STRATA_TARGET_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
+  set(STRATA_TARGET_PROCESSOR x86_64)
+elseif(STRATA_TARGET_PROCESSOR MATCHES "^(aarch64|arm64|ARM64)$")
+  set(STRATA_TARGET_PROCESSOR arm64)
+else()
+  message(FATAL_ERROR "Strata has loops for x86-64 and for arm64, not for ${STRATA_TARGET_PROCESSOR}")
+endif()
+
+include(StrataHardening)
+
 # Warnings, for our own code everywhere.
 add_library(strata_warnings INTERFACE)
 target_compile_options(
@@ -19,9 +34,9 @@ target_compile_options(
             $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
             $<$<BOOL:${STRATA_WERROR}>:-Werror>)
 
-# Everything but the kernels: warnings, threads, and the sanitizers when asked for.
+# Everything but the kernels: warnings, threads, hardening, and the sanitizers when asked for.
 add_library(strata_options INTERFACE)
-target_link_libraries(strata_options INTERFACE strata_warnings Threads::Threads)
+target_link_libraries(strata_options INTERFACE strata_warnings strata_hardening Threads::Threads)
 target_include_directories(strata_options INTERFACE ${PROJECT_SOURCE_DIR})
 if(STRATA_SANITIZE)
   target_compile_options(strata_options INTERFACE -fsanitize=${STRATA_SANITIZE} -fno-omit-frame-pointer
