@@ -38,6 +38,10 @@ target_compile_options(
 add_library(strata_options INTERFACE)
 target_link_libraries(strata_options INTERFACE strata_warnings strata_hardening Threads::Threads)
 target_include_directories(strata_options INTERFACE ${PROJECT_SOURCE_DIR})
+if(WIN32)
+  # Two builds of one commit are equal: no time of day is written into a program.
+  target_link_options(strata_options INTERFACE LINKER:--no-insert-timestamp)
+endif()
 if(STRATA_SANITIZE)
   target_compile_options(strata_options INTERFACE -fsanitize=${STRATA_SANITIZE} -fno-omit-frame-pointer
                                                   -fno-sanitize-recover=all)
