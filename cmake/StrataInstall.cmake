@@ -5,7 +5,7 @@ include(GNUInstallDirs)
 
 install(TARGETS strata-cli RUNTIME COMPONENT cli)
 if(STRATA_GUI)
-  install(TARGETS strata RUNTIME COMPONENT window)
+  install(TARGETS strata RUNTIME COMPONENT window BUNDLE DESTINATION . COMPONENT window)
 endif()
 set(documents CHANGELOG.md LICENSE README.md)
 install(FILES ${documents} DESTINATION ${CMAKE_INSTALL_DOCDIR}-cli COMPONENT cli)

@@ -1,0 +1,99 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
+; The installer for Windows; packaging/windows/package calls makensis with
+;   -DVERSION=…   of the program
+;   -DSTAGE=…     the folder with what is installed
+;   -DFILES=…     a script that package writes: how each of these files is placed, and taken away again
+;   -DWINDOW      when strata.exe is among them
+;   -DOUTPUT=…    the installer
+; For the person who runs it: no rights of an administrator are asked for.
+; The stub is for 64 bits, as the programs are.
+Target amd64-unicode
+Unicode true
+SetCompressor /SOLID lzma
+
+!include MUI2.nsh
+!include "${FILES}"
+
+!define UNINSTALL_KEY Software\Microsoft\Windows\CurrentVersion\Uninstall\Strata
+!define CLASSES Software\Classes
+!define RUN_FILE org.strata_bench.Strata.run
+
+Name Strata
+OutFile "${OUTPUT}"
+InstallDir "$LOCALAPPDATA\Programs\Strata"
+InstallDirRegKey HKCU "${UNINSTALL_KEY}" InstallLocation
+RequestExecutionLevel user
+ManifestDPIAware true
+ManifestSupportedOS Win10
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey ProductName Strata
+VIAddVersionKey ProductVersion "${VERSION}"
+VIAddVersionKey FileDescription "Installs Strata"
+VIAddVersionKey FileVersion "${VERSION}"
+VIAddVersionKey LegalCopyright GPL-3.0-or-later
+
+!define MUI_ICON "${__FILEDIR__}\..\..\resources\icons\strata.ico"
+!define MUI_UNICON "${MUI_ICON}"
+!insertmacro MUI_PAGE_LICENSE "${STAGE}\LICENSE.txt"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!ifdef WINDOW
+  !define MUI_FINISHPAGE_RUN "$INSTDIR\strata.exe"
+!endif
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE English
+!insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE Arabic
+
+; Desktops look again at what opens which files.
+!macro TellDesktop
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
+Section
+  SetShellVarContext current
+  !insertmacro PLACE_FILES
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+!ifdef WINDOW
+  CreateShortcut "$SMPROGRAMS\Strata.lnk" "$INSTDIR\strata.exe"
+  ; Beside what the person has chosen for such files already, not instead of it.
+  WriteRegStr HKCU "${CLASSES}\.strata" "" "${RUN_FILE}"
+  WriteRegStr HKCU "${CLASSES}\.strata" "Content Type" "application/vnd.strata-bench.run+json"
+  WriteRegStr HKCU "${CLASSES}\.strata\OpenWithProgids" "${RUN_FILE}" ""
+  WriteRegStr HKCU "${CLASSES}\${RUN_FILE}" "" "Strata benchmark run"
+  WriteRegStr HKCU "${CLASSES}\${RUN_FILE}\DefaultIcon" "" "$INSTDIR\strata.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${RUN_FILE}\shell\open\command" "" '"$INSTDIR\strata.exe" "%1"'
+  !insertmacro TellDesktop
+!endif
+  WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayName Strata
+  WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayVersion "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" Publisher "The Strata contributors"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" InstallLocation "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" UninstallString '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" QuietUninstallString '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" NoModify 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" NoRepair 1
+SectionEnd
+
+; Only what was placed: runs and settings of the person stay, and whatever else lies in the folder.
+Section Uninstall
+  SetShellVarContext current
+  !insertmacro TAKE_FILES
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+!ifdef WINDOW
+  Delete "$SMPROGRAMS\Strata.lnk"
+  DeleteRegKey HKCU "${CLASSES}\${RUN_FILE}"
+  DeleteRegValue HKCU "${CLASSES}\.strata\OpenWithProgids" "${RUN_FILE}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.strata\OpenWithProgids"
+  ReadRegStr $0 HKCU "${CLASSES}\.strata" ""
+  StrCmp $0 "${RUN_FILE}" 0 +3
+  DeleteRegValue HKCU "${CLASSES}\.strata" ""
+  DeleteRegValue HKCU "${CLASSES}\.strata" "Content Type"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.strata"
+  !insertmacro TellDesktop
+!endif
+  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+SectionEnd

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the packages of the systems are made from: valid, of one mind about run files, and of one version."""
+
+import os
+import pathlib
+import plistlib
+import re
+import struct
+import unittest
+import xml.etree.ElementTree
+
+SOURCE = pathlib.Path(os.environ["STRATA_SOURCE"])
+VERSION = os.environ["STRATA_VERSION"]
+PACKAGING = SOURCE / "packaging"
+MIME_NAMESPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+# Beside CMakeLists.txt these name versions because they tell their history; other tests look whether it is this one.
+HISTORIES = {"packaging/linux/org.strata_bench.Strata.metainfo.xml"}
+BINARY = {".png", ".ico", ".icns"}
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def read(path: str) -> str:
+    return (SOURCE / path).read_text(encoding="utf-8")
+
+
+def png_size(picture: bytes) -> tuple[int, int]:
+    """Width and height, by the PNG specification: they begin the first chunk."""
+    if picture[:8] != PNG:
+        raise ValueError("no PNG")
+    return struct.unpack_from(">II", picture, 16)
+
+
+class Packaging(unittest.TestCase):
+    def setUp(self) -> None:
+        kind = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.mime.xml").getroot()[0]
+        self.media_type = kind.get("type")
+        self.suffix = kind.find(f"{MIME_NAMESPACE}glob").get("pattern").removeprefix("*.")
+
+    def bundle(self) -> dict:
+        """The Info.plist as CMake fills it in."""
+        values = {"PROJECT_VERSION": VERSION, "MACOSX_BUNDLE_EXECUTABLE_NAME": "Strata"}
+        text = re.sub(r"\$\{(\w+)\}", lambda match: values[match[1]], read("packaging/macos/Info.plist.in"))
+        return plistlib.loads(text.encode())
+
+    def test_bundle_is_of_this_version_and_opens_run_files(self) -> None:
+        bundle = self.bundle()
+        self.assertEqual((bundle["CFBundleVersion"], bundle["CFBundleShortVersionString"]), (VERSION, VERSION))
+        declared = bundle["UTExportedTypeDeclarations"][0]
+        self.assertEqual(bundle["CFBundleDocumentTypes"][0]["LSItemContentTypes"], [declared["UTTypeIdentifier"]])
+        self.assertEqual(declared["UTTypeTagSpecification"],
+                         {"public.filename-extension": [self.suffix], "public.mime-type": [self.media_type]})
+        self.assertTrue((SOURCE / "resources/icons" / bundle["CFBundleIconFile"]).is_file())
+
+    def test_bundle_asks_for_nothing(self) -> None:
+        entitlements = plistlib.loads((PACKAGING / "macos/Strata.entitlements").read_bytes())
+        self.assertEqual([key for key, value in entitlements.items() if value], [])
+
+    def test_installer_of_windows_means_the_same_run_files(self) -> None:
+        script = read("packaging/windows/strata.nsi")
+        self.assertEqual(set(re.findall(r'"Content Type" "(.*)"', script)), {self.media_type})
+        self.assertEqual(set(re.findall(r'"\$\{CLASSES\}\\(\.\w+)"', script)), {f".{self.suffix}"})
+
+    def test_icon_of_windows_has_every_size_it_names(self) -> None:
+        content = (SOURCE / "resources/icons/strata.ico").read_bytes()
+        reserved, kind, count = struct.unpack_from("<HHH", content)
+        self.assertEqual((reserved, kind), (0, 1))
+        sizes = []
+        for index in range(count):
+            width, height, _, _, _, bits, length, offset = struct.unpack_from("<BBBBHHII", content, 6 + 16 * index)
+            self.assertEqual(png_size(content[offset:offset + length]), (width or 256, height or 256))
+            self.assertEqual(bits, 32)
+            sizes.append(width or 256)
+        self.assertTrue({16, 32, 48, 256} <= set(sizes), sizes)
+
+    def test_icon_of_macos_has_every_size_it_names(self) -> None:
+        content = (SOURCE / "resources/icons/strata.icns").read_bytes()
+        self.assertEqual((content[:4], struct.unpack_from(">I", content, 4)[0]), (b"icns", len(content)))
+        sizes = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024, b"ic11": 32,
+                 b"ic12": 64, b"ic13": 256, b"ic14": 512}
+        found, position = set(), 8
+        while position < len(content):
+            kind, length = content[position:position + 4], struct.unpack_from(">I", content, position + 4)[0]
+            self.assertEqual(png_size(content[position + 8:position + length]), (sizes[kind],) * 2)
+            found.add(kind)
+            position += length
+        self.assertEqual(found, set(sizes))
+
+    def test_version_is_said_once(self) -> None:
+        """CMakeLists.txt says it. What makes packages takes it from there."""
+        files = [path for folder in ("packaging", "cmake", "core", "app", ".github") for path in (SOURCE / folder).rglob("*")
+                 if path.is_file() and path.suffix not in BINARY]
+        files.append(SOURCE / "vcpkg.json")
+        naming = {path.relative_to(SOURCE).as_posix() for path in files
+                  if re.search(rf"(?<![\d.]){re.escape(VERSION)}(?![\d.])", path.read_text(encoding="utf-8"))}
+        self.assertEqual(naming - HISTORIES, set())
+        self.assertEqual(len(re.findall(rf"^  VERSION {re.escape(VERSION)}$", read("CMakeLists.txt"), re.MULTILINE)), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
