@@ -21,10 +21,17 @@ constexpr std::chrono::milliseconds stopGrace{50};
 /// Then, for threads that are neither at their end nor waiting for the system: our own code takes no longer.
 constexpr std::chrono::milliseconds endPoll{1};
 
+std::vector<DiskPlace> placesOf(const std::vector<FolderFacts>& folders, std::size_t threadsOfFolder) {
+  std::vector<DiskPlace> places;
+  for (const FolderFacts& folder : folders)
+    places.insert(places.end(), threadsOfFolder, {folder.path, folder.device});
+  return places;
+}
+
 }  // namespace
 
-DiskCrew::DiskCrew(std::vector<DiskPlace> places)
-    : m_places(std::move(places)), m_team(m_places.size()), m_threads(m_places.size()) {}
+DiskCrew::DiskCrew(const std::vector<FolderFacts>& folders, std::size_t threadsOfFolder)
+    : m_places(placesOf(folders, threadsOfFolder)), m_team(m_places.size()), m_threads(m_places.size()) {}
 
 std::optional<Error> DiskCrew::run(Host& host, const std::function<void()>& report,
                                    const std::stop_token& stop) {

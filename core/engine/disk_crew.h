@@ -10,11 +10,13 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <type_traits>
 #include <vector>
 
 #include "core/disk/unanswered.h"
 #include "core/engine/host.h"
 #include "core/engine/rendezvous.h"
+#include "core/model/folder_facts.h"
 #include "core/model/result.h"
 
 namespace strata {
@@ -37,6 +39,29 @@ enum class DiskWait {
   Closing
 };
 
+/// Says what one thread waits for. Set by that thread, read by any.
+class WaitMark {
+ public:
+  DiskWait now() const { return m_now; }
+
+  /// Carries out a request to the system, and returns its answer.
+  template <typename Request>
+  auto during(DiskWait what, Request request) {
+    m_now = what;
+    if constexpr (std::is_void_v<decltype(request())>) {
+      request();
+      m_now = DiskWait::None;
+    } else {
+      auto answer = request();
+      m_now = DiskWait::None;
+      return answer;
+    }
+  }
+
+ private:
+  std::atomic<DiskWait> m_now{DiskWait::None};
+};
+
 /// Threads that use disks, and all that they use. Owned by the run and by each of the threads together: a
 /// thread whose request hangs is left behind when the run is stopped, waits on alone, and takes the rest with
 /// it when it ends. Until then its disk is Unanswered.
@@ -55,8 +80,8 @@ class DiskCrew : public std::enable_shared_from_this<DiskCrew> {
   DiskWait leftWaitingFor(std::size_t index) const { return m_threads[index].leftWaitingFor; }
 
  protected:
-  /// A thread for each of the places that they use.
-  explicit DiskCrew(std::vector<DiskPlace> places);
+  /// So many threads for each of the folders, those of a folder one after the other.
+  explicit DiskCrew(const std::vector<FolderFacts>& folders, std::size_t threadsOfFolder = 1);
 
   DiskTeam& team() { return m_team; }
   /// All that the thread does, on a thread of its own. It may outlive the host, but uses it no more once it

@@ -18,6 +18,17 @@ void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders,
                 {"shared-device", {{"device", device}, {"threads", shared * threadsOfEach}}});
 }
 
+CellResult diskResult(const PlannedCell& cell, Outcome outcome) {
+  CellResult result;
+  result.test = cell.test;
+  result.kernel = cell.kernel;
+  result.metric = "rate";
+  result.unit = "MB/s";
+  result.parameters = cell.parameters;
+  result.outcome = std::move(outcome);
+  return result;
+}
+
 std::uint64_t diskSeedOf(std::string_view uuid) {
   std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
   for (const char c : uuid) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;

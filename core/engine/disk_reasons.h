@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/model/folder_facts.h"
+#include "core/model/plan.h"
 #include "core/model/run.h"
 
 /// What all ways of measuring a disk say of their figures.
@@ -13,6 +14,9 @@ namespace strata {
 
 /// `shared-device` for each device that several of these folders are on, each used by so many threads.
 void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders, std::int64_t threadsOfEach);
+
+/// The result of a cell of any disk test: a rate.
+CellResult diskResult(const PlannedCell& cell, Outcome outcome = {});
 
 /// Of a uuid: another one in each run, since a drive might know the data of the last again.
 std::uint64_t diskSeedOf(std::string_view uuid);

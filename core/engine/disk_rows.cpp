@@ -9,6 +9,7 @@
 #include "core/disk/disk_figures.h"
 #include "core/engine/disk_reasons.h"
 #include "core/engine/row_session.h"
+#include "core/engine/tick_time.h"
 #include "core/model/disk_plan.h"
 
 namespace strata {
@@ -28,22 +29,16 @@ std::uint64_t atFraction(const RowLive::Counts& counts, std::uint64_t all, doubl
 /// Looks at the threads from time to time, and turns what it sees into reports.
 class Reporter {
  public:
-  Reporter(RowSession& session, Sensors& sensors, std::uint64_t originTicks, const RowProgress& progress)
-      : m_session(session), m_sensors(sensors), m_originTicks(originTicks), m_progress(progress) {
+  Reporter(RowSession& session, const TickTime& time, const RowProgress& progress)
+      : m_session(session), m_time(time), m_progress(progress) {
     const RowTask& task = session.task();
     m_plannedS = expectedDiskSeconds(task.step, task.plan);
     for (const PlannedCell& cell : task.step.cells)
       if (!cell.skip) m_measuringS += rampSeconds(cell) + cell.seconds;
   }
 
-  std::uint64_t nowNs() const {
-    const std::uint64_t ticks = m_sensors.ticks();
-    const double since = ticks > m_originTicks ? static_cast<double>(ticks - m_originTicks) : 0;
-    return static_cast<std::uint64_t>(since * 1e9 / m_sensors.ticksPerSecond());
-  }
-
   void report() {
-    const std::uint64_t now = nowNs();
+    const std::uint64_t now = m_time.nowNs();
     std::vector<DiskMoment> moments;
     if (auto moment = momentAt(now)) moments.push_back(*moment);
     if (m_progress) m_progress(static_cast<double>(now) / 1e9, expectedS(now), std::move(moments));
@@ -104,8 +99,7 @@ class Reporter {
   }
 
   RowSession& m_session;
-  Sensors& m_sensors;
-  std::uint64_t m_originTicks;
+  TickTime m_time;
   const RowProgress& m_progress;
   double m_plannedS = 0;
   double m_measuringS = 0;
@@ -140,7 +134,8 @@ RowOutcomes runDiskRows(const Plan& plan, const Step& step, Host& host, const Ro
   const std::unique_ptr<Sensors> sensors = host.makeSensors();
   const std::uint64_t originTicks = sensors->ticks();
   const auto session = RowSession::create(std::move(task), host, originTicks);
-  Reporter reporter(*session, *sensors, originTicks, progress);
+  const TickTime time(*sensors, originTicks);
+  Reporter reporter(*session, time, progress);
   RowEnding ending;
   ending.refused = session->run(host, [&] { reporter.report(); }, stop);
   ending.stopped = stop.stop_requested();
@@ -152,7 +147,7 @@ RowOutcomes runDiskRows(const Plan& plan, const Step& step, Host& host, const Ro
   session->handInRest();
   // A thread that was left behind does not say when it ended.
   if (left)
-    if (const auto cell = session->board().current()) session->board().cut(*cell, reporter.nowNs());
+    if (const auto cell = session->board().current()) session->board().cut(*cell, time.nowNs());
   return rowOutcomes(session->task(), session->board(), ending);
 }
 

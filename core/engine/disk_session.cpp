@@ -5,21 +5,11 @@
 
 namespace strata {
 
-namespace {
-
-std::vector<DiskPlace> placesOf(const Plan& plan) {
-  std::vector<DiskPlace> places;
-  for (const FolderFacts& folder : plan.folders) places.push_back({folder.path, folder.device});
-  return places;
-}
-
-}  // namespace
-
 std::shared_ptr<DiskSession> DiskSession::create(DiskTask task, Host& host) {
   return std::shared_ptr<DiskSession>(new DiskSession(std::move(task), host));
 }
 
-DiskSession::DiskSession(DiskTask task, Host& host) : DiskCrew(placesOf(task.plan)), m_task(std::move(task)) {
+DiskSession::DiskSession(DiskTask task, Host& host) : DiskCrew(task.plan.folders), m_task(std::move(task)) {
   for (std::size_t i = 0; i < m_task.plan.threads.size(); ++i)
     m_workers.push_back(std::make_unique<DiskWorker>(m_task, i, host, team()));
 }

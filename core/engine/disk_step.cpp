@@ -175,17 +175,6 @@ std::optional<Outcome> outcomeOf(const PlannedCell& cell, const DiskTask& task, 
   return std::nullopt;
 }
 
-CellResult resultOf(const PlannedCell& cell, Outcome outcome) {
-  CellResult result;
-  result.test = cell.test;
-  result.kernel = cell.kernel;
-  result.metric = "rate";
-  result.unit = "MB/s";
-  result.parameters = cell.parameters;
-  result.outcome = std::move(outcome);
-  return result;
-}
-
 }  // namespace
 
 std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& host,
@@ -206,7 +195,7 @@ std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& ho
   std::vector<CellResult> results;
   for (const PlannedCell& cell : step.cells)
     if (auto outcome = outcomeOf(cell, session->task(), ending, writes))
-      results.push_back(resultOf(cell, *std::move(outcome)));
+      results.push_back(diskResult(cell, *std::move(outcome)));
   return results;
 }
 

@@ -2,7 +2,6 @@
 #include "core/engine/disk_worker.h"
 
 #include <algorithm>
-#include <cmath>
 #include <new>
 #include <utility>
 
@@ -19,16 +18,6 @@ Error allocationFailed(std::uint64_t bytes) {
 DiskWorker::DiskWorker(const DiskTask& task, std::size_t index, Host& host, DiskTeam& team)
     : m_task(task), m_index(index), m_host(host), m_makeFile(host.fileMaker()), m_team(team) {}
 
-/// Carries out a request to the system. Before and after it the clock is not running, or what it costs to
-/// tell of it would count.
-template <typename Request>
-auto DiskWorker::waitingFor(DiskWait what, Request request) {
-  m_waitsFor = what;
-  auto answer = request();
-  m_waitsFor = DiskWait::None;
-  return answer;
-}
-
 template <typename Change>
 void DiskWorker::note(Change change) {
   const std::lock_guard lock(m_mutex);
@@ -39,6 +28,7 @@ void DiskWorker::run(std::stop_token stop) {
   prepare(stop);
   if (m_index == 0) m_team.originTicks = m_sensors->ticks();
   m_team.start.arriveAndWait();
+  m_time.emplace(*m_sensors, m_team.originTicks);
   if (goesOn(stop)) {
     carryOut(DiskOp::Write, stop);
     finishWrite(stop);
@@ -51,12 +41,10 @@ void DiskWorker::run(std::stop_token stop) {
     if (!m_record.part(DiskOp::Read).error) lookAtFile(DiskOp::Read);
   }
 
-  waitingFor(DiskWait::Closing, [this] {
-    m_file.reset();
-    return 0;
-  });
+  m_waits.during(DiskWait::Closing, [this] { m_file.reset(); });
   m_pool.reset();
   m_readBuffer.reset();
+  m_time.reset();
   m_sensors.reset();
 }
 
@@ -88,7 +76,7 @@ void DiskWorker::prepare(std::stop_token stop) {
     if (status.error().id != "stopped") fail(DiskOp::Write, status.error());
     return;
   }
-  auto file = waitingFor(DiskWait::Writing, [&] {
+  auto file = m_waits.during(DiskWait::Writing, [&] {
     return m_makeFile(m_task.plan.folders[m_index], m_task.plan.diskFile, stop);
   });
   if (file)
@@ -120,7 +108,7 @@ Status DiskWorker::allocate(std::stop_token stop) {
 
 void DiskWorker::carryOut(DiskOp op, std::stop_token stop) {
   DiskPart& part = m_record.part(op);
-  const std::uint64_t startNs = nowNs();
+  const std::uint64_t startNs = m_time->nowNs();
   note([&] { part.startNs = startNs; });
   std::uint64_t busyNs = 0;
   for (Bytes offset = 0_B; offset < m_task.plan.diskFile && goesOn(stop);) {
@@ -139,22 +127,23 @@ void DiskWorker::carryOut(DiskOp op, std::stop_token stop) {
   }
 }
 
-/// Data is stamped before and compared after the time that counts.
+/// Data is stamped before and compared after the time that counts. To tell what is waited for is outside of
+/// it, too.
 Status DiskWorker::operate(DiskOp op, Bytes offset, Bytes size, DiskOperation& timed) {
   const auto timedRequest = [&](auto request) {
-    timed.beginNs = nowNs();
+    timed.beginNs = m_time->nowNs();
     Status status = request();
-    timed.endNs = nowNs();
+    timed.endNs = m_time->nowNs();
     return status;
   };
   if (op == DiskOp::Write) {
     const std::byte* data = m_pool->stamped(offset, size);
-    return waitingFor(DiskWait::Writing,
-                      [&] { return timedRequest([&] { return m_file->write(data, size, offset); }); });
+    return m_waits.during(DiskWait::Writing,
+                          [&] { return timedRequest([&] { return m_file->write(data, size, offset); }); });
   }
   std::byte* const buffer = m_readBuffer.get();
-  auto status = waitingFor(DiskWait::Reading,
-                           [&] { return timedRequest([&] { return m_file->read(buffer, size, offset); }); });
+  auto status = m_waits.during(
+      DiskWait::Reading, [&] { return timedRequest([&] { return m_file->read(buffer, size, offset); }); });
   if (!status || m_pool->matches(buffer, offset, size)) return status;
   return Error{"data-mismatch",
                {{"path", m_task.plan.folders[m_index].path},
@@ -165,12 +154,12 @@ void DiskWorker::finishWrite(std::stop_token stop) {
   if (m_record.part(DiskOp::Write).error) return;
   // A flush can take seconds, and is worth nothing for half a file.
   if (goesOn(stop)) {
-    const std::uint64_t beginNs = nowNs();
-    auto status = waitingFor(DiskWait::Writing, [&] {
+    const std::uint64_t beginNs = m_time->nowNs();
+    auto status = m_waits.during(DiskWait::Writing, [&] {
       m_file->writeOut(stop);
       return goesOn(stop) ? std::optional(m_file->flush()) : std::nullopt;
     });
-    const double flushS = static_cast<double>(nowNs() - beginNs) / 1e9;
+    const double flushS = static_cast<double>(m_time->nowNs() - beginNs) / 1e9;
     if (status && !*status) return fail(DiskOp::Write, status->error());
     if (status) note([&] { m_record.flushS = flushS; });
   }
@@ -179,16 +168,8 @@ void DiskWorker::finishWrite(std::stop_token stop) {
 
 void DiskWorker::lookAtFile(DiskOp after) {
   const DiskWait wait = after == DiskOp::Write ? DiskWait::Writing : DiskWait::Reading;
-  const TargetState state = waitingFor(wait, [&] { return targetStateOf(*m_file); });
+  const TargetState state = m_waits.during(wait, [&] { return targetStateOf(*m_file); });
   note([&] { m_record.targets[static_cast<std::size_t>(after)] = state; });
-}
-
-std::uint64_t DiskWorker::nowNs() {
-  // Counters of different cores may differ by a few ticks around the origin.
-  const std::uint64_t ticks = m_sensors->ticks();
-  const std::uint64_t origin = m_team.originTicks;
-  const double sinceTicks = ticks > origin ? static_cast<double>(ticks - origin) : 0;
-  return static_cast<std::uint64_t>(std::llround(sinceTicks * 1e9 / m_sensors->ticksPerSecond()));
 }
 
 }  // namespace strata

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -17,6 +16,7 @@
 #include "core/disk/target_reasons.h"
 #include "core/engine/disk_crew.h"
 #include "core/engine/host.h"
+#include "core/engine/tick_time.h"
 #include "core/machine/sensors.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
@@ -83,7 +83,7 @@ class DiskWorker {
   /// From any thread, at any time: what has been done so far.
   std::array<DiskTrail, 2> trails() const;
   DiskRecord record() const;
-  DiskWait waitsFor() const { return m_waitsFor; }
+  DiskWait waitsFor() const { return m_waits.now(); }
 
  private:
   bool goesOn(const std::stop_token& stop) const;
@@ -94,10 +94,7 @@ class DiskWorker {
   Status operate(DiskOp op, Bytes offset, Bytes size, DiskOperation& timed);
   void finishWrite(std::stop_token stop);
   void lookAtFile(DiskOp after);
-  std::uint64_t nowNs();
 
-  template <typename Request>
-  auto waitingFor(DiskWait what, Request request);
   template <typename Change>
   void note(Change change);
 
@@ -108,11 +105,12 @@ class DiskWorker {
   DiskTeam& m_team;
 
   std::unique_ptr<Sensors> m_sensors;
+  std::optional<TickTime> m_time;  ///< from the first barrier on
   std::unique_ptr<DirectFile> m_file;
   std::optional<DataPool> m_pool;
   Buffer m_readBuffer;
 
-  std::atomic<DiskWait> m_waitsFor{DiskWait::None};
+  WaitMark m_waits;
   mutable std::mutex m_mutex;
   DiskRecord m_record;                ///< changed under m_mutex, by the thread's own
   std::array<DiskTrail, 2> m_trails;  ///< under m_mutex

@@ -10,6 +10,7 @@
 #include "core/disk/row_figures.h"
 #include "core/engine/disk_reasons.h"
 #include "core/engine/endurance_worker.h"
+#include "core/engine/tick_time.h"
 #include "core/model/endurance_plan.h"
 #include "core/stats/summary.h"
 
@@ -33,16 +34,10 @@ class EnduranceSession : public DiskCrew {
 
  private:
   EnduranceSession(EnduranceTask task, Host& host, std::uint64_t originTicks)
-      : DiskCrew(placesOf(task)), m_task(std::move(task)) {
+      : DiskCrew(task.plan.folders), m_task(std::move(task)) {
     team().originTicks = originTicks;
     for (std::size_t i = 0; i < m_task.plan.folders.size(); ++i)
       m_workers.push_back(std::make_unique<EnduranceWorker>(m_task, i, host, team()));
-  }
-
-  static std::vector<DiskPlace> placesOf(const EnduranceTask& task) {
-    std::vector<DiskPlace> places;
-    for (const FolderFacts& folder : task.plan.folders) places.push_back({folder.path, folder.device});
-    return places;
   }
 
   const EnduranceTask m_task;
@@ -52,9 +47,8 @@ class EnduranceSession : public DiskCrew {
 /// Looks at the threads from time to time, and turns what it sees into reports.
 class Reporter {
  public:
-  Reporter(const EnduranceSession& session, Sensors& sensors, std::uint64_t originTicks,
-           const RowProgress& progress)
-      : m_session(session), m_sensors(sensors), m_originTicks(originTicks), m_progress(progress) {
+  Reporter(const EnduranceSession& session, const TickTime& time, const RowProgress& progress)
+      : m_session(session), m_time(time), m_progress(progress) {
     const EnduranceTask& task = session.task();
     m_allBytes = static_cast<double>(task.toWrite.count) * (task.verify ? 2 : 1) *
                  static_cast<double>(session.workers().size());
@@ -62,7 +56,7 @@ class Reporter {
 
   void report() {
     if (!m_progress) return;
-    const double now = nowS();
+    const double now = static_cast<double>(m_time.nowNs()) / 1e9;
     double moved = 0;
     std::uint64_t written = 0;
     for (const auto& worker : m_session.workers()) {
@@ -85,15 +79,8 @@ class Reporter {
   }
 
  private:
-  double nowS() const {
-    const std::uint64_t ticks = m_sensors.ticks();
-    const double since = ticks > m_originTicks ? static_cast<double>(ticks - m_originTicks) : 0;
-    return since / m_sensors.ticksPerSecond();
-  }
-
   const EnduranceSession& m_session;
-  Sensors& m_sensors;
-  std::uint64_t m_originTicks;
+  TickTime m_time;
   const RowProgress& m_progress;
   double m_allBytes = 1;
   double m_lastS = 0;
@@ -230,12 +217,7 @@ RowOutcomes outcomesOf(const EnduranceTask& task, const std::vector<EnduranceRec
                                    [](const EnduranceRecord* record) { return record->faults.count > 0; });
   RowOutcomes outcomes;
   const PlannedCell& cell = task.step.cells.front();
-  CellResult result;
-  result.test = cell.test;
-  result.kernel = cell.kernel;
-  result.metric = "rate";
-  result.unit = "MB/s";
-  result.parameters = cell.parameters;
+  CellResult result = diskResult(cell);
   // A request that hangs is told of after a stop only.
   outcomes.failed = (error && !stopped) || differs;
   if (auto measured = measuredOf(task, records)) {
@@ -273,7 +255,7 @@ RowOutcomes runEndurance(const Plan& plan, const Step& step, Host& host, const R
   const std::unique_ptr<Sensors> sensors = host.makeSensors();
   const std::uint64_t originTicks = sensors->ticks();
   const auto session = EnduranceSession::create(std::move(task), host, originTicks);
-  Reporter reporter(*session, *sensors, originTicks, progress);
+  Reporter reporter(*session, TickTime(*sensors, originTicks), progress);
   std::optional<Error> error = session->run(host, [&] { reporter.report(); }, stop);
   if (!error) error = unansweredIn(*session);
   std::vector<EnduranceRecord*> records;

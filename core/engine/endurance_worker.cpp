@@ -2,7 +2,6 @@
 #include "core/engine/endurance_worker.h"
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 #include <utility>
 
@@ -35,14 +34,6 @@ EnduranceWorker::EnduranceWorker(const EnduranceTask& task, std::size_t folder, 
       m_tally(task.toWrite, task.block, task.block * (task.depth * turnsOfStretch)),
       m_slots(static_cast<std::size_t>(std::min<std::uint64_t>(task.depth, task.blocksOfFile()))) {}
 
-template <typename Request>
-auto EnduranceWorker::waitingFor(DiskWait what, Request request) {
-  m_waitsFor = what;
-  auto answer = request();
-  m_waitsFor = DiskWait::None;
-  return answer;
-}
-
 template <typename Change>
 void EnduranceWorker::note(Change change) {
   const std::lock_guard lock(m_mutex);
@@ -52,7 +43,7 @@ void EnduranceWorker::note(Change change) {
 DiskWait EnduranceWorker::leave() {
   const std::lock_guard lock(m_mutex);
   m_abandoned = true;
-  return m_waitsFor;
+  return m_waits.now();
 }
 
 bool EnduranceWorker::goesOn(const std::stop_token& stop) const {
@@ -81,6 +72,7 @@ void EnduranceWorker::run(const std::stop_token& stop) {
 void EnduranceWorker::prepare(const std::stop_token& stop) {
   m_host.runAnywhere(m_task.plan);
   m_sensors = m_host.makeSensors();
+  m_time.emplace(*m_sensors, m_team.originTicks);
   if (!goesOn(stop)) return;
   const Status status = open(stop);
   if (status || status.error().id == "stopped") return;
@@ -99,7 +91,7 @@ Status EnduranceWorker::open(const std::stop_token& stop) {
     if (!m_reads) return allocationFailed(size);
     std::fill_n(m_reads.get(), size.count, std::byte{1});
   }
-  auto file = waitingFor(DiskWait::Writing, [&] {
+  auto file = m_waits.during(DiskWait::Writing, [&] {
     return m_makeFile(m_task.plan.folders[m_folder], m_task.plan.diskFile, stop);
   });
   if (!file) return file.error();
@@ -112,7 +104,7 @@ Status EnduranceWorker::open(const std::stop_token& stop) {
 }
 
 Status EnduranceWorker::writeRound(std::uint64_t round, std::uint64_t blocks, const std::stop_token& stop) {
-  m_tally.resume(nowNs());
+  m_tally.resume(m_time->nowNs());
   std::size_t turn = 0;
   const auto status = goThrough(
       blocks, DiskWait::Writing,
@@ -126,7 +118,7 @@ Status EnduranceWorker::writeRound(std::uint64_t round, std::uint64_t blocks, co
         if (stretch) note([&](EnduranceRecord& record) { record.stretches.push_back(*stretch); });
       },
       stop);
-  m_tally.pause(nowNs());
+  m_tally.pause(m_time->nowNs());
   return status;
 }
 
@@ -151,13 +143,13 @@ Status EnduranceWorker::readRound(std::uint64_t round, std::uint64_t blocks, con
 }
 
 Status EnduranceWorker::flush(const std::stop_token& stop) {
-  const std::uint64_t beganNs = nowNs();
-  const Status flushed = waitingFor(DiskWait::Writing, [&] {
+  const std::uint64_t beganNs = m_time->nowNs();
+  const Status flushed = m_waits.during(DiskWait::Writing, [&] {
     m_file->writeOut(stop);
     return goesOn(stop) ? m_file->flush() : success();
   });
   if (!flushed) return flushed;
-  const double flushS = static_cast<double>(nowNs() - beganNs) / 1e9;
+  const double flushS = static_cast<double>(m_time->nowNs() - beganNs) / 1e9;
   if (goesOn(stop)) note([&](EnduranceRecord& record) { record.flushS = flushS; });
   return success();
 }
@@ -173,17 +165,17 @@ Status EnduranceWorker::goThrough(std::uint64_t blocks, DiskWait wait, const Pre
     while (status && begun < blocks && !free.empty() && goesOn(stop)) {
       Slot& slot = m_slots[free.back()];
       slot.request = prepare(free.back(), m_task.block * begun);
-      slot.beginNs = nowNs();
+      slot.beginNs = m_time->nowNs();
       status = m_queue->submit({&slot.request, 1});
       if (!status) break;
       free.pop_back();
       ++begun;
     }
     if (free.size() == m_slots.size()) return status;
-    const auto came = waitingFor(wait, [&] { return m_queue->wait(room); });
+    const auto came = m_waits.during(wait, [&] { return m_queue->wait(room); });
     if (m_abandoned) return Error{"stopped", {}};
     if (!came) return came.error();
-    const std::uint64_t now = nowNs();
+    const std::uint64_t now = m_time->nowNs();
     for (const IoCompletion& completion : *came) {
       const Slot& slot = m_slots[completion.tag];
       const auto outcome = completionOutcome(slot.request, completion, m_task.plan.folders[m_folder].path);
@@ -201,7 +193,7 @@ Status EnduranceWorker::goThrough(std::uint64_t blocks, DiskWait wait, const Pre
 void EnduranceWorker::finish() {
   if (m_file && m_tally.written() > 0_B && !m_abandoned) {
     const auto rest = m_tally.rest();
-    const TargetState target = waitingFor(DiskWait::Reading, [&] { return targetStateOf(*m_file); });
+    const TargetState target = m_waits.during(DiskWait::Reading, [&] { return targetStateOf(*m_file); });
     note([&](EnduranceRecord& record) {
       if (rest) record.stretches.push_back(*rest);
       record.target = target;
@@ -213,21 +205,14 @@ void EnduranceWorker::finish() {
     record.busyNs = m_tally.busyNs();
     record.latency.add(m_tally.latency());
   });
-  waitingFor(DiskWait::Closing, [this] {
+  m_waits.during(DiskWait::Closing, [this] {
     m_queue.reset();
     m_file.reset();
-    return 0;
   });
   m_data.reset();
   m_reads.reset();
+  m_time.reset();
   m_sensors.reset();
-}
-
-std::uint64_t EnduranceWorker::nowNs() {
-  const std::uint64_t ticks = m_sensors->ticks();
-  const std::uint64_t origin = m_team.originTicks;
-  const double since = ticks > origin ? static_cast<double>(ticks - origin) : 0;
-  return static_cast<std::uint64_t>(std::llround(since * 1e9 / m_sensors->ticksPerSecond()));
 }
 
 }  // namespace strata

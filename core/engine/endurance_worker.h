@@ -17,6 +17,7 @@
 #include "core/engine/disk_crew.h"
 #include "core/engine/endurance_task.h"
 #include "core/engine/host.h"
+#include "core/engine/tick_time.h"
 #include "core/machine/sensors.h"
 
 namespace strata {
@@ -61,10 +62,7 @@ class EnduranceWorker {
   Status goThrough(std::uint64_t blocks, DiskWait wait, const Prepare& prepare, const Back& back,
                    const std::stop_token& stop);
   void finish();
-  std::uint64_t nowNs();
 
-  template <typename Request>
-  auto waitingFor(DiskWait what, Request request);
   template <typename Change>
   void note(Change change);
 
@@ -75,6 +73,7 @@ class EnduranceWorker {
   DiskTeam& m_team;
 
   std::unique_ptr<Sensors> m_sensors;
+  std::optional<TickTime> m_time;
   std::optional<MarkedData> m_data;
   Buffer m_reads;
   StretchTally m_tally;
@@ -84,7 +83,7 @@ class EnduranceWorker {
 
   std::atomic<std::uint64_t> m_movedBytes{0};
   std::atomic<std::uint64_t> m_writtenBytes{0};
-  std::atomic<DiskWait> m_waitsFor{DiskWait::None};
+  WaitMark m_waits;
   std::mutex m_mutex;  ///< protects the record against changes after leave()
   std::atomic<bool> m_abandoned{false};
   EnduranceRecord m_record;

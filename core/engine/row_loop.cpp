@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 #include "core/disk/buffer.h"
 #include "core/disk/transfer.h"
@@ -36,7 +35,6 @@ void RowLive::addTo(Counts& counts) const noexcept {
 RowLoop::RowLoop(const RowJob& job, const Means& means)
     : m_job(job),
       m_means(means),
-      m_nsPerTick(1e9 / means.sensors.ticksPerSecond()),
       m_choice(m_job.seed),
       m_slots(m_job.depth),
       m_free(m_job.depth),
@@ -47,13 +45,6 @@ RowLoop::RowLoop(const RowJob& job, const Means& means)
     m_slots[i].request.tag = i;
     m_slots[i].request.size = m_job.block;
   }
-}
-
-std::uint64_t RowLoop::nowNs() noexcept {
-  // Counters of different cores may differ by a few ticks around the origin.
-  const std::uint64_t ticks = m_means.sensors.ticks();
-  const std::uint64_t since = ticks > m_means.originTicks ? ticks - m_means.originTicks : 0;
-  return static_cast<std::uint64_t>(std::llround(static_cast<double>(since) * m_nsPerTick));
 }
 
 RowLoop::Ready RowLoop::prepared() noexcept {
@@ -118,18 +109,16 @@ Status RowLoop::run(std::uint64_t endNs, const std::string& path) {
   };
   for (std::size_t i = 0; i < m_free.size(); ++i) m_free[i] = i;
   makeReady(m_job.depth);
-  submit(m_job.depth, nowNs());
+  submit(m_job.depth, m_means.time.nowNs());
   makeReady(1);
   while (underWay > 0) {
-    m_means.waitsFor = wait;
-    const auto back = m_means.queue.wait(m_done);
-    m_means.waitsFor = DiskWait::None;
+    const auto back = m_means.waits.during(wait, [this] { return m_means.queue.wait(m_done); });
     if (m_means.abandoned) return success();
     if (!back) {
       error = back.error();
       break;
     }
-    const std::uint64_t now = nowNs();
+    const std::uint64_t now = m_means.time.nowNs();
     std::size_t count = 0;
     for (const IoCompletion& completion : *back) {
       m_free[count++] = static_cast<std::size_t>(completion.tag);
@@ -145,7 +134,7 @@ Status RowLoop::run(std::uint64_t endNs, const std::string& path) {
     submit(count, now);
     makeReady(count);
   }
-  if (error && !m_cutNs) m_cutNs = nowNs();
+  if (error && !m_cutNs) m_cutNs = m_means.time.nowNs();
   return error ? Status(*error) : success();
 }
 

@@ -16,7 +16,7 @@
 #include "core/disk/write_data.h"
 #include "core/engine/disk_crew.h"
 #include "core/engine/random_words.h"
-#include "core/machine/sensors.h"
+#include "core/engine/tick_time.h"
 #include "core/model/result.h"
 
 namespace strata {
@@ -65,14 +65,13 @@ class RowLoop {
   /// What it uses, all of which outlives it.
   struct Means {
     IoQueue& queue;
-    Sensors& sensors;
-    std::uint64_t originTicks;  ///< times are counted from here
-    std::byte* reads;           ///< for `depth` blocks, blockStride() apart; null where it does not read
-    WriteData* data;            ///< divided, twice `depth` blocks; null where it does not write such
-    std::byte* zeros;           ///< a block of them; null where it does not write such
+    TickTime time;     ///< its clock
+    std::byte* reads;  ///< for `depth` blocks, blockStride() apart; null where it does not read
+    WriteData* data;   ///< divided, twice `depth` blocks; null where it does not write such
+    std::byte* zeros;  ///< a block of them; null where it does not write such
     RowTally& tally;
     RowLive& live;
-    std::atomic<DiskWait>& waitsFor;      ///< says whether it waits for the system
+    WaitMark& waits;                      ///< says whether it waits for the system
     const std::atomic<bool>& abandoned;   ///< nothing is to be touched any more
     const std::function<bool()>& goesOn;  ///< neither stopped nor failed elsewhere
   };
@@ -83,7 +82,6 @@ class RowLoop {
   /// is abandoned, or at the first error, which is that of DirectFile for the request.
   Status run(std::uint64_t endNs, const std::string& path);
 
-  std::uint64_t nowNs() noexcept;
   /// When it saw that it goes on no more, or met an error; absent: it went on to the end.
   std::optional<std::uint64_t> cutNs() const { return m_cutNs; }
 
@@ -106,7 +104,6 @@ class RowLoop {
 
   RowJob m_job;
   Means m_means;
-  double m_nsPerTick;
   RandomWords m_choice;
   std::vector<Slot> m_slots;
   std::vector<std::size_t> m_free;

@@ -12,17 +12,6 @@ namespace strata {
 
 namespace {
 
-CellResult resultOf(const PlannedCell& cell, Outcome outcome) {
-  CellResult result;
-  result.test = cell.test;
-  result.kernel = cell.kernel;
-  result.metric = "rate";
-  result.unit = "MB/s";
-  result.parameters = cell.parameters;
-  result.outcome = std::move(outcome);
-  return result;
-}
-
 std::optional<Reason> unansweredIn(const RowTask& task, const RowEnding& ending) {
   for (std::size_t i = 0; i < ending.leftWaitingFor.size(); ++i) {
     const DiskWait wait = ending.leftWaitingFor[i];
@@ -103,7 +92,7 @@ RowOutcomes rowOutcomes(const RowTask& task, RowBoard& board, const RowEnding& e
     const PlannedCell& cell = task.step.cells[i];
     const auto add = [&](Outcome outcome) {
       outcomes.failed = outcomes.failed || std::holds_alternative<Failed>(outcome);
-      outcomes.results.push_back(resultOf(cell, std::move(outcome)));
+      outcomes.results.push_back(diskResult(cell, std::move(outcome)));
     };
     if (cell.skip) {
       add(Skipped{*cell.skip});

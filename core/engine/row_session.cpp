@@ -5,23 +5,12 @@
 
 namespace strata {
 
-namespace {
-
-std::vector<DiskPlace> placesOf(const RowTask& task) {
-  std::vector<DiskPlace> places;
-  for (const FolderFacts& folder : task.plan.folders)
-    places.insert(places.end(), task.threadsOfFolder, {folder.path, folder.device});
-  return places;
-}
-
-}  // namespace
-
 std::shared_ptr<RowSession> RowSession::create(RowTask task, Host& host, std::uint64_t originTicks) {
   return std::shared_ptr<RowSession>(new RowSession(std::move(task), host, originTicks));
 }
 
 RowSession::RowSession(RowTask task, Host& host, std::uint64_t originTicks)
-    : DiskCrew(placesOf(task)),
+    : DiskCrew(task.plan.folders, task.threadsOfFolder),
       m_task(std::move(task)),
       m_board(m_task),
       m_files(m_task.plan.folders.size()) {

@@ -62,9 +62,10 @@ void RowBoard::failCell(std::size_t cell, Error error) {
   if (!m_records[cell].error) m_records[cell].error = std::move(error);
 }
 
-void RowBoard::setLaid(std::size_t folder, Bytes laid) {
+void RowBoard::setLaid(std::size_t folder, Bytes laid, std::uint64_t nowNs) {
   const std::lock_guard lock(m_mutex);
   m_laid[folder] = laid;
+  if (++m_foldersLaid == m_laid.size()) layingEndNs = nowNs;
 }
 
 void RowBoard::handIn(std::size_t cell, std::size_t thread, const RowTally& tally) {

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/disk/direct_file.h"
@@ -30,11 +31,28 @@ struct RowTask {
   std::size_t threads() const { return plan.folders.size() * threadsOfFolder; }
 };
 
-/// The files of one folder. Made by its first thread; the others look behind a barrier.
-struct RowFiles {
-  std::shared_ptr<DirectFile> data;
-  std::shared_ptr<DirectFile> zeros;  ///< only where cells with zeros are measured
-  Bytes laid;  ///< of each, from the beginning: less than asked when that took too long
+/// The files of one folder, which its first thread makes and its threads share. Any thread: after a stop none
+/// waits for the others.
+class RowFiles {
+ public:
+  struct Shares {
+    std::shared_ptr<DirectFile> data;
+    std::shared_ptr<DirectFile> zeros;  ///< only where cells with zeros are measured
+  };
+
+  /// Returns what there was.
+  Shares put(Shares shares) {
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_shares, std::move(shares));
+  }
+  Shares get() const {
+    const std::lock_guard lock(m_mutex);
+    return m_shares;
+  }
+
+ private:
+  mutable std::mutex m_mutex;
+  Shares m_shares;
 };
 
 /// What came of one cell.
@@ -69,7 +87,8 @@ class RowBoard {
   /// Keeps the first.
   void failLaying(Error error);
   void failCell(std::size_t cell, Error error);
-  void setLaid(std::size_t folder, Bytes laid);
+  /// So much of each file of the folder, from the beginning: less than asked when that took too long.
+  void setLaid(std::size_t folder, Bytes laid, std::uint64_t nowNs);
   void handIn(std::size_t cell, std::size_t thread, const RowTally& tally);
 
   /// Once nobody writes any more.
@@ -86,7 +105,7 @@ class RowBoard {
   bool isOver(std::size_t cell, std::uint64_t nowNs) const;
 
   std::atomic<std::uint64_t> layingBytes{0};  ///< of all files so far
-  std::atomic<std::uint64_t> layingEndNs{0};  ///< when the last was done; 0: not yet
+  std::atomic<std::uint64_t> layingEndNs{0};  ///< when the last folder was done; 0: not yet
 
  private:
   std::vector<std::atomic<std::uint64_t>> m_starts;
@@ -98,6 +117,7 @@ class RowBoard {
   std::vector<RowRecord> m_records;
   std::optional<Error> m_layingError;
   std::vector<Bytes> m_laid;
+  std::size_t m_foldersLaid = 0;
 };
 
 }  // namespace strata

@@ -2,7 +2,6 @@
 #include "core/engine/row_worker.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -63,51 +62,35 @@ RowWorker::RowWorker(const RowTask& task, std::size_t index, Host& host, DiskTea
       m_makeFile(host.fileMaker()),
       m_openFile(host.fileOpener()) {}
 
-/// Carries out a request to the system.
-template <typename Request>
-auto RowWorker::waitingFor(DiskWait what, Request request) {
-  m_waitsFor = what;
-  auto answer = request();
-  m_waitsFor = DiskWait::None;
-  return answer;
-}
-
 void RowWorker::run(const std::stop_token& stop) {
   prepare(stop);
   if (m_thread == 0 && goesOn(stop)) makeFiles(stop);
   m_team.start.arriveAndWait();
-  if (goesOn(stop)) {
-    m_dataFile = m_files.data;
-    m_zeroFile = m_files.zeros;
-  }
+  if (goesOn(stop)) m_shares = m_files.get();
   for (std::size_t cell = 0; cell < m_task.step.cells.size(); ++cell) {
     if (m_task.step.cells[cell].skip) continue;
     const bool takesPart = m_thread < threadsOf(cell) && goesOn(stop) && open(cell);
     m_team.start.arriveAndWait();
     if (takesPart && goesOn(stop)) carryOut(cell, stop);
-    waitingFor(DiskWait::Closing, [this] {
-      m_queue.reset();
-      return 0;
-    });
+    m_waits.during(DiskWait::Closing, [this] { m_queue.reset(); });
     m_team.start.arriveAndWait();
     if (m_thread == 0 && goesOn(stop)) finish(cell, stop);
   }
-  waitingFor(DiskWait::Closing, [this] {
-    if (m_thread == 0) m_files = {};
-    m_dataFile.reset();
-    m_zeroFile.reset();
-    return 0;
+  m_waits.during(DiskWait::Closing, [this] {
+    if (m_thread == 0) m_files.put({});
+    m_shares = {};
   });
   m_data.reset();
   m_reads.reset();
   m_zeros.reset();
+  m_time.reset();
   m_sensors.reset();
 }
 
 DiskWait RowWorker::leave() {
   m_abandoned = true;
   // After that: a thread that comes back later sees it. Both are sequentially consistent.
-  return m_waitsFor;
+  return m_waits.now();
 }
 
 void RowWorker::handInRest() {
@@ -127,6 +110,7 @@ void RowWorker::fail(std::size_t cell, Error error) {
 void RowWorker::prepare(const std::stop_token& stop) {
   m_host.runAnywhere(m_task.plan);
   m_sensors = m_host.makeSensors();
+  m_time.emplace(*m_sensors, m_team.originTicks);
   if (!goesOn(stop)) return;
   if (const Status status = allocate(stop); !status && status.error().id != "stopped") {
     m_board.failLaying(status.error());
@@ -157,48 +141,43 @@ Status RowWorker::allocate(const std::stop_token& stop) {
   return success();
 }
 
-Result<std::unique_ptr<DirectFile>> RowWorker::makeFile(const std::stop_token& stop) {
-  return waitingFor(DiskWait::Writing, [&] {
-    if (m_task.plan.diskFileToRead) return m_openFile(*m_task.plan.diskFileToRead);
-    return m_makeFile(m_task.plan.folders[m_folder], m_task.plan.diskFile, stop);
-  });
+void RowWorker::makeFiles(const std::stop_token& stop) {
+  RowFiles::Shares files;
+  Bytes laid = m_task.plan.diskFile;
+  Status status = makeFile(files.data, laid, false, stop);
+  if (status && !m_abandoned && anyZeros(m_task.step)) status = makeFile(files.zeros, laid, true, stop);
+  if (status && !m_abandoned) {
+    m_board.setLaid(m_folder, laid, m_time->nowNs());
+    m_files.put(std::move(files));
+    return;
+  }
+  if (!m_abandoned && status.error().id != "stopped") {
+    m_board.failLaying(status.error());
+    m_team.failed = true;
+  }
+  m_waits.during(DiskWait::Closing, [&] { files = {}; });
 }
 
-void RowWorker::makeFiles(const std::stop_token& stop) {
-  RowFiles files;
-  files.laid = m_task.plan.diskFile;
-  for (const bool zeros : {false, true}) {
-    if (zeros && !anyZeros(m_task.step)) break;
-    auto made = makeFile(stop);
-    Status status = made ? success() : Status(made.error());
-    std::shared_ptr<DirectFile> file;
-    if (made) {
-      file = *std::move(made);
-      if (m_task.plan.diskFileToRead) {
-        // Someone may have cut it since the plan was made.
-        if (file->size() < m_task.plan.diskFile)
-          status = Error{"file-too-small",
-                         {{"path", *m_task.plan.diskFileToRead},
-                          {"size_bytes", static_cast<std::int64_t>(file->size().count)}}};
-      } else if (const auto laid = lay(*file, zeros, stop)) {
-        files.laid = std::min(files.laid, *laid);
-        status = finishLaying(*file, stop);
-      } else {
-        status = laid.error();
-      }
-    }
-    if (m_abandoned) return;
-    if (!status) {
-      if (status.error().id == "stopped") return;
-      m_board.failLaying(status.error());
-      m_team.failed = true;
-      return;
-    }
-    (zeros ? files.zeros : files.data) = std::move(file);
+/// A file that could not be laid is there all the same: to close it is a request of its own.
+Status RowWorker::makeFile(std::shared_ptr<DirectFile>& file, Bytes& laid, bool zeros,
+                           const std::stop_token& stop) {
+  const auto& toRead = m_task.plan.diskFileToRead;
+  auto made = m_waits.during(DiskWait::Writing, [&] {
+    return toRead ? m_openFile(*toRead)
+                  : m_makeFile(m_task.plan.folders[m_folder], m_task.plan.diskFile, stop);
+  });
+  if (!made) return made.error();
+  file = *std::move(made);
+  if (toRead) {
+    // Someone may have cut it since the plan was made.
+    if (file->size() >= m_task.plan.diskFile) return success();
+    return Error{"file-too-small",
+                 {{"path", *toRead}, {"size_bytes", static_cast<std::int64_t>(file->size().count)}}};
   }
-  m_board.setLaid(m_folder, files.laid);
-  m_board.layingEndNs = nowNs();
-  m_files = std::move(files);
+  const auto done = lay(*file, zeros, stop);
+  if (!done) return done.error();
+  laid = std::min(laid, *done);
+  return finishLaying(*file, stop);
 }
 
 Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token& stop) {
@@ -210,7 +189,7 @@ Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token
   if (zeros) data = {[this] { return m_zeros.get(); }, [](const std::byte*) {}};
   const double expectedS = expectedDiskSeconds(m_task.step, m_task.plan);
   const auto mostNs = static_cast<std::uint64_t>(1e9 * std::max(patienceWithLayingS, 4 * expectedS));
-  const std::uint64_t beganNs = nowNs();
+  const std::uint64_t beganNs = m_time->nowNs();
   const Bytes least = leastFileFor(m_task.step);
   Bytes told;
   const auto laid = layFile(
@@ -218,33 +197,27 @@ Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token
       [&](Bytes done) {
         m_board.layingBytes += (done - told).count;
         told = done;
-        const bool late = nowNs() - beganNs > mostNs && done >= least;
+        const bool late = m_time->nowNs() - beganNs > mostNs && done >= least;
         return goesOn(stop) && !late;
       },
       [&](const std::function<void()>& wait) {
-        waitingFor(DiskWait::Writing, [&] {
-          wait();
-          return 0;
-        });
+        m_waits.during(DiskWait::Writing, [&wait] { wait(); });
         return !m_abandoned;
       });
-  waitingFor(DiskWait::Writing, [&] {
-    queue->reset();
-    return 0;
-  });
+  m_waits.during(DiskWait::Writing, [&] { queue->reset(); });
   return laid;
 }
 
 Status RowWorker::finishLaying(DirectFile& file, const std::stop_token& stop) {
   if (!goesOn(stop)) return success();
-  return waitingFor(DiskWait::Writing, [&] {
+  return m_waits.during(DiskWait::Writing, [&] {
     file.writeOut(stop);
     return goesOn(stop) ? file.flush() : success();
   });
 }
 
 DirectFile& RowWorker::fileOf(const PlannedCell& cell) const {
-  return isOfZeros(cell) ? *m_zeroFile : *m_dataFile;
+  return isOfZeros(cell) ? *m_shares.zeros : *m_shares.data;
 }
 
 std::size_t RowWorker::threadsOf(std::size_t cell) const {
@@ -270,7 +243,7 @@ bool RowWorker::open(std::size_t index) {
 
 void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
   const PlannedCell& cell = m_task.step.cells[index];
-  const std::uint64_t startNs = m_board.startNs(index, nowNs());
+  const std::uint64_t startNs = m_board.startNs(index, m_time->nowNs());
   RowWindow window;
   window.beginNs = startNs + static_cast<std::uint64_t>(1e9 * rampSeconds(cell));
   window.sliceNs = static_cast<std::uint64_t>(1e9 * cell.seconds) / rowSlices;
@@ -299,16 +272,16 @@ void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
                    isOfZeros(cell),
                    orderSeed + m_thread};
   const std::function<bool()> goOn = [&] { return goesOn(stop); };
-  RowLoop loop(job, {*m_queue, *m_sensors, m_team.originTicks, m_reads.get(), m_data ? &*m_data : nullptr,
-                     m_zeros.get(), m_tally, m_board.live(index, m_index), m_waitsFor, m_abandoned, goOn});
+  RowLoop loop(job, {*m_queue, *m_time, m_reads.get(), m_data ? &*m_data : nullptr, m_zeros.get(), m_tally,
+                     m_board.live(index, m_index), m_waits, m_abandoned, goOn});
   const auto cpuBefore = leads ? m_sensors->processCpuSeconds() : std::nullopt;
-  const std::uint64_t beforeNs = nowNs();
+  const std::uint64_t beforeNs = m_time->nowNs();
   const Status status = loop.run(window.endNs(), m_task.plan.folders[m_folder].path);
   if (m_abandoned) return;
   if (loop.cutNs()) m_board.cut(index, *loop.cutNs());
   if (!status) fail(index, status.error());
   const auto cpuAfter = leads ? m_sensors->processCpuSeconds() : std::nullopt;
-  const std::uint64_t afterNs = nowNs();
+  const std::uint64_t afterNs = m_time->nowNs();
   if (cpuBefore && cpuAfter && afterNs > beforeNs)
     m_board.note(index, [&](RowRecord& record) {
       record.cpuPercent = 100 * (*cpuAfter - *cpuBefore) * 1e9 / static_cast<double>(afterNs - beforeNs);
@@ -320,28 +293,21 @@ void RowWorker::finish(std::size_t index, const std::stop_token& stop) {
   const PlannedCell& cell = m_task.step.cells[index];
   DirectFile& file = fileOf(cell);
   if (readPercentOf(cell) < 100) {
-    const std::uint64_t beganNs = nowNs();
-    const Status flushed = waitingFor(DiskWait::Writing, [&] {
+    const std::uint64_t beganNs = m_time->nowNs();
+    const Status flushed = m_waits.during(DiskWait::Writing, [&] {
       file.writeOut(stop);
       return goesOn(stop) ? file.flush() : success();
     });
     if (m_abandoned) return;
-    const double flushS = static_cast<double>(nowNs() - beganNs) / 1e9;
+    const double flushS = static_cast<double>(m_time->nowNs() - beganNs) / 1e9;
     if (!flushed) return fail(index, flushed.error());
     if (goesOn(stop))
       m_board.note(index,
                    [&](RowRecord& record) { record.flushS = std::max(record.flushS.value_or(0), flushS); });
   }
-  const TargetState state = waitingFor(DiskWait::Reading, [&] { return targetStateOf(file); });
+  const TargetState state = m_waits.during(DiskWait::Reading, [&] { return targetStateOf(file); });
   if (m_abandoned) return;
   m_board.note(index, [&](RowRecord& record) { record.targets[m_folder] = state; });
-}
-
-std::uint64_t RowWorker::nowNs() {
-  const std::uint64_t ticks = m_sensors->ticks();
-  const std::uint64_t origin = m_team.originTicks;
-  const double since = ticks > origin ? static_cast<double>(ticks - origin) : 0;
-  return static_cast<std::uint64_t>(std::llround(since * 1e9 / m_sensors->ticksPerSecond()));
 }
 
 }  // namespace strata

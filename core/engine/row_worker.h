@@ -13,6 +13,7 @@
 #include "core/engine/disk_crew.h"
 #include "core/engine/host.h"
 #include "core/engine/row_task.h"
+#include "core/engine/tick_time.h"
 #include "core/machine/sensors.h"
 
 namespace strata {
@@ -40,19 +41,15 @@ class RowWorker {
   void prepare(const std::stop_token& stop);
   Status allocate(const std::stop_token& stop);
   void makeFiles(const std::stop_token& stop);
-  Result<std::unique_ptr<DirectFile>> makeFile(const std::stop_token& stop);
+  Status makeFile(std::shared_ptr<DirectFile>& file, Bytes& laid, bool zeros, const std::stop_token& stop);
   Result<Bytes> lay(DirectFile& file, bool zeros, const std::stop_token& stop);
   Status finishLaying(DirectFile& file, const std::stop_token& stop);
   bool open(std::size_t cell);
   void carryOut(std::size_t cell, const std::stop_token& stop);
   void finish(std::size_t cell, const std::stop_token& stop);
   void fail(std::size_t cell, Error error);
-  std::uint64_t nowNs();
   DirectFile& fileOf(const PlannedCell& cell) const;
   std::size_t threadsOf(std::size_t cell) const;
-
-  template <typename Request>
-  auto waitingFor(DiskWait what, Request request);
 
   const RowTask& m_task;
   std::size_t m_index;
@@ -66,16 +63,16 @@ class RowWorker {
   FileOpener m_openFile;
 
   std::unique_ptr<Sensors> m_sensors;
+  std::optional<TickTime> m_time;
   std::optional<WriteData> m_data;
   Buffer m_reads;
   Buffer m_zeros;
   RowTally m_tally;
-  std::shared_ptr<DirectFile> m_dataFile;  ///< its own share: a thread that was left behind needs it last
-  std::shared_ptr<DirectFile> m_zeroFile;
+  RowFiles::Shares m_shares;         ///< its own: a thread that was left behind needs them last
   std::unique_ptr<IoQueue> m_queue;  ///< goes before the files and the buffers
 
   std::optional<std::size_t> m_notHandedIn;  ///< the cell that m_tally is of
-  std::atomic<DiskWait> m_waitsFor{DiskWait::None};
+  WaitMark m_waits;
   std::atomic<bool> m_abandoned{false};
 };
 

@@ -48,7 +48,7 @@ double costNs(const Row& row, Host& host) {
   if (!queue || !data || !reads || !data->divide(row.block)) std::exit(1);
   RowTally tally;
   RowLive live;
-  std::atomic<DiskWait> waitsFor{DiskWait::None};
+  WaitMark waits;
   const std::atomic<bool> abandoned{false};
   const std::function<bool()> goesOn = [] { return true; };
   const RowJob job{{row.pattern, file.count / row.block.count, 1, 0, 1},
@@ -57,8 +57,8 @@ double costNs(const Row& row, Host& host) {
                    row.reads ? 100U : 0U,
                    false,
                    1};
-  RowLoop loop(job, {**queue, *sensors, sensors->ticks(), reads.get(), &*data, nullptr, tally, live, waitsFor,
-                     abandoned, goesOn});
+  RowLoop loop(job, {**queue, TickTime(*sensors, sensors->ticks()), reads.get(), &*data, nullptr, tally, live,
+                     waits, abandoned, goesOn});
   RowWindow window;
   window.beginNs = 100'000'000;  // the ramp
   window.sliceNs = secondsOfRow * 1'000'000'000 / rowSlices;
