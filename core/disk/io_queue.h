@@ -41,8 +41,8 @@ class IoQueue {
   /// Requests that may be under way at once.
   virtual std::size_t depth() const = 0;
 
-  /// Hands these over, no more than there is room for. Error: `queue-failed` (system): nothing of them is
-  /// under way then that wait() will not return.
+  /// Hands these over, no more than there is room for. Error: `queue-failed` (system): some of the first may
+  /// be under way, and come back by wait() or are waited for when the queue goes; the others never are.
   virtual Status submit(std::span<const IoRequest> requests) = 0;
   /// Waits until at least one has come back, and returns those that have, at most as many as `into` holds: a
   /// prefix of it. Must not be called with nothing under way. Error: `queue-failed` (system).

@@ -36,8 +36,9 @@ class IocpQueue : public IoQueue {
 
   ~IocpQueue() override {
     IoCompletion ignored;
+    // Until then the system writes into memory that is freed next.
     while (m_underWay.count() > 0)
-      if (!wait(std::span(&ignored, 1))) return;
+      if (!wait(std::span(&ignored, 1))) Sleep(busyPauseMs);
   }
 
   std::string_view engine() const override { return "iocp"; }

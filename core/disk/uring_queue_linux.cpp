@@ -42,8 +42,9 @@ class UringQueue : public IoQueue {
   ~UringQueue() override {
     if (!m_isOpen) return;
     IoCompletion ignored;
+    // Until then the kernel writes into memory that is freed next: rather it waits for ever.
     while (m_underWay.count() > 0)
-      if (!wait(std::span(&ignored, 1))) return;  // the kernel may still use it: better lost than closed
+      if (!wait(std::span(&ignored, 1))) std::this_thread::sleep_for(busyPause);
     io_uring_queue_exit(&m_ring);
   }
 

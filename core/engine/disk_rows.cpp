@@ -90,7 +90,7 @@ class Reporter {
     const RowBoard& board = m_session.board();
     const double elapsedS = static_cast<double>(now) / 1e9;
     const std::uint64_t laidNs = board.layingEndNs;
-    if (laidNs > 0) return static_cast<double>(laidNs) / 1e9 + m_measuringS;
+    if (laidNs > 0) return std::max(elapsedS, static_cast<double>(laidNs) / 1e9 + m_measuringS);
     const double all = static_cast<double>(m_session.task().plan.diskNeeded.count);
     const double share = all > 0 ? static_cast<double>(board.layingBytes.load()) / all : 0;
     constexpr double telling = 0.05;
@@ -139,14 +139,11 @@ RowOutcomes runDiskRows(const Plan& plan, const Step& step, Host& host, const Ro
   RowEnding ending;
   ending.refused = session->run(host, [&] { reporter.report(); }, stop);
   ending.stopped = stop.stop_requested();
-  bool left = false;
-  for (std::size_t i = 0; i < session->task().threads(); ++i) {
+  for (std::size_t i = 0; i < session->task().threads(); ++i)
     ending.leftWaitingFor.push_back(session->leftWaitingFor(i));
-    left = left || ending.leftWaitingFor.back() != DiskWait::None;
-  }
   session->handInRest();
-  // A thread that was left behind does not say when it ended.
-  if (left)
+  // A thread that was to be left behind does not say when it ended, even if it came back in the last moment.
+  if (ending.stopped)
     if (const auto cell = session->board().current()) session->board().cut(*cell, time.nowNs());
   return rowOutcomes(session->task(), session->board(), ending);
 }

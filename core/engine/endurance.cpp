@@ -2,6 +2,7 @@
 #include "core/engine/endurance.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -125,16 +126,16 @@ void addFaults(Verdict& verdict, const FolderFacts& folder, const DataFaults& fa
               {"listed", listOf(faults.first)}}});
 }
 
-/// MB/s. A thread that was left behind tells its stretches only.
-double rateOf(const EnduranceRecord& record) {
-  if (record.busyNs > 0) return megabytesPerSecond(record.written.count, static_cast<double>(record.busyNs));
-  double seconds = 0;
-  std::uint64_t before = 0;
+/// A thread that was left behind tells its stretches only: what it had written by the end of the last.
+void completeFromStretches(EnduranceRecord& record, Bytes block) {
+  if (record.busyNs > 0) return;
+  double ns = 0;
   for (const EnduranceStretch& stretch : record.stretches) {
-    seconds += static_cast<double>(stretch.bytes - before) / (stretch.rate * 1e6);
-    before = stretch.bytes;
+    ns += static_cast<double>(stretch.bytes - record.written.count) * 1e3 / stretch.rate;
+    record.written = Bytes{stretch.bytes};
   }
-  return seconds > 0 ? static_cast<double>(before) / 1e6 / seconds : 0;
+  record.busyNs = static_cast<std::uint64_t>(std::llround(ns));
+  record.operations = record.written.count / block.count;
 }
 
 DiskFigures figuresOf(const EnduranceTask& task, const std::vector<EnduranceRecord*>& records, double rate) {
@@ -174,12 +175,13 @@ std::optional<Measured> measuredOf(const EnduranceTask& task, const std::vector<
   measured.statistic = "total";
   std::vector<Target> targets;
   for (std::size_t i = 0; i < records.size(); ++i) {
-    const EnduranceRecord& record = *records[i];
+    EnduranceRecord& record = *records[i];
     if (record.stretches.empty()) return std::nullopt;
-    const double rate = rateOf(record);
+    completeFromStretches(record, task.block);
+    const double rate = megabytesPerSecond(record.written.count, static_cast<double>(record.busyNs));
     measured.value += rate;
     measured.perThread.push_back(rate);
-    measured.bytes += std::max(record.written.count, record.stretches.back().bytes);
+    measured.bytes += record.written.count;
     measured.iterations += record.operations;
     measured.elapsedS = std::max(measured.elapsedS, static_cast<double>(record.busyNs) / 1e9);
     if (record.flushS) measured.flushS = std::max(measured.flushS.value_or(0), *record.flushS);

@@ -96,7 +96,7 @@ Status EnduranceWorker::open(const std::stop_token& stop) {
   });
   if (!file) return file.error();
   m_file = *std::move(file);
-  auto queue = m_file->openQueue(m_slots.size());
+  auto queue = m_waits.during(DiskWait::Writing, [&] { return m_file->openQueue(m_slots.size()); });
   if (!queue) return queue.error();
   m_queue = *std::move(queue);
   note([&](EnduranceRecord& record) { record.engine = m_queue->engine(); });

@@ -93,6 +93,7 @@ void RowLoop::takeBack(const IoCompletion& completion, std::uint64_t nowNs) noex
   const Slot& slot = m_slots[completion.tag];
   m_means.tally.record(slot.beginNs, nowNs, m_job.block.count);
   m_means.live.count(nowNs - slot.beginNs);
+  m_means.live.addBytes(m_job.block.count);
   if (slot.request.write && !m_job.zeros) m_means.data->giveBack(slot.request.data);
 }
 
@@ -100,18 +101,21 @@ Status RowLoop::run(std::uint64_t endNs, const std::string& path) {
   std::optional<Error> error;
   const DiskWait wait = m_job.readPercent == 100 ? DiskWait::Reading : DiskWait::Writing;
   std::size_t underWay = 0;
+  bool isRefused = false;
   const auto submit = [&](std::size_t count, std::uint64_t now) {
     const Status submitted = submitTo(std::span(m_free).first(count), now);
     if (submitted)
       underWay += count;
     else
       error = submitted.error();
+    isRefused = !submitted;
   };
   for (std::size_t i = 0; i < m_free.size(); ++i) m_free[i] = i;
   makeReady(m_job.depth);
   submit(m_job.depth, m_means.time.nowNs());
   makeReady(1);
-  while (underWay > 0) {
+  // Of a batch that was refused some may be under way all the same: these end with the queue.
+  while (underWay > 0 && !isRefused) {
     const auto back = m_means.waits.during(wait, [this] { return m_means.queue.wait(m_done); });
     if (m_means.abandoned) return success();
     if (!back) {
@@ -128,7 +132,6 @@ Status RowLoop::run(std::uint64_t endNs, const std::string& path) {
       if (whole) takeBack(completion, now);
     }
     underWay -= count;
-    m_means.live.addBytes(m_job.block.count * count);
     if (!m_cutNs && (error || !m_means.goesOn())) m_cutNs = now;
     if (m_cutNs || now >= endNs) continue;
     submit(count, now);

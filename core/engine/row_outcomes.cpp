@@ -21,6 +21,13 @@ std::optional<Reason> unansweredIn(const RowTask& task, const RowEnding& ending)
   return std::nullopt;
 }
 
+/// The cell that the files are laid for.
+std::size_t firstMeasured(const Step& step) {
+  const auto first =
+      std::find_if(step.cells.begin(), step.cells.end(), [](const PlannedCell& cell) { return !cell.skip; });
+  return static_cast<std::size_t>(first - step.cells.begin());
+}
+
 /// Whole slices before the counted time was cut.
 std::size_t slicesOf(const RowWindow& window, std::optional<std::uint64_t> cutNs) {
   if (!cutNs) return rowSlices;
@@ -87,7 +94,7 @@ RowOutcomes rowOutcomes(const RowTask& task, RowBoard& board, const RowEnding& e
   const auto unanswered = unansweredIn(task, ending);
   std::optional<Error> blocked = ending.refused ? ending.refused : board.layingError();
   bool ended = false;  // by a failure or a stop: what comes later was not reached
-  const std::size_t last = board.current().value_or(0);
+  const std::size_t last = board.current().value_or(firstMeasured(task.step));
   for (std::size_t i = 0; i < task.step.cells.size(); ++i) {
     const PlannedCell& cell = task.step.cells[i];
     const auto add = [&](Outcome outcome) {

@@ -181,7 +181,7 @@ Status RowWorker::makeFile(std::shared_ptr<DirectFile>& file, Bytes& laid, bool 
 }
 
 Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token& stop) {
-  auto queue = file.openQueue(layDepth);
+  auto queue = m_waits.during(DiskWait::Writing, [&] { return file.openQueue(layDepth); });
   if (!queue) return queue.error();
   if (!m_data->divide(layBlock)) return allocationFailed(layBlock);
   LayingData data{[this] { return m_data->take(); },
@@ -232,7 +232,11 @@ bool RowWorker::open(std::size_t index) {
     fail(index, allocationFailed(block));
     return false;
   }
-  auto queue = fileOf(cell).openQueue(static_cast<std::size_t>(cell.parameters.queueDepth.value_or(1)));
+  const DiskWait wait = readPercentOf(cell) == 100 ? DiskWait::Reading : DiskWait::Writing;
+  auto queue = m_waits.during(wait, [&] {
+    return fileOf(cell).openQueue(static_cast<std::size_t>(cell.parameters.queueDepth.value_or(1)));
+  });
+  if (m_abandoned) return false;
   if (!queue) {
     fail(index, queue.error());
     return false;
@@ -249,13 +253,12 @@ void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
   window.sliceNs = static_cast<std::uint64_t>(1e9 * cell.seconds) / rowSlices;
   m_tally.restart(window);
   m_notHandedIn = index;
-  const bool leads = m_index == 0;
-  if (leads)
-    m_board.note(index, [&](RowRecord& record) {
-      record.begun = true;
-      record.window = window;
-      record.engine = m_queue->engine();
-    });
+  // The same of each thread: the first may come to it last.
+  m_board.note(index, [&](RowRecord& record) {
+    record.begun = true;
+    record.window = window;
+    record.engine = m_queue->engine();
+  });
 
   const Bytes block{cell.parameters.blockBytes.value_or(0)};
   const std::uint64_t blocks = m_board.laid(m_folder).count / block.count;
@@ -271,9 +274,15 @@ void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
                    readPercentOf(cell),
                    isOfZeros(cell),
                    orderSeed + m_thread};
-  const std::function<bool()> goOn = [&] { return goesOn(stop); };
+  const std::function<bool()> goOn = [&] {
+    if (goesOn(stop)) return true;
+    // At once: what is still under way may come back late, or never.
+    m_board.cut(index, m_time->nowNs());
+    return false;
+  };
   RowLoop loop(job, {*m_queue, *m_time, m_reads.get(), m_data ? &*m_data : nullptr, m_zeros.get(), m_tally,
                      m_board.live(index, m_index), m_waits, m_abandoned, goOn});
+  const bool leads = m_index == 0;
   const auto cpuBefore = leads ? m_sensors->processCpuSeconds() : std::nullopt;
   const std::uint64_t beforeNs = m_time->nowNs();
   const Status status = loop.run(window.endNs(), m_task.plan.folders[m_folder].path);

@@ -261,4 +261,13 @@ FolderFacts plainFolder() {
   return folder;
 }
 
+std::vector<FolderFacts> plainFolders(std::size_t count) {
+  std::vector<FolderFacts> folders(count, plainFolder());
+  for (std::size_t i = 0; i < count; ++i) {
+    folders[i].path = "/folder" + std::to_string(i);
+    folders[i].device = "device" + std::to_string(i);
+  }
+  return folders;
+}
+
 }  // namespace strata::test

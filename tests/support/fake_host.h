@@ -116,4 +116,7 @@ Machine plainMachine(int cpus);
 /// A folder on a disk of its own with room for anything.
 FolderFacts plainFolder();
 
+/// So many of them, "/folder0" on "device0" and so on.
+std::vector<FolderFacts> plainFolders(std::size_t count);
+
 }  // namespace strata::test

@@ -103,7 +103,10 @@ class RowFile : public DirectFile {
   RowFile(std::shared_ptr<RowDisk> disk, std::size_t number) : m_disk(std::move(disk)), m_number(number) {
     ++m_disk->openFiles;
   }
-  ~RowFile() override { --m_disk->openFiles; }
+  ~RowFile() override {
+    m_disk->onClose();
+    --m_disk->openFiles;
+  }
 
   Bytes size() const override { return m_disk->files[m_number]->size; }
   Status write(const std::byte*, Bytes, Bytes) override { return Error{"not-asked-for", {}}; }
@@ -164,13 +167,7 @@ FileOpener RowHost::fileOpener() {
 
 Plan rowPlan(const std::vector<DiskRow>& rows, const std::vector<std::string>& ops, Bytes file,
              std::size_t folders, bool zeros) {
-  std::vector<FolderFacts> facts;
-  for (std::size_t i = 0; i < folders; ++i) {
-    facts.push_back(plainFolder());
-    facts.back().path = "/folder" + std::to_string(i);
-    facts.back().device = "device" + std::to_string(i);
-    facts.back().sector = 4_KiB;
-  }
+  const std::vector<FolderFacts> facts = plainFolders(folders);
   Settings settings;
   settings.diskFile = file;
   settings.diskSeconds = 1;
@@ -192,6 +189,25 @@ Plan rowPlan(const std::vector<DiskRow>& rows, const std::vector<std::string>& o
                                  one->steps[0].cells.end());
   }
   return plan;
+}
+
+RowOutcomes runRows(RowHost& host, const Plan& plan, const std::stop_token& stop,
+                    const RowProgress& progress) {
+  return runDiskRows(plan, plan.steps.at(0), host, progress, stop);
+}
+
+const Measured* measuredAt(const RowOutcomes& outcomes, std::size_t index) {
+  return index < outcomes.results.size() ? std::get_if<Measured>(&outcomes.results[index].outcome) : nullptr;
+}
+
+const Reason* reasonOf(const Measured& measured, const std::string& id) {
+  const auto found = std::ranges::find(measured.verdict.reasons, id, &Reason::id);
+  return found == measured.verdict.reasons.end() ? nullptr : &*found;
+}
+
+std::string failureAt(const RowOutcomes& outcomes, std::size_t index) {
+  const auto* failed = std::get_if<Failed>(&outcomes.results.at(index).outcome);
+  return failed ? failed->error.id : std::string();
 }
 
 }  // namespace strata::test

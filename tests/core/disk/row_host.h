@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,8 @@ struct RowDisk {
   std::function<void(std::size_t)> onWait = [](std::size_t) {};
   std::function<int(std::size_t, const IoRequest&)> error = [](std::size_t, const IoRequest&) { return 0; };
   std::optional<std::size_t> shortAt;  ///< the request that moves half of it
+  /// Called before a file is closed, by whoever closes it; may block.
+  std::function<void()> onClose = [] {};
   std::optional<Error> createError;
   std::optional<Error> queueError;
   std::optional<Error> flushError;
@@ -73,8 +76,24 @@ class RowHost : public Host {
   std::string uuid() override { return "00000000-0000-4000-8000-000000000000"; }
 };
 
+inline const DiskRow serialRow{false, 64_KiB, 1, 1};
+inline const DiskRow randomRow{true, 4_KiB, 1, 1};
+inline const std::vector<std::string> readOnly{"read"};
+inline const std::vector<std::string> writeOnly{"write"};
+inline const std::vector<std::string> readAndWrite{"read", "write"};
+
 /// A plan in so many folders, each on a device of its own.
 Plan rowPlan(const std::vector<DiskRow>& rows, const std::vector<std::string>& ops, Bytes file,
              std::size_t folders = 1, bool zeros = false);
+
+/// The step of that plan.
+RowOutcomes runRows(RowHost& host, const Plan& plan, const std::stop_token& stop = {},
+                    const RowProgress& progress = nullptr);
+/// Null where the cell was not measured, or is not there.
+const Measured* measuredAt(const RowOutcomes& outcomes, std::size_t index);
+/// Null where nothing of that id is said.
+const Reason* reasonOf(const Measured& measured, const std::string& id);
+/// Of the cell's error; empty where it did not fail.
+std::string failureAt(const RowOutcomes& outcomes, std::size_t index);
 
 }  // namespace strata::test
