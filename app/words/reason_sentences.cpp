@@ -196,6 +196,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"too-many-threads",
      "The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the "
      "system's limit on them."},
+    {"too-many-disk-threads",
+     "The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. "
+     "Choose rows with fewer threads or fewer folders, or raise the system's limit on threads."},
     {"not-enough-disk",
      "The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. "
      "Choose a smaller file, fewer threads or another folder."},

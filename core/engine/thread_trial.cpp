@@ -7,6 +7,9 @@
 #include <thread>
 #include <vector>
 
+#include "core/model/disk_plan.h"
+#include "core/model/endurance_plan.h"
+
 namespace strata {
 
 std::size_t threadsToBeHad(std::size_t wanted, Host& host) {
@@ -31,19 +34,42 @@ std::size_t threadsToBeHad(std::size_t wanted, Host& host) {
   return threads.size();
 }
 
-std::optional<Error> refuseThreads(const Plan& plan, Host& host) {
-  // The run has a thread of its own, and the disk test one more for each place.
-  constexpr std::size_t ofRun = 1;
-  const bool disk = std::any_of(plan.steps.begin(), plan.steps.end(),
-                                [](const Step& step) { return step.kind == StepKind::Disk; });
-  const std::size_t ofEach = disk ? 2 : 1;
-  const std::size_t wanted = plan.threads.size() * ofEach + ofRun;
-  const std::size_t had = threadsToBeHad(wanted, host);
-  if (had >= wanted) return std::nullopt;
-  Error error{"too-many-threads", {{"threads", static_cast<std::int64_t>(plan.threads.size())}}};
-  const std::size_t most = had > ofRun ? (had - ofRun) / ofEach : 0;
+namespace {
+
+Error refusal(const char* id, std::size_t threads, std::size_t most) {
+  Error error{id, {{"threads", static_cast<std::int64_t>(threads)}}};
   if (most > 0) error.data.push_back({"most_threads", static_cast<std::int64_t>(most)});
   return error;
+}
+
+/// Of the disk test in rows, beside those of the plan.
+std::size_t threadsOfRows(const Plan& plan) {
+  std::size_t most = 0;
+  if (!plan.diskInRows()) return most;
+  for (const Step& step : plan.steps)
+    if (step.kind == StepKind::Disk)
+      most = std::max(most, plan.folders.size() * (isEndurance(step) ? 1 : diskRowThreads(step)));
+  return most;
+}
+
+}  // namespace
+
+std::optional<Error> refuseThreads(const Plan& plan, Host& host) {
+  // The run has a thread of its own, and the classic disk test one more for each place.
+  constexpr std::size_t ofRun = 1;
+  const bool classicDisk = !plan.diskInRows() && std::ranges::any_of(plan.steps, [](const Step& step) {
+    return step.kind == StepKind::Disk;
+  });
+  const std::size_t ofEach = classicDisk ? 2 : 1;
+  const std::size_t ofRows = threadsOfRows(plan);
+  const std::size_t wanted = plan.threads.size() * ofEach + ofRows + ofRun;
+  const std::size_t had = threadsToBeHad(wanted, host);
+  if (had >= wanted) return std::nullopt;
+  const auto beyond = [&](std::size_t others) { return had > others ? had - others : 0; };
+  const std::size_t most = beyond(ofRun + ofRows) / ofEach;
+  if (ofRows > 0 && most == 0)
+    return refusal("too-many-disk-threads", ofRows, beyond(ofRun + plan.threads.size()));
+  return refusal("too-many-threads", plan.threads.size(), most);
 }
 
 }  // namespace strata

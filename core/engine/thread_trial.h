@@ -17,7 +17,9 @@ namespace strata {
 std::size_t threadsToBeHad(std::size_t wanted, Host& host);
 
 /// The refusal of a plan whose threads cannot be had: `too-many-threads` (threads, and the most that can be
-/// had if that is at least one).
+/// had if that is at least one); where no number of them would leave enough for a disk test in rows
+/// `too-many-disk-threads` (what its rows need in all folders together, and the most that can be had,
+/// likewise).
 std::optional<Error> refuseThreads(const Plan& plan, Host& host);
 
 }  // namespace strata

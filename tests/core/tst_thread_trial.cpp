@@ -19,18 +19,36 @@ Scenario giving(std::size_t threads) {
   return scenario;
 }
 
-std::optional<Error> refused(int threads, const Selection& selection, std::size_t given) {
-  Settings settings;
-  settings.threads = threads;
-  const auto plan = makePlan(settings, selection, test::plainMachine(4), {test::plainFolder()});
+std::optional<Error> refused(const Settings& settings, const Selection& selection, std::size_t given,
+                             int folders = 1) {
+  std::vector<FolderFacts> facts(static_cast<std::size_t>(folders), test::plainFolder());
+  for (FolderFacts& folder : facts) folder.path += std::to_string(&folder - facts.data());
+  const auto plan = makePlan(settings, selection, test::plainMachine(4), facts);
   EXPECT_TRUE(plan);
   FakeHost host(giving(given));
   return refuseThreads(*plan, host);
 }
 
+Settings settingsOf(int threads, DiskProfile profile = DiskProfile::Classic) {
+  Settings settings;
+  settings.threads = threads;
+  settings.diskProfile = profile;
+  return settings;
+}
+
+std::optional<Error> refused(int threads, const Selection& selection, std::size_t given) {
+  return refused(settingsOf(threads), selection, given);
+}
+
 Error tooMany(std::int64_t threads, std::optional<std::int64_t> most) {
   Error error{"too-many-threads", {{"threads", threads}}};
   if (most) error.data.push_back({"most_threads", *most});
+  return error;
+}
+
+Error tooManyOfRows(std::int64_t threads, std::optional<std::int64_t> most) {
+  Error error = tooMany(threads, most);
+  error.id = "too-many-disk-threads";
   return error;
 }
 
@@ -60,11 +78,51 @@ TEST(ThreadTrial, countsTheThreadsOfTheDiskTestToo) {
   EXPECT_EQ(refused(8, test::diskOnly, 10), tooMany(8, 4));
 }
 
+TEST(ThreadTrial, countsTheThreadsOfEachRowInEachFolder) {
+  // 16 in each of two folders, the one of the classic tests, and that of the run.
+  const Settings nvme = settingsOf(1, DiskProfile::Nvme);
+  EXPECT_FALSE(refused(nvme, test::diskOnly, 34, 2));
+  EXPECT_EQ(refused(nvme, test::diskOnly, 33, 2), tooManyOfRows(32, 31));
+  EXPECT_EQ(refused(nvme, test::diskOnly, 17), tooManyOfRows(16, 15));
+  EXPECT_EQ(refused(nvme, test::diskOnly, 2), tooManyOfRows(16, std::nullopt));
+  // Fewer of the others would do.
+  EXPECT_EQ(refused(settingsOf(8, DiskProfile::Nvme), Selection{}, 20), tooMany(8, 3));
+  EXPECT_EQ(refused(settingsOf(8, DiskProfile::Nvme), Selection{}, 17), tooManyOfRows(16, 8));
+}
+
+TEST(ThreadTrial, rowsOfOneThreadNeedOneForEachFolder) {
+  const Settings rows = settingsOf(1, DiskProfile::Default);
+  EXPECT_FALSE(refused(rows, test::diskOnly, 3));
+  EXPECT_EQ(refused(rows, test::diskOnly, 4, 3), tooManyOfRows(3, 2));
+  EXPECT_FALSE(refused(settingsOf(8, DiskProfile::Default), Selection{}, 10)) << "not one for each thread";
+  Selection one = test::diskOnly;
+  one.diskRows = {{true, 4_KiB, 1, 1}};
+  EXPECT_FALSE(refused(settingsOf(1, DiskProfile::Nvme), one, 3)) << "only what is measured counts";
+}
+
+TEST(ThreadTrial, enduranceNeedsOneForEachFolder) {
+  Selection endurance = test::diskOnly;
+  endurance.diskEndurance = 1_GiB;
+  EXPECT_FALSE(refused(settingsOf(1, DiskProfile::Nvme), endurance, 5, 3));
+  EXPECT_EQ(refused(settingsOf(1, DiskProfile::Nvme), endurance, 4, 3), tooManyOfRows(3, 2));
+}
+
 TEST(ThreadTrial, whatItNamesIsNotRefused) {
   for (std::size_t given = 2; given < 20; ++given) {
     const auto error = refused(8, Selection{}, given);
     if (!error || error->data.size() < 2) continue;
     EXPECT_FALSE(refused(static_cast<int>(std::get<std::int64_t>(error->data[1].value)), Selection{}, given));
+  }
+  for (std::size_t given = 2; given < 30; ++given) {
+    const auto error = refused(settingsOf(8, DiskProfile::Nvme), Selection{}, given);
+    if (!error || error->data.size() < 2) continue;
+    const int most = static_cast<int>(std::get<std::int64_t>(error->data[1].value));
+    Settings fewer = settingsOf(most, DiskProfile::Nvme);
+    if (error->id == "too-many-disk-threads") {
+      fewer = settingsOf(8, DiskProfile::Custom);
+      fewer.diskCustom.threads = most;
+    }
+    EXPECT_FALSE(refused(fewer, Selection{}, given)) << given;
   }
 }
 
