@@ -34,6 +34,8 @@ class StretchTally {
   Bytes written() const { return m_written; }
   /// Time of writing until the last pause.
   std::uint64_t busyNs() const { return m_closedNs + m_spentNs; }
+  /// Until now, while it goes on.
+  std::uint64_t busyNs(std::uint64_t nowNs) const { return busyNs() + nowNs - m_resumedNs; }
   const LatencyHistogram& latency() const { return m_latency; }
 
  private:

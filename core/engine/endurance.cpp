@@ -53,25 +53,16 @@ class Reporter {
     const EnduranceTask& task = session.task();
     m_allBytes = static_cast<double>(task.toWrite.count) * (task.verify ? 2 : 1) *
                  static_cast<double>(session.workers().size());
+    m_before.resize(session.workers().size());
   }
 
   void report() {
     if (!m_progress) return;
     const double now = static_cast<double>(m_time.nowNs()) / 1e9;
     double moved = 0;
-    std::uint64_t written = 0;
-    for (const auto& worker : m_session.workers()) {
-      moved += static_cast<double>(worker->moved().count);
-      written += worker->written().count;
-    }
+    for (const auto& worker : m_session.workers()) moved += static_cast<double>(worker->moved().count);
     std::vector<DiskMoment> moments;
-    // While a round is read back nothing is written, and there is nothing to show.
-    if (written > m_written) {
-      const double rate = megabytesPerSecond(written - m_written, (now - m_lastS) * 1e9);
-      moments.push_back({0, now, static_cast<double>(written), rate});
-    }
-    m_written = written;
-    m_lastS = now;
+    if (const auto moment = momentNow()) moments.push_back(*moment);
     // By its pace, once there is one.
     constexpr double telling = 0.01;
     const double share = std::min(1.0, moved / m_allBytes);
@@ -80,12 +71,29 @@ class Reporter {
   }
 
  private:
+  /// Nothing while rounds are read back. Each folder's rate is that of its own writing.
+  std::optional<DiskMoment> momentNow() {
+    DiskMoment moment;
+    for (std::size_t i = 0; i < m_before.size(); ++i) {
+      const EnduranceWorker::Written written = m_session.workers()[i]->written();
+      EnduranceWorker::Written& before = m_before[i];
+      moment.bytes += static_cast<double>(written.bytes.count);
+      moment.seconds += static_cast<double>(written.busyNs) / 1e9;
+      if (written.busyNs > before.busyNs)
+        moment.rate += megabytesPerSecond((written.bytes - before.bytes).count,
+                                          static_cast<double>(written.busyNs - before.busyNs));
+      before = written;
+    }
+    moment.seconds /= static_cast<double>(m_before.size());
+    if (moment.rate <= 0) return std::nullopt;
+    return moment;
+  }
+
   const EnduranceSession& m_session;
   TickTime m_time;
   const RowProgress& m_progress;
   double m_allBytes = 1;
-  double m_lastS = 0;
-  std::uint64_t m_written = 0;
+  std::vector<EnduranceWorker::Written> m_before;  ///< of each folder, at the moment before
 };
 
 const char* nameOf(DataFault fault) {

@@ -46,6 +46,16 @@ DiskWait EnduranceWorker::leave() {
   return m_waits.now();
 }
 
+EnduranceWorker::Written EnduranceWorker::written() {
+  const std::lock_guard lock(m_writtenMutex);
+  return m_written;
+}
+
+void EnduranceWorker::noteWritten(const Written& written) {
+  const std::lock_guard lock(m_writtenMutex);
+  m_written = written;
+}
+
 bool EnduranceWorker::goesOn(const std::stop_token& stop) const {
   return !stop.stop_requested() && !m_team.failed && !m_abandoned;
 }
@@ -114,7 +124,7 @@ Status EnduranceWorker::writeRound(std::uint64_t round, std::uint64_t blocks, co
       },
       [&](const Slot& slot, std::uint64_t now) {
         const auto stretch = m_tally.record(slot.beginNs, now, slot.request.size);
-        m_writtenBytes.store(m_tally.written().count, std::memory_order_relaxed);
+        noteWritten({m_tally.written(), m_tally.busyNs(now)});
         if (stretch) note([&](EnduranceRecord& record) { record.stretches.push_back(*stretch); });
       },
       stop);

@@ -38,7 +38,12 @@ class EnduranceWorker {
   DiskWait leave();
   /// From any thread, at any time: what has been written and read back so far, together.
   Bytes moved() const { return {m_movedBytes.load(std::memory_order_relaxed)}; }
-  Bytes written() const { return {m_writtenBytes.load(std::memory_order_relaxed)}; }
+  struct Written {
+    Bytes bytes;
+    std::uint64_t busyNs = 0;  ///< of writing them
+  };
+  /// From any thread, at any time.
+  Written written();
   /// From any thread, once it has ended or was left behind.
   EnduranceRecord& record() { return m_record; }
 
@@ -63,6 +68,7 @@ class EnduranceWorker {
                    const std::stop_token& stop);
   void finish();
 
+  void noteWritten(const Written& written);
   template <typename Change>
   void note(Change change);
 
@@ -82,11 +88,12 @@ class EnduranceWorker {
   std::unique_ptr<IoQueue> m_queue;  ///< goes before the file and the buffers
 
   std::atomic<std::uint64_t> m_movedBytes{0};
-  std::atomic<std::uint64_t> m_writtenBytes{0};
   WaitMark m_waits;
   std::mutex m_mutex;  ///< protects the record against changes after leave()
   std::atomic<bool> m_abandoned{false};
   EnduranceRecord m_record;
+  std::mutex m_writtenMutex;
+  Written m_written;
 };
 
 }  // namespace strata

@@ -47,8 +47,8 @@ struct DiskPoint {
 /// A moment of a row of the disk test, about eight a second.
 struct DiskMoment {
   std::size_t cell = 0;
-  double seconds = 0;  ///< since the cell began
-  double bytes = 0;    ///< moved since then
+  double seconds = 0;  ///< since the cell began; of endurance: of writing, the mean of its folders
+  double bytes = 0;    ///< moved since the cell began; of endurance: written
   double rate = 0;     ///< MB/s since the moment before
   /// Of the operations since the moment before; absent where none came back.
   std::optional<std::uint64_t> p50Ns = std::nullopt;

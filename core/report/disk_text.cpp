@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/disk_text.h"
 
+#include <utility>
 #include <vector>
 
 #include "core/units.h"
@@ -16,31 +17,33 @@ std::string deviceName(const std::string& device) {
 
 }  // namespace
 
-std::string diskText(const FolderFacts& disk, const Words& words) {
-  std::vector<std::string> parts;
-  parts.push_back(disk.model.empty() ? deviceName(disk.device) : disk.model);
-  parts.push_back(disk.link);
-  if (disk.rotates.value_or(false)) parts.push_back(words("disk-rotates", {}));
-  parts.push_back(disk.mountOptions.empty() || disk.fileSystem.empty()
-                      ? disk.fileSystem
-                      : words("disk-file-system", {disk.fileSystem, disk.mountOptions}));
-  if (disk.physicalSector) parts.push_back(words("disk-sectors", {formatSize(*disk.physicalSector)}));
+std::vector<std::string> diskFacts(const FolderFacts& disk, const Words& words) {
+  std::vector<std::string> facts;
+  const auto add = [&](std::string text) {
+    if (!text.empty()) facts.push_back(std::move(text));
+  };
+  add(disk.model.empty() ? deviceName(disk.device) : disk.model);
+  add(disk.link);
+  if (disk.rotates.value_or(false)) add(words("disk-rotates", {}));
+  add(disk.mountOptions.empty() || disk.fileSystem.empty()
+          ? disk.fileSystem
+          : words("disk-file-system", {disk.fileSystem, disk.mountOptions}));
+  if (disk.physicalSector) add(words("disk-sectors", {formatSize(*disk.physicalSector)}));
   if (disk.free > 0_B)
-    parts.push_back(disk.capacity
-                        ? words("disk-room", {formatSizeDown(disk.free), formatSizeDown(*disk.capacity)})
-                        : words("disk-free", {formatSizeDown(disk.free)}));
-  if (disk.inMemory) parts.push_back(words("disk-in-memory", {}));
-  if (disk.deviceInMemory) parts.push_back(words("disk-device-in-memory", {}));
-  if (disk.throughProgram) parts.push_back(words("disk-program", {}));
-  if (disk.copyOnWrite) parts.push_back(words("disk-copy-on-write", {}));
-  if (disk.compresses) parts.push_back(words("disk-compresses", {}));
-  if (disk.encrypted) parts.push_back(words("disk-encrypted", {}));
+    add(disk.capacity ? words("disk-room", {formatSizeDown(disk.free), formatSizeDown(*disk.capacity)})
+                      : words("disk-free", {formatSizeDown(disk.free)}));
+  if (disk.inMemory) add(words("disk-in-memory", {}));
+  if (disk.deviceInMemory) add(words("disk-device-in-memory", {}));
+  if (disk.throughProgram) add(words("disk-program", {}));
+  if (disk.copyOnWrite) add(words("disk-copy-on-write", {}));
+  if (disk.compresses) add(words("disk-compresses", {}));
+  if (disk.encrypted) add(words("disk-encrypted", {}));
+  return facts;
+}
+
+std::string diskText(const FolderFacts& disk, const Words& words) {
   std::string text;
-  for (const std::string& part : parts) {
-    if (part.empty()) continue;
-    if (!text.empty()) text += ", ";
-    text += part;
-  }
+  for (const std::string& fact : diskFacts(disk, words)) text += (text.empty() ? "" : ", ") + fact;
   return text;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/model/endurance_plan.h"
 #include "core/report/disk_text.h"
 #include "core/report/number_text.h"
 #include "core/report/text_notes.h"
@@ -164,9 +165,11 @@ std::string timesText(const Run& run, const Words& words) {
   if (tested(run, "floating"))
     times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
   if (tested(run, "memory")) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
+  // Endurance takes what its bytes take.
   const std::string disk =
-      std::ranges::any_of(run.results,
-                          [](const CellResult& cell) { return cell.parameters.queueDepth.has_value(); })
+      std::ranges::any_of(
+          run.results,
+          [](const CellResult& cell) { return cell.parameters.queueDepth && cell.kernel != enduranceKernel; })
           ? words("time-disk", {number(run.settings.diskSeconds)})
           : std::string();
   if (times.empty()) return disk;

@@ -29,7 +29,8 @@ void DiskCommands::open(QDialog* dialog) {
 }
 
 void DiskCommands::changeFolders() {
-  auto* dialog = new DiskFoldersDialog(m_setup.settings().diskFolders, m_chooseFolder, m_window);
+  const Settings& now = m_setup.settings();
+  auto* dialog = new DiskFoldersDialog(now.diskFolders, now.diskProfile, m_chooseFolder, m_window);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     Settings settings = m_setup.settings();
     settings.diskFolders = dialog->folders();

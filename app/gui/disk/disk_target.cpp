@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/disk/disk_target.h"
 
-#include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
@@ -13,35 +12,18 @@
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/elided_label.h"
 #include "app/gui/labels.h"
-#include "app/gui/number_text.h"
 #include "app/gui/setup/value_text.h"
 #include "app/gui/theme.h"
+#include "app/gui/translated_words.h"
+#include "core/report/disk_text.h"
 
 namespace strata::gui {
-
-namespace {
-
-class DiskTargetText {
-  Q_DECLARE_TR_FUNCTIONS(DiskTarget)
-};
-
-}  // namespace
 
 QString folderFactsText(const FolderFacts& folder) {
   const std::string path = folder.path.empty() ? QDir::currentPath().toStdString() : folder.path;
   QStringList facts{leftToRight(QDir::toNativeSeparators(QString::fromStdString(path)))};
-  const auto add = [&](const std::string& text) {
-    if (!text.empty()) facts.append(leftToRight(QString::fromStdString(text)));
-  };
-  add(folder.fileSystem);
-  if (folder.inMemory) facts.append(DiskTargetText::tr("in memory, no disk"));
-  if (folder.throughProgram) facts.append(DiskTargetText::tr("through a program of its own"));
-  if (folder.compresses) facts.append(DiskTargetText::tr("compressed"));
-  if (folder.copyOnWrite) facts.append(DiskTargetText::tr("copy on write"));
-  if (folder.encrypted) facts.append(DiskTargetText::tr("encrypted"));
-  add(folder.model);
-  add(folder.link);
-  facts.append(DiskTargetText::tr("%1 free", "space on a disk").arg(sizeText(folder.free)));
+  for (const std::string& fact : diskFacts(folder, translatedWords()))
+    facts.append(isolated(QString::fromStdString(fact)));
   return joinedFacts(facts);
 }
 

@@ -44,7 +44,7 @@ class DiskTarget : public QWidget {
   QPushButton* m_change;
 };
 
-/// "/home/ada · ext4 · Samsung SSD 980 PRO, PCIe 4.0 x4 · 120 GB free"
+/// "/home/ada · Samsung SSD 980 PRO · PCIe 4.0 x4 · ext4 · 112 GiB of 931 GiB free": what diskFacts() has.
 QString folderFactsText(const FolderFacts& folder);
 
 }  // namespace strata::gui

@@ -34,10 +34,11 @@ QString shownPath(const std::string& folder) {
 
 }  // namespace
 
-DiskFoldersDialog::DiskFoldersDialog(std::vector<std::string> folders, FolderChooser chooseFolder,
-                                     QWidget* parent)
+DiskFoldersDialog::DiskFoldersDialog(std::vector<std::string> folders, DiskProfile profile,
+                                     FolderChooser chooseFolder, QWidget* parent)
     : FittedDialog(QStringLiteral("diskFoldersDialog"), widthInCharacters, parent),
       m_folders(std::move(folders)),
+      m_inRows(profile != DiskProfile::Classic),
       m_chooseFolder(std::move(chooseFolder)),
       m_guard(new FieldGuard(this)),
       m_explanation(new QLabel(content())),
@@ -146,18 +147,23 @@ void DiskFoldersDialog::changeEvent(QEvent* event) {
 void DiskFoldersDialog::retranslate() {
   setWindowTitle(tr("Disk folders"));
   m_explanation->setText(
-      tr("Each thread has its file in a folder of its own. With more threads than folders, the list is used "
-         "again from its start; folders beyond the number of threads are not used."));
-  m_list->setHeaderLabels({tr("Thread"), tr("Folder")});
-  m_list->setAccessibleName(tr("Disk folders, one for each thread"));
+      m_inRows
+          ? tr("The disk test has a file in each of these folders, and uses all of them at once. Folders "
+               "on one drive share what it can do.")
+          : tr("Each thread has its file in a folder of its own. With more threads than folders, the list "
+               "is used again from its start; folders beyond the number of threads are not used."));
+  m_list->setHeaderLabels({m_inRows ? tr("File") : tr("Thread"), tr("Folder")});
+  m_list->setAccessibleName(m_inRows ? tr("Disk folders") : tr("Disk folders, one for each thread"));
   m_add->setText(tr("&Add…"));
   m_add->setAccessibleName(tr("Add a folder"));
   m_browse->setText(tr("&Browse…"));
-  m_browse->setAccessibleName(tr("Choose another folder for the selected thread"));
+  m_browse->setAccessibleName(m_inRows ? tr("Choose another folder for the selected file")
+                                       : tr("Choose another folder for the selected thread"));
   m_remove->setText(tr("&Remove"));
   m_remove->setAccessibleName(tr("Remove the selected folder"));
   m_lettersLabel->setText(tr("Or &drives, as letters"));
-  m_letters->setAccessibleName(tr("Letters of the drives, one for each thread"));
+  m_letters->setAccessibleName(m_inRows ? tr("Letters of the drives")
+                                        : tr("Letters of the drives, one for each thread"));
   m_letters->setPlaceholderText(QStringLiteral("cde"));
   m_ok->setText(tr("&OK"));
   m_cancel->setText(tr("&Cancel"));
@@ -165,17 +171,22 @@ void DiskFoldersDialog::retranslate() {
   showFolders();
 }
 
+QString DiskFoldersDialog::userOf(std::size_t folder) const {
+  const QString number = QLocale().toString(folder + 1);
+  return m_inRows ? tr("File %1").arg(number) : tr("Thread %1").arg(number);
+}
+
 void DiskFoldersDialog::showFolders() {
   const int before = std::max(0, selected());
   m_list->clear();
   if (m_folders.empty()) {
     auto* item = new QTreeWidgetItem(
-        m_list,
-        {tr("All", "threads"), tr("Current folder: %1").arg(shownPath(QDir::currentPath().toStdString()))});
+        m_list, {m_inRows ? userOf(0) : tr("All", "threads"),
+                 tr("Current folder: %1").arg(shownPath(QDir::currentPath().toStdString()))});
     item->setFlags(Qt::ItemIsEnabled);
   }
   for (std::size_t i = 0; i < m_folders.size(); ++i)
-    new QTreeWidgetItem(m_list, {tr("Thread %1").arg(QLocale().toString(i + 1)), shownPath(m_folders[i])});
+    new QTreeWidgetItem(m_list, {userOf(i), shownPath(m_folders[i])});
   if (!m_folders.empty())
     m_list->setCurrentItem(m_list->topLevelItem(std::min(before, m_list->topLevelItemCount() - 1)));
   enableButtons();

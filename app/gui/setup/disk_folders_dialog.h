@@ -7,6 +7,7 @@
 
 #include "app/gui/setup/fitted_dialog.h"
 #include "app/gui/setup/folder_chooser.h"
+#include "core/model/disk_profile.h"
 
 class QLabel;
 class QPushButton;
@@ -18,13 +19,14 @@ class FieldGuard;
 class MarkedText;
 class ValueField;
 
-/// "Set disk…": the folders of the disk test, one a thread. Looks at no folder itself: whether one can be
-/// used is found out with the plan.
+/// "Set disk…": the folders of the disk test, of the profile Classic one a thread. Looks at no folder itself:
+/// whether one can be used is found out with the plan.
 class DiskFoldersDialog : public FittedDialog {
   Q_OBJECT
 
  public:
-  DiskFoldersDialog(std::vector<std::string> folders, FolderChooser chooseFolder, QWidget* parent);
+  DiskFoldersDialog(std::vector<std::string> folders, DiskProfile profile, FolderChooser chooseFolder,
+                    QWidget* parent);
 
   const std::vector<std::string>& folders() const { return m_folders; }
 
@@ -45,6 +47,7 @@ class DiskFoldersDialog : public FittedDialog {
   void makeLettersField();
   void retranslate();
   void showFolders();
+  QString userOf(std::size_t folder) const;  ///< "File 1", "Thread 1"
   void enableButtons();
   void add();
   void browse();
@@ -55,6 +58,7 @@ class DiskFoldersDialog : public FittedDialog {
   QString complaintOfLetters(const QString& text) const;
 
   std::vector<std::string> m_folders;
+  bool m_inRows;  ///< a file in each; else one a thread
   FolderChooser m_chooseFolder;
   FieldGuard* m_guard;
   QLabel* m_explanation;

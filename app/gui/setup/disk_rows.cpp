@@ -40,6 +40,17 @@ DiskFileRow::DiskFileRow(const SetupContext& context, FieldGuard& guard, QWidget
 void DiskFileRow::load(const Settings& settings) {
   m_size->setText(exactSizeText(settings.diskFile, fieldLocale()));
   m_size->setCursorPosition(0);
+  showContext();
+}
+
+bool DiskFileRow::inRows() const {
+  return context().settings.diskProfile != DiskProfile::Classic;
+}
+
+void DiskFileRow::showContext() {
+  m_size->setAccessibleName(inRows() ? tr("Size of the disk file in each folder")
+                                     : tr("Size of the disk file of each thread"));
+  m_each->setText(inRows() ? tr("for each folder") : tr("for each thread"));
 }
 
 void DiskFileRow::readInto(Settings& settings) const {
@@ -66,7 +77,8 @@ bool DiskFileRow::showRefusal(const Reason& reason) {
   const QLocale locale;
   guard().refuse(
       *m_size, message(),
-      tr("At most %1 for each thread: %2 is free in %3.")
+      (inRows() ? tr("At most %1 for each folder: %2 is free in %3.")
+                : tr("At most %1 for each thread: %2 is free in %3."))
           .arg(sizeTextRoundedDown(largest, locale),
                sizeTextRoundedDown(bytesIn(reason, "free_bytes").value_or(0_B), locale),
                leftToRight(QDir::toNativeSeparators(textIn(reason, "folder").value_or(QString())))));
@@ -75,10 +87,9 @@ bool DiskFileRow::showRefusal(const Reason& reason) {
 
 void DiskFileRow::retranslate() {
   label()->setText(tr("&Disk file"));
-  m_size->setAccessibleName(tr("Size of the disk file of each thread"));
   m_size->setToolTip(allowed());
   m_size->setSample(exactSizeText(Bytes{999'999'999}, QLocale()));
-  m_each->setText(tr("for each thread"));
+  showContext();
 }
 
 DiskFoldersRow::DiskFoldersRow(const SetupContext& context, FieldGuard& guard, FolderChooser chooseFolder,
@@ -107,7 +118,7 @@ void DiskFoldersRow::readInto(Settings& settings) const {
 }
 
 void DiskFoldersRow::edit() {
-  auto* dialog = new DiskFoldersDialog(m_folders, m_chooseFolder, window());
+  auto* dialog = new DiskFoldersDialog(m_folders, context().settings.diskProfile, m_chooseFolder, window());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     m_folders = dialog->folders();
@@ -149,7 +160,7 @@ void DiskFoldersRow::retranslate() {
   label()->setText(tr("Disk folders"));
   m_set->setText(tr("Set dis&k…"));
   m_set->setAccessibleName(tr("Set disk folders"));
-  m_set->setToolTip(tr("Chooses a folder for the file of each thread."));
+  m_set->setToolTip(tr("Chooses the folders in which the disk test has its files."));
   showFolders();
 }
 

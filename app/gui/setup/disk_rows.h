@@ -13,7 +13,7 @@ namespace strata::gui {
 
 class ElidedLabel;
 
-/// How large the file of each thread is.
+/// How large the file of each folder is, or with the profile Classic of each thread.
 class DiskFileRow : public SetupRow {
   Q_OBJECT
 
@@ -22,12 +22,14 @@ class DiskFileRow : public SetupRow {
 
   void load(const Settings& settings) override;
   void readInto(Settings& settings) const override;
+  void showContext() override;
   bool showRefusal(const Reason& reason) override;
 
  protected:
   void retranslate() override;
 
  private:
+  bool inRows() const;
   std::optional<Bytes> allowedSize(const QString& text) const;
   QString allowed() const;
 

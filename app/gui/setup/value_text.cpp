@@ -140,10 +140,18 @@ QString cpuListText(const std::vector<int>& cpus) {
   return parts.join(QLatin1Char(','));
 }
 
+namespace {
+constexpr QChar popIsolate(u'\u2069');
+}
+
 QString leftToRight(const QString& text) {
   constexpr QChar leftToRightIsolate(u'\u2066');
-  constexpr QChar popIsolate(u'\u2069');
   return leftToRightIsolate + text + popIsolate;
+}
+
+QString isolated(const QString& text) {
+  constexpr QChar firstStrongIsolate(u'\u2068');
+  return firstStrongIsolate + text + popIsolate;
 }
 
 }  // namespace strata::gui

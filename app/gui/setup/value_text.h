@@ -34,5 +34,7 @@ QString cpuListText(const std::vector<int>& cpus);
 
 /// A text that runs from left to right whatever surrounds it, such as a path in an Arabic sentence.
 QString leftToRight(const QString& text);
+/// A text that runs as its own first letter does, whatever surrounds it.
+QString isolated(const QString& text);
 
 }  // namespace strata::gui

@@ -146,6 +146,38 @@ TEST(Endurance, ReadsEachRoundBackAndFindsItRight) {
   EXPECT_EQ(reads, 3 * 16);
 }
 
+/// Writing goes at 1 MiB a millisecond, reading at a tenth of that.
+TEST(Endurance, ItsRateSoFarIsOfWritingAlone) {
+  FaultyHost host;
+  std::atomic<int> writes{0};
+  std::promise<void> secondRound;
+  const std::shared_future<void> seen = secondRound.get_future().share();
+  host.faults = [&, seen](const IoRequest& request) {
+    if (!request.write) host.disk->nowNs += 10'000'000;
+    if (request.write && writes++ == 25) seen.wait();
+    return Fault{};
+  };
+  std::vector<DiskMoment> moments;
+  bool told = false;
+  run(host, planOf(48_MiB, true), {}, [&](double, double, const std::vector<DiskMoment>& news) {
+    for (const DiskMoment& moment : news) {
+      moments.push_back(moment);
+      if (told || moment.bytes <= static_cast<double>(file.count)) continue;
+      told = true;
+      secondRound.set_value();
+    }
+  });
+  ASSERT_TRUE(told);
+  for (const DiskMoment& moment : moments) {
+    const double blocks = moment.bytes / static_cast<double>((1_MiB).count);
+    const double rate = figuresSoFar({moment}).at(0).value;
+    EXPECT_LE(rate, 1048.576 * 1.0001);
+    // The clock is ahead of a write that has come back by all that are under way.
+    EXPECT_GE(rate, 1048.576 * blocks / (blocks + 8) * 0.9999);
+    EXPECT_GE(moment.rate, 1048.576 / 9 * 0.9999);
+  }
+}
+
 /// Runs with a fault at one request, and returns what it was called.
 Reason faultsFound(const FaultLayer& layer) {
   FaultyHost host;

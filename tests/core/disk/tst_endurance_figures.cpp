@@ -56,6 +56,18 @@ TEST(StretchTally, WorkedByHand) {
   EXPECT_FALSE(tally.rest());
 }
 
+TEST(StretchTally, TellsTheTimeOfWritingWhileItGoesOn) {
+  StretchTally tally(megabyte * 512, megabyte, megabyte);  // two blocks a stretch
+  tally.resume(10 * ms);
+  tally.record(10 * ms, 13 * ms, megabyte);
+  EXPECT_EQ(tally.busyNs(13 * ms), 3 * ms);
+  tally.record(13 * ms, 15 * ms, megabyte);
+  EXPECT_EQ(tally.busyNs(15 * ms), 5 * ms) << "a stretch has ended";
+  tally.pause(16 * ms);
+  tally.resume(96 * ms);
+  EXPECT_EQ(tally.busyNs(97 * ms), 7 * ms);
+}
+
 TEST(StretchTally, APauseCountsForNothing) {
   StretchTally tally(megabyte * 512, megabyte, megabyte);
   tally.resume(0);
