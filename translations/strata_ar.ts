@@ -739,34 +739,6 @@
     </message>
 </context>
 <context>
-    <name>DiskTarget</name>
-    <message>
-        <source>in memory, no disk</source>
-        <translation>في الذاكرة، ليس قرصًا</translation>
-    </message>
-    <message>
-        <source>through a program of its own</source>
-        <translation>عبر برنامج خاص</translation>
-    </message>
-    <message>
-        <source>compressed</source>
-        <translation>مضغوط</translation>
-    </message>
-    <message>
-        <source>copy on write</source>
-        <translation>نسخ عند الكتابة</translation>
-    </message>
-    <message>
-        <source>encrypted</source>
-        <translation>مشفَّر</translation>
-    </message>
-    <message>
-        <source>%1 free</source>
-        <comment>space on a disk</comment>
-        <translation>المتاح ⁨%1⁩</translation>
-    </message>
-</context>
-<context>
     <name>FolderChooser</name>
     <message>
         <source>Folder for the disk test</source>
@@ -3240,6 +3212,18 @@ B بجانب A:
         <source>for each thread</source>
         <translation>لكل خيط</translation>
     </message>
+    <message>
+        <source>Size of the disk file in each folder</source>
+        <translation>حجم ملف القرص في كل مجلد</translation>
+    </message>
+    <message>
+        <source>for each folder</source>
+        <translation>لكل مجلد</translation>
+    </message>
+    <message>
+        <source>At most %1 for each folder: %2 is free in %3.</source>
+        <translation>⁨%1⁩ على الأكثر لكل مجلد: الفارغ في ⁨%3⁩ هو ⁨%2⁩.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -3324,6 +3308,26 @@ B بجانب A:
         <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
     </message>
+    <message>
+        <source>The disk test has a file in each of these folders, and uses all of them at once. Folders on one drive share what it can do.</source>
+        <translation>لاختبار القرص ملف في كل من هذه المجلدات، ويستعملها كلها معًا. والمجلدات التي على قرص واحد تتقاسم ما يقدر عليه.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Choose another folder for the selected file</source>
+        <translation>اختيار مجلد آخر للملف المحدد</translation>
+    </message>
+    <message>
+        <source>Letters of the drives</source>
+        <translation>أحرف محركات الأقراص</translation>
+    </message>
+    <message>
+        <source>File %1</source>
+        <translation>الملف ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersRow</name>
@@ -3348,8 +3352,8 @@ B بجانب A:
         <translation>تعيين مجلدات القرص</translation>
     </message>
     <message>
-        <source>Chooses a folder for the file of each thread.</source>
-        <translation>لاختيار مجلد لملف كل خيط.</translation>
+        <source>Chooses the folders in which the disk test has its files.</source>
+        <translation>يختار المجلدات التي يضع فيها اختبار القرص ملفاته.</translation>
     </message>
 </context>
 <context>
@@ -8573,6 +8577,16 @@ disk-in-folder</extracomment>
         <source>What came of it until so much was written:</source>
         <extracomment>disk-course</extracomment>
         <translation>ما تحقق حتى كُتب هذا القدر:</translation>
+    </message>
+    <message>
+        <source>The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. Choose rows with fewer threads or fewer folders, or raise the system&apos;s limit on threads.</source>
+        <extracomment>too-many-disk-threads</extracomment>
+        <translation>يحتاج اختبار القرص إلى هذا العدد من الخيوط الخاصة به معًا: ⁨{1}⁩. وأكثر ما يعطيه النظام لذلك ⁨{2}⁩. اختر صفوفًا بخيوط أقل أو مجلدات أقل، أو ارفع حد النظام للخيوط.</translation>
+    </message>
+    <message>
+        <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
+        <extracomment>cli-disk-threads</extracomment>
+        <translation>لصفوف المجموعة ⁨{1}⁩ خيوط خاصة بها، ولا يستخدم أيٌّ منها ⁦--threads⁩. اتركه، أو اختر ⁦--disk-profile custom⁩ أو ⁦classic⁩.</translation>
     </message>
 </context>
 </TS>

@@ -707,34 +707,6 @@
     </message>
 </context>
 <context>
-    <name>DiskTarget</name>
-    <message>
-        <source>in memory, no disk</source>
-        <translation>im Arbeitsspeicher, kein Datenträger</translation>
-    </message>
-    <message>
-        <source>through a program of its own</source>
-        <translation>über ein eigenes Programm</translation>
-    </message>
-    <message>
-        <source>compressed</source>
-        <translation>komprimiert</translation>
-    </message>
-    <message>
-        <source>copy on write</source>
-        <translation>Copy-on-Write</translation>
-    </message>
-    <message>
-        <source>encrypted</source>
-        <translation>verschlüsselt</translation>
-    </message>
-    <message>
-        <source>%1 free</source>
-        <comment>space on a disk</comment>
-        <translation>%1 frei</translation>
-    </message>
-</context>
-<context>
     <name>FolderChooser</name>
     <message>
         <source>Folder for the disk test</source>
@@ -3088,6 +3060,18 @@ B neben A:
         <source>for each thread</source>
         <translation>je Thread</translation>
     </message>
+    <message>
+        <source>Size of the disk file in each folder</source>
+        <translation>Größe der Testdatei in jedem Ordner</translation>
+    </message>
+    <message>
+        <source>for each folder</source>
+        <translation>je Ordner</translation>
+    </message>
+    <message>
+        <source>At most %1 for each folder: %2 is free in %3.</source>
+        <translation>Höchstens %1 je Ordner: In %3 sind %2 frei.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -3172,6 +3156,26 @@ B neben A:
         <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
         <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z schreiben, etwa cde.</translation>
     </message>
+    <message>
+        <source>The disk test has a file in each of these folders, and uses all of them at once. Folders on one drive share what it can do.</source>
+        <translation>Der Datenträgertest hat in jedem dieser Ordner eine Datei und benutzt alle zugleich. Ordner auf einem Laufwerk teilen sich, was es kann.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose another folder for the selected file</source>
+        <translation>Anderen Ordner für die ausgewählte Datei wählen</translation>
+    </message>
+    <message>
+        <source>Letters of the drives</source>
+        <translation>Laufwerksbuchstaben</translation>
+    </message>
+    <message>
+        <source>File %1</source>
+        <translation>Datei %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersRow</name>
@@ -3196,8 +3200,8 @@ B neben A:
         <translation>Testordner festlegen</translation>
     </message>
     <message>
-        <source>Chooses a folder for the file of each thread.</source>
-        <translation>Legt für die Datei jedes Threads einen Ordner fest.</translation>
+        <source>Chooses the folders in which the disk test has its files.</source>
+        <translation>Wählt die Ordner, in denen der Datenträgertest seine Dateien hat.</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +8385,16 @@ disk-in-folder</extracomment>
         <source>What came of it until so much was written:</source>
         <extracomment>disk-course</extracomment>
         <translation>Was daraus wurde, bis so viel geschrieben war:</translation>
+    </message>
+    <message>
+        <source>The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. Choose rows with fewer threads or fewer folders, or raise the system&apos;s limit on threads.</source>
+        <extracomment>too-many-disk-threads</extracomment>
+        <translation>Der Datenträgertest braucht zugleich {1} eigene Threads. Höchstens gibt das System dafür {2}. Zeilen mit weniger Threads oder weniger Ordner wählen oder die Grenze des Systems für Threads anheben.</translation>
+    </message>
+    <message>
+        <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
+        <extracomment>cli-disk-threads</extracomment>
+        <translation>Die Zeilen des Profils {1} haben eigene Threads, keine benutzt --threads. Lassen Sie es weg, oder wählen Sie --disk-profile custom oder classic.</translation>
     </message>
 </context>
 </TS>

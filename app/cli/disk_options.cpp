@@ -2,7 +2,6 @@
 #include "app/cli/disk_options.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/words/words.h"
 #include "core/model/endurance_plan.h"
@@ -11,12 +10,9 @@ namespace strata::cli {
 
 namespace {
 
-constexpr std::array profiles{DiskProfile::Classic,   DiskProfile::Default, DiskProfile::Nvme,
-                              DiskProfile::RealWorld, DiskProfile::Mixed,   DiskProfile::Custom};
-
 std::vector<std::string> profileNames() {
   std::vector<std::string> names;
-  for (const DiskProfile profile : profiles) names.emplace_back(diskProfileName(profile));
+  for (const DiskProfile profile : diskProfiles) names.emplace_back(diskProfileName(profile));
   return names;
 }
 
@@ -56,9 +52,14 @@ bool makesCustom(const DiskOptions& options) {
 
 }  // namespace
 
+bool usesThreads(DiskProfile profile) {
+  return profile == DiskProfile::Classic || profile == DiskProfile::Custom;
+}
+
 void declareDiskRows(CommandLine& line) {
   line.option("--disk-profile", "NAME",
-              "Rows of the disk test: classic (as Nbench 2.0), default, nvme, real-world, mixed or custom",
+              "Rows of the disk test: default (unless given), nvme, real-world, mixed, custom or classic (as "
+              "Nbench 2.0)",
               oneOf(profileNames()));
   line.repeatable("--disk-op", "OP", "read, write or mixed, of each row; may be given again",
                   oneOf({"read", "write", "mixed"}));

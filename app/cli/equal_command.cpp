@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/cli/disk_options.h"
 #include "core/model/sweep_name.h"
 
 namespace strata::cli {
@@ -62,6 +63,12 @@ void addMemory(const Settings& settings, const Selection& selection, ArgumentLis
   for (const Bytes region : *settings.regions) list.option("--region", exactSize(region));
 }
 
+void addBinding(const Settings& settings, ArgumentList& list) {
+  if (const std::string binding = bindingText(settings);
+      binding != bindingText(Settings{}) && !binding.empty())
+    list.option("--bind", binding);
+}
+
 void addThreads(const Settings& settings, ArgumentList& list) {
   const Settings usual;
   if (settings.threadMode == ThreadMode::Auto) list.option("--threads", "auto");
@@ -69,8 +76,7 @@ void addThreads(const Settings& settings, ArgumentList& list) {
   if (settings.threadMode == ThreadMode::Scale) list.option("--threads", "scale");
   if (settings.threadMode == ThreadMode::Count && settings.threads != usual.threads)
     list.option("--threads", std::to_string(settings.threads));
-  if (const std::string binding = bindingText(settings); binding != bindingText(usual) && !binding.empty())
-    list.option("--bind", binding);
+  addBinding(settings, list);
 }
 
 void addDisk(const Settings& settings, const Selection& selection, ArgumentList& list) {
@@ -140,7 +146,10 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
     list.option("--sweep", sweepName(*selection.sweep));
   const bool timed = selection.processor || selection.registers || (sampled && !selection.passes);
   if (timed && !settings.stopWhenPrecise) list.word("--whole-time");
-  addThreads(settings, list);
+  if (selection.processor || regions || selection.registers || usesThreads(settings.diskProfile))
+    addThreads(settings, list);
+  else
+    addBinding(settings, list);
   if (!settings.keepRuns) list.word("--no-history");
   if (selection.raisedPriority) list.option("--priority", "raised");
   if (selection.disk) addDisk(settings, selection, list);

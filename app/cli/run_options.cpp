@@ -214,6 +214,9 @@ std::variant<ChosenSettings, Wrong> settingsOf(const RunOptions& options) {
     if (const Status bound = parseBinding(*options.binding, settings); !bound)
       return Wrong{sentence(bound.error())};
   if (auto wrong = applyDisk(options.disk, options.threads.has_value(), settings)) return *wrong;
+  if (options.threads && options.tests == std::vector<std::string>{"disk"} &&
+      !usesThreads(settings.diskProfile))
+    return Wrong{fill(english("cli-disk-threads"), {std::string(diskProfileName(settings.diskProfile))})};
   return chosen;
 }
 

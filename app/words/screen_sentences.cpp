@@ -31,6 +31,9 @@ constexpr auto table = std::to_array<Sentence>({
      "--disk-queue-depth, --disk-pattern and --disk-threads."},
     {"cli-disk-classic",
      "{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile."},
+    {"cli-disk-threads",
+     "The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it "
+     "out, or choose --disk-profile custom or classic."},
     {"cli-disk-mix",
      "--disk-mix needs requests that read and write: add --disk-op mixed, or use --disk-profile "
      "mixed."},

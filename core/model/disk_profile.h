@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,14 +14,18 @@ namespace strata {
 /// Which rows the disk test measures.
 enum class DiskProfile {
   Classic,    ///< as Nbench 2.0: the whole file written, then read, one block after the other
-  Default,    ///< SEQ1M Q8T1, SEQ1M Q1T1, RND4K Q32T1, RND4K Q1T1
+  Default,    ///< the usual one: SEQ1M Q8T1, SEQ1M Q1T1, RND4K Q32T1, RND4K Q1T1
   Nvme,       ///< SEQ1M Q8T1, SEQ128K Q32T1, RND4K Q32T16, RND4K Q1T1
   RealWorld,  ///< SEQ1M Q1T1, RND4K Q1T1: what one program that waits for each request sees
   Mixed,      ///< the rows of Default, reads and writes mixed by Settings::diskReadPercent
   Custom      ///< Settings::diskCustom
 };
 
-/// "classic", "default", "nvme", "real-world", "mixed", "custom", as the command line and files have them.
+/// In the order in which they are offered.
+inline constexpr std::array diskProfiles{DiskProfile::Default, DiskProfile::Nvme,   DiskProfile::RealWorld,
+                                         DiskProfile::Mixed,   DiskProfile::Custom, DiskProfile::Classic};
+
+/// "default", "nvme", "real-world", "mixed", "custom", "classic", as the command line and files have them.
 std::string_view diskProfileName(DiskProfile profile);
 std::optional<DiskProfile> findDiskProfile(std::string_view name);
 

@@ -39,10 +39,10 @@ struct Settings {
   /// One buffer of one thread; up to four, a size of zero leaves one out. Absent: chosen by the machine's
   /// caches.
   std::optional<std::vector<Bytes>> regions;
-  Bytes diskFile = 256_MiB;  ///< of each thread
+  Bytes diskFile = 256_MiB;  ///< Classic: of each thread; otherwise in each folder
   /// Classic: one a thread, reused in turn; otherwise one file in each. Empty: the current folder.
   std::vector<std::string> diskFolders;
-  DiskProfile diskProfile = DiskProfile::Classic;
+  DiskProfile diskProfile = DiskProfile::Default;
   int diskSeconds = 2;       ///< 1 … 99, for each cell of a row; Classic takes what the file takes
   int diskReadPercent = 70;  ///< 1 … 99, of DiskProfile::Mixed and of "mixed" in Selection::diskOps
   DiskRow diskCustom{true, 4_KiB, 32, 1};  ///< of DiskProfile::Custom

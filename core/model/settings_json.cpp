@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -127,7 +128,11 @@ std::optional<Error> readFlag(const std::string& key, const Json& value, bool& i
 
 std::optional<Error> readProfile(const std::string& key, const Json& value, Settings& into) {
   const auto profile = value.is_string() ? findDiskProfile(value.get<std::string>()) : std::nullopt;
-  if (!profile) return badSetting(key, "classic, default, nvme, real-world, mixed, custom");
+  if (!profile) {
+    std::vector<std::string_view> names;
+    for (const DiskProfile known : diskProfiles) names.push_back(diskProfileName(known));
+    return badSetting(key, fmt::format("{}", fmt::join(names, ", ")));
+  }
   into.diskProfile = *profile;
   return std::nullopt;
 }

@@ -199,6 +199,8 @@ CONFLICTS = [
     (("--disk-time", "classic"), ["disk", "--disk-profile", "classic", "--disk-time", "2"]),
     (("--disk-op", "classic"), ["disk", "--disk-profile", "classic", "--disk-op", "read"]),
     (("--disk-zeros", "classic"), ["disk", "--preset", "classic", "--disk-zeros"]),
+    (("--threads", "default", "custom"), ["disk", "--threads", "2"]),
+    (("--threads", "nvme"), ["disk", "--disk-profile", "nvme", "--threads", "auto"]),
     (("nvme", "custom"), ["disk", "--disk-profile", "nvme", "--disk-block", "4K"]),
     (("classic", "custom"), ["disk", "--disk-profile", "classic", "--disk-pattern", "random"]),
     (("--disk-mix", "mixed"), ["disk", "--disk-profile", "default", "--disk-mix", "50"]),

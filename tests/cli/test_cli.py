@@ -256,7 +256,8 @@ class Runs(unittest.TestCase):
 
     def test_the_disk_test_leaves_nothing(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
-            ended = run("run", "disk", "--disk-size", "8M", "--disk-dir", folder, "--format", "json", "--quiet")
+            ended = run("run", "disk", "--preset", "classic", "--disk-size", "8M", "--disk-dir", folder, "--format", "json",
+                        "--quiet")
             self.assertEqual(ended.returncode, 0, ended.stderr)
             self.assertEqual(os.listdir(folder), [])
             results = json.loads(ended.stdout)["results"]
@@ -265,8 +266,8 @@ class Runs(unittest.TestCase):
 
     def test_two_folders_on_one_device_are_said(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as a, tempfile.TemporaryDirectory(dir=os.getcwd()) as b:
-            ended = run("run", "disk", "--disk-size", "4M", "--disk-dir", a, "--disk-dir", b, "--threads", "2",
-                        "--format", "json", "--quiet")
+            ended = run("run", "disk", "--preset", "classic", "--disk-size", "4M", "--disk-dir", a, "--disk-dir", b,
+                        "--threads", "2", "--format", "json", "--quiet")
             for result in json.loads(ended.stdout)["results"]:
                 self.assertIn("shared-device", [reason["id"] for reason in result["reasons"]])
 

@@ -43,8 +43,8 @@ class DiskTargets(unittest.TestCase):
     def measure(self, folder):
         """The disk of the run, and the reasons on its figures."""
         env = {**os.environ, "HOME": self.home, "XDG_DATA_HOME": self.home}
-        ended = subprocess.run([CLI, "run", "disk", "--preset", "default", "--no-history", "--disk-size", "4M",
-                                "--disk-dir", folder, "--format", "json"],
+        ended = subprocess.run([CLI, "run", "disk", "--preset", "default", "--no-history", "--disk-profile", "classic",
+                                "--disk-size", "4M", "--disk-dir", folder, "--format", "json"],
                                capture_output=True, text=True, check=True, timeout=120, env=env)
         self.assertIn(f"{folder}: ", ended.stderr)  # what is known is said before the test
         self.said = ended.stderr

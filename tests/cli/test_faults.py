@@ -21,7 +21,7 @@ EVERY = "--all" in sys.argv
 BLOCKS = 16  # of a file of 1 MiB
 
 MEMORY = ["memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial"]
-DISK = ["disk", "--disk-size", "1M"]
+DISK = ["disk", "--disk-profile", "classic", "--disk-size", "1M"]
 
 
 def setUpModule():

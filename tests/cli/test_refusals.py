@@ -92,8 +92,9 @@ class Refusals(unittest.TestCase):
     def test_a_larger_file_than_any_may_be(self):
         limits = [(resource.RLIMIT_FSIZE, 3 * MIB)]
         said = self.refused("disk", "--disk-size", "4M", limits=limits)
-        self.accepted("disk", "--disk-size", self.size_named(said, "the limit is"),
-                      limits=limits)
+        for profile in ("classic", "real-world"):
+            self.accepted("disk", "--disk-profile", profile, "--disk-size", self.size_named(said, "the limit is"),
+                          limits=limits)
 
     def test_a_larger_file_than_the_disk(self):
         said = self.refused("disk", "--disk-size", "60T")
@@ -127,6 +128,16 @@ class Refusals(unittest.TestCase):
         self.assertIsNotNone(most, said)
         self.accepted(*arguments, "--threads", most[1], limits=limits, user=NOBODY)
         self.refused(*arguments, "--threads", "64", limits=[(resource.RLIMIT_NPROC, 1)], user=NOBODY)
+
+    def test_more_threads_of_a_row_than_the_user_may_have(self):
+        if not can_become_nobody():
+            self.skipTest("the limit counts all threads of a user: another one is needed")
+        limits = [(resource.RLIMIT_NPROC, 12)]
+        arguments = ["disk", "--disk-size", "1M", "--disk-time", "1", "--disk-pattern", "random", "--disk-block", "4K"]
+        said = self.refused(*arguments, "--disk-threads", "16", limits=limits, user=NOBODY)
+        most = re.search(r"The most that the system gives for it is (\d+)", said)
+        self.assertIsNotNone(most, said)
+        self.accepted(*arguments, "--disk-threads", most[1], limits=limits, user=NOBODY)
 
 
 if __name__ == "__main__":

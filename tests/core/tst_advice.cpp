@@ -21,8 +21,10 @@ FolderFacts folder(const std::string& path, const std::string& device) {
   return {path, 100_GiB, device, "ext4", 512_B};
 }
 
+/// A file of the classic test for each thread.
 Settings withFile(Bytes size, int threads = 1) {
   Settings settings;
+  settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = size;
   settings.threads = threads;
   return settings;
@@ -99,6 +101,13 @@ TEST(Advice, countsFoldersThatThreadsUse) {
   EXPECT_TRUE(advice(withFile(256_MiB, 4), diskOnly, {folder("/a", "sda")}).empty())
       << "one folder is no two";
   EXPECT_TRUE(advice(withFile(256_MiB, 2), diskOnly, {folder("/a", "sda"), folder("/b", "sdb")}).empty());
+}
+
+TEST(Advice, countsEachFolderInRows) {
+  const std::vector<FolderFacts> folders{folder("/a", "sda"), folder("/b", "sda")};
+  const auto told = advice(Settings{}, diskOnly, folders);
+  ASSERT_EQ(told.size(), 1U);
+  EXPECT_EQ(told[0].id, "folders-share-device");
 }
 
 TEST(Advice, namesMoreThreadsThanCpus) {

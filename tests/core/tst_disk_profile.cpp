@@ -6,11 +6,9 @@
 namespace strata {
 namespace {
 
-constexpr DiskProfile profiles[]{DiskProfile::Classic,   DiskProfile::Default, DiskProfile::Nvme,
-                                 DiskProfile::RealWorld, DiskProfile::Mixed,   DiskProfile::Custom};
-
 TEST(DiskProfile, NamesLeadBackToTheProfile) {
-  for (const DiskProfile profile : profiles) EXPECT_EQ(findDiskProfile(diskProfileName(profile)), profile);
+  for (const DiskProfile profile : diskProfiles)
+    EXPECT_EQ(findDiskProfile(diskProfileName(profile)), profile);
   EXPECT_FALSE(findDiskProfile("peak"));
 }
 
@@ -31,7 +29,7 @@ TEST(DiskProfile, RowNamesAreReadInAnyCaseAndWithADash) {
 }
 
 TEST(DiskProfile, EveryRowHasANameThatLeadsBack) {
-  for (const DiskProfile profile : profiles)
+  for (const DiskProfile profile : diskProfiles)
     for (const DiskRow& row : diskRows(profile, {})) EXPECT_EQ(parseDiskRow(diskRowName(row)), row);
 }
 

@@ -179,6 +179,7 @@ TEST(DefaultRegions, leaveOutALastLevelThatIsNotThere) {
 
 TEST(Plan, hasTheClassicCells) {
   Settings settings;
+  settings.diskProfile = DiskProfile::Classic;
   settings.regions = std::vector<Bytes>{16_KiB, 0_B, 256_KiB};
   const FolderFacts folder{"/data", 100_GiB, "8:0", "ext4", 4_KiB};
   const auto plan = makePlan(settings, {}, plainMachine(1), {folder});
@@ -192,6 +193,16 @@ TEST(Plan, hasTheClassicCells) {
   EXPECT_EQ(plan->diskFile, 256_MiB);
   EXPECT_EQ(plan->diskBlock, 1_MiB);
   EXPECT_EQ(plan->memoryNeeded, 64_MiB + 2_MiB);  // the disk's pool outweighs 2 × 256 KiB
+}
+
+TEST(Plan, measuresTheDiskInRowsUnlessToldOtherwise) {
+  const auto plan = makePlan(Settings{}, {}, plainMachine(1), {{"/data", 100_GiB, "8:0", "ext4", 4_KiB}});
+  ASSERT_TRUE(plan);
+  const Step& disk = plan->steps.back();
+  EXPECT_EQ(disk.cells.size(), 8U);
+  // A file of 256 MiB at 500 MB/s, and four rows that read and write for 2.2 s each.
+  EXPECT_NEAR(disk.expectedSeconds, 0.2 + 256 * 1.048576 / 500 + 8 * 2.2, 1e-6);
+  EXPECT_EQ(plan->diskNeeded, 256_MiB);
 }
 
 TEST(Plan, knowsWhatBoundsEachRegion) {
@@ -235,6 +246,7 @@ TEST(Plan, hasNoLimitForSlowerKindsOfCore) {
 
 TEST(Plan, roundsTheFileUpToTheSector) {
   Settings settings = withThreads(1);
+  settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = Bytes{10'000'001};
   const Selection diskOnly{false, false, true, {}, {}, {}};
   const auto plan = makePlan(settings, diskOnly, plainMachine(1), {{"/a", 9_GiB, "8:0", "ext4", 4_KiB}});

@@ -95,6 +95,7 @@ TEST(RunnerClocks, aSleepIsSaidOfTheDiskToo) {
   Scenario scenario;
   scenario.suspendedSeconds = [](double now) { return now > 0.1 ? 30.0 : 0.0; };
   Settings settings;
+  settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = 8_MiB;
   const Played played = play(scenario, settings, diskOnly);
   ASSERT_EQ(played.run.results.size(), 2u);

@@ -27,6 +27,7 @@ constexpr Bytes small = 1_MiB;  // 16 blocks of 64 KiB
 Settings everything(int threads) {
   Settings settings = regions({1_MiB, 2_MiB}, threads);
   settings.integerSeconds = settings.floatingSeconds = settings.memorySeconds = 1;
+  settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = small;
   return settings;
 }

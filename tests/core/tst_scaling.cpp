@@ -249,6 +249,7 @@ TEST(ScalingRun, HasACellForEachNumberOfThreads) {
 TEST(ScalingRun, WritesAFileForEachOfTheThreadsThatWork) {
   Selection selection{false, false, true, {}, {}, {}};
   Settings settings = scaling();
+  settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = 1_MiB;
   const Played played = play(Scenario{}, settings, selection, 2);
   ASSERT_EQ(played.run.results.size(), 4U);

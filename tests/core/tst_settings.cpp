@@ -52,6 +52,13 @@ TEST(SettingsJson, givesBackWhatWasWritten) {
   EXPECT_EQ(*settingsFromJson(settingsToJson(classicNbench())), classicNbench());
 }
 
+TEST(SettingsJson, saysTheClassicDiskTestAndTakesTheUsualOneWhereNoneIsSaid) {
+  const std::string classic = settingsToJson(classicNbench());
+  EXPECT_NE(classic.find(R"("disk_profile": "classic")"), std::string::npos) << classic;
+  EXPECT_EQ(settingsFromJson(R"({"disk_file_bytes": "64M"})")->diskProfile, DiskProfile::Default);
+  EXPECT_NE(settingsToJson(Settings{}, Written::All).find(R"("disk_profile": "default")"), std::string::npos);
+}
+
 TEST(SettingsJson, writesAllForARunFile) {
   const std::string all = settingsToJson(Settings{}, Written::All);
   for (const char* key :
@@ -169,12 +176,19 @@ TEST(Presets, haveNamesThatAreFound) {
   EXPECT_EQ(findPreset("classic")->settings, classicNbench());
 }
 
+TEST(Presets, measureTheDiskInRowsButTheClassicOne) {
+  for (const Preset& preset : presets()) {
+    const DiskProfile usual = preset.id == "classic" ? DiskProfile::Classic : DiskProfile::Default;
+    EXPECT_EQ(preset.settings.diskProfile, usual) << preset.id;
+  }
+}
+
 TEST(Presets, quickIsShorterThanTheDefaultAndThoroughLonger) {
   const Settings usual;
   const Settings quick = findPreset("quick")->settings;
   const Settings thorough = findPreset("thorough")->settings;
-  for (const auto seconds :
-       {&Settings::integerSeconds, &Settings::floatingSeconds, &Settings::memorySeconds}) {
+  for (const auto seconds : {&Settings::integerSeconds, &Settings::floatingSeconds, &Settings::memorySeconds,
+                             &Settings::diskSeconds}) {
     EXPECT_LT(quick.*seconds, usual.*seconds);
     EXPECT_GT(thorough.*seconds, usual.*seconds);
   }

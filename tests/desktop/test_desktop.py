@@ -24,6 +24,7 @@ QUICK: dict[str, typing.Any] = {
     "memory_s": 1,
     "regions_bytes": [4096, 16384],
     "disk_file_bytes": 4 << 20,
+    "disk_s": 1,
 }
 # The panel takes a step for each level, twice.
 PANEL_LIMIT_S = 180
@@ -100,13 +101,20 @@ class FirstMinute(WindowTest):
         strata = self.start(QUICK)
         strata.choose("Run", "All")
         strata.wait_for_label("Finished", PANEL_LIMIT_S)
-        for page, unit in (("Processor", "MOPs/s"), ("Memory", "MB/s|ns"), ("Disk", "MB/s")):
+        for page, unit in (("Processor", "MOPs/s"), ("Memory", "MB/s|ns")):
             with self.subTest(page=page):
                 self.choose_page(page)
                 results = strata.results()
                 self.assertGreater(results.rows(), 0)
                 self.assertNotEqual(results.cell(0, TEST), "")
                 self.assertRegex(results.cell(0, FIGURE), rf"^[\d.,]+ ({unit})")
+
+        self.choose_page("Disk")
+        cells = [node.name for node in strata.all("push button") if re.search(r", (good|fair|poor)$", node.name)]
+        for cell in ("SEQ1M Q8T1, Read", "RND4K Q1T1, Write"):
+            with self.subTest(cell=cell):
+                wanted = rf"^{cell}: [\d.,]+ MB/s, "
+                self.assertEqual(len([name for name in cells if re.search(wanted, name)]), 1, cells)
 
         report = strata.report()
         self.assertTrue(report.startswith("STRATA "))
@@ -227,7 +235,7 @@ class Quit(WindowTest):
         self.assertEqual(os.listdir(strata.disk), [])
 
     def test_quit_while_the_disk_is_measured(self) -> None:
-        strata = self.start({**QUICK, "disk_file_bytes": 512 << 20})
+        strata = self.start({**QUICK, "disk_file_bytes": 512 << 20, "disk_s": 99})
         strata.choose("Run", "Disk")
         strata.find("push button", "Stop")
         self.quit()

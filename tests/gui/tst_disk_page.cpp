@@ -37,7 +37,7 @@ class DiskPageTest : public QObject {
     open.probe().choosePage(QStringLiteral("Disk"));
     QTRY_VERIFY(open.probe().text("diskTargetLine").contains(QStringLiteral("Samsung SSD 980 PRO")));
     const QString target = open.probe().text("diskTargetLine");
-    QVERIFY2(target.contains(QStringLiteral("ext4")) && target.contains(QStringLiteral("112 GiB free")),
+    QVERIFY2(target.contains(QStringLiteral("ext4")) && target.contains(QStringLiteral("112 GiB of")),
              qPrintable(target));
     const QString forecast = open.probe().text("diskForecast");
     QVERIFY2(forecast.contains(QStringLiteral("8 GiB in all, in a file of 256 MiB")), qPrintable(forecast));
@@ -92,15 +92,23 @@ class DiskPageTest : public QObject {
   }
 
   void theChosenProfileIsKept() {
-    OpenWindow open;
+    OpenWindow open(contextOf(DiskProfile::Classic));
     open.probe().choosePage(QStringLiteral("Disk"));
     QVERIFY(!open.probe().widget("diskGrid")->isVisible());
     QComboBox* profiles = open.box("diskProfileChooser");
-    profiles->setCurrentIndex(2);
-    emit profiles->activated(2);
+    const int nvme = profiles->findData(static_cast<int>(DiskProfile::Nvme));
+    profiles->setCurrentIndex(nvme);
+    emit profiles->activated(nvme);
     QTRY_VERIFY(open.probe().widget("diskCell-SEQ128K-Q32T1-read")->isVisible());
     open.measure(open.button("diskAll"));
     QVERIFY(open.fake.lastPlan()->settings.diskProfile == DiskProfile::Nvme);
+  }
+
+  void rowsAreTheUsualTest() {
+    OpenWindow open;
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QVERIFY(open.probe().widget("diskGrid")->isVisible());
+    QCOMPARE(open.box("diskProfileChooser")->currentText(), QStringLiteral("Default"));
   }
 
   void zerosAreASecondColumn() {

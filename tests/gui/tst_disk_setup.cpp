@@ -9,6 +9,15 @@
 
 namespace strata::gui {
 
+namespace {
+
+void choose(const SetupProbe& probe, DiskProfile profile) {
+  const QString name = QStringLiteral("diskProfileMode");
+  probe.choose(name, probe.box(name)->findData(static_cast<int>(profile)));
+}
+
+}  // namespace
+
 class DiskSetupTest : public QObject {
   Q_OBJECT
 
@@ -33,14 +42,36 @@ class DiskSetupTest : public QObject {
     SetupProbe probe;
     QVERIFY(probe.open());
     const auto shown = [&](const char* name) { return probe.widget(QString::fromLatin1(name))->isVisible(); };
-    QVERIFY(!shown("diskSeconds") && !shown("diskDepth") && !shown("diskZeros"));
-    probe.choose(QStringLiteral("diskProfileMode"), 1);
     QVERIFY(shown("diskSeconds") && shown("diskZeros") && !shown("diskReadPercent") && !shown("diskOrder"));
-    QVERIFY(probe.dialog().settings().diskProfile == DiskProfile::Default);
-    probe.choose(QStringLiteral("diskProfileMode"), 4);
+    choose(probe, DiskProfile::Mixed);
     QVERIFY(shown("diskReadPercent") && !shown("diskBlock"));
-    probe.choose(QStringLiteral("diskProfileMode"), 5);
+    choose(probe, DiskProfile::Classic);
+    QVERIFY(!shown("diskSeconds") && !shown("diskDepth") && !shown("diskZeros"));
+    QVERIFY(probe.dialog().settings().diskProfile == DiskProfile::Classic);
+    choose(probe, DiskProfile::Custom);
     QVERIFY(shown("diskOrder") && shown("diskBlock") && shown("diskDepth") && shown("diskThreads"));
+  }
+
+  void theUsualProfileIsTheFirst() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    QCOMPARE(probe.box(QStringLiteral("diskProfileMode"))->currentIndex(), 0);
+    QCOMPARE(probe.text(QStringLiteral("diskFileEach")), QStringLiteral("for each folder"));
+    QVERIFY(probe.dialog().settings() == Settings{});
+  }
+
+  void theFileIsOfAFolderOrOfAThread() {
+    Settings settings;
+    settings.diskProfile = DiskProfile::Classic;
+    SetupProbe probe(settings);
+    QVERIFY(probe.open());
+    QCOMPARE(probe.text(QStringLiteral("diskFileEach")), QStringLiteral("for each thread"));
+    QCOMPARE(probe.field(QStringLiteral("diskFileSize"))->accessibleName(),
+             QStringLiteral("Size of the disk file of each thread"));
+    choose(probe, DiskProfile::Nvme);
+    QCOMPARE(probe.text(QStringLiteral("diskFileEach")), QStringLiteral("for each folder"));
+    QCOMPARE(probe.field(QStringLiteral("diskFileSize"))->accessibleName(),
+             QStringLiteral("Size of the disk file in each folder"));
   }
 
   void badValuesAreRefusedWithWhatIsAllowed_data() {
@@ -79,7 +110,7 @@ class DiskSetupTest : public QObject {
     SetupProbe probe(settings);
     QVERIFY(probe.open());
     probe.type(QStringLiteral("diskDepth"), QStringLiteral("0"));
-    probe.choose(QStringLiteral("diskProfileMode"), 1);
+    choose(probe, DiskProfile::Default);
     QCOMPARE(probe.message(QStringLiteral("diskProfile")), QString());
     QCOMPARE(probe.dialog().settings().diskCustom.queueDepth, 32);
   }

@@ -130,6 +130,7 @@ class HungDiskTest : public QObject {
     WindowContext context;
     context.settings.diskFolders = {m_folder.path()};
     context.settings.diskFile = 1_MiB;
+    context.settings.diskProfile = DiskProfile::Classic;
     m_window = std::make_unique<MainWindow>(engine, std::move(context));
     m_window->show();
     probe().choosePage(QStringLiteral("Disk"));

@@ -270,8 +270,9 @@ class WalkTest : public QObject {
     QTRY_VERIFY(openDialog(window) != nullptr);
     QDialog* const setup = openDialog(window);
     auto* profile = setup->findChild<QComboBox*>(QStringLiteral("diskProfileMode"));
-    profile->setCurrentIndex(profile->count() - 1);
-    emit profile->activated(profile->count() - 1);
+    const int custom = profile->findData(static_cast<int>(DiskProfile::Custom));
+    profile->setCurrentIndex(custom);
+    emit profile->activated(custom);
     look(*setup, "setup-custom-disk");
     setup->close();
     QTRY_VERIFY(openDialog(window) == nullptr);

@@ -169,6 +169,7 @@ std::vector<InterruptedPlan> plansToInterrupt(const Machine& machine, const std:
   std::vector<InterruptedPlan> plans;
   Settings settings;
   settings.diskFolders = {folder};
+  settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = 32_MiB;
   const auto add = [&](StepKind kind, Phase phase) {
     Selection selection{false, kind == StepKind::Memory, kind == StepKind::Disk, {}, {}, {}};

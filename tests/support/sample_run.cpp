@@ -160,6 +160,7 @@ Run classicRun(int threads) {
   run.environment = {std::nullopt, 0.12, true, 3.8e9, std::nullopt, std::nullopt};
   run.settings.threads = threads;
   run.settings.diskFolders = {"/home/ada/bench"};
+  run.settings.diskProfile = DiskProfile::Classic;
   run.seed = 18364758544493064720U;
 
   run.results.push_back(processorCell("integer", "heapsort-1000", 4820, threads));

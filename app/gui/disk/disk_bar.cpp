@@ -23,8 +23,6 @@ namespace strata::gui {
 
 namespace {
 
-constexpr std::array profiles{DiskProfile::Classic,   DiskProfile::Default, DiskProfile::Nvme,
-                              DiskProfile::RealWorld, DiskProfile::Mixed,   DiskProfile::Custom};
 constexpr std::array usualSizes{64_MiB, 256_MiB, 1_GiB, 4_GiB, 16_GiB, 64_GiB};
 constexpr std::array usualTimes{1, 2, 5, 10, 30, 60};
 
@@ -51,7 +49,7 @@ DiskBar::DiskBar(QWidget* parent)
   m_readFile->setObjectName(QStringLiteral("readFileButton"));
   m_forecast->setObjectName(QStringLiteral("diskForecast"));
   m_forecast->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  for (const DiskProfile profile : profiles) m_profile->addItem(QString(), static_cast<int>(profile));
+  for (const DiskProfile profile : diskProfiles) m_profile->addItem(QString(), static_cast<int>(profile));
   for (const DiskMeasure measure : {DiskMeasure::Rate, DiskMeasure::Operations, DiskMeasure::Latency})
     m_measure->addItem(QString(), static_cast<int>(measure));
   auto* row = new WrapLayout(this);

@@ -6,7 +6,6 @@
 #include <QtWidgets/qlabel.h>
 
 #include <algorithm>
-#include <array>
 
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/setup/field_guard.h"
@@ -18,8 +17,6 @@ namespace strata::gui {
 
 namespace {
 
-constexpr std::array profiles{DiskProfile::Classic,   DiskProfile::Default, DiskProfile::Nvme,
-                              DiskProfile::RealWorld, DiskProfile::Mixed,   DiskProfile::Custom};
 enum Order : int { serial, random };
 
 std::optional<int> numberIn(const QString& text, Range<int> range) {
@@ -73,7 +70,7 @@ DiskProfileRow::DiskProfileRow(const SetupContext& context, FieldGuard& guard, Q
     : SetupRow(QStringLiteral("diskProfile"), context, guard, parent), m_profile(new QComboBox(this)) {
   m_profile->setObjectName(QStringLiteral("diskProfileMode"));
   m_profile->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  for (const DiskProfile profile : profiles) m_profile->addItem(QString(), static_cast<int>(profile));
+  for (const DiskProfile profile : diskProfiles) m_profile->addItem(QString(), static_cast<int>(profile));
   addLine().addWidget(m_profile);
   label()->setBuddy(m_profile);
   m_seconds = addNumber(QStringLiteral("diskSeconds"), secondsRange, allowedSeconds);

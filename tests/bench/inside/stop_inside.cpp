@@ -67,6 +67,7 @@ std::vector<Subject> subjectsOn(const Machine& machine, const std::string& folde
     settings.regions = {region};
     subjects.push_back({"memory " + formatSize(region), planOrDie(settings, StepKind::Memory, machine)});
   }
+  settings.diskProfile = DiskProfile::Classic;
   subjects.push_back({"disk", planOrDie(settings, StepKind::Disk, machine)});
   return subjects;
 }

@@ -103,6 +103,7 @@ Result<std::unique_ptr<DirectFile>> FakeDiskHost::createFile(const FolderFacts&,
 
 Plan fakeDiskPlan(std::size_t threads, std::size_t operations) {
   Plan plan;
+  plan.settings.diskProfile = DiskProfile::Classic;
   plan.diskBlock = 1'000'000_B;
   plan.diskFile = plan.diskBlock * operations;
   for (std::size_t i = 0; i < threads; ++i) {
