@@ -106,4 +106,53 @@ Run diskRun() {
   return run;
 }
 
+Run enduranceRun() {
+  Run run = diskRun();
+  run.settings = Settings{};
+  run.settings.diskFile = 1_GiB;
+  run.settings.diskFolders = {run.disks[0].path};
+  run.disks.resize(1);
+  CellResult cell = rowCell("write", false, 1_MiB, 8, 1, 1'610'000);
+  cell.kernel = "disk-endurance-serial";
+  cell.parameters.fileBytes = (1_GiB).count;
+  Measured& measured = std::get<Measured>(cell.outcome);
+  measured.low.reset();
+  measured.high.reset();
+  measured.disk->cpuPercent.reset();
+  measured.disk->extents.reset();
+  // The fast part of the drive takes 20 GiB.
+  constexpr Bytes stretch = 2_GiB;
+  constexpr int fast = 10;
+  double seconds = 0;
+  std::vector<double> rates;
+  for (int i = 1; i <= 24; ++i) {
+    const bool isFast = i <= fast;
+    const double rate = (isFast ? 5200.0 : 1100.0) + 8 * (i % 3);
+    const std::uint64_t p50 = isFast ? 1'610'000 : 7'420'000;
+    measured.disk->stretches.push_back(
+        {stretch.count * static_cast<std::uint64_t>(i), rate, p50, 4 * p50, 30 * p50});
+    seconds += static_cast<double>(stretch.count) / 1e6 / rate;
+    rates.push_back(rate);
+  }
+  measured.bytes = stretch.count * rates.size();
+  measured.iterations = measured.bytes / (1_MiB).count;
+  measured.elapsedS = seconds;
+  measured.value = static_cast<double>(measured.bytes) / 1e6 / seconds;
+  measured.perThread = {measured.value};
+  measured.disk->operationsPerSecond = static_cast<double>(measured.iterations) / seconds;
+  measured.median = 1116;
+  measured.mad = 8;
+  measured.count = measured.cleanCount = rates.size();
+  measured.samples = rates;
+  measured.clean.assign(rates.size(), true);
+  measured.quantiles = {1100, 1100, 1108, 1108, 1116, 5200, 5208, 5208, 5216};
+  measured.verdict.grade = Grade::Fair;
+  measured.verdict.reasons = {{"rate-fell",
+                               {{"at_bytes", static_cast<std::int64_t>((stretch * fast).count)},
+                                {"before_mbs", 5208.0},
+                                {"after_mbs", 1108.0}}}};
+  run.results = {std::move(cell)};
+  return run;
+}
+
 }  // namespace strata

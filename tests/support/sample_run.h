@@ -20,6 +20,8 @@ Run scalingRun();
 /// Rows of the disk test in two folders, of whose disks all is known: reads, writes, mixed and zeros, and one
 /// that was too large for its file. Of the second folder the cache was not bypassed.
 Run diskRun();
+/// A disk that was written for long, the fast part of which was full after 20 GiB.
+Run enduranceRun();
 
 /// Default pages and huge ones side by side; of the smallest region both are the same.
 Run pagesRun();

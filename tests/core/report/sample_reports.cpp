@@ -133,6 +133,7 @@ std::vector<SampleReport> sampleReports() {
   add("troubled", {troubledRun()});
   add("detailed", {detailedRun()});
   add("disk", {diskRun()});
+  add("endurance", {enduranceRun()});
   add("sweep", {sweepRun()});
   add("series", sampleSeries(5));
   add("hostile", {hostileRun()});

@@ -32,6 +32,13 @@ TEST(TextReport, LooksAsItDid) {
   expectGolden("troubled.txt", toText(troubledRun(), words));
   expectGolden("scaling.txt", toText(scalingRun(), words));
   expectGolden("pages.txt", toText(pagesRun(), words));
+  expectGolden("disk.txt", toText(diskRun(), words));
+  expectGolden("endurance.txt", toText(enduranceRun(), words));
+}
+
+TEST(TextReport, EnduranceHasNoTimeOfARow) {
+  EXPECT_NE(toText(diskRun(), words).find("disk 2 s a row"), std::string::npos);
+  EXPECT_EQ(toText(enduranceRun(), words).find("a row"), std::string::npos);
 }
 
 /// The file of the sample has two stretches.
