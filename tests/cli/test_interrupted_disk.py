@@ -18,6 +18,7 @@ import unittest.mock
 import uuid
 
 CLI = os.environ["STRATA_CLI"]
+CLASSIC = ["--disk-profile", "classic"]
 
 
 def environment(home):
@@ -42,23 +43,26 @@ class InFolder(unittest.TestCase):
         self.addCleanup(process.stderr.close)
         return process
 
+    def start_disk(self, *arguments):
+        return self.start("disk", "--preset", "default", "--disk-dir", self.folder, *arguments)
+
     def run_disk(self, *arguments):
-        process = self.start("disk", "--preset", "default", "--disk-dir", self.folder, *arguments)
+        process = self.start_disk(*arguments)
         output, said = process.communicate(timeout=60)
         return process.returncode, output, said
 
 
 class Killed(InFolder):
-    def test_a_disk_test_that_is_killed_leaves_nothing(self):
+    """Small tests, since a disk that others use too may take a second for what is a moment on another."""
+
+    def kill_at_random_moments(self, *test):
         moments = random.Random(20)
-        # Small, since a disk that others use too may take a second for what is a moment on another.
-        test = ["--disk-size", "8M", "--threads", "2", "--quiet"]
         begin = time.monotonic()
-        self.assertEqual(self.run_disk(*test)[0], 0)
+        self.assertEqual(self.run_disk(*test, "--quiet")[0], 0)
         whole_s = time.monotonic() - begin
         killed = 0
         while killed < 20:
-            process = self.start("disk", "--preset", "default", "--disk-dir", self.folder, *test)
+            process = self.start_disk(*test, "--quiet")
             try:
                 process.wait(timeout=moments.uniform(0, whole_s))
             except subprocess.TimeoutExpired:
@@ -70,6 +74,17 @@ class Killed(InFolder):
                 self.assertEqual(process.returncode, 0)  # it was over before the moment came
             self.assertEqual(os.listdir(self.folder), [])
 
+    def test_a_classic_disk_test_that_is_killed_leaves_nothing(self):
+        self.kill_at_random_moments(*CLASSIC, "--disk-size", "8M", "--threads", "2")
+
+    def test_a_row_that_is_killed_leaves_nothing(self):
+        # Sixteen threads that read and write, after the file was laid.
+        self.kill_at_random_moments("--disk-profile", "nvme", "--disk-row", "RND4K-Q32T16", "--disk-op", "mixed",
+                                    "--disk-time", "1", "--disk-size", "8M")
+
+    def test_endurance_that_is_killed_leaves_nothing(self):
+        self.kill_at_random_moments("--disk-endurance", "64M", "--disk-verify", "--disk-size", "8M")
+
 
 class Leftovers(InFolder):
     def leave(self, folder, size=1 << 20):
@@ -79,7 +94,7 @@ class Leftovers(InFolder):
         return path
 
     def test_what_an_earlier_test_left_is_told_with_the_command_that_deletes_it(self):
-        self.run_disk("--disk-size", "1M", "--quiet")
+        self.run_disk(*CLASSIC, "--disk-size", "1M", "--quiet")
         path = self.leave(self.folder)
         other = os.path.join(self.folder, "strata-mine.tmp")
         with open(other, "w", encoding="utf-8"):
@@ -96,10 +111,10 @@ class Leftovers(InFolder):
         self.assertEqual(os.listdir(self.folder), ["strata-mine.tmp"])
 
     def test_a_test_that_runs_now_leaves_nothing_to_tell_of(self):
-        self.run_disk("--disk-size", "1M", "--quiet")
-        running = self.start("disk", "--preset", "default", "--disk-dir", self.folder, "--disk-size", "64M", "--quiet")
+        self.run_disk(*CLASSIC, "--disk-size", "1M", "--quiet")
+        running = self.start_disk(*CLASSIC, "--disk-size", "64M", "--quiet")
         while running.poll() is None:
-            code, _, said = self.run_disk("--disk-size", "1M", "--quiet")
+            code, _, said = self.run_disk(*CLASSIC, "--disk-size", "1M", "--quiet")
             self.assertEqual((code, said), (0, ""))
 
 
@@ -138,8 +153,7 @@ class HungDisk(InFolder):
         self.server.wait(timeout=60)
 
     def stop_in_the_middle(self, report):
-        process = self.start("disk", "--preset", "default", "--disk-dir", self.folder, "--disk-size", "192M",
-                             "--format", "json", "--output", report)
+        process = self.start_disk(*CLASSIC, "--disk-size", "192M", "--format", "json", "--output", report)
         while "Disk" not in process.stderr.readline():  # it has begun
             self.assertIsNone(process.poll())
         time.sleep(0.1)
@@ -166,7 +180,7 @@ class HungDisk(InFolder):
 
     def test_a_folder_that_hangs_is_refused(self):
         self.stop_server()
-        code, _, said = self.run_disk("--disk-size", "1M", "--quiet")
+        code, _, said = self.run_disk(*CLASSIC, "--disk-size", "1M", "--quiet")
         self.assertEqual(code, 3)
         self.assertIn("does not answer", said)
         self.assertIn(self.folder, said)
