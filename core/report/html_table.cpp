@@ -40,12 +40,6 @@ std::string optionalText(const std::optional<double>& figure, double times = 1) 
   return figure ? groupedFigure(times * *figure) : std::string();
 }
 
-std::string halfWidth(const Measured& measured) {
-  if (!measured.low || !measured.high || measured.value == 0) return {};
-  const std::string text = percentText(50 * (*measured.high - *measured.low) / measured.value);
-  return text.substr(0, text.rfind(' '));
-}
-
 std::string shareOfLimit(const Measured& measured) {
   if (!measured.limit || *measured.limit <= 0) return {};
   return percentText(100 * measured.value / *measured.limit);
@@ -161,7 +155,7 @@ HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells
     verdict.cells.push_back(htmlVerdict(*cell, words) + noteLinks(*cell, notes));
   }
   table.columns.push_back(std::move(figure));
-  addColumn(table, "± %", cells, halfWidth);
+  addColumn(table, "± %", cells, halfWidthText);
   if (test == "latency")
     addColumn(table, words("column-cycles", {}), cells, [](const Measured& measured) {
       return measured.clockGhz ? groupedFigure(measured.value * *measured.clockGhz) : std::string();

@@ -8,7 +8,6 @@
 
 #include "core/model/disk_plan.h"
 #include "core/model/endurance_plan.h"
-#include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_row.h"
@@ -31,20 +30,6 @@ std::string joined(const std::vector<std::string>& parts) {
   for (const std::string& part : parts)
     if (!part.empty()) text += (text.empty() ? "" : ", ") + part;
   return text;
-}
-
-std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes) {
-  const Measured* measured = measuredOf(&cell);
-  const std::string_view name = measured ? gradeName(measured->verdict.grade) : outcomeName(cell.outcome);
-  std::string text = words(fmt::format("{}-{}", measured ? "grade" : "outcome", name), {});
-  if (const std::string numbers = notes.numbersOf(cell); !numbers.empty()) text += ' ' + numbers;
-  return text;
-}
-
-std::string halfWidth(const Measured& measured) {
-  if (!measured.low || !measured.high || measured.value == 0) return {};
-  const std::string text = percentText(50 * (*measured.high - *measured.low) / measured.value);
-  return text.substr(0, text.find(' '));
 }
 
 std::string latencyText(const DiskFigures& disk, double fraction) {
@@ -75,7 +60,7 @@ ColumnGroup figures(const Cells& cells, const Words& words, const Notes& notes) 
     verdict.cells.push_back(verdictText(*cell, words, notes));
   }
   group.columns.push_back(std::move(figure));
-  addColumn(group, cells, {"+/- %"}, halfWidth);
+  addColumn(group, cells, {"+/- %"}, halfWidthText);
   group.columns.push_back(std::move(verdict));
   addColumn(group, cells, {"IOPS"}, [](const Measured& measured) {
     return measured.disk ? threeDigits(measured.disk->operationsPerSecond) : std::string();

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "core/model/memory_kind.h"
-#include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_row.h"
 #include "core/report/text_tables.h"
 #include "core/stats/payoff.h"
 
@@ -17,10 +17,6 @@ namespace strata {
 namespace {
 
 using Cells = std::vector<const CellResult*>;
-
-const Measured* measuredOf(const CellResult& cell) {
-  return std::get_if<Measured>(&cell.outcome);
-}
 
 /// Cells that differ in the kind alone.
 bool inOneTable(const Parameters& a, const Parameters& b) {
@@ -36,18 +32,10 @@ std::string kindWord(const std::string& kind, const Words& words) {
   return kind.empty() ? "-" : words("memory-kind-" + kind, {});
 }
 
-std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes) {
-  const Measured* measured = measuredOf(cell);
-  std::string text = measured ? words(fmt::format("grade-{}", gradeName(measured->verdict.grade)), {})
-                              : words(fmt::format("outcome-{}", outcomeName(cell.outcome)), {});
-  if (const std::string numbers = notes.numbersOf(cell); !numbers.empty()) text += ' ' + numbers;
-  return text;
-}
-
 /// The cell of that kind whose memory is what was asked for.
 const Measured* effective(const Cells& cells, MemoryKind kind) {
   for (const CellResult* cell : cells) {
-    const Measured* measured = measuredOf(*cell);
+    const Measured* measured = measuredOf(cell);
     if (!measured || cell->parameters.memoryKind != memoryKindName(kind)) continue;
     const bool complete = measured->firstUseS && !measured->passSeconds.empty();
     if (complete && measured->memoryKindObtained == memoryKindName(kind)) return measured;
@@ -84,7 +72,7 @@ std::string tableText(const Cells& cells, const Words& words, Notes& notes) {
   TextColumn verdict{{words("column-verdict", {})}, {}, false, 9};
   for (const CellResult* cell : cells) {
     notes.add(*cell);
-    const Measured* measured = measuredOf(*cell);
+    const Measured* measured = measuredOf(cell);
     table.labels.cells.push_back(kindWord(cell->parameters.memoryKind.value_or(""), words));
     first.cells.push_back(measured && measured->firstUseS ? threeDigits(1e3 * *measured->firstUseS) : "-");
     later.cells.push_back(measured ? threeDigits(1e3 * secondsOfUse(*measured)) : "-");

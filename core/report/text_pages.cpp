@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_row.h"
 #include "core/stats/pages_comparison.h"
 
 namespace strata {
@@ -47,9 +47,7 @@ std::string verdictText(const PagesRow& row, const Words& words, Notes& notes) {
     notes.add(*cell);
     if (!worst || badness(*cell) > badness(*worst)) worst = cell;
   }
-  const auto* measured = std::get_if<Measured>(&worst->outcome);
-  std::string text = measured ? words(fmt::format("grade-{}", gradeName(measured->verdict.grade)), {})
-                              : words(fmt::format("outcome-{}", outcomeName(worst->outcome)), {});
+  std::string text = gradeText(*worst, words);
   if (const std::string numbers = notes.numbersOf(cells); !numbers.empty()) text += ' ' + numbers;
   return text;
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/report/names.h"
+#include "core/report/number_text.h"
 
 namespace strata {
 
@@ -19,6 +20,24 @@ std::string loopOf(const CellResult& cell) {
   return loop;
 }
 
+std::string gradeText(const CellResult& cell, const Words& words) {
+  const Measured* measured = measuredOf(&cell);
+  const std::string_view name = measured ? gradeName(measured->verdict.grade) : outcomeName(cell.outcome);
+  return words(fmt::format("{}-{}", measured ? "grade" : "outcome", name), {});
+}
+
+std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes) {
+  std::string text = gradeText(cell, words);
+  if (const std::string numbers = notes.numbersOf(cell); !numbers.empty()) text += ' ' + numbers;
+  return text;
+}
+
+std::string halfWidthText(const Measured& measured) {
+  if (!measured.low || !measured.high || measured.value == 0) return {};
+  const std::string text = percentText(50 * (*measured.high - *measured.low) / measured.value);
+  return text.substr(0, text.find(' '));
+}
+
 std::string worstVerdict(const std::vector<const CellResult*>& row, const Words& words, Notes& notes) {
   const CellResult* worst = nullptr;
   const auto badness = [](const CellResult& cell) {
@@ -30,11 +49,7 @@ std::string worstVerdict(const std::vector<const CellResult*>& row, const Words&
     if (!worst || badness(*cell) > badness(*worst)) worst = cell;
   }
   if (!worst) return {};
-  const Measured* measured = measuredOf(worst);
-  std::string text = measured ? words(fmt::format("grade-{}", gradeName(measured->verdict.grade)), {})
-                              : words(fmt::format("outcome-{}", outcomeName(worst->outcome)), {});
-  if (const std::string numbers = notes.numbersOf(*worst); !numbers.empty()) text += ' ' + numbers;
-  return text;
+  return verdictText(*worst, words, notes);
 }
 
 std::string regionLine(const Run& run, const Parameters& parameters, const Words& words) {

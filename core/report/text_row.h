@@ -16,7 +16,15 @@ const Measured* measuredOf(const CellResult* cell);
 /// "read-serial" of "read-serial-16".
 std::string loopOf(const CellResult& cell);
 
-/// The grade that is worst among the cells of a row, with the numbers of its cells' notes.
+/// The grade or, where nothing was measured, what came of the cell instead.
+std::string gradeText(const CellResult& cell, const Words& words);
+/// With the numbers of its notes.
+std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes);
+
+/// Half the width of the interval in percent of the figure, without the unit; empty where there is none.
+std::string halfWidthText(const Measured& measured);
+
+/// The verdictText() that is worst among the cells of a row, whose notes are added.
 std::string worstVerdict(const std::vector<const CellResult*>& row, const Words& words, Notes& notes);
 
 /// Which layer holds both buffers of each thread: "Region 12 KiB, in the L1 cache". Up to half of a level

@@ -7,9 +7,9 @@
 #include <set>
 #include <utility>
 
-#include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_row.h"
 #include "core/stats/scaling.h"
 
 namespace strata {
@@ -67,15 +67,6 @@ std::set<std::int64_t> countsOf(const Curves& curves) {
   return counts;
 }
 
-std::string verdictText(const ScalingPoint& point, const Words& words, Notes& notes) {
-  notes.add(*point.cell);
-  std::string text = point.measured
-                         ? words(fmt::format("grade-{}", gradeName(point.measured->verdict.grade)), {})
-                         : words(fmt::format("outcome-{}", outcomeName(point.cell->outcome)), {});
-  if (const std::string numbers = notes.numbersOf(*point.cell); !numbers.empty()) text += ' ' + numbers;
-  return text;
-}
-
 ColumnGroup groupOf(const ScalingCurve& curve, const std::set<std::int64_t>& counts, const Words& words,
                     Notes& notes) {
   TextColumn sum{{words("column-sum", {})}, {}, true, 7};
@@ -91,7 +82,8 @@ ColumnGroup groupOf(const ScalingCurve& curve, const std::set<std::int64_t>& cou
     mark.cells.emplace_back(best ? words("mark-best", {}) : std::string());
     each.cells.push_back(known && at->perThread ? threeDigits(*at->perThread) : "-");
     share.cells.push_back(known && at->efficiency ? percentText(100 * *at->efficiency) : "-");
-    verdict.cells.push_back(known ? verdictText(*at, words, notes) : std::string());
+    if (known) notes.add(*at->cell);
+    verdict.cells.push_back(known ? verdictText(*at->cell, words, notes) : std::string());
   }
   return {nameOf(firstOf(curve), words),
           {std::move(sum), std::move(mark), std::move(each), std::move(share), std::move(verdict)}};

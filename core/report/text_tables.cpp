@@ -8,7 +8,6 @@
 #include <functional>
 #include <optional>
 
-#include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_pages.h"
@@ -95,21 +94,6 @@ std::string basisText(const Cells& cells, const Words& words) {
   return parts.empty() ? std::string() : wrapped("  ", joined(parts, "; "));
 }
 
-std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes) {
-  const Measured* measured = measuredOf(&cell);
-  const std::string_view name = measured ? gradeName(measured->verdict.grade) : outcomeName(cell.outcome);
-  std::string text = words(fmt::format("{}-{}", measured ? "grade" : "outcome", name), {});
-  if (const std::string numbers = notes.numbersOf(cell); !numbers.empty()) text += ' ' + numbers;
-  return text;
-}
-
-std::string intervalText(const Measured& measured) {
-  if (!measured.low || !measured.high || measured.value == 0) return {};
-  const double percent = 50 * (*measured.high - *measured.low) / measured.value;
-  const std::string text = percentText(percent);  // the unit stands in the head of the column
-  return text.substr(0, text.find(' '));
-}
-
 /// A column with a figure of each measured cell; nothing at all where no cell has it and it is not wanted
 /// anyway.
 template <typename TextOf>
@@ -149,7 +133,7 @@ ColumnGroup figures(std::string heading, const Cells& cells, bool withLimit, con
     verdict.cells.push_back(cell ? verdictText(*cell, words, notes) : std::string());
   }
   group.columns.push_back(std::move(figure));
-  addColumn(group, cells, {"+/- %"}, intervalText);
+  addColumn(group, cells, {"+/- %"}, halfWidthText);
   group.columns.push_back(std::move(verdict));
   const auto limitShare = [&](const Measured& measured) {
     if (!measured.limit || *measured.limit <= 0) return std::string(withLimit ? "-" : "");
