@@ -14,9 +14,13 @@ struct Sentence {
 /// Why a figure is in doubt, was left out, or failed; what the self-test found. Placeholders are the reason's
 /// data.
 std::span<const Sentence> reasonSentences();
+/// What is wrong with files of our own: runs, settings, the history.
+std::span<const Sentence> fileSentences();
+/// Names of tests, kernels, operations, statistics and grades.
+std::span<const Sentence> nameSentences();
 /// What reports in HTML and SVG say besides: titles of charts, headings of sections and columns.
 std::span<const Sentence> htmlSentences();
-/// Labels and sentences of the report, names of tests, kernels, statistics and grades.
+/// Labels and sentences of the report.
 std::span<const Sentence> reportSentences();
 /// What the command line and the progress line say besides.
 std::span<const Sentence> screenSentences();
