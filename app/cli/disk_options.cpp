@@ -52,10 +52,6 @@ bool makesCustom(const DiskOptions& options) {
 
 }  // namespace
 
-bool usesThreads(DiskProfile profile) {
-  return profile == DiskProfile::Classic || profile == DiskProfile::Custom;
-}
-
 void declareDiskRows(CommandLine& line) {
   line.option("--disk-profile", "NAME",
               "Rows of the disk test: default (unless given), nvme, real-world, mixed, custom or classic (as "

@@ -31,10 +31,6 @@ struct DiskOptions {
   std::vector<std::string> given() const;
 };
 
-/// Whether the disk test goes by the number of threads of all tests: rows have threads of their own, and only
-/// the custom one takes theirs from it.
-bool usesThreads(DiskProfile profile);
-
 void declareDiskRows(CommandLine& line);
 DiskOptions diskOptions(const GivenCommand& given);
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/cli/disk_options.h"
+#include "core/model/disk_plan.h"
 #include "core/model/sweep_name.h"
 
 namespace strata::cli {

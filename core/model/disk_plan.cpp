@@ -200,6 +200,10 @@ double expectedDiskSeconds(const Step& step, const Plan& plan) {
   return seconds;
 }
 
+bool usesThreads(DiskProfile profile) {
+  return profile == DiskProfile::Classic || profile == DiskProfile::Custom;
+}
+
 std::optional<DiskRow> diskRowOf(const Parameters& parameters) {
   if (!parameters.queueDepth || !parameters.blockBytes || !parameters.threads) return std::nullopt;
   return DiskRow{parameters.pattern == "random",

@@ -20,6 +20,10 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
 /// Of a profile in rows: its rows, each with its operations. Adds to Plan::diskWritten what they write.
 Step diskRowStep(Plan& plan, const Selection& selection);
 
+/// Whether the disk test goes by the number of threads of all tests: rows have threads of their own, and only
+/// the custom one takes theirs from it.
+bool usesThreads(DiskProfile profile);
+
 /// Rough, for the progress bar and for Setup: a disk does assumedDiskRate.
 double expectedDiskSeconds(const Step& step, const Plan& plan);
 
