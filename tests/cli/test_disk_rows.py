@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The disk test in rows of the real strata-cli: each profile on a small file, and a disk that is filled to the brim.
-
-STRATA_CLI names the program. No process sees the settings of whoever runs the tests.
-"""
+"""The disk test in rows of the real strata-cli: each profile on a small file, and a disk that is filled to the brim."""
 
 import json
 import os
@@ -11,10 +8,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
-CLI = os.environ["STRATA_CLI"]
+import file_system
+from program import CLI, environment
+
 PROFILES = {
     "default": [(1 << 20, 8, 1), (1 << 20, 1, 1), (4096, 32, 1), (4096, 1, 1)],
     "nvme": [(1 << 20, 8, 1), (128 << 10, 32, 1), (4096, 32, 16), (4096, 1, 1)],
@@ -34,10 +32,9 @@ class InFolder(unittest.TestCase):
         return folder.name
 
     def start(self, *arguments):
-        environment = {**os.environ, "HOME": self.home, "XDG_DATA_HOME": self.home, "LOCALAPPDATA": self.home}
         process = subprocess.Popen([CLI, "run", *arguments, "--preset", "default", "--no-history", "--format", "json"],
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
-                                   cwd=self.folder)
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   env=environment(self.home), cwd=self.folder)
         self.addCleanup(process.stdout.close)
         self.addCleanup(process.stderr.close)
         return process
@@ -154,7 +151,7 @@ class Rows(InFolder):
             self.assertEqual(run["disks"][0]["file_system"], "tmpfs")
 
 
-@unittest.skipUnless(sys.platform == "linux" and shutil.which("fuse2fs") and os.path.exists("/dev/fuse"),
+@unittest.skipUnless(sys.platform == "linux" and file_system.available(),
                      "a small file system to fill needs Linux, fuse2fs and /dev/fuse")
 class Brim(InFolder):
     """A small file system that somebody else fills after the plan was made."""
@@ -162,17 +159,12 @@ class Brim(InFolder):
     def setUp(self):
         super().setUp()
         image = os.path.join(self.home, "image")
-        with open(image, "wb") as file:
-            file.truncate(200 << 20)
-        subprocess.run(["mkfs.ext4", "-q", "-F", "-m", "0", image], check=True)
-        server = subprocess.Popen(["fuse2fs", "-f", image, self.folder, "-o", "fakeroot"], stdout=subprocess.DEVNULL,
-                                  stderr=subprocess.DEVNULL)
+        file_system.make_image(image, 200 << 20, "-m", "0")
+        server = file_system.serve(image, self.folder)
+        if not server:
+            self.skipTest("no right to mount a file system")
         self.addCleanup(server.wait, 60)
         self.addCleanup(lambda: subprocess.run(["umount", "-l", self.folder], check=False))
-        while not os.path.ismount(self.folder):
-            if server.poll() is not None:
-                self.skipTest("no right to mount a file system")
-            time.sleep(0.01)
 
     def fill(self):
         """But for less than the file of the test."""

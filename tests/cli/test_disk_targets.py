@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Folders that are no disk, to the real strata-cli: memory, a file system of a program, a file shown as a disk.
-
-STRATA_CLI names the program. No process sees the settings of whoever runs the tests.
-"""
+"""Folders that are no disk, to the real strata-cli: memory, a file system of a program, a file shown as a disk."""
 
 import json
 import os
@@ -10,10 +7,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
-CLI = os.environ["STRATA_CLI"]
+import file_system
+from program import CLI, environment
 
 
 def tried(*command):
@@ -35,17 +32,15 @@ class DiskTargets(unittest.TestCase):
         if not shutil.which("mkfs.ext4"):
             self.skipTest("no mkfs.ext4")
         image = os.path.join(self.home, "image")
-        with open(image, "wb") as file:
-            file.truncate(300 << 20)
-        subprocess.run(["mkfs.ext4", "-q", "-F", image], check=True)
+        file_system.make_image(image, 300 << 20)
         return image
 
     def measure(self, folder):
         """The disk of the run, and the reasons on its figures."""
-        env = {**os.environ, "HOME": self.home, "XDG_DATA_HOME": self.home}
         ended = subprocess.run([CLI, "run", "disk", "--preset", "default", "--no-history", "--disk-profile", "classic",
                                 "--disk-size", "4M", "--disk-dir", folder, "--format", "json"],
-                               capture_output=True, text=True, check=True, timeout=120, env=env)
+                               capture_output=True, text=True, check=True, timeout=120,
+                               env=environment(self.home))
         self.assertIn(f"{folder}: ", ended.stderr)  # what is known is said before the test
         self.said = ended.stderr
         run = json.loads(ended.stdout)
@@ -78,16 +73,13 @@ class DiskTargets(unittest.TestCase):
             self.assertIn("buffered", [reason["id"] for reason in reasons])
 
     def test_a_file_system_of_a_program(self):
-        if not shutil.which("fuse2fs") or not os.path.exists("/dev/fuse"):
+        if not file_system.available():
             self.skipTest("needs fuse2fs and /dev/fuse")
-        server = subprocess.Popen(["fuse2fs", "-f", self.make_image(), self.folder, "-o", "fakeroot"],
-                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        server = file_system.serve(self.make_image(), self.folder)
+        if not server:
+            self.skipTest("no right to mount a file system")
         self.addCleanup(server.wait, timeout=60)
         self.addCleanup(tried, "umount", "-l", self.folder)
-        while not os.path.ismount(self.folder):
-            if server.poll() is not None:
-                self.skipTest("no right to mount a file system")
-            time.sleep(0.01)
         disk, figures = self.measure(self.folder)
         self.assertTrue(disk["file_system"].startswith("fuse"))
         self.assertTrue(disk["through_program"])

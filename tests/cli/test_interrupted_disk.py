@@ -1,13 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The disk test of the real strata-cli, ended by force, by a disk that hangs, and what is said of leftovers.
-
-STRATA_CLI names the program. No process sees the settings of whoever runs the tests.
-"""
+"""The disk test of the real strata-cli, ended by force, by a disk that hangs, and what is said of leftovers."""
 
 import json
 import os
 import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,12 +13,10 @@ import unittest
 import unittest.mock
 import uuid
 
-CLI = os.environ["STRATA_CLI"]
+import file_system
+from program import CLI, environment
+
 CLASSIC = ["--disk-profile", "classic"]
-
-
-def environment(home):
-    return {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "LOCALAPPDATA": home}
 
 
 class InFolder(unittest.TestCase):
@@ -118,7 +112,7 @@ class Leftovers(InFolder):
             self.assertEqual((code, said), (0, ""))
 
 
-@unittest.skipUnless(sys.platform == "linux" and shutil.which("fuse2fs") and os.path.exists("/dev/fuse"),
+@unittest.skipUnless(sys.platform == "linux" and file_system.available(),
                      "a file system that can be made to hang needs Linux, fuse2fs and /dev/fuse")
 class HungDisk(InFolder):
     """A file system whose program is stopped: what is asked of it does not come back until it goes on."""
@@ -130,16 +124,11 @@ class HungDisk(InFolder):
         leaks.start()
         self.addCleanup(leaks.stop)
         image = os.path.join(self.home, "image")
-        with open(image, "wb") as file:
-            file.truncate(400 << 20)
-        subprocess.run(["mkfs.ext4", "-q", "-F", image], check=True)
-        self.server = subprocess.Popen(["fuse2fs", "-f", image, self.folder, "-o", "fakeroot"],
-                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        file_system.make_image(image, 400 << 20)
+        self.server = file_system.serve(image, self.folder)
+        if not self.server:
+            self.skipTest("no right to mount a file system")
         self.addCleanup(self.end_server)
-        while not os.path.ismount(self.folder):
-            if self.server.poll() is not None:
-                self.skipTest("no right to mount a file system")
-            time.sleep(0.01)
 
     def stop_server(self):
         self.server.send_signal(signal.SIGSTOP)
@@ -165,14 +154,12 @@ class HungDisk(InFolder):
     def test_a_run_that_is_stopped_ends_while_its_request_hangs(self):
         report = os.path.join(self.home, "report.json")
         process = self.stop_in_the_middle(report)
-        end = time.monotonic() + 60
-        while not os.path.exists(report) and time.monotonic() < end:
-            time.sleep(0.01)
+        while "has not answered yet" not in (line := process.stderr.readline()):  # said once the report is there
+            self.assertTrue(line, "it ended without")
         with open(report, encoding="utf-8") as file:
             run = json.load(file)  # written while the server stood still
         self.assertEqual(run["status"], "stopped")
         self.assertIn("request-unanswered", json.dumps(run["results"]))
-        self.assertIn("has not answered yet", process.stderr.readline())
         # Some requests keep the process, even when it has ended, until they come back.
         self.server.send_signal(signal.SIGCONT)
         process.wait(timeout=60)

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the real strata-cli does with runs that are there: comparing them, and figures of others."""
+
+import json
+import os
+import pathlib
+import tempfile
+import unittest
+
+from program import run
+
+
+class Compare(unittest.TestCase):
+    RUN = ("run", "memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial", "--quiet",
+           "--format", "json")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+
+    def series(self, name, factor):
+        """A series of four as a file, each figure that many times as high as it was measured."""
+        ended = run(*self.RUN, "--repeat", "4", home=self.home)
+        series = json.loads(ended.stdout)
+        for number, member in enumerate(series["runs"]):
+            for cell in member["results"]:
+                cell["value"] = factor * 1000 * (1 + number / 10000)
+        path = os.path.join(self.home, name)
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(series, file)
+        return path, series["id"]
+
+    def compare(self, *arguments):
+        return run("compare", *arguments, home=self.home)
+
+    def test_files_series_and_gates(self):
+        slow, slow_id = self.series("slow.strata", 1.0)
+        fast, _ = self.series("fast.strata", 1.3)
+        done = self.compare(slow, fast, "--format", "json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        row = json.loads(done.stdout)["rows"][0]
+        self.assertEqual(row["sides"][1]["finding"], "faster")
+        self.assertAlmostEqual(row["sides"][1]["ratio"], 1.3, 3)
+        self.assertEqual(self.compare(slow, fast, "--fail-on", "slower:1").returncode, 0)
+        self.assertEqual(self.compare(fast, slow, "--fail-on", "slower:20").returncode, 1)
+        self.assertEqual(self.compare(fast, slow, "--fail-on", "slower:30").returncode, 0)
+        # What nothing went through is no gate that all went through.
+        untested = self.compare("reference:mbw-1.3.0", slow, "--fail-on", "slower:30")
+        self.assertEqual(untested.returncode, 3, untested.stderr)
+        # The history has what was measured: the series by its id.
+        done = self.compare(slow_id, slow, "--format", "json")
+        self.assertEqual([len(side["figures"]) for side in json.loads(done.stdout)["rows"][0]["sides"]], [4, 4])
+        self.assertIn("A  ", self.compare("last", slow).stdout)
+
+    def test_outputs_of_other_programs_and_references(self):
+        copies = os.path.join(self.home, "mbw.txt")
+        with open(copies, "w", encoding="utf-8") as file:
+            file.write("AVG\tMethod: MEMCPY\tElapsed: 0.00500\tMiB: 8.00000\tCopy: 2000.000 MiB/s\n")
+        done = self.compare("reference:mbw-1.3.0", copies, "--format", "json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        row = json.loads(done.stdout)["rows"][0]
+        self.assertEqual(row["sides"][1]["finding"], "published")
+        self.assertAlmostEqual(row["sides"][1]["ratio"], 2000 / 2778.067, 6)
+
+    def test_margins_are_of_unchanged_runs_where_there_are_enough(self):
+        one, _ = self.series("one.strata", 1.0)
+        other, _ = self.series("other.strata", 1.0)
+        members = json.loads(pathlib.Path(one).read_text(encoding="utf-8"))["runs"]
+
+        def floor(*more):
+            return json.loads(self.compare(one, other, "--format", "json", *more).stdout)["rows"][0]["floor"]
+
+        # The series themselves are in the history, and are no yardstick of their own.
+        self.assertEqual(floor()["source"], "usual")
+        for number in range(6):
+            run_file = os.path.join(self.home, f"{number}.strata")
+            kept = {**members[0], "id": f"kept-{number}", "series": f"kept-{number}",
+                    "started": f"2026-01-01T1{number}:00:00Z"}
+            pathlib.Path(run_file).write_text(json.dumps(kept), encoding="utf-8")
+            self.assertEqual(run("history", "import", run_file, home=self.home).returncode, 0)
+        self.assertEqual((floor()["source"], floor()["groups"]), ("history", 6))
+        self.assertEqual(floor("--no-history")["source"], "usual")
+
+    def test_two_settings_by_turns_end_with_what_is_faster(self):
+        ended = run(*[word for word in self.RUN if word not in ("--format", "json")], "--repeat", "6", "--against",
+                    "--priority raised", "--format", "json", home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        series = json.loads(ended.stdout)
+        self.assertEqual(series["comparison"]["test"], "sign")
+        self.assertEqual(len(series["comparison"]["rows"]), len(series["runs"][0]["results"]))
+        for repetition in range(6):
+            pair = [member for member in series["runs"] if member["repetition"] == repetition]
+            self.assertEqual(len({member["series"] for member in pair}), 2)
+            self.assertEqual({member["label"] for member in pair}, {"", "--priority raised"})
+        kept = json.loads(run("history", "--format", "json", home=self.home).stdout)
+        self.assertEqual(len(kept), 12)
+
+    def test_what_is_wrong_is_named(self):
+        for arguments in ([], ["one"], ["last", "reference:none"], ["no-file", "last"], ["a", "b", "--fail-on", "faster:3"]):
+            done = self.compare(*arguments)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertTrue(done.stderr.startswith("strata-cli: "), done.stderr)
+
+
+class Exchange(unittest.TestCase):
+    """What other programs wrote, and published figures."""
+
+    MBW = ("Using 4096 bytes as blocks for memcpy block copy test.\n"
+           "0\tMethod: MCBLOCK\tElapsed: 0.00800\tMiB: 8.00000\tCopy: 1000.000 MiB/s\n"
+           "1\tMethod: MCBLOCK\tElapsed: 0.00800\tMiB: 8.00000\tCopy: 1000.000 MiB/s\n")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+        self.file = os.path.join(self.home, "copies.txt")
+        with open(self.file, "w", encoding="utf-8") as file:
+            file.write(self.MBW)
+
+    def convert(self, *arguments):
+        return run("convert", *arguments, home=self.home)
+
+    def test_convert_writes_every_form(self):
+        for form in ("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"):
+            done = self.convert(self.file, "--format", form)
+            self.assertEqual(done.returncode, 0, form + done.stderr)
+            self.assertNotEqual(done.stdout, "")
+        converted = json.loads(self.convert(self.file, "--format", "json").stdout)
+        cell = converted["results"][0]
+        self.assertAlmostEqual(cell["value"], 1048.576, 6)
+        self.assertEqual(cell["kernel"], "mbw-mcblock")
+        self.assertEqual(cell["parameters"]["block_bytes"], 4096)
+        self.assertEqual(converted["origin"], {"program": "mbw", "published": False})
+
+    def test_convert_takes_the_form_of_the_name(self):
+        file = os.path.join(self.home, "copies.strata")
+        self.assertEqual(self.convert(self.file, "--output", file).returncode, 0)
+        with open(file, encoding="utf-8") as written:
+            self.assertEqual(json.load(written)["schema"], "strata.run/1")
+        self.assertIn("mbw-mcblock", self.convert(file).stdout)
+
+    def test_history_imports_once(self):
+        self.assertEqual(run("history", "import", self.file, home=self.home).returncode, 0)
+        self.assertIn("copies", run("history", home=self.home).stdout)
+        again = run("history", "import", self.file, home=self.home)
+        self.assertNotEqual(again.returncode, 0)
+        self.assertIn("already", again.stderr)
+
+    def test_what_is_wrong_is_told_in_one_line(self):
+        with open(self.file, "a", encoding="utf-8") as file:
+            file.write("2\tMethod: nothing\n")
+        done = self.convert(self.file)
+        self.assertEqual((done.returncode, done.stdout), (4, ""))
+        self.assertIn("Line 4", done.stderr)
+        self.assertEqual(self.convert().returncode, 2)
+        self.assertEqual(self.convert("a", "b").returncode, 2)
+
+    def test_references_are_listed_with_their_sources(self):
+        listed = json.loads(run("list", "--references", "--format", "json").stdout)
+        self.assertGreater(len(listed), 20)
+        for entry in listed:
+            self.assertTrue(entry["name"].startswith("reference:"), entry)
+            self.assertTrue(entry["source"] and entry["label"], entry)
+        self.assertIn("reference:nbench-1995", run("list", "--references").stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the real strata-cli keeps: settings and the history."""
+
+import json
+import os
+import tempfile
+import unittest
+
+from program import data_folder, run
+
+
+class SavedSettings(unittest.TestCase):
+    """The file that the Setup dialog writes is where a run starts."""
+
+    def setUp(self):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.home = home.name
+        self.folder = data_folder(self.home)
+        self.path = os.path.join(self.folder, "settings.json")
+
+    def save(self, text):
+        os.makedirs(self.folder, exist_ok=True)
+        with open(self.path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def run_one(self, *arguments):
+        """Standard error, and the settings that the run file tells."""
+        ended = run("run", "processor", "--kernel", "floating-mix", "--format", "json", "--quiet", "--no-history",
+                    *arguments, home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        return ended.stderr, json.loads(ended.stdout)["settings"]
+
+    def test_a_run_starts_from_them_and_options_come_on_top(self):
+        self.save('{"schema": "strata.settings/1", "integer_s": 9, "floating_s": 3}')
+        said, settings = self.run_one("--float-time", "1")
+        self.assertEqual((settings["integer_s"], settings["floating_s"]), (9, 1))
+        self.assertEqual(said, "")
+
+    def test_without_any_the_defaults_apply_and_none_are_made(self):
+        said, settings = self.run_one("--verbose")
+        self.assertEqual(settings["floating_s"], 2)
+        self.assertIn(self.path, said)
+        self.assertEqual(os.listdir(self.home), [])
+
+    def test_verbose_says_where_they_are_from(self):
+        self.save('{"floating_s": 1}')
+        self.assertIn(self.path, self.run_one("--verbose")[0])
+        self.assertIn("quick", self.run_one("--verbose", "--preset", "quick")[0])
+        other = os.path.join(self.home, "other.json")
+        with open(other, "w", encoding="utf-8") as file:
+            file.write('{"floating_s": 1, "integer_s": 5}')
+        said, settings = self.run_one("--verbose", "--settings", other)
+        self.assertIn(other, said)
+        self.assertEqual(settings["integer_s"], 5)
+
+    def test_damaged_ones_are_set_aside_and_the_run_goes_on(self):
+        self.save('{"floating_s": ')
+        said, settings = self.run_one()
+        self.assertEqual(settings["floating_s"], 2)
+        aside = os.path.join(self.folder, "settings-set-aside-1.json")
+        self.assertIn(self.path, said)
+        self.assertIn(aside, said)
+        self.assertEqual(os.listdir(self.folder), ["settings-set-aside-1.json"])
+        with open(aside, encoding="utf-8") as file:
+            self.assertEqual(file.read(), '{"floating_s": ')
+        self.assertEqual(self.run_one()[0], "")
+
+    def test_preset_default_ignores_them_damaged_or_not(self):
+        for text in ('{"floating_s": 7, "threads": 3}', '{"floating_s": '):
+            with self.subTest(text=text):
+                self.save(text)
+                said, settings = self.run_one("--preset", "default")
+                self.assertEqual((settings["floating_s"], settings["threads"]), (2, 1))
+                self.assertEqual(said, "")
+                self.assertEqual(os.listdir(self.folder), ["settings.json"])
+
+    def test_help_names_the_file(self):
+        self.assertIn(self.path, run("run", "--help", home=self.home).stdout)
+
+
+class History(unittest.TestCase):
+    RUN = ("run", "memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial", "--quiet")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+
+    def history(self, *arguments):
+        done = run("history", *arguments, home=self.home)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def listed(self):
+        return json.loads(self.history("list", "--format", "json"))
+
+    def test_a_run_is_kept_as_it_was_printed(self):
+        printed = run(*self.RUN, "--label", "a, b", "--format", "json", home=self.home)
+        self.assertEqual(printed.returncode, 0, printed.stderr)
+        kept = self.listed()
+        self.assertEqual([entry["label"] for entry in kept], ["a, b"])
+        self.assertEqual(kept[0]["status"], "complete")
+        self.assertEqual(self.history("show", kept[0]["id"][:8], "--format", "json"), printed.stdout)
+
+    def test_repetitions_are_kept_as_a_series(self):
+        run(*self.RUN, "--repeat", "2", home=self.home)
+        kept = self.listed()
+        self.assertEqual([entry["repetition"] for entry in kept], [1, 0])
+        self.assertEqual(len({entry["series"] for entry in kept}), 1)
+
+    def test_nothing_is_kept_where_that_is_wanted(self):
+        run(*self.RUN, "--no-history", home=self.home)
+        self.assertEqual(self.listed(), [])
+        settings = os.path.join(self.home, "settings.json")
+        with open(settings, "w", encoding="utf-8") as file:
+            json.dump({"schema": "strata.settings/1", "history": False}, file)
+        run(*self.RUN, "--settings", settings, home=self.home)
+        self.assertEqual(self.listed(), [])
+
+    def test_a_run_travels_in_a_file(self):
+        run(*self.RUN, home=self.home)
+        file = os.path.join(self.home, "run.strata")
+        run_id = self.listed()[0]["id"]
+        self.history("export", "last", file)
+        self.assertEqual(run("history", "import", file, home=self.home).returncode, 4)  # it is there already
+        with tempfile.TemporaryDirectory() as other:
+            self.assertEqual(run("history", "import", file, home=other).returncode, 0)
+            shown = run("history", "show", run_id, "--format", "json", home=other).stdout
+        with open(file, encoding="utf-8") as exported:
+            self.assertEqual(shown, exported.read())
+
+    def test_labels_and_deletions(self):
+        run(*self.RUN, home=self.home)
+        run_id = self.listed()[0]["id"]
+        self.history("label", "last", "cooler \"2\"")
+        self.assertEqual(self.listed()[0]["label"], "cooler \"2\"")
+        self.history("delete", run_id[:6])
+        self.assertEqual(self.listed(), [])
+        self.history("restore", run_id)
+        self.assertEqual(self.listed()[0]["id"], run_id)
+
+    def test_a_damaged_history_is_set_aside_and_said(self):
+        run(*self.RUN, home=self.home)
+        file = os.path.join(data_folder(self.home), "history.sqlite")
+        with open(file, "wb") as damaged:
+            damaged.write(b"no database")
+        done = run("history", home=self.home)
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("history-set-aside-1.sqlite", done.stderr)
+        with open(os.path.join(data_folder(self.home), "history-set-aside-1.sqlite"), "rb") as kept:
+            self.assertEqual(kept.read(), b"no database")
+
+    def test_what_is_wrong_is_named(self):
+        for arguments in (["bla"], ["show"], ["show", "nobody"], ["list", "more"], ["import"]):
+            done = run("history", *arguments, home=self.home)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertTrue(done.stderr.startswith("strata-cli: "), done.stderr)
+
+    def test_a_run_that_cannot_be_kept_is_still_reported(self):
+        os.makedirs(os.path.join(data_folder(self.home), "history.sqlite"))
+        done = run(*self.RUN, home=self.home)
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("MB/s", done.stdout)
+        self.assertIn("history.sqlite", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
