@@ -18,6 +18,7 @@
 #include "app/gui/charts/plot_view.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/sample_values.h"
+#include "tests/gui/shown_chart.h"
 
 namespace strata::gui {
 
@@ -30,34 +31,6 @@ QImage drawn(ChartPanel& panel, const ChartData& data) {
   QCoreApplication::processEvents();
   return panel.grab().toImage();
 }
-
-/// A memory chart of round figures, shown.
-class Shown {
- public:
-  explicit Shown(const ChartData& data = roundFigures()) : panel(makeMemoryChart(nullptr)) {
-    panel->resize(700, 500);
-    panel->draw(data);
-    panel->show();
-    panel->activateWindow();
-    isActive = QTest::qWaitForWindowActive(panel.get());
-  }
-
-  QAbstractButton* button(const char* name) const {
-    return panel->findChild<QAbstractButton*>(QString::fromLatin1(name));
-  }
-  PlotView& view() const { return *panel->findChild<PlotView*>(); }
-  QTableView& table() const { return *panel->findChild<QTableView*>(); }
-  QStringList lines() const {
-    QStringList ids;
-    for (const PlotLine& line : view().canvas().plot().lines) ids.append(line.id);
-    return ids;
-  }
-  QString cell(int row, int column) const { return table().model()->index(row, column).data().toString(); }
-  QString heading(int column) const { return table().model()->headerData(column, Qt::Horizontal).toString(); }
-
-  std::unique_ptr<ChartPanel> panel;
-  bool isActive = false;
-};
 
 /// Puts every text in brackets.
 class Brackets : public QTranslator {
@@ -128,7 +101,7 @@ class ChartsTest : public QObject {
 
   void followsTheFont() {
     const QFont before = QApplication::font();
-    Shown shown;
+    ShownChart shown;
     const int height = shown.button("legend-width-1")->height();
     const int title = shown.panel->findChild<QWidget*>(QStringLiteral("memoryChartHead"))->height();
     const QImage image = shown.panel->grab().toImage();
@@ -145,7 +118,7 @@ class ChartsTest : public QObject {
   }
 
   void followsTheLanguage() {
-    Shown shown;
+    ShownChart shown;
     shown.button("memoryChartAsTable")->click();
     shown.button("memoryChartAsChart")->click();
     Brackets brackets;
@@ -168,7 +141,7 @@ class ChartsTest : public QObject {
   }
 
   void theLegendIsReadableWithoutThePicture() {
-    Shown shown(dataAfter(planWith(1), 99));
+    ShownChart shown(dataAfter(planWith(1), 99));
     const auto* legend = shown.panel->findChild<QWidget*>(QStringLiteral("memoryChartLegend"));
     QCOMPARE(legend->accessibleDescription(),
              QStringLiteral("1 byte, 2 bytes, 4 bytes, 8 bytes, serial, random"));
@@ -177,7 +150,7 @@ class ChartsTest : public QObject {
   // ---- legend
 
   void aClickHidesAndShows() {
-    Shown shown;
+    ShownChart shown;
     QAbstractButton* random = shown.button("legend-pattern-random");
     QVERIFY(random->isCheckable() && random->isChecked());
     QCOMPARE(random->accessibleName(), QStringLiteral("random, shown"));
@@ -197,7 +170,7 @@ class ChartsTest : public QObject {
   }
 
   void keysHideAndShow() {
-    Shown shown;
+    ShownChart shown;
     QVERIFY(shown.isActive);
     QAbstractButton* width = shown.button("legend-width-8");
     width->setFocus(Qt::TabFocusReason);
@@ -209,7 +182,7 @@ class ChartsTest : public QObject {
   }
 
   void oneLineStaysAtLeast() {
-    Shown shown;
+    ShownChart shown;
     shown.button("legend-pattern-random")->click();
     QAbstractButton* serial = shown.button("legend-pattern-serial");
     serial->click();
@@ -221,7 +194,7 @@ class ChartsTest : public QObject {
   }
 
   void whatIsHiddenStaysHiddenInTheNextRun() {
-    Shown shown;
+    ShownChart shown;
     shown.button("legend-width-1")->click();
     shown.panel->draw(dataAfter(planWith(1), 99));
     QCOMPARE(shown.lines().size(), 6);
@@ -247,7 +220,7 @@ class ChartsTest : public QObject {
   // ---- unit and edges
 
   void theUnitChangesWithoutARun() {
-    Shown shown;
+    ShownChart shown;
     const auto title = [&] { return shown.view().chart()->axes(Qt::Vertical).first()->titleText(); };
     QCOMPARE(title(), QStringLiteral("MB/s"));
     shown.panel->setRateUnit(RateUnit::GigabytesPerSecond);
@@ -270,7 +243,7 @@ class ChartsTest : public QObject {
   }
 
   void edgesComeAndGo() {
-    Shown shown;
+    ShownChart shown;
     const QImage before = shown.panel->grab().toImage();
     shown.panel->setCacheEdges({{1, 32_KiB}, {2, 1_MiB}});
     QCOMPARE(shown.view().canvas().plot().edges.size(), std::size_t{2});
@@ -281,54 +254,10 @@ class ChartsTest : public QObject {
     QCOMPARE(shown.panel->grab().toImage(), before);
   }
 
-  // ---- table
-
-  void theTableHoldsTheSameFigures() {
-    Shown shown;
-    QVERIFY(shown.view().isVisible());
-    QTest::mouseClick(shown.button("memoryChartAsTable"), Qt::LeftButton);
-    QVERIFY(shown.table().isVisible());
-    QVERIFY(!shown.view().isVisible());
-    QVERIFY(!shown.button("memoryChartAsChart")->isChecked());
-    QCOMPARE(shown.heading(0), QStringLiteral("Region"));
-    QCOMPARE(shown.heading(2), QStringLiteral("8 bytes, serial\nMB/s"));
-    QCOMPARE(shown.table().model()->rowCount(), 2);
-    QCOMPARE(shown.cell(0, 2), QStringLiteral("8,000"));
-    QCOMPARE(shown.cell(1, 3), QStringLiteral("100"));
-    QCOMPARE(shown.cell(1, 4), QString());
-    QCOMPARE(shown.table().accessibleName(), QStringLiteral("Rate of moves by size of the region"));
-    for (int row = 0; row < 2; ++row)
-      for (int column = 0; column < 5; ++column)
-        QCOMPARE(shown.cell(row, column), shown.panel->table().rows[row][column]);
-    QTest::mouseClick(shown.button("memoryChartAsChart"), Qt::LeftButton);
-    QVERIFY(shown.view().isVisible());
-  }
-
-  void theTableFollowsTheRunAndTheLegend() {
-    Shown shown;
-    shown.button("memoryChartAsTable")->click();
-    shown.table().selectRow(1);
-    ChartData data = roundFigures();
-    data.memory.lines[2].points[1].rate = 120;
-    shown.panel->draw(data);
-    QCOMPARE(shown.cell(1, 3), QStringLiteral("120"));
-    // The figures changed, not the table: what was chosen stays so.
-    QVERIFY(shown.table().selectionModel()->isRowSelected(1));
-    shown.panel->setRateUnit(RateUnit::GigabytesPerSecond);
-    QCOMPARE(shown.cell(1, 3), QStringLiteral("0.120"));
-    shown.button("legend-width-1")->click();
-    QCOMPARE(shown.table().model()->columnCount(), 3);
-    QCOMPARE(shown.cell(0, 1), QStringLiteral("8.00"));
-    // The chart catches up.
-    shown.button("memoryChartAsChart")->click();
-    QCOMPARE(shown.lines(), (QStringList{QStringLiteral("8/serial"), QStringLiteral("8/random")}));
-    QCOMPARE(shown.view().canvas().plot().unit, QStringLiteral("GB/s"));
-  }
-
   // ---- zoom
 
   void showAllAppearsWhileZoomed() {
-    Shown shown;
+    ShownChart shown;
     QAbstractButton* all = shown.button("memoryChartShowAll");
     QVERIFY(!all->isVisible());
     shown.view().setFocus();
@@ -346,7 +275,7 @@ class ChartsTest : public QObject {
   }
 
   void tabGoesInReadingOrder() {
-    Shown shown;
+    ShownChart shown;
     QVERIFY(shown.isActive);
     QStringList order;
     shown.button("memoryChartAsChart")->setFocus();
@@ -359,17 +288,6 @@ class ChartsTest : public QObject {
              (QStringList{QStringLiteral("memoryChartAsChart"), QStringLiteral("legend-width-1"),
                           QStringLiteral("legend-width-8"), QStringLiteral("legend-pattern-serial"),
                           QStringLiteral("legend-pattern-random"), QStringLiteral("memoryChartView")}));
-  }
-
-  void arrowKeysChooseTheTable() {
-    Shown shown;
-    QVERIFY(shown.isActive);
-    shown.button("memoryChartAsChart")->setFocus();
-    QTest::keyClick(shown.button("memoryChartAsChart"), Qt::Key_Right);
-    QVERIFY(shown.table().isVisible());
-    QVERIFY(shown.button("memoryChartAsTable")->hasFocus());
-    QTest::keyClick(shown.button("memoryChartAsTable"), Qt::Key_Left);
-    QVERIFY(shown.view().isVisible());
   }
 
   void everyControlHasANameAndFits_data() {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/disk/disk_faces.h"
@@ -110,9 +111,26 @@ Plot overTime(const DiskRowsData& data) {
   return plot;
 }
 
-bool hasMoments(const DiskRowsData& data) {
-  return std::ranges::any_of(
-      data.lines, [](const DiskRowLine& line) { return !line.cell.isEndurance && !line.moments.empty(); });
+/// A line of each row that was measured, with a point of each of its moments for which `pointOf` has one.
+template <typename PointOf>
+void addMoments(Plot& plot, const DiskRowsData& data, PointOf pointOf) {
+  const Entries entries = entriesOf(data);
+  for (const DiskRowLine& line : data.lines) {
+    if (line.cell.isEndurance) continue;
+    PlotLine drawn = lineOf(entries, line);
+    drawn.style.mark.reset();
+    drawn.isFold = !plot.foldName.isEmpty();
+    for (const DiskRowMoment& moment : line.moments)
+      if (std::optional<PlotPoint> point = pointOf(moment)) {
+        point->final = line.grade.has_value();
+        if (!drawn.isFold) point->grade = line.grade;  // the verdict is of the rate
+        drawn.points.push_back(*point);
+      }
+    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
+  }
+  if (plot.lines.empty()) return;
+  addLegend(plot, entries, false);
+  showOneRow(plot, data, entries);
 }
 
 RateUnit diskUnit(const PlotChoices& choices) {
@@ -141,6 +159,17 @@ std::vector<DiskRowMoment> stretchesOf(const DiskRowLine& line) {
   return stretches;
 }
 
+/// The one line of an endurance test.
+PlotLine enduranceLineDrawn() {
+  PlotLine drawn;
+  drawn.id = QStringLiteral("endurance");
+  drawn.keys = {drawn.id};
+  drawn.name = operationName("write");
+  drawn.shortName = drawn.name;
+  drawn.style = {0, {}, Qt::SolidLine};
+  return drawn;
+}
+
 Plot overBytes(const DiskRowsData& data) {
   Plot plot;
   plot.shape = PlotShape::Lines;
@@ -164,64 +193,37 @@ QString howToMeasureEndurance() {
 }  // namespace
 
 Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
-  const Entries entries = entriesOf(data);
   const RateUnit unit = diskUnit(choices);
   Plot plot = overTime(data);
   plot.title = DiskRowsPlot::tr("Rate over time");
   plot.yKind = AxisKind::Rate;
   plot.yName = DiskRowsPlot::tr("Rate");
   plot.unit = rateUnitName(unit);
-  if (!hasMoments(data)) {
+  addMoments(plot, data, [unit](const DiskRowMoment& moment) -> std::optional<PlotPoint> {
+    const auto rate = inUnit(moment.rate, std::nullopt, unit);
+    if (!rate) return std::nullopt;
+    return PlotPoint{moment.seconds, *rate};
+  });
+  if (plot.lines.empty())
     plot.note =
         DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its rate.");
-    return plot;
-  }
-  for (const DiskRowLine& line : data.lines) {
-    if (line.cell.isEndurance || line.moments.empty()) continue;
-    PlotLine drawn = lineOf(entries, line);
-    drawn.style.mark.reset();
-    for (const DiskRowMoment& moment : line.moments)
-      if (const auto rate = inUnit(moment.rate, std::nullopt, unit)) {
-        PlotPoint point{moment.seconds, *rate};
-        point.final = line.grade.has_value();
-        point.grade = line.grade;
-        drawn.points.push_back(point);
-      }
-    plot.lines.push_back(std::move(drawn));
-  }
-  addLegend(plot, entries, false);
-  showOneRow(plot, data, entries);
   return plot;
 }
 
 Plot diskLatencyPlot(const DiskRowsData& data) {
-  const Entries entries = entriesOf(data);
   Plot plot = overTime(data);
   plot.title = DiskRowsPlot::tr("Latency over time: p50, and up to p99");
   plot.yKind = AxisKind::LogRate;
   plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
   plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
   plot.unit = microsecond();
-  if (!hasMoments(data)) {
+  addMoments(plot, data, [](const DiskRowMoment& moment) -> std::optional<PlotPoint> {
+    if (!moment.p50Us) return std::nullopt;
+    return PlotPoint{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
+  });
+  if (plot.lines.empty())
     plot.note =
         DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its latency.");
-    return plot;
-  }
-  for (const DiskRowLine& line : data.lines) {
-    if (line.cell.isEndurance || line.moments.empty()) continue;
-    PlotLine drawn = lineOf(entries, line);
-    drawn.style.mark.reset();
-    drawn.isFold = true;
-    for (const DiskRowMoment& moment : line.moments) {
-      if (!moment.p50Us) continue;
-      PlotPoint point{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
-      point.final = line.grade.has_value();
-      drawn.points.push_back(point);
-    }
-    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
-  }
-  addLegend(plot, entries, false);
-  showOneRow(plot, data, entries);
   return plot;
 }
 
@@ -269,12 +271,7 @@ Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
     plot.note = howToMeasureEndurance();
     return plot;
   }
-  PlotLine drawn;
-  drawn.id = QStringLiteral("endurance");
-  drawn.keys = {drawn.id};
-  drawn.name = operationName("write");
-  drawn.shortName = drawn.name;
-  drawn.style = {0, {}, Qt::SolidLine};
+  PlotLine drawn = enduranceLineDrawn();
   for (const DiskRowMoment& stretch : stretches) {
     PlotPoint point{stretch.bytes, inUnit(stretch.rate, std::nullopt, unit).value_or(stretch.rate)};
     point.final = line->grade.has_value();
@@ -298,12 +295,7 @@ Plot enduranceLatencyPlot(const DiskRowsData& data) {
   plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
   plot.unit = microsecond();
   const DiskRowLine* line = enduranceLine(data);
-  PlotLine drawn;
-  drawn.id = QStringLiteral("endurance");
-  drawn.keys = {drawn.id};
-  drawn.name = operationName("write");
-  drawn.shortName = drawn.name;
-  drawn.style = {0, {}, Qt::SolidLine};
+  PlotLine drawn = enduranceLineDrawn();
   drawn.isFold = true;
   if (line != nullptr)
     for (const DiskRowMoment& stretch : stretchesOf(*line)) {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table that a chart can be instead.
+#include <QtCore/qlocale.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestkeyboard.h>
+#include <QtTest/qtestmouse.h>
+
+#include "tests/gui/shown_chart.h"
+
+namespace strata::gui {
+
+class ChartTableTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+  void theTableHoldsTheSameFigures() {
+    ShownChart shown;
+    QVERIFY(shown.view().isVisible());
+    QTest::mouseClick(shown.button("memoryChartAsTable"), Qt::LeftButton);
+    QVERIFY(shown.table().isVisible());
+    QVERIFY(!shown.view().isVisible());
+    QVERIFY(!shown.button("memoryChartAsChart")->isChecked());
+    QCOMPARE(shown.heading(0), QStringLiteral("Region"));
+    QCOMPARE(shown.heading(2), QStringLiteral("8 bytes, serial\nMB/s"));
+    QCOMPARE(shown.table().model()->rowCount(), 2);
+    QCOMPARE(shown.cell(0, 2), QStringLiteral("8,000"));
+    QCOMPARE(shown.cell(1, 3), QStringLiteral("100"));
+    QCOMPARE(shown.cell(1, 4), QString());
+    QCOMPARE(shown.table().accessibleName(), QStringLiteral("Rate of moves by size of the region"));
+    for (int row = 0; row < 2; ++row)
+      for (int column = 0; column < 5; ++column)
+        QCOMPARE(shown.cell(row, column), shown.panel->table().rows[row][column]);
+    QTest::mouseClick(shown.button("memoryChartAsChart"), Qt::LeftButton);
+    QVERIFY(shown.view().isVisible());
+  }
+
+  void theTableFollowsTheRunAndTheLegend() {
+    ShownChart shown;
+    shown.button("memoryChartAsTable")->click();
+    shown.table().selectRow(1);
+    ChartData data = roundFigures();
+    data.memory.lines[2].points[1].rate = 120;
+    shown.panel->draw(data);
+    QCOMPARE(shown.cell(1, 3), QStringLiteral("120"));
+    // The figures changed, not the table: what was chosen stays so.
+    QVERIFY(shown.table().selectionModel()->isRowSelected(1));
+    shown.panel->setRateUnit(RateUnit::GigabytesPerSecond);
+    QCOMPARE(shown.cell(1, 3), QStringLiteral("0.120"));
+    shown.button("legend-width-1")->click();
+    QCOMPARE(shown.table().model()->columnCount(), 3);
+    QCOMPARE(shown.cell(0, 1), QStringLiteral("8.00"));
+    // The chart catches up.
+    shown.button("memoryChartAsChart")->click();
+    QCOMPARE(shown.lines(), (QStringList{QStringLiteral("8/serial"), QStringLiteral("8/random")}));
+    QCOMPARE(shown.view().canvas().plot().unit, QStringLiteral("GB/s"));
+  }
+
+  void arrowKeysChooseTheTable() {
+    ShownChart shown;
+    QVERIFY(shown.isActive);
+    shown.button("memoryChartAsChart")->setFocus();
+    QTest::keyClick(shown.button("memoryChartAsChart"), Qt::Key_Right);
+    QVERIFY(shown.table().isVisible());
+    QVERIFY(shown.button("memoryChartAsTable")->hasFocus());
+    QTest::keyClick(shown.button("memoryChartAsTable"), Qt::Key_Left);
+    QVERIFY(shown.view().isVisible());
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::ChartTableTest)
+#include "tst_chart_table.moc"
