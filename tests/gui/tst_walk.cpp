@@ -54,6 +54,8 @@ class WalkTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void init() { m_findings.clear(); }
+
   void everyPageInEveryLook_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<ThemeChoice>("theme");
@@ -67,24 +69,14 @@ class WalkTest : public QObject {
   }
 
   void everyPageInEveryLook() {
-    QFETCH(const QString, language);
-    QFETCH(const ThemeChoice, theme);
-    QFETCH(const int, zoom);
-    m_findings.clear();
-
     FakeEngine engine;
     engine.setProgressPerStep(40);
     engine.holdInStep(7);
     WindowContext context;
     context.references = referenceRuns();
     MainWindow window(engine.engine(), context);
-    window.look().setLanguage(language);
-    window.look().setTheme(theme);
-    window.look().setZoomPercent(zoom);
-    window.resize(smallScreen);
-    window.show();
     WindowProbe probe(window);
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(show(window));
     QTRY_VERIFY(!probe.text("emptySentence").isEmpty());
     QTRY_VERIFY(probe.widget("ladder")->isVisible());
     look(window, "empty");
@@ -177,23 +169,13 @@ class WalkTest : public QObject {
   void scalingInEveryLook_data() { everyPageInEveryLook_data(); }
 
   void scalingInEveryLook() {
-    QFETCH(const QString, language);
-    QFETCH(const ThemeChoice, theme);
-    QFETCH(const int, zoom);
-    m_findings.clear();
-
     FakeEngine engine;
     engine.setProgressPerStep(1);
     WindowContext context;
     context.settings.threadMode = ThreadMode::Scale;
     MainWindow window(engine.engine(), context);
-    window.look().setLanguage(language);
-    window.look().setTheme(theme);
-    window.look().setZoomPercent(zoom);
-    window.resize(smallScreen);
-    window.show();
     WindowProbe probe(window);
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(show(window));
     window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(2);
     QTRY_VERIFY(!probe.text("details").isEmpty());
     probe.runButton()->click();
@@ -217,24 +199,14 @@ class WalkTest : public QObject {
   void diskInEveryLook_data() { everyPageInEveryLook_data(); }
 
   void diskInEveryLook() {
-    QFETCH(const QString, language);
-    QFETCH(const ThemeChoice, theme);
-    QFETCH(const int, zoom);
-    m_findings.clear();
-
     FakeEngine engine;
     engine.setProgressPerStep(5);
     engine.holdInStep(0);
     WindowContext context;
     context.settings.diskProfile = DiskProfile::Default;
     MainWindow window(engine.engine(), context);
-    window.look().setLanguage(language);
-    window.look().setTheme(theme);
-    window.look().setZoomPercent(zoom);
-    window.resize(smallScreen);
-    window.show();
     WindowProbe probe(window);
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(show(window));
     window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(static_cast<int>(Page::Disk));
     QTRY_VERIFY(!probe.text("diskForecast").isEmpty());
     look(window, "disk-empty");
@@ -280,6 +252,19 @@ class WalkTest : public QObject {
   }
 
  private:
+  /// As the row of the test says.
+  static bool show(MainWindow& window) {
+    QFETCH(const QString, language);
+    QFETCH(const ThemeChoice, theme);
+    QFETCH(const int, zoom);
+    window.look().setLanguage(language);
+    window.look().setTheme(theme);
+    window.look().setZoomPercent(zoom);
+    window.resize(smallScreen);
+    window.show();
+    return QTest::qWaitForWindowExposed(&window);
+  }
+
   void tellFindings() const {
     // One by one, since Qt cuts long messages.
     for (const QString& finding : m_findings) qWarning("%s", qPrintable(finding));
