@@ -5,7 +5,6 @@
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
 #include <QtGui/qaction.h>
-#include <QtGui/qevent.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qmessagebox.h>
@@ -22,7 +21,6 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/labels.h"
 #include "app/gui/notice_bar.h"
-#include "app/gui/opened_files.h"
 #include "app/gui/page_list.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/current_stack.h"
@@ -73,19 +71,6 @@ void MainWindow::choosePage(Page page) {
 void MainWindow::openFiles(const QStringList& files) {
   choosePage(Page::History);
   m_historyPage->open(files);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  // Never a move: the file manager would delete what was only read.
-  if (localFiles(event->mimeData()).isEmpty() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
-  event->setDropAction(Qt::CopyAction);
-  event->accept();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-  openFiles(localFiles(event->mimeData()));
-  event->setDropAction(Qt::CopyAction);
-  event->accept();
 }
 
 void MainWindow::showPage(Page page) {
@@ -385,28 +370,6 @@ void MainWindow::openMachine() {
   connect(dialog, &TopologyDialog::saveWanted, this,
           [this, dialog] { m_exports->saveTopology(dialog->view(), machineModel(*m_machine)); });
   dialog->open();
-}
-
-// The window goes at once; the engine's threads are asked to stop here and joined when the window is
-// destroyed. That takes a tenth of a second at most, whatever a disk does.
-void MainWindow::closeEvent(QCloseEvent* event) {
-  m_engine->stop();
-  saveState();
-  event->accept();
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QMainWindow::changeEvent(event);
-}
-
-void MainWindow::wheelEvent(QWheelEvent* event) {
-  if (!event->modifiers().testFlag(Qt::ControlModifier) || event->angleDelta().y() == 0) {
-    QMainWindow::wheelEvent(event);
-    return;
-  }
-  event->angleDelta().y() > 0 ? m_look.zoomIn() : m_look.zoomOut();
-  event->accept();
 }
 
 }  // namespace strata::gui
