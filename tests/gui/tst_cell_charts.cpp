@@ -18,6 +18,7 @@
 #include "app/gui/results_model.h"
 #include "app/gui/test_kind.h"
 #include "tests/gui/sample_values.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/shown_view.h"
 
 Q_DECLARE_METATYPE(strata::StepKind)
@@ -244,7 +245,7 @@ class CellChartsTest : public QObject {
       chart->setGeometry(parent.rect().adjusted(12, 12, -12, -12));
       parent.show();
       QVERIFY(QTest::qWaitForWindowExposed(&parent));
-      QTest::qWait(30);
+      settle(parent);
       const QImage image = parent.grab().toImage();
       QVERIFY(!chart->tableText().isEmpty());
       keep(image,

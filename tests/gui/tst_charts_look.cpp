@@ -19,6 +19,7 @@
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/pointer.h"
 #include "tests/gui/sample_values.h"
+#include "tests/gui/settle.h"
 
 namespace strata::gui {
 
@@ -142,7 +143,7 @@ class ChartsLookTest : public QObject {
   }
 
   void keep(QWidget& panel, const QString& state) {
-    QTest::qWait(20);  // layouts settle
+    settle(panel);
     const QImage image = panel.grab().toImage();
     QVERIFY2(distinctColours(image) >= 8, qPrintable(state));
     const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");

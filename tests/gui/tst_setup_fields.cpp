@@ -206,7 +206,7 @@ class SetupFieldsTest : public QObject {
     probe.click(QStringLiteral("setupCancel"));
     QTRY_VERIFY(!probe.dialog().isVisible());
     QCOMPARE(probe.dialog().result(), int{QDialog::Rejected});
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     QCOMPARE(probe.bells(), 0);
   }
 
@@ -247,13 +247,13 @@ class SetupFieldsTest : public QObject {
     probe.type(QStringLiteral("threadCount"), QStringLiteral("0"));
     QTest::keyClick(probe.field(QStringLiteral("threadCount")), Qt::Key_Backtab);
     QTRY_VERIFY(probe.box(QStringLiteral("threadsMode"))->hasFocus());
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     QCOMPARE(probe.bells(), 0);
     // Out of use, the bad value is nobody's business.
     probe.choose(QStringLiteral("threadsMode"), 1);
     QCOMPARE(probe.field(QStringLiteral("threadCount"))->text(), QStringLiteral("2"));
     probe.field(QStringLiteral("memoryTime"))->setFocus();
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     QCOMPARE(probe.bells(), 0);
     QCOMPARE(probe.dialog().settings().threadMode, ThreadMode::Auto);
   }
@@ -306,7 +306,7 @@ class SetupFieldsTest : public QObject {
     probe.choose(QStringLiteral("bindingMode"), 4);
     probe.type(QStringLiteral("cpuList"), QStringLiteral("0-9"));
     QTest::keyClick(probe.field(QStringLiteral("cpuList")), Qt::Key_Tab);
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     QCOMPARE(probe.bells(), 0);
     QCOMPARE(probe.dialog().settings().regions->back(), Bytes{std::uint64_t{1} << 46});
     probe.type(QStringLiteral("region4"), QStringLiteral("65T"));

@@ -16,6 +16,7 @@
 
 #include "app/gui/setup/disk_folders_dialog.h"
 #include "app/gui/setup/value_field.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/setup_probe.h"
 
 namespace strata::gui {
@@ -160,15 +161,15 @@ class SetupScreensTest : public QObject {
  private:
   /// Onto a screen of 1024 × 700.
   static void fit(SetupProbe& probe) {
-    QTest::qWait(20);
+    settle(probe.dialog());
     const QSize wanted = probe.dialog().sizeHint();
     const int least = probe.widget(QStringLiteral("setupDialogContent"))->minimumSizeHint().width() + 20;
     probe.dialog().resize(QSize(std::max(wanted.width(), least), wanted.height()).boundedTo({1004, 660}));
-    QTest::qWait(20);
+    settle(probe.dialog());
   }
 
   void keep(QWidget& window, const char* state) {
-    QTest::qWait(20);  // layouts settle
+    settle(window);
     checkNothingIsCut(window);
     const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
     if (folder.isEmpty()) return;

@@ -18,6 +18,7 @@
 #include "app/gui/look/look.h"
 #include "app/gui/notice_bar.h"
 #include "core/report/json_read.h"
+#include "tests/gui/settle.h"
 #include "tests/support/sample_run.h"
 
 namespace strata::gui {
@@ -124,7 +125,7 @@ class ShareDialogTest : public QObject {
           m_look.setTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
           m_look.setZoomPercent(zoom);
           open(troubledRun());
-          QTest::qWait(20);
+          settle(*m_dialog);
           for (const QLabel* label : m_dialog->findChildren<QLabel*>())
             if (label->isVisible() && label->wordWrap())
               QVERIFY2(label->height() >= label->heightForWidth(label->width()),

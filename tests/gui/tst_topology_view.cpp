@@ -21,6 +21,7 @@
 #include "app/gui/topology/topology_view.h"
 #include "core/machine/topology_parts.h"
 #include "tests/gui/sample_values.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/topology_samples.h"
 #include "tests/gui/window_audit.h"
 
@@ -234,9 +235,9 @@ class TopologyViewTest : public QObject {
       m_dialog->resize(1360, 860);
     else
       m_dialog->resize(zoomPercent > 100 ? QSize(1240, 880) : QSize(640, 600));
-    QTest::qWait(30);
+    settle(*m_dialog);
     QTest::keyClick(view(), Qt::Key_Right);
-    QTest::qWait(30);
+    settle(*m_dialog);
     for (const Finding& finding : audit(*m_dialog)) QFAIL(qPrintable(finding.text()));
     const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
     if (folder.isEmpty()) return;
