@@ -38,7 +38,6 @@ RowLoop::RowLoop(const RowJob& job, const Means& means)
       m_choice(m_job.seed),
       m_slots(m_job.depth),
       m_free(m_job.depth),
-      m_batch(m_job.depth),
       m_done(m_job.depth),
       m_ready(m_job.depth) {
   for (std::size_t i = 0; i < m_slots.size(); ++i) {
@@ -75,18 +74,16 @@ RowLoop::Ready RowLoop::nextReady() noexcept {
   return next;
 }
 
-Status RowLoop::submitTo(std::span<const std::size_t> slots, std::uint64_t nowNs) {
-  const Bytes stride = blockStride(m_job.block);
-  for (std::size_t i = 0; i < slots.size(); ++i) {
-    Slot& slot = m_slots[slots[i]];
-    const Ready next = nextReady();
-    slot.beginNs = nowNs;
-    slot.request.write = next.write;
-    slot.request.offset = next.offset;
-    slot.request.data = next.write ? next.data : m_means.reads + (stride * slots[i]).count;
-    m_batch[i] = slot.request;
-  }
-  return m_means.queue.submit(std::span(m_batch).first(slots.size()));
+/// By itself: the drive begins with it while the next is made, and the kernel joins no neighbours to one
+/// request of another size.
+Status RowLoop::submit(std::size_t index) {
+  Slot& slot = m_slots[index];
+  const Ready next = nextReady();
+  slot.request.write = next.write;
+  slot.request.offset = next.offset;
+  slot.request.data = next.write ? next.data : m_means.reads + (blockStride(m_job.block) * index).count;
+  slot.beginNs = m_means.time.nowNs();
+  return m_means.queue.submit({&slot.request, 1});
 }
 
 void RowLoop::takeBack(const IoCompletion& completion, std::uint64_t nowNs) noexcept {
@@ -102,19 +99,21 @@ Status RowLoop::run(std::uint64_t endNs, const std::string& path) {
   const DiskWait wait = m_job.readPercent == 100 ? DiskWait::Reading : DiskWait::Writing;
   std::size_t underWay = 0;
   bool isRefused = false;
-  const auto submit = [&](std::size_t count, std::uint64_t now) {
-    const Status submitted = submitTo(std::span(m_free).first(count), now);
-    if (submitted)
-      underWay += count;
-    else
-      error = submitted.error();
-    isRefused = !submitted;
+  const auto submitFree = [&](std::size_t count) {
+    for (std::size_t i = 0; i < count && !isRefused; ++i) {
+      const Status submitted = submit(m_free[i]);
+      if (submitted)
+        ++underWay;
+      else
+        error = submitted.error();
+      isRefused = !submitted;
+    }
   };
   for (std::size_t i = 0; i < m_free.size(); ++i) m_free[i] = i;
   makeReady(m_job.depth);
-  submit(m_job.depth, m_means.time.nowNs());
+  submitFree(m_job.depth);
   makeReady(1);
-  // Of a batch that was refused some may be under way all the same: these end with the queue.
+  // Where one is refused, those that are under way end with the queue.
   while (underWay > 0 && !isRefused) {
     const auto back = m_means.waits.during(wait, [this] { return m_means.queue.wait(m_done); });
     if (m_means.abandoned) return success();
@@ -134,7 +133,7 @@ Status RowLoop::run(std::uint64_t endNs, const std::string& path) {
     underWay -= count;
     if (!m_cutNs && (error || !m_means.goesOn())) m_cutNs = now;
     if (m_cutNs || now >= endNs) continue;
-    submit(count, now);
+    submitFree(count);
     makeReady(count);
   }
   if (error && !m_cutNs) m_cutNs = m_means.time.nowNs();

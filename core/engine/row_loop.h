@@ -99,7 +99,7 @@ class RowLoop {
   Ready prepared() noexcept;
   Ready nextReady() noexcept;
   void makeReady(std::size_t count) noexcept;
-  Status submitTo(std::span<const std::size_t> slots, std::uint64_t nowNs);
+  Status submit(std::size_t slot);
   void takeBack(const IoCompletion& completion, std::uint64_t nowNs) noexcept;
 
   RowJob m_job;
@@ -107,7 +107,6 @@ class RowLoop {
   RandomWords m_choice;
   std::vector<Slot> m_slots;
   std::vector<std::size_t> m_free;
-  std::vector<IoRequest> m_batch;
   std::vector<IoCompletion> m_done;
   std::vector<Ready> m_ready;  ///< a ring of what comes next, made while requests are under way
   std::size_t m_readyAt = 0;

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/disk/buffer.h"
@@ -12,8 +13,8 @@
 namespace strata::test {
 namespace {
 
-/// Each millisecond half of its depth comes back. Of the n-th handing over, from 0, it takes half and refuses
-/// the rest; after that all that is under way comes back at once.
+/// Each millisecond half of its depth comes back. It refuses the n-th request, from 0; after that all that is
+/// under way comes back at once.
 class RefusingQueue : public IoQueue {
  public:
   RefusingQueue(RowDisk& disk, std::size_t depth, std::size_t refusedAt)
@@ -22,9 +23,11 @@ class RefusingQueue : public IoQueue {
   std::string_view engine() const override { return "fake"; }
   std::size_t depth() const override { return m_depth; }
   Status submit(std::span<const IoRequest> requests) override {
-    m_refuses = m_handedOver++ == m_refusedAt;
-    for (const IoRequest& request : requests.first(requests.size() / (m_refuses ? 2 : 1)))
+    for (const IoRequest& request : requests) {
+      m_refuses = m_handedOver++ == m_refusedAt;
+      if (m_refuses) break;
       m_underWay.push_back(request);
+    }
     return m_refuses ? Status(Error{"queue-failed", {{"system", "no more"}}}) : success();
   }
   Result<std::span<IoCompletion>> wait(std::span<IoCompletion> into) override {
@@ -50,9 +53,9 @@ class RefusingQueue : public IoQueue {
   std::vector<IoRequest> m_underWay;
 };
 
-/// What was taken of a batch comes back beside what the loop counts on.
-TEST(RowLoop, EndsWhenOnlyAPartOfABatchIsTaken) {
-  for (const std::size_t refusedAt : {0U, 1U, 2U}) {
+TEST(RowLoop, EndsWhenARequestIsRefused) {
+  // Eight are asked for at first, and then four in each round.
+  for (const auto& [refusedAt, rounds] : {std::pair{3U, 0U}, {8U, 1U}, {13U, 2U}}) {
     RowHost host;
     RefusingQueue queue(*host.disk, 8, refusedAt);
     const auto sensors = host.makeSensors();
@@ -70,8 +73,8 @@ TEST(RowLoop, EndsWhenOnlyAPartOfABatchIsTaken) {
     ASSERT_FALSE(status);
     EXPECT_EQ(status.error(), (Error{"queue-failed", {{"system", "no more"}}}));
     EXPECT_FALSE(queue.waitedForNothing) << refusedAt;
-    EXPECT_EQ(tally.operations(), 4 * refusedAt);
-    EXPECT_EQ(loop.cutNs(), refusedAt * 1'000'000);
+    EXPECT_EQ(tally.operations(), 4 * rounds);
+    EXPECT_EQ(loop.cutNs(), rounds * 1'000'000);
   }
 }
 
