@@ -29,6 +29,7 @@ double sweepRate(double region, double width, bool random) {
 Plan planWith(int threads) {
   Settings settings;
   settings.threads = threads;
+  settings.diskProfile = DiskProfile::Classic;
   return samplePlan(settings, Selection{}, sampleMachine());
 }
 

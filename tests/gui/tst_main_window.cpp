@@ -58,7 +58,7 @@ class MainWindowTest : public QObject {
   }
 
   void eachPageRunsItsOwnTest() {
-    open();
+    open(DiskProfile::Classic);
     probe().choosePage(QStringLiteral("Disk"));
     QTRY_COMPARE(probe().text("emptySentence"),
                  QStringLiteral("Press Run to measure the disk; it takes about 2 seconds."));
@@ -70,7 +70,7 @@ class MainWindowTest : public QObject {
 
   void aRunShowsProgressThenResultsAndReport() {
     m_fake->holdInStep(1);
-    open();
+    open(DiskProfile::Classic);
     probe().action("runAll")->trigger();
     QTRY_VERIFY(m_fake->isHolding());
     QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Memory, region 12 KiB · ")));
@@ -330,7 +330,7 @@ class MainWindowTest : public QObject {
   }
 
   void theReasonsOfTheCurrentRowAreReadable() {
-    open();
+    open(DiskProfile::Classic);
     probe().choosePage(QStringLiteral("Disk"));
     runToEnd("runDisk");
     QVERIFY(!probe().widget("reasons")->isVisible());
@@ -376,7 +376,7 @@ class MainWindowTest : public QObject {
   }
 
   void tabGoesFromPagesToRunToTableToReport() {
-    open();
+    open(DiskProfile::Classic);
     probe().choosePage(QStringLiteral("Disk"));
     runToEnd("runDisk");
     probe().widget("pages")->setFocus();
@@ -412,9 +412,10 @@ class MainWindowTest : public QObject {
   }
 
  private:
-  void open() {
+  void open(DiskProfile profile = DiskProfile::Default) {
     m_suggested.clear();
     WindowContext context;
+    context.settings.diskProfile = profile;
     context.chooseFile = [this](QWidget*, const FileQuestion& question,
                                 const std::function<void(const QString&)>& chosen) {
       m_suggested = question.suggestedPath;

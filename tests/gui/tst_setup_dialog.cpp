@@ -218,7 +218,9 @@ class SetupDialogTest : public QObject {
   }
 
   void showsWhatThePlanNeeds() {
-    SetupProbe probe;
+    Settings settings;
+    settings.diskProfile = DiskProfile::Classic;
+    SetupProbe probe(settings);
     QVERIFY(probe.open());
     QCOMPARE(probe.text(QStringLiteral("planLine")), QStringLiteral("Working out what this needs…"));
     QTRY_VERIFY(!probe.questions().empty());
@@ -226,7 +228,7 @@ class SetupDialogTest : public QObject {
     QString line = probe.text(QStringLiteral("planLine"));
     QCOMPARE(line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')),
              QStringLiteral("Needs 128 MiB of memory · writes 256 MiB to disk · about 14 s"));
-    auto plan = probe.planFor(Settings{});
+    auto plan = probe.planFor(settings);
     plan->diskNeeded = 0_B;
     plan->expectedSeconds = 600;
     probe.dialog().showPlan(*plan);
@@ -302,7 +304,7 @@ class SetupDialogTest : public QObject {
                                      {"largest_file_bytes", std::int64_t{5} << 20}}}
                           << QStringLiteral("diskFile") << QStringLiteral("diskFileSize")
                           << QStringLiteral(
-                                 "At most 5 MiB for each thread: 10 MiB is free in \u2066/data\u2069.");
+                                 "At most 5 MiB for each folder: 10 MiB is free in \u2066/data\u2069.");
     QTest::newRow("full disk") << Reason{"not-enough-disk",
                                          {{"folder", std::string("/data")},
                                           {"needed_bytes", std::int64_t{20} << 20},
@@ -518,11 +520,12 @@ class SetupDialogTest : public QObject {
         QStringLiteral("integerTime"),     QStringLiteral("floatingTime"), QStringLiteral("memoryTime"),
         QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),  QStringLiteral("region1"),
         QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
-        QStringLiteral("diskProfileMode"), QStringLiteral("diskFileSize"), QStringLiteral("setDisk"),
-        QStringLiteral("threadsMode"),     QStringLiteral("threadCount"),  QStringLiteral("bindingMode"),
-        QStringLiteral("cpuList"),         QStringLiteral("pickCpus"),     QStringLiteral("keepRuns"),
-        QStringLiteral("commandText"),     QStringLiteral("copyCommand"),  QStringLiteral("presets"),
-        QStringLiteral("restoreDefaults"), QStringLiteral("setupOk"),      QStringLiteral("setupCancel")};
+        QStringLiteral("diskProfileMode"), QStringLiteral("diskSeconds"),  QStringLiteral("diskZeros"),
+        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
+        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
+        QStringLiteral("pickCpus"),        QStringLiteral("keepRuns"),     QStringLiteral("commandText"),
+        QStringLiteral("copyCommand"),     QStringLiteral("presets"),      QStringLiteral("restoreDefaults"),
+        QStringLiteral("setupOk"),         QStringLiteral("setupCancel")};
     QStringList names;
     QPoint before(-1, -1);
     for (qsizetype i = 0; i < expected.size(); ++i) {

@@ -52,8 +52,9 @@ struct Open {
   DiskFoldersDialog* dialog = nullptr;
 };
 
-Settings with(Folders folders) {
+Settings with(Folders folders, DiskProfile profile = DiskProfile::Default) {
   Settings settings;
+  settings.diskProfile = profile;
   settings.diskFolders = std::move(folders);
   return settings;
 }
@@ -72,15 +73,37 @@ class SetupFoldersTest : public QObject {
     QVERIFY(probe.text(QStringLiteral("diskFoldersSummary")).startsWith(QStringLiteral("Current folder: ")));
     QVERIFY(probe.text(QStringLiteral("diskFoldersSummary")).contains(QDir::currentPath()));
     const Open open(probe);
-    QCOMPARE(open.rows(), QStringList{QStringLiteral("All: Current folder: ") + QDir::currentPath()});
+    QCOMPARE(open.rows(), QStringList{QStringLiteral("File 1: Current folder: ") + QDir::currentPath()});
     QVERIFY(!open.part("browseFolder")->isEnabled());
     QVERIFY(!open.part("removeFolder")->isEnabled());
     open.click("diskFoldersOk");
     QCOMPARE(probe.dialog().settings().diskFolders, Folders{});
   }
 
+  void withTheClassicTestTheCurrentFolderIsForAllThreads() {
+    SetupProbe probe(with({}, DiskProfile::Classic));
+    QVERIFY(probe.open());
+    const Open open(probe);
+    QCOMPARE(open.rows(), QStringList{QStringLiteral("All: Current folder: ") + QDir::currentPath()});
+    QVERIFY(open.part("diskFoldersExplanation")
+                ->property("text")
+                .toString()
+                .startsWith(QStringLiteral("Each thread has its file")));
+  }
+
+  void inRowsEachFolderHasAFile() {
+    SetupProbe probe(with({"/data", "/scratch"}, DiskProfile::Nvme));
+    QVERIFY(probe.open());
+    const Open open(probe);
+    QCOMPARE(open.rows(), (QStringList{QStringLiteral("File 1: /data"), QStringLiteral("File 2: /scratch")}));
+    QVERIFY(open.part("diskFoldersExplanation")
+                ->property("text")
+                .toString()
+                .startsWith(QStringLiteral("The disk test has a file in each of these folders")));
+  }
+
   void addedFoldersAreOneAThread() {
-    SetupProbe probe;
+    SetupProbe probe(with({}, DiskProfile::Classic));
     QVERIFY(probe.open());
     probe.willChoose({QStringLiteral("/data"), QStringLiteral("/scratch"), QString()});
     const Open open(probe);
@@ -117,7 +140,7 @@ class SetupFoldersTest : public QObject {
     const Open open(probe);
     open.select(1);
     open.click("removeFolder");
-    QCOMPARE(open.rows(), (QStringList{QStringLiteral("Thread 1: /a"), QStringLiteral("Thread 2: /c")}));
+    QCOMPARE(open.rows(), (QStringList{QStringLiteral("File 1: /a"), QStringLiteral("File 2: /c")}));
     QCOMPARE(open.list()->currentItem(), open.list()->topLevelItem(1));
     open.list()->setFocus();
     QTest::keyClick(open.list(), Qt::Key_Delete);

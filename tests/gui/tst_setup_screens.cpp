@@ -137,8 +137,8 @@ class SetupScreensTest : public QObject {
 
     probe.dialog().setRunning(false);
     Settings full = probe.dialog().settings();
-    full.diskFile = 90_GiB;
-    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("90G"));
+    full.diskFile = 200_GiB;
+    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("200G"));
     QTRY_COMPARE(probe.questions().back(), full);
     probe.answer();
     fit(probe);
