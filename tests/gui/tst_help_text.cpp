@@ -240,11 +240,12 @@ after
 
   void everyReasonHasItsParagraph() {
     QSet<QString> ids;
-    for (const Sentence& sentence : reasonSentences()) {
-      const QString id = QString::fromUtf8(sentence.id.data(), static_cast<qsizetype>(sentence.id.size()));
-      // Words within the sentence of another.
-      if (!id.startsWith(QStringLiteral("how-"))) ids.insert(id);
-    }
+    for (const auto sentences : {reasonSentences(), fileSentences()})
+      for (const Sentence& sentence : sentences) {
+        const QString id = QString::fromUtf8(sentence.id.data(), static_cast<qsizetype>(sentence.id.size()));
+        // Words within the sentence of another.
+        if (!id.startsWith(QStringLiteral("how-"))) ids.insert(id);
+      }
     QVERIFY(ids.size() > 50);
     for (const QString& language : languages) {
       const QList<HelpTopic> topics = loadHelp(QLocale(language));

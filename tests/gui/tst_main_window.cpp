@@ -111,7 +111,7 @@ class MainWindowTest : public QObject {
   }
 
   void reportsAccumulateUntilCleared() {
-    open();
+    open(DiskProfile::Classic);
     runToEnd("runProcessor");
     runToEnd("runDisk");
     QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 2);

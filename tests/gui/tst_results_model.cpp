@@ -84,11 +84,12 @@ class ResultsModelTest : public QObject {
 
   void aPlanIsARowForEachCellThatWaits() {
     m_model->begin(planFor(Selection{}));
-    QCOMPARE(m_model->rowCount(), 2 + 32 + 2);
+    QCOMPARE(m_model->rowCount(), 2 + 32 + 8);
     QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Integer"));
     QCOMPARE(text(2, ResultsModel::testColumn), QStringLiteral("12 KiB, 1 byte, serial"));
     QCOMPARE(text(9, ResultsModel::testColumn), QStringLiteral("12 KiB, 8 bytes, random"));
-    QCOMPARE(text(35, ResultsModel::testColumn), QStringLiteral("Read"));
+    QCOMPARE(text(34, ResultsModel::testColumn), QStringLiteral("SEQ1M Q8T1, Read"));
+    QCOMPARE(text(41, ResultsModel::testColumn), QStringLiteral("RND4K Q1T1, Write"));
     QCOMPARE(text(0, ResultsModel::figureColumn), QString());
     QCOMPARE(text(0, ResultsModel::intervalColumn), QString());
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("waiting"));
@@ -244,11 +245,11 @@ class ResultsModelTest : public QObject {
       for (const CellResult& result : finishedStep(plan, step).results) results.push_back(result);
     m_model->begin(plan);
     m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Complete, results));
-    QCOMPARE(m_model->rowCount(), 36);
+    QCOMPARE(m_model->rowCount(), 42);
 
     const Plan memory = planFor(only(StepKind::Memory));
     m_model->begin(memory);
-    QCOMPARE(m_model->rowCount(), 36);
+    QCOMPARE(m_model->rowCount(), 42);
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
     QCOMPARE(text(2, ResultsModel::verdictColumn), QStringLiteral("waiting"));
     // Step 0 of this plan is memory: the processor's rows, which were step 0 before, must not take part.

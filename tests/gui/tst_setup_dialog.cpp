@@ -422,7 +422,7 @@ class SetupDialogTest : public QObject {
     QVERIFY(probe.widget(QStringLiteral("appliesToNextRun"))->isVisible());
     QVERIFY(probe.text(QStringLiteral("planLine")).startsWith(QStringLiteral("Needs 128")));
     probe.type(QStringLiteral("diskFileSize"), QStringLiteral("1G"));
-    QTRY_VERIFY(probe.text(QStringLiteral("planLine")).contains(QStringLiteral("writes 1")));
+    QTRY_VERIFY(probe.text(QStringLiteral("planLine")).contains(QStringLiteral("in files of 1")));
     probe.click(QStringLiteral("setupOk"));
     QVERIFY(!probe.dialog().isVisible());
     probe.dialog().setRunning(false);
