@@ -3,9 +3,9 @@
 # finds it in the programs. One target for all of our code, and one for the measured loops. Expects
 # STRATA_TARGET_PROCESSOR.
 
-# Said here, because compilers have defaults of their own. What is loaded needs -fPIC instead, which CMake gives it.
-set(strata_pie "$<$<NOT:$<STREQUAL:$<TARGET_PROPERTY:TYPE>,MODULE_LIBRARY>>:-fPIE>")
-
+# That code may lie anywhere (PIE) is said to the linker alone: compilers make such code by default, and where one does not,
+# linking fails. Said to the compiler it would take back the -fPIC that Qt asks of what uses it, and the window would not
+# start.
 add_library(strata_hardening INTERFACE)
 target_compile_options(strata_hardening INTERFACE -fstack-protector-strong)
 
@@ -17,9 +17,6 @@ target_compile_options(strata_hardening_loops INTERFACE -fno-stack-protector -U_
 if(WIN32)
   # Big frames are probed there by every compiler.
   target_link_options(strata_hardening INTERFACE LINKER:--dynamicbase,--nxcompat,--high-entropy-va)
-elseif(NOT APPLE) # whose compilers know nothing else
-  target_compile_options(strata_hardening INTERFACE ${strata_pie})
-  target_compile_options(strata_hardening_loops INTERFACE ${strata_pie})
 endif()
 
 # It goes by the sizes that the optimiser knows; a sanitizer has checks of its own. Level 3 needs GCC 12.
