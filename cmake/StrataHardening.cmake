@@ -15,8 +15,8 @@ add_library(strata_hardening_loops INTERFACE)
 target_compile_options(strata_hardening_loops INTERFACE -fno-stack-protector -U_FORTIFY_SOURCE)
 
 if(WIN32)
-  # Big frames are probed there by every compiler.
-  target_link_options(strata_hardening INTERFACE LINKER:--dynamicbase,--nxcompat,--high-entropy-va)
+  # Big frames are probed there by every compiler. What the stack protector calls is in a library of the compiler's own.
+  target_link_options(strata_hardening INTERFACE -fstack-protector-strong LINKER:--dynamicbase,--nxcompat,--high-entropy-va)
 endif()
 
 # It goes by the sizes that the optimiser knows; a sanitizer has checks of its own. Level 3 needs GCC 12.
