@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/stats/bootstrap.h"
+#include "core/stats/distribution.h"
 #include "core/stats/summary.h"
 #include "core/stats/validity.h"
 
@@ -18,7 +19,6 @@ namespace strata {
 
 namespace {
 
-constexpr std::size_t mostSamplesStored = 64;
 constexpr double goodHalfWidthPercent = 10;
 constexpr double fairHalfWidthPercent = 30;
 /// Draws for the interval: more operations than these are thinned out evenly, so that a huge file takes no
@@ -160,14 +160,7 @@ Measured measureDisk(const DiskPhase& phase, std::uint64_t seed) {
   measured.totalRate = megabytesPerSecond(measured.bytes, static_cast<double>(windowNs));
 
   const std::vector<double> rates = ratesInTimeOrder(counted);
-  measured.median = median(rates);
-  measured.mad = medianAbsoluteDeviation(rates);
-  measured.quantiles = quantilesToStore(rates);
-  measured.count = rates.size();
-  measured.cleanCount = rates.size();
-  for (const std::size_t i : evenlySpaced(rates.size(), mostSamplesStored))
-    measured.samples.push_back(asStored(rates[i]));
-  measured.clean.assign(measured.samples.size(), true);
+  describeCleanSamples(measured, rates);
 
   if (const auto interval = intervalOf(counted, seed)) {
     measured.low = interval->low;

@@ -7,7 +7,7 @@
 
 #include "core/disk/disk_figures.h"
 #include "core/stats/bootstrap.h"
-#include "core/stats/summary.h"
+#include "core/stats/distribution.h"
 
 namespace strata {
 
@@ -75,13 +75,7 @@ std::optional<Measured> measureRow(const RowWork& work, std::uint64_t seed) {
   measured.value = megabytesPerSecond(measured.bytes, static_cast<double>(elapsedNs));
   measured.elapsedS = static_cast<double>(elapsedNs) / 1e9;
   const std::vector<double> rates = sliceRates(work);
-  measured.median = median(rates);
-  measured.mad = medianAbsoluteDeviation(rates);
-  measured.quantiles = quantilesToStore(rates);
-  measured.count = rates.size();
-  measured.cleanCount = rates.size();
-  for (const double rate : rates) measured.samples.push_back(asStored(rate));
-  measured.clean.assign(measured.samples.size(), true);
+  describeCleanSamples(measured, rates);
   if (const auto interval = blockBootstrap(rates, mean, usualBlockLength(rates.size()), 0.95, 200, seed)) {
     measured.low = interval->low;
     measured.high = interval->high;

@@ -6,6 +6,7 @@
 
 #include "core/engine/cell_units.h"
 #include "core/model/memory_kind.h"
+#include "core/stats/distribution.h"
 #include "core/stats/headline.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
@@ -13,8 +14,6 @@
 namespace strata {
 
 namespace {
-
-constexpr std::size_t mostStoredSamples = 64;
 
 CellResult emptyResult(const PlannedCell& cell) {
   CellResult result;

@@ -13,6 +13,7 @@
 #include "core/engine/endurance_worker.h"
 #include "core/engine/tick_time.h"
 #include "core/model/endurance_plan.h"
+#include "core/stats/distribution.h"
 #include "core/stats/summary.h"
 
 namespace strata {
@@ -168,15 +169,6 @@ DiskFigures figuresOf(const EnduranceTask& task, const std::vector<EnduranceReco
   return figures;
 }
 
-/// At most so many of them, evenly spaced.
-std::vector<double> samplesOf(const std::vector<double>& rates) {
-  constexpr std::size_t most = 64;
-  const std::size_t count = std::min(most, rates.size());
-  std::vector<double> samples;
-  for (std::size_t i = 0; i < count; ++i) samples.push_back(asStored(rates[i * rates.size() / count]));
-  return samples;
-}
-
 /// Nothing when a folder has not a single stretch.
 std::optional<Measured> measuredOf(const EnduranceTask& task, const std::vector<EnduranceRecord*>& records) {
   Measured measured;
@@ -199,12 +191,7 @@ std::optional<Measured> measuredOf(const EnduranceTask& task, const std::vector<
 
   std::vector<double> rates;
   for (const EnduranceStretch& stretch : measured.disk->stretches) rates.push_back(stretch.rate);
-  measured.median = median(rates);
-  measured.mad = medianAbsoluteDeviation(rates);
-  measured.quantiles = quantilesToStore(rates);
-  measured.count = measured.cleanCount = rates.size();
-  measured.samples = samplesOf(rates);
-  measured.clean.assign(measured.samples.size(), true);
+  describeCleanSamples(measured, rates);
 
   addTargetReasons(measured.verdict, targets);
   addSharedDevices(measured.verdict, task.plan.folders, 1);
@@ -245,15 +232,6 @@ RowOutcomes outcomesOf(const EnduranceTask& task, const std::vector<EnduranceRec
   return outcomes;
 }
 
-std::optional<Error> unansweredIn(const EnduranceSession& session) {
-  for (std::size_t i = 0; i < session.workers().size(); ++i) {
-    const DiskWait wait = session.leftWaitingFor(i);
-    if (wait == DiskWait::Writing || wait == DiskWait::Reading)
-      return Error{"request-unanswered", {{"folder", session.task().plan.folders[i].path}}};
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 RowOutcomes runEndurance(const Plan& plan, const Step& step, Host& host, const RowProgress& progress,
@@ -267,7 +245,7 @@ RowOutcomes runEndurance(const Plan& plan, const Step& step, Host& host, const R
   const auto session = EnduranceSession::create(std::move(task), host, originTicks);
   Reporter reporter(*session, TickTime(*sensors, originTicks), progress);
   std::optional<Error> error = session->run(host, [&] { reporter.report(); }, stop);
-  if (!error) error = unansweredIn(*session);
+  if (!error) error = session->unanswered({DiskWait::Writing, DiskWait::Reading});
   std::vector<EnduranceRecord*> records;
   for (const auto& worker : session->workers()) records.push_back(&worker->record());
   return outcomesOf(session->task(), records, std::move(error), stop.stop_requested());

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/model/run.h"
+
+namespace strata {
+
+/// As many of a figure's samples are kept, evenly spaced, beside quantiles of all.
+inline constexpr std::size_t mostStoredSamples = 64;
+
+/// Fills in what a figure tells of its samples, which are in the order of time and all clean: median, mad,
+/// quantiles, counts and those that are kept.
+void describeCleanSamples(Measured& measured, const std::vector<double>& samples);
+
+}  // namespace strata
