@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/digest.h"
 #include "core/disk/disk_figures.h"
 
 namespace strata {
@@ -30,9 +31,7 @@ CellResult diskResult(const PlannedCell& cell, Outcome outcome) {
 }
 
 std::uint64_t diskSeedOf(std::string_view uuid) {
-  std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
-  for (const char c : uuid) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;
-  return hash;
+  return digest(uuid);
 }
 
 }  // namespace strata

@@ -7,21 +7,12 @@
 #include <charconv>
 #include <cmath>
 
-#include "core/stats/summary.h"
+#include "core/digest.h"
+#include "core/stats/distribution.h"
 
 namespace strata {
 
 namespace {
-
-constexpr std::size_t mostSamples = 64;
-
-/// FNV-1a, which tells texts apart and guards nothing.
-std::uint64_t digest(std::string_view text, std::uint64_t start) {
-  constexpr std::uint64_t prime = 0x100000001b3;
-  std::uint64_t value = 0xcbf29ce484222325 ^ start;
-  for (const char c : text) value = (value ^ static_cast<unsigned char>(c)) * prime;
-  return value;
-}
 
 /// A UUID of version 8 (RFC 9562): what it is made of is the program's own choice.
 std::string idOf(std::string_view text, std::size_t index) {
@@ -130,13 +121,7 @@ Outcome peerFigure(double value, std::string_view statistic, std::string_view pr
 }
 
 void giveSamples(Measured& measured, const std::vector<double>& samples) {
-  measured.median = median(samples);
-  measured.mad = medianAbsoluteDeviation(samples);
-  measured.count = measured.cleanCount = samples.size();
-  for (const std::size_t index : evenlySpaced(samples.size(), mostSamples))
-    measured.samples.push_back(samples[index]);
-  measured.clean.assign(measured.samples.size(), true);
-  measured.quantiles = quantilesToStore(samples);
+  describeCleanSamples(measured, samples);
   measured.perThread = {measured.value};
 }
 
