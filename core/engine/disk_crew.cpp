@@ -60,6 +60,13 @@ std::optional<Error> DiskCrew::run(Host& host, const std::function<void()>& repo
   return refused;
 }
 
+std::optional<Reason> DiskCrew::unanswered(std::initializer_list<DiskWait> waits) const {
+  for (std::size_t i = 0; i < m_threads.size(); ++i)
+    if (std::ranges::find(waits, m_threads[i].leftWaitingFor) != waits.end())
+      return Reason{"request-unanswered", {{"folder", m_places[i].folder}}};
+  return std::nullopt;
+}
+
 void DiskCrew::end(std::size_t index) {
   const std::lock_guard lock(m_mutex);
   m_threads[index].ended = true;

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -76,8 +77,9 @@ class DiskCrew : public std::enable_shared_from_this<DiskCrew> {
   /// Error: `thread-failed` (started, wanted), when the system did not give them all. Called once.
   std::optional<Error> run(Host& host, const std::function<void()>& report, const std::stop_token& stop);
 
-  /// After run(): what the thread had not got from the system when it was left behind; None if it has ended.
-  DiskWait leftWaitingFor(std::size_t index) const { return m_threads[index].leftWaitingFor; }
+  /// After run(): `request-unanswered` (folder) of the first thread that was left behind waiting for one of
+  /// these.
+  std::optional<Reason> unanswered(std::initializer_list<DiskWait> waits) const;
 
  protected:
   /// So many threads for each of the folders, those of a folder one after the other.

@@ -139,8 +139,7 @@ RowOutcomes runDiskRows(const Plan& plan, const Step& step, Host& host, const Ro
   RowEnding ending;
   ending.refused = session->run(host, [&] { reporter.report(); }, stop);
   ending.stopped = stop.stop_requested();
-  for (std::size_t i = 0; i < session->task().threads(); ++i)
-    ending.leftWaitingFor.push_back(session->leftWaitingFor(i));
+  ending.unanswered = session->unanswered({DiskWait::Writing, DiskWait::Reading});
   session->handInRest();
   // A thread that was to be left behind does not say when it ended, even if it came back in the last moment.
   if (ending.stopped)

@@ -2,6 +2,7 @@
 #include "core/engine/disk_step.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <string_view>
 #include <utility>
@@ -75,17 +76,16 @@ class Reporter {
 struct Ending {
   std::optional<Error> refused;  ///< the system did not give all of them
   std::vector<DiskRecord> records;
-  std::vector<DiskWait> leftWaitingFor;
+  std::array<std::optional<Reason>, 2> unanswered;  ///< of each operation
 };
 
 Ending carryOut(DiskSession& session, Host& host, Reporter& reporter, const std::stop_token& stop) {
   Ending ending;
   ending.refused = session.run(host, [&] { reporter.report(); }, stop);
   reporter.report();
-  for (std::size_t i = 0; i < session.workers().size(); ++i) {
-    ending.records.push_back(session.workers()[i]->record());
-    ending.leftWaitingFor.push_back(session.leftWaitingFor(i));
-  }
+  for (const auto& worker : session.workers()) ending.records.push_back(worker->record());
+  ending.unanswered[static_cast<std::size_t>(DiskOp::Write)] = session.unanswered({DiskWait::Writing});
+  ending.unanswered[static_cast<std::size_t>(DiskOp::Read)] = session.unanswered({DiskWait::Reading});
   return ending;
 }
 
@@ -97,13 +97,8 @@ std::optional<Error> errorIn(const Ending& ending, DiskOp op) {
 }
 
 /// The first request that had not come back when the run was stopped.
-std::optional<Reason> unansweredIn(const Ending& ending, const Plan& plan, DiskOp op) {
-  const DiskWait wait = op == DiskOp::Write ? DiskWait::Writing : DiskWait::Reading;
-  for (std::size_t i = 0; i < ending.leftWaitingFor.size(); ++i) {
-    if (ending.leftWaitingFor[i] != wait) continue;
-    return Reason{"request-unanswered", {{"folder", plan.folders[i].path}}};
-  }
-  return std::nullopt;
+std::optional<Reason> unansweredIn(const Ending& ending, DiskOp op) {
+  return ending.unanswered[static_cast<std::size_t>(op)];
 }
 
 std::vector<Target> targetsOf(DiskOp op, const DiskTask& task, const Ending& ending,
@@ -150,7 +145,7 @@ std::optional<Measured> measuredOf(DiskOp op, const DiskTask& task, const Ending
   addTargetReasons(measured.verdict, targetsOf(op, task, ending, measured));
   addSharedDevices(measured.verdict, task.plan.folders, 1);
   addNotBound(measured.verdict, ending);
-  if (auto unanswered = unansweredIn(ending, task.plan, op))
+  if (auto unanswered = unansweredIn(ending, op))
     addReason(measured.verdict, Grade::Poor, *std::move(unanswered));
   return measured;
 }
@@ -169,8 +164,8 @@ std::optional<Outcome> outcomeOf(const PlannedCell& cell, const DiskTask& task, 
   }
   if (const auto error = errorIn(ending, *op)) return Failed{*error};
   if (auto measured = measuredOf(*op, task, ending)) return *std::move(measured);
-  if (auto unanswered = unansweredIn(ending, task.plan, *op)) return Failed{*std::move(unanswered)};
-  if (auto unanswered = unansweredIn(ending, task.plan, DiskOp::Write); unanswered && !writeReported)
+  if (auto unanswered = unansweredIn(ending, *op)) return Failed{*std::move(unanswered)};
+  if (auto unanswered = unansweredIn(ending, DiskOp::Write); unanswered && !writeReported)
     return Failed{*std::move(unanswered)};
   return std::nullopt;
 }

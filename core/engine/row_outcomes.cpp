@@ -12,15 +12,6 @@ namespace strata {
 
 namespace {
 
-std::optional<Reason> unansweredIn(const RowTask& task, const RowEnding& ending) {
-  for (std::size_t i = 0; i < ending.leftWaitingFor.size(); ++i) {
-    const DiskWait wait = ending.leftWaitingFor[i];
-    if (wait != DiskWait::Writing && wait != DiskWait::Reading) continue;
-    return Reason{"request-unanswered", {{"folder", task.plan.folders[i / task.threadsOfFolder].path}}};
-  }
-  return std::nullopt;
-}
-
 /// The cell that the files are laid for.
 std::size_t firstMeasured(const Step& step) {
   const auto first =
@@ -91,7 +82,6 @@ std::optional<Measured> measuredOf(const RowTask& task, std::size_t index, RowBo
 
 RowOutcomes rowOutcomes(const RowTask& task, RowBoard& board, const RowEnding& ending) {
   RowOutcomes outcomes;
-  const auto unanswered = unansweredIn(task, ending);
   std::optional<Error> blocked = ending.refused ? ending.refused : board.layingError();
   bool ended = false;  // by a failure or a stop: what comes later was not reached
   const std::size_t last = board.current().value_or(firstMeasured(task.step));
@@ -115,18 +105,18 @@ RowOutcomes rowOutcomes(const RowTask& task, RowBoard& board, const RowEnding& e
       continue;
     }
     auto error = board.record(i).error;
-    const bool hangs = unanswered && i == last;
+    const bool hangs = ending.unanswered && i == last;
     auto measured = measuredOf(task, i, board);
     ended = error || hangs || (ending.stopped && (!measured || board.cutNs(i)));
     if (measured) {
       if (error) addReason(measured->verdict, Grade::Poor, *error);
-      if (hangs) addReason(measured->verdict, Grade::Poor, *unanswered);
+      if (hangs) addReason(measured->verdict, Grade::Poor, *ending.unanswered);
       outcomes.failed = outcomes.failed || error.has_value();
       add(*std::move(measured));
     } else if (error) {
       add(Failed{*std::move(error)});
     } else if (hangs) {
-      add(Failed{*unanswered});
+      add(Failed{*ending.unanswered});
     } else if (!ending.stopped) {
       add(Failed{{"no-figure", {}}});
     }

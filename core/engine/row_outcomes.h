@@ -13,8 +13,8 @@ namespace strata {
 
 /// What came of the threads of a step in rows.
 struct RowEnding {
-  std::optional<Error> refused;          ///< the system did not give all of them
-  std::vector<DiskWait> leftWaitingFor;  ///< of each
+  std::optional<Error> refused;      ///< the system did not give all of them
+  std::optional<Reason> unanswered;  ///< one was left behind with a request that has not come back
   bool stopped = false;
 };
 
