@@ -183,11 +183,19 @@ Plot overBytes(const DiskRowsData& data) {
   return plot;
 }
 
+/// Its lines are of p50, each with a band up to p99.
+Plot ofLatencies(Plot plot) {
+  plot.yKind = AxisKind::LogRate;
+  plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
+  plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
+  plot.unit = microsecond();
+  return plot;
+}
+
 QString howToMeasureEndurance() {
   return DiskRowsPlot::tr(
       "Nothing written for long yet. Press Endurance… to see how the rate falls when the drive's fast part "
-      "is "
-      "full, or when it gets hot.");
+      "is full, or when it gets hot.");
 }
 
 }  // namespace
@@ -211,12 +219,8 @@ Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
 }
 
 Plot diskLatencyPlot(const DiskRowsData& data) {
-  Plot plot = overTime(data);
+  Plot plot = ofLatencies(overTime(data));
   plot.title = DiskRowsPlot::tr("Latency over time: p50, and up to p99");
-  plot.yKind = AxisKind::LogRate;
-  plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
-  plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
-  plot.unit = microsecond();
   addMoments(plot, data, [](const DiskRowMoment& moment) -> std::optional<PlotPoint> {
     if (!moment.p50Us) return std::nullopt;
     return PlotPoint{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
@@ -288,12 +292,8 @@ Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
 }
 
 Plot enduranceLatencyPlot(const DiskRowsData& data) {
-  Plot plot = overBytes(data);
+  Plot plot = ofLatencies(overBytes(data));
   plot.title = DiskRowsPlot::tr("Endurance: latency by what was written: p50, and up to p99");
-  plot.yKind = AxisKind::LogRate;
-  plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
-  plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
-  plot.unit = microsecond();
   const DiskRowLine* line = enduranceLine(data);
   PlotLine drawn = enduranceLineDrawn();
   drawn.isFold = true;
