@@ -30,8 +30,9 @@ struct IoCompletion {
   int error = 0;  ///< the system's number; 0: none
 };
 
-/// Requests to one file, many under way at once, by the fastest way that the system has. Used by one thread;
-/// several threads have a queue each. Goes only when nothing is under way: destruction waits for what is.
+/// Requests to one file, many under way at once, by the fastest way that the system has. Made, used
+/// and let go by one thread; several threads have a queue each. Goes only when nothing is under way:
+/// destruction waits for what is.
 class IoQueue {
  public:
   virtual ~IoQueue() = default;

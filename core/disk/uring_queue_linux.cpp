@@ -26,9 +26,8 @@ constexpr std::chrono::milliseconds busyPause{1};
 constexpr int mostBusyPauses = 1000;
 
 /// The best that the kernel knows. Where one thread alone uses the ring, the kernel tells of completions when
-/// that thread asks (6.1 and later): those that came together are seen together, and are asked for anew
-/// together. Before that it need at least not interrupt the thread (5.19). Registered files made no
-/// measurable difference.
+/// that thread asks (6.1 and later): those that came together are seen together. Before that it need at least
+/// not interrupt the thread (5.19). Registered files made no measurable difference.
 constexpr unsigned setups[] = {IORING_SETUP_SINGLE_ISSUER | IORING_SETUP_DEFER_TASKRUN,
                                IORING_SETUP_COOP_TASKRUN, 0};
 
