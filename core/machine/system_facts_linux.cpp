@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <pthread.h>
 #include <sys/resource.h>
+#include <sys/sysinfo.h>
 #include <sys/utsname.h>
 #include <unistd.h>
 
@@ -33,6 +34,19 @@ std::optional<Bytes> leftOf(Resource resource, std::optional<Bytes> used) {
   return most - std::min(most, *used);
 }
 
+struct KernelMemory {
+  Bytes installed;
+  Bytes free;  ///< without what the kernel could take back
+};
+
+/// What the kernel answers where there is no /proc, as in a bare chroot.
+std::optional<KernelMemory> kernelMemory() {
+  struct sysinfo facts{};
+  if (sysinfo(&facts) != 0) return std::nullopt;
+  const std::uint64_t unit = facts.mem_unit;
+  return KernelMemory{Bytes{facts.totalram * unit}, Bytes{facts.freeram * unit}};
+}
+
 }  // namespace
 
 std::string systemName() {
@@ -50,12 +64,18 @@ std::string systemName() {
 
 std::optional<Bytes> installedMemory() {
   const std::optional<std::string> text = readTextFile("/proc/meminfo");
-  return text ? memInfo(*text, "MemTotal") : std::nullopt;
+  if (text) return memInfo(*text, "MemTotal");
+  const auto memory = kernelMemory();
+  return memory ? std::optional(memory->installed) : std::nullopt;
 }
 
 std::optional<Bytes> availableMemory() {
   const std::optional<std::string> text = readTextFile("/proc/meminfo");
-  std::optional<Bytes> available = text ? memInfo(*text, "MemAvailable") : std::nullopt;
+  std::optional<Bytes> available;
+  if (text)
+    available = memInfo(*text, "MemAvailable");
+  else if (const auto memory = kernelMemory())
+    available = memory->free;
   for (const CgroupVersion version : {CgroupVersion::One, CgroupVersion::Two}) {
     const std::optional<Bytes> limit = tightestCgroup(version, readTextFile);
     if (limit) available = available ? std::min(*available, *limit) : *limit;
