@@ -100,8 +100,7 @@ std::variant<OtherSide, Wrong> otherSide(const GivenCommand& given, const Comman
   const auto& other = std::get<GivenCommand>(read);
   if (other.has("test")) return Wrong{fill(english("cli-against-option"), {other.values("test").front()})};
   for (const std::string_view option : ofBothSides)
-    if (other.has(std::string(option)))
-      return Wrong{fill(english("cli-against-option"), {std::string(option)})};
+    if (other.has(option)) return Wrong{fill(english("cli-against-option"), {std::string(option)})};
 
   const RunOptions options = onTop(runOptions(given), runOptions(other));
   auto selection = selectionOf(options);

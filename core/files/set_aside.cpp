@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-fs::path withEnding(fs::path path, const std::string& ending) {
+fs::path withEnding(fs::path path, std::string_view ending) {
   path += ending;
   return path;
 }
@@ -30,13 +30,13 @@ fs::path freeNameBeside(const fs::path& file) {
 
 }  // namespace
 
-std::optional<std::string> setAside(const std::string& path, const std::vector<std::string>& companions) {
+std::optional<std::string> setAside(const std::string& path, std::span<const std::string_view> companions) {
   const fs::path file = pathOf(path);
   const fs::path name = freeNameBeside(file);
   std::error_code error;
   fs::rename(file, name, error);
   if (error) return std::nullopt;
-  for (const std::string& ending : companions) {
+  for (const std::string_view ending : companions) {
     std::error_code ignored;
     fs::rename(withEnding(file, ending), withEnding(name, ending), ignored);
   }

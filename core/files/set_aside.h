@@ -2,8 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace strata {
 
@@ -11,6 +12,7 @@ namespace strata {
 /// beside it: nothing that a person made is lost. `companions` are endings of files that belong to it, such
 /// as "-wal"; those that are there get the new name and their ending. Gives the new path, or nothing when the
 /// file could not be moved.
-std::optional<std::string> setAside(const std::string& path, const std::vector<std::string>& companions = {});
+std::optional<std::string> setAside(const std::string& path,
+                                    std::span<const std::string_view> companions = {});
 
 }  // namespace strata

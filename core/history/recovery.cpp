@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be read of a damaged history, row by row.
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <set>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -22,7 +24,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Files that SQLite keeps beside a database while it is open.
-const std::vector<std::string> companions{"-wal", "-shm"};
+constexpr std::array<std::string_view, 2> companions{"-wal", "-shm"};
 
 /// Numbers that a damaged page hides from a scan from one end may be seen from the other, and each row is
 /// asked for by its number besides, which takes another way through the file.
@@ -116,7 +118,7 @@ void lendFirstPage(const std::string& damaged, Database& from) {
 void removeWithCompanions(const std::string& path) {
   std::error_code ignored;
   fs::remove(pathOf(path), ignored);
-  for (const std::string& ending : companions) fs::remove(pathOf(path + ending), ignored);
+  for (const std::string_view ending : companions) fs::remove(pathOf(path + std::string(ending)), ignored);
 }
 
 /// Makes a history of what can be read of the damaged one.
