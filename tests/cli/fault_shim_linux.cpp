@@ -39,12 +39,12 @@ Fault readFault() {
   if (second == nullptr) return fault;
   std::memcpy(fault.name, text,
               std::min<std::size_t>(sizeof fault.name - 1, static_cast<std::size_t>(first - text)));
-  fault.index = std::atol(first + 1);
+  fault.index = std::strtol(first + 1, nullptr, 10);
   fault.onwards = second[-1] == '+';
   if (std::strncmp(second + 1, "short", 5) == 0)
-    fault.shortBytes = std::atol(second + 6);
+    fault.shortBytes = std::strtol(second + 6, nullptr, 10);
   else
-    fault.error = std::atoi(second + 1);
+    fault.error = static_cast<int>(std::strtol(second + 1, nullptr, 10));
   return fault;
 }
 

@@ -47,7 +47,7 @@ std::vector<std::vector<std::string>> splitCommands(const std::vector<std::strin
   std::vector<std::vector<std::string>> split;
   for (std::size_t i = 0; i < commands.size(); ++i) {
     std::vector<std::string>& words = split.emplace_back();
-    for (int left = std::atoi(next().c_str()); left > 0; --left) words.push_back(next());
+    for (int left = std::stoi(next()); left > 0; --left) words.push_back(next());
   }
   return split;
 }

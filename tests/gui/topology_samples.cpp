@@ -2,6 +2,7 @@
 #include "tests/gui/topology_samples.h"
 
 #include <string>
+#include <utility>
 
 #include "core/machine/topology_parts.h"
 #include "tests/support/odd_topologies.h"
@@ -37,7 +38,7 @@ MachineParts eightCoresOfTwoKinds() {
   }
   parts.caches.push_back({2, true, true, 2_MiB, 64_B, 16, {8, 9, 10, 11}});
   parts.caches.push_back({3, true, true, 12_MiB, 64_B, 12, all});
-  parts.usable = all;
+  parts.usable = std::move(all);
   return parts;
 }
 
