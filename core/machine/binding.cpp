@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "core/machine/hwloc_topology.h"
+#include "core/machine/processor_groups.h"
 
 namespace strata {
 
@@ -28,6 +29,18 @@ std::optional<bool> isBoundTo(int cpu) {
   if (wanted == nullptr || !current) return std::nullopt;
   if (hwloc_get_cpubind(topology->get(), current.get(), HWLOC_CPUBIND_THREAD) != 0) return std::nullopt;
   return hwloc_bitmap_isequal(current.get(), wanted) != 0;
+}
+
+/// Whether the calling thread stays on those of the CPUs that exist; false also when none does.
+bool keepOn(hwloc_topology* topology, const std::vector<int>& cpus) {
+  const HwlocBitmap wanted = emptyBitmap();
+  if (!wanted) return false;
+  for (int cpu : cpus) {
+    const hwloc_const_cpuset_t set = cpusetOf(topology, cpu);
+    if (set != nullptr) hwloc_bitmap_or(wanted.get(), wanted.get(), set);
+  }
+  return hwloc_bitmap_iszero(wanted.get()) == 0 &&
+         hwloc_set_cpubind(topology, wanted.get(), HWLOC_CPUBIND_THREAD) == 0;
 }
 
 }  // namespace
@@ -53,14 +66,9 @@ bool bindingChanged(int cpu) {
 
 void keepThisThreadOn(const std::vector<int>& cpus) {
   const Result<HwlocTopology>& topology = processTopology();
-  const HwlocBitmap wanted = emptyBitmap();
-  if (!topology || !wanted) return;
-  for (int cpu : cpus) {
-    const hwloc_const_cpuset_t set = cpusetOf(topology->get(), cpu);
-    if (set != nullptr) hwloc_bitmap_or(wanted.get(), wanted.get(), set);
-  }
-  if (hwloc_bitmap_iszero(wanted.get()) != 0) return;
-  static_cast<void>(hwloc_set_cpubind(topology->get(), wanted.get(), HWLOC_CPUBIND_THREAD));
+  if (!topology || keepOn(topology->get(), cpus)) return;
+  // Windows keeps a thread on CPUs of one group only: better on some of them than on those that are measured.
+  keepOn(topology->get(), withinOneGroup(cpus));
 }
 
 bool runOnCpu(int cpu, const std::function<void()>& body) {

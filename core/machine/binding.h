@@ -21,8 +21,9 @@ bool stillBound(int cpu);
 /// elsewhere by now. False where it does not tell. About a microsecond.
 bool bindingChanged(int cpu);
 
-/// Keeps the calling thread on those of these CPUs that exist. Best effort: where the system refuses, or when
-/// none of them exists, the thread stays as it was.
+/// Keeps the calling thread on those of these CPUs that exist; on Windows, when they are of several groups,
+/// on those of the group that has most. Best effort: where the system refuses, or when none of them exists,
+/// the thread stays as it was.
 void keepThisThreadOn(const std::vector<int>& cpus);
 
 /// Runs `body` on a thread of its own, bound to that CPU where the system binds threads, and waits for it:

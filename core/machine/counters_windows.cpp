@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/machine/counters.h"
+#include "core/machine/processor_groups.h"
 #include "core/machine/ticks.h"
 
 namespace strata {
@@ -48,8 +49,7 @@ ThreadCounters readThreadCounters() {
   }
   PROCESSOR_NUMBER number{};
   GetCurrentProcessorNumberEx(&number);
-  constexpr int cpusPerGroup = 64;
-  counters.cpu = number.Group * cpusPerGroup + number.Number;
+  counters.cpu = cpuOf({number.Group, number.Number});
   return counters;
 }
 
