@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "app/cli/shown_text.h"
+#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/uuid.h"
 
@@ -27,7 +28,7 @@ Result<std::vector<Run>> toldAnonymised(const std::vector<Run>& runs) {
   auto shared = anonymised(runs, {}, randomUuid);
   if (!shared) return shared.error();
   const std::string text = anonymousText(shared->changes);
-  std::fwrite(text.data(), 1, text.size(), stderr);
+  printText(stderr, text);
   return std::move(shared->runs);
 }
 

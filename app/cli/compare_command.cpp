@@ -9,6 +9,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
+#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/report/comparison_html.h"
@@ -48,7 +49,7 @@ int compareCommand(const CompareArguments& arguments) {
   const Comparison comparison =
       arguments.ownFloors ? compare(*sides, floorsOfHistory(*sides)) : compare(*sides);
   const std::string report = reportOf(*sides, comparison, arguments.format);
-  std::fwrite(report.data(), 1, report.size(), stdout);
+  printText(stdout, report);
   if (!arguments.failOnSlowerPercent) return exitDone;
   const bool failed =
       std::any_of(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {

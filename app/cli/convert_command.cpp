@@ -5,6 +5,7 @@
 #include "app/cli/anonymous_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
+#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/files/write_file.h"
 
@@ -20,7 +21,7 @@ int convertCommand(const ConvertArguments& arguments) {
     const Status written = writeFile(*arguments.output, report);
     return written ? int{exitDone} : refused(written.error());
   }
-  std::fwrite(report.data(), 1, report.size(), stdout);
+  printText(stdout, report);
   return exitDone;
 }
 

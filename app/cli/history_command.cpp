@@ -10,6 +10,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
+#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
@@ -23,7 +24,7 @@ void tell(std::string_view id, const std::vector<std::string>& arguments) {
 }
 
 void print(const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  printText(stdout, text);
 }
 
 class Command {

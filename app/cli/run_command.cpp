@@ -20,6 +20,7 @@
 #include "app/cli/leftover_notice.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/run_report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
 #include "core/disk/ask_folder.h"
@@ -235,7 +236,7 @@ int runCommand(const RunArguments& arguments) {
   if (runs.empty()) return exitStopped;
   const std::string report = reportOf(arguments, sides);
   if (!arguments.output) {
-    std::fwrite(report.data(), 1, report.size(), stdout);
+    printText(stdout, report);
     std::fflush(stdout);
   } else if (const Status written = writeFile(*arguments.output, report); !written) {
     say(written.error());

@@ -9,4 +9,8 @@ bool isTerminal(std::FILE* stream) {
   return isatty(fileno(stream)) == 1;
 }
 
+void printText(std::FILE* stream, std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stream);
+}
+
 }  // namespace strata::cli
