@@ -65,7 +65,7 @@ struct Opened {
 /// for the drive's cache to be emptied, which is timed once, as the flush. Others may share it: a queue opens
 /// it once more.
 Opened openTemporary(const std::string& folder, DWORD flags) {
-  const std::filesystem::path name = pathOf(folder) / temporaryFileName();
+  const std::filesystem::path name = pathOf(utf8Of(pathOf(folder) / temporaryFileName()));
   Handle file(CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE,
                           FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, CREATE_NEW,
                           FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE | FILE_FLAG_OVERLAPPED | flags,

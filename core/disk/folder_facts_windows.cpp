@@ -3,11 +3,11 @@
 #include <winioctl.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <system_error>
+#include <vector>
 
 #include "core/disk/direct_file.h"
 #include "core/disk/drive_facts_windows.h"
@@ -18,7 +18,8 @@ namespace strata {
 
 namespace {
 
-using Path = std::array<wchar_t, MAX_PATH + 1>;
+/// Room for the root of a path, which is at most as long as the path.
+using Path = std::vector<wchar_t>;
 
 /// As elsewhere: safe on disks that claim 512 bytes and have 4096 inside.
 constexpr Bytes safeSector = 4_KiB;
@@ -39,7 +40,7 @@ bool mayAddFiles(const std::filesystem::path& folder) {
 
 /// The number of the disk that the volume lies on; nothing for a volume over several, or of another machine.
 std::optional<DWORD> diskNumber(const Path& root) {
-  Path name{};
+  Path name(MAX_PATH + 1);
   if (!GetVolumeNameForVolumeMountPointW(root.data(), name.data(), sizeOf(name))) return std::nullopt;
   std::wstring device = name.data();
   if (!device.empty() && device.back() == L'\\')
@@ -95,8 +96,8 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   if (attributes == INVALID_FILE_ATTRIBUTES || (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0)
     return pathError("folder-missing", facts.path);
 
-  Path root{};
-  Path fileSystem{};
+  Path root(std::max<std::size_t>(folder.native().size(), MAX_PATH) + 2);
+  Path fileSystem(MAX_PATH + 1);
   DWORD serial = 0;
   DWORD flags = 0;
   GetVolumePathNameW(folder.c_str(), root.data(), sizeOf(root));

@@ -34,7 +34,7 @@ std::vector<Leftover> findLeftovers(const std::string& folder) {
   std::error_code error;
   for (fs::directory_iterator entry(pathOf(folder), error), end; !error && entry != end;
        entry.increment(error)) {
-    const fs::path& file = entry->path();
+    const fs::path file = pathOf(utf8Of(entry->path()));
     if (!isLeftover(file) || isInUse(file)) continue;
     std::error_code unknown;
     const std::uintmax_t size = fs::file_size(file, unknown);

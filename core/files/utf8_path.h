@@ -6,15 +6,12 @@
 
 namespace strata {
 
-/// A path as the system's calls want it. In all values paths are UTF-8; Windows takes UTF-16. Elsewhere the
-/// bytes stay as they are, valid or not.
-inline std::filesystem::path pathOf(const std::string& utf8) {
-  return std::filesystem::path(std::u8string(utf8.begin(), utf8.end()));
-}
+/// A path as the system's calls want it. In all values paths are UTF-8. Windows takes UTF-16, and paths of
+/// more than 260 characters in a form of their own: there a name of ours is to be joined to a folder before,
+/// not after. Elsewhere the bytes stay as they are, valid or not.
+std::filesystem::path pathOf(const std::string& utf8);
 
-inline std::string utf8Of(const std::filesystem::path& path) {
-  const std::u8string text = path.u8string();
-  return std::string(text.begin(), text.end());
-}
+/// The other way; Windows' form of a long path is left out.
+std::string utf8Of(const std::filesystem::path& path);
 
 }  // namespace strata

@@ -22,8 +22,7 @@ Status writeFile(const std::string& path, std::string_view content) {
   const bool special = fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
   if (!special && fs::is_symlink(file, ignored))
     if (const fs::path target = fs::weakly_canonical(file, ignored); !target.empty()) file = target;
-  fs::path written = file;
-  if (!special) written += ".strata.tmp";
+  const fs::path written = special ? file : pathOf(utf8Of(file) + ".strata.tmp");
   {
     errno = 0;
     std::ofstream stream(written, std::ios::binary | std::ios::trunc);
