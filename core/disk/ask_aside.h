@@ -30,10 +30,13 @@ std::optional<Answer> askAside(const DiskPlace& place, const std::function<Answe
     std::optional<Unanswered> mark;
   };
   const auto shared = std::make_shared<Shared>();
+  // Held until the thread is let go, so that it cannot have ended before: letting go of one that ends at that
+  // moment may hang the program with MinGW's threads.
+  std::unique_lock lock(shared->mutex);
   try {
     std::thread([shared, question] {
       Answer answer = question();
-      const std::lock_guard lock(shared->mutex);
+      const std::lock_guard held(shared->mutex);
       shared->answer = std::move(answer);
       shared->mark.reset();
       shared->came.notify_all();
@@ -41,7 +44,6 @@ std::optional<Answer> askAside(const DiskPlace& place, const std::function<Answe
   } catch (const std::system_error&) {
     return question();  // no thread to be had
   }
-  std::unique_lock lock(shared->mutex);
   if (!waitOrStop(shared->came, lock, stop, most, [&] { return shared->answer.has_value(); }))
     shared->mark.emplace(place);
   return std::exchange(shared->answer, std::nullopt);

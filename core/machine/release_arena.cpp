@@ -44,19 +44,21 @@ void releaseAll() {
 
 void releaseAside(Arena arena) {
   Releases& all = releases();
+  std::list<Arena> given;
   try {
-    std::list<Arena> given;
     given.push_back(std::move(arena));
-    const std::lock_guard lock(all.mutex);
-    all.waiting.splice(all.waiting.end(), given);
-    if (all.working) return;
-    all.working = true;
   } catch (const std::bad_alloc&) {
     return;  // there and then, as the arena goes
   }
+  std::unique_lock lock(all.mutex);
+  all.waiting.splice(all.waiting.end(), given);
+  if (std::exchange(all.working, true)) return;
   try {
+    // While it waits for the lock, the thread cannot end: letting go of one that ends at that moment may hang
+    // the program with MinGW's threads.
     std::thread(releaseAll).detach();
   } catch (const std::system_error&) {
+    lock.unlock();
     releaseAll();
   }
 }

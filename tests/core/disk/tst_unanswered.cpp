@@ -3,6 +3,8 @@
 
 #include <future>
 #include <optional>
+#include <thread>
+#include <vector>
 
 #include "core/disk/ask_aside.h"
 #include "core/disk/unanswered.h"
@@ -62,6 +64,22 @@ TEST(Unanswered, IsWaitedForUntilItGoesOrAStopComes) {
 TEST(AskAside, BringsTheAnswer) {
   EXPECT_EQ(askAside<int>({"/a", ""}, [] { return 7; }, aLongTime, {}), 7);
   EXPECT_FALSE(at({"/a", ""}));
+}
+
+// Their threads end while they are let go, which hung programs of MinGW.
+TEST(AskAside, ManyShortQuestionsAllHaveAnswers) {
+  constexpr int threads = 6;
+  constexpr int questions = 200;
+  std::vector<int> sums(threads);
+  {
+    std::vector<std::jthread> askers;
+    for (int& sum : sums)
+      askers.emplace_back([&sum] {
+        for (int i = 0; i < questions; ++i)
+          sum += askAside<int>({"/a", ""}, [i] { return i; }, aLongTime, {}).value_or(0);
+      });
+  }
+  EXPECT_EQ(sums, std::vector<int>(threads, questions * (questions - 1) / 2));
 }
 
 TEST(AskAside, AQuestionThatIsNotAnsweredInTimeIsLeftAndKnown) {
