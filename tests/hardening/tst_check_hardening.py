@@ -117,6 +117,7 @@ class CheckHardening(unittest.TestCase):
 
     def test_program_of_windows(self) -> None:
         self.assertEqual(check(self.written(pe())), (0, []))
+        self.assertEqual(check(self.written(pe(text=b"\0__stack_chk_fail\0"))), (0, []))  # of a library
         aslr = "moves in memory (ASLR, dynamic base)"
         for content, missing in (
             (pe(dll_characteristics=0x120), [aslr]),
