@@ -175,7 +175,8 @@ void paintBarIntervals(QPainter& painter, const PlotCanvas& canvas) {
   for (std::size_t i = 0; i < canvas.plot().lines.size(); ++i)
     for (const PlotPoint& point : canvas.plot().lines[i].points) {
       if (!point.low || !point.high || !isShown(canvas, point)) continue;
-      const double middle = canvas.barOf(i, point.x, point.y).center().x();
+      // On the middle of a pixel a line is black, between two it is grey.
+      const double middle = std::floor(canvas.barOf(i, point.x, point.y).center().x()) + 0.5;
       paintWhisker(painter, {middle, canvas.pixelOf(point.x, *point.high).y()},
                    {middle, canvas.pixelOf(point.x, *point.low).y()});
     }
