@@ -3,6 +3,7 @@
 
 #include <QtCore/qlocale.h>
 #include <QtCore/qtemporarydir.h>
+#include <QtCore/qtranslator.h>
 #include <QtGui/qpalette.h>
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
@@ -88,6 +89,21 @@ class LookTest : public QObject {
     look.setLanguage(QStringLiteral("en"));
     QCOMPARE(QCoreApplication::translate("Menus", "&File"), QStringLiteral("&File"));
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+  }
+
+  void qtsOwnDialogsSpeakTheLanguage() {
+    Look look;
+    look.setLanguage(QStringLiteral("de"));
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+    look.setLanguage(QStringLiteral("ar"));
+    QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != QStringLiteral("Cancel"));
+  }
+
+  void qtsWordsAreBuiltInForWhereTheSystemHasNone() {
+    QTranslator words;
+    QVERIFY(words.load(QStringLiteral("qtbase_de"), QStringLiteral(":/translations")));
+    QCOMPARE(words.translate("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+    QVERIFY(words.load(QStringLiteral("qtbase_ar"), QStringLiteral(":/translations")));
   }
 
   void theSystemsLanguageIsTakenWhereItIsKnown() {

@@ -111,9 +111,11 @@ void Look::useTranslators(const QString& code) {
   if (code == pseudoLanguage()) {
     translators.push_back(std::make_unique<PseudoTranslator>());
   } else {
-    // The words of Qt's own dialogs, where the system has them.
+    // The words of Qt's own dialogs: the system's, which fit its Qt best, else those that were built in.
+    const QString name = QStringLiteral("qtbase_") + code;
     auto qt = std::make_unique<QTranslator>();
-    if (qt->load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (qt->load(name, QLibraryInfo::path(QLibraryInfo::TranslationsPath)) ||
+        qt->load(name, QStringLiteral(":/translations")))
       translators.push_back(std::move(qt));
     auto own = std::make_unique<QTranslator>();
     if (own->load(QStringLiteral(":/translations/strata_") + code)) translators.push_back(std::move(own));
