@@ -160,7 +160,7 @@ int main(int argc, char** argv) {
   }
   const std::size_t elements = std::stoull(argv[1]);
   const std::size_t threads = std::stoull(argv[2]);
-  const int rounds = std::atoi(argv[3]);
+  const int rounds = std::stoi(argv[3]);
   const std::vector<int> cpus = usableCpus();
   if (elements < threads || threads < 1 || rounds < 1 || cpus.empty()) {
     std::fprintf(stderr, "stream_loops: nothing to do\n");
