@@ -19,17 +19,30 @@ from desktop import Desktop, end_process, wait_for
 QUICK = {"schema": "strata.settings/1", "integer_s": 1, "floating_s": 1}
 # Wine makes its prefix at the first start.
 LIMIT_S = 180
+# A run is in the history as soon as it begins.
+BEGIN_S = 20
+TRIES = 6
 
 
-def finished_runs(data: pathlib.Path) -> int:
-    """Of a copy: the locks of a program under Wine are not seen from outside."""
+def runs(data: pathlib.Path, status: str) -> int:
+    """How many have a status like that. Of a copy: the locks of a program under Wine are not seen from outside."""
     with tempfile.TemporaryDirectory() as folder, contextlib.suppress(OSError, sqlite3.Error):
         for name in ("history.sqlite-wal", "history.sqlite"):
             if (data / name).exists():
                 shutil.copy(data / name, folder)
         with contextlib.closing(sqlite3.connect(pathlib.Path(folder) / "history.sqlite")) as history:
-            return history.execute("SELECT count(*) FROM run WHERE status = 'complete'").fetchone()[0]
+            return history.execute("SELECT count(*) FROM run WHERE status LIKE ?", (status,)).fetchone()[0]
     return 0
+
+
+def begin(desktop: Desktop, data: pathlib.Path) -> None:
+    """Keys that come before a window takes them are lost, and nothing tells from outside when it does."""
+    for _ in range(TRIES):
+        desktop.keys("alt+r", "p")
+        with contextlib.suppress(AssertionError):
+            wait_for("a run to begin", lambda: runs(data, "%"), BEGIN_S)
+            return
+    raise AssertionError(f"no run began, though its keys were pressed {TRIES} times")
 
 
 def use(desktop: Desktop, window: subprocess.Popen, data: pathlib.Path, picture: pathlib.Path) -> None:
@@ -39,8 +52,8 @@ def use(desktop: Desktop, window: subprocess.Popen, data: pathlib.Path, picture:
 
     wait_for("the window", opened, LIMIT_S)
     desktop.tool("xdotool", "search", "--onlyvisible", "--name", "^Strata$", "windowactivate", "--sync")
-    desktop.keys("alt+r", "p")
-    wait_for("the run to be kept", lambda: finished_runs(data), LIMIT_S)
+    begin(desktop, data)
+    wait_for("the run to be kept", lambda: runs(data, "complete"), LIMIT_S)
     desktop.screenshot(picture)
     desktop.keys("ctrl+q")
     status = window.wait(LIMIT_S)
