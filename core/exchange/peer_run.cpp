@@ -9,6 +9,7 @@
 
 #include "core/digest.h"
 #include "core/stats/distribution.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -122,6 +123,10 @@ Outcome peerFigure(double value, std::string_view statistic, std::string_view pr
 
 void giveSamples(Measured& measured, const std::vector<double>& samples) {
   describeCleanSamples(measured, samples);
+  // Not as ours are stored: all digits that the other program printed.
+  measured.samples.clear();
+  for (const std::size_t index : evenlySpaced(samples.size(), mostStoredSamples))
+    measured.samples.push_back(samples[index]);
   measured.perThread = {measured.value};
 }
 
