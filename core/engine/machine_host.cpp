@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <new>
 #include <system_error>
+#include <thread>
 
 #include "core/engine/host.h"
 #include "core/engine/workloads.h"
@@ -69,14 +71,22 @@ class MachineHost : public Host {
 
 }  // namespace
 
+// A thread that has been joined may count against the limits for a moment longer: the system says that it is
+// gone before it has let go of all of it.
 std::optional<std::jthread> Host::startThread(std::function<void()> body) {
-  try {
-    return std::jthread(std::move(body));
-  } catch (const std::system_error&) {
-    return std::nullopt;
-  } catch (const std::bad_alloc&) {
-    return std::nullopt;
+  constexpr int tries = 20;
+  constexpr std::chrono::milliseconds pause{1};
+  for (int i = 0; i < tries; ++i) {
+    if (i > 0) std::this_thread::sleep_for(pause);
+    try {
+      return std::jthread(body);
+    } catch (const std::system_error& error) {
+      if (error.code() != std::errc::resource_unavailable_try_again) return std::nullopt;
+    } catch (const std::bad_alloc&) {
+      return std::nullopt;
+    }
   }
+  return std::nullopt;
 }
 
 Result<std::unique_ptr<KindBench>> Host::makeKindBench(const Step& step, std::uint64_t seed,
