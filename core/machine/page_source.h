@@ -44,7 +44,7 @@ class PageSource {
   virtual bool releasePiece(Mapping& mapping) const noexcept = 0;
 };
 
-/// This system.
+/// This system. Never destroyed: a thread may give memory back while the program ends.
 const PageSource& systemPages();
 
 }  // namespace strata

@@ -98,7 +98,7 @@ class LinuxPages final : public PosixPages {
 }  // namespace
 
 const PageSource& systemPages() {
-  static const LinuxPages pages;
+  static const LinuxPages& pages = *new LinuxPages;
   return pages;
 }
 

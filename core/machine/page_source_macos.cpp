@@ -20,7 +20,7 @@ class MacPages final : public PosixPages {
 }  // namespace
 
 const PageSource& systemPages() {
-  static const MacPages pages;
+  static const MacPages& pages = *new MacPages;
   return pages;
 }
 

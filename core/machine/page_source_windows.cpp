@@ -121,7 +121,7 @@ class WindowsPages final : public PageSource {
 }  // namespace
 
 const PageSource& systemPages() {
-  static const WindowsPages pages;
+  static const WindowsPages& pages = *new WindowsPages;
   return pages;
 }
 
