@@ -9,7 +9,6 @@
 
 #include "core/digest.h"
 #include "core/stats/distribution.h"
-#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -122,11 +121,7 @@ Outcome peerFigure(double value, std::string_view statistic, std::string_view pr
 }
 
 void giveSamples(Measured& measured, const std::vector<double>& samples) {
-  describeCleanSamples(measured, samples);
-  // Not as ours are stored: all digits that the other program printed.
-  measured.samples.clear();
-  for (const std::size_t index : evenlySpaced(samples.size(), mostStoredSamples))
-    measured.samples.push_back(samples[index]);
+  describeCleanSamples(measured, samples, SampleDigits::All);
   measured.perThread = {measured.value};
 }
 

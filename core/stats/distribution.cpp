@@ -5,14 +5,14 @@
 
 namespace strata {
 
-void describeCleanSamples(Measured& measured, const std::vector<double>& samples) {
+void describeCleanSamples(Measured& measured, const std::vector<double>& samples, SampleDigits digits) {
   measured.median = median(samples);
   measured.mad = medianAbsoluteDeviation(samples);
   measured.quantiles = quantilesToStore(samples);
   measured.count = samples.size();
   measured.cleanCount = samples.size();
   for (const std::size_t index : evenlySpaced(samples.size(), mostStoredSamples))
-    measured.samples.push_back(asStored(samples[index]));
+    measured.samples.push_back(digits == SampleDigits::All ? samples[index] : asStored(samples[index]));
   measured.clean.assign(measured.samples.size(), true);
 }
 

@@ -11,8 +11,15 @@ namespace strata {
 /// As many of a figure's samples are kept, evenly spaced, beside quantiles of all.
 inline constexpr std::size_t mostStoredSamples = 64;
 
+/// The digits of the samples that are kept.
+enum class SampleDigits {
+  Stored,  ///< as many as a history has (see asStored)
+  All      ///< those of another program, which are not ours to round
+};
+
 /// Fills in what a figure tells of its samples, which are in the order of time and all clean: median, mad,
 /// quantiles, counts and those that are kept.
-void describeCleanSamples(Measured& measured, const std::vector<double>& samples);
+void describeCleanSamples(Measured& measured, const std::vector<double>& samples,
+                          SampleDigits digits = SampleDigits::Stored);
 
 }  // namespace strata
