@@ -41,6 +41,8 @@ std::string testOf(const Step& step) {
       return fill(english("step-string"), {formatSize(step.region)});
     case StepKind::MemoryTypes:
       return fill(english("step-memtypes"), {formatSize(step.region)});
+    case StepKind::Network:
+      return english("step-network");
     case StepKind::Disk:
       break;
   }
@@ -78,8 +80,8 @@ void TerminalProgress::show(const StepStarted& event) {
 }
 
 std::string TerminalProgress::diskText(const Progress& event) {
-  if (event.diskMoments.empty()) return {};
-  const DiskMoment& moment = event.diskMoments.back();
+  if (event.moments.empty()) return {};
+  const Moment& moment = event.moments.back();
   const PlannedCell& cell = m_plan->steps[event.step].cells[moment.cell];
   CellResult named;
   named.test = cell.test;
@@ -91,8 +93,8 @@ std::string TerminalProgress::diskText(const Progress& event) {
 void TerminalProgress::show(const Progress& event) {
   if (m_style != Style::Bar) {
     // A line for each cell, once it moves.
-    if (event.diskMoments.empty() || m_diskCell == event.diskMoments.back().cell) return;
-    m_diskCell = event.diskMoments.back().cell;
+    if (event.moments.empty() || m_diskCell == event.moments.back().cell) return;
+    m_diskCell = event.moments.back().cell;
     fmt::print(stderr, "  {}\n", diskText(event));
     return;
   }

@@ -65,6 +65,8 @@ QString kindName(StepKind kind) {
       return word("test-string");
     case StepKind::MemoryTypes:
       return word("test-memtypes");
+    case StepKind::Network:
+      return word("test-network");
   }
   return {};
 }
@@ -106,6 +108,8 @@ QString stepName(const Step& step) {
           translatedWords()("step-memtypes", {sizeText(step.region).toStdString()}));
     case StepKind::Copy:
       return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
+    case StepKind::Network:
+      return word("step-network");
     case StepKind::Registers:
       return word("step-registers");
     case StepKind::String:

@@ -14,6 +14,7 @@ std::optional<StepKind> kindOfTest(std::string_view test) {
   if (test == "registers") return StepKind::Registers;
   if (test == "string") return StepKind::String;
   if (test == "memtypes") return StepKind::MemoryTypes;
+  if (test == "network") return StepKind::Network;
   return std::nullopt;
 }
 
@@ -39,6 +40,8 @@ bool Selection::* chosenIn(StepKind kind) {
       return &Selection::string;
     case StepKind::MemoryTypes:
       return &Selection::memoryTypes;
+    case StepKind::Network:
+      return &Selection::network;
   }
   return &Selection::memory;
 }

@@ -20,6 +20,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"test-registers", "Registers"},
     {"test-string", "String instructions"},
     {"test-memtypes", "Kinds of memory"},
+    {"test-network", "Network"},
     {"heapsort-1000", "Heapsort of 1000 random 32-bit integers, fresh ones each time"},
     {"floating-mix", "Scalar doubles: 11 additions, 2 subtractions, 9 multiplications, 2 divisions"},
     {"move-serial-1", "Moves of 1 byte, one after another"},

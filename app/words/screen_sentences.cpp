@@ -12,6 +12,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-processor", "Processor"},
     {"step-memory", "Memory, region {1}"},
     {"step-disk", "Disk"},
+    {"step-network", "Network"},
     {"step-copy", "Copy, region {1}"},
     {"step-library", "C library, {1}"},
     {"step-pages", "{1}, pages: {2}"},

@@ -39,13 +39,13 @@ class Reporter {
 
   void report() {
     const std::uint64_t now = m_time.nowNs();
-    std::vector<DiskMoment> moments;
+    std::vector<Moment> moments;
     if (auto moment = momentAt(now)) moments.push_back(*moment);
     if (m_progress) m_progress(static_cast<double>(now) / 1e9, expectedS(now), std::move(moments));
   }
 
  private:
-  std::optional<DiskMoment> momentAt(std::uint64_t now) {
+  std::optional<Moment> momentAt(std::uint64_t now) {
     RowBoard& board = m_session.board();
     const auto cell = board.current();
     if (!cell) return std::nullopt;
@@ -70,7 +70,7 @@ class Reporter {
     for (std::size_t i = 0; i < since.size(); ++i) all += since[i] -= m_counts[i];
     // Between two cells nothing moves, and there is nothing to show.
     if (bytes == m_bytes && board.isOver(*cell, now)) return std::nullopt;
-    DiskMoment moment;
+    Moment moment;
     moment.cell = *cell;
     moment.seconds = static_cast<double>(now - board.startNs(*cell)) / 1e9;
     moment.bytes = static_cast<double>(bytes);
@@ -111,9 +111,9 @@ class Reporter {
 
 }  // namespace
 
-std::vector<LiveFigure> figuresSoFar(const std::vector<DiskMoment>& moments) {
+std::vector<LiveFigure> figuresSoFar(const std::vector<Moment>& moments) {
   std::vector<LiveFigure> figures;
-  for (const DiskMoment& moment : moments) {
+  for (const Moment& moment : moments) {
     if (moment.seconds <= 0) continue;
     const double rate = moment.bytes / moment.seconds / 1e6;
     if (figures.empty() || figures.back().cell != moment.cell) figures.emplace_back();

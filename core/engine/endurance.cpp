@@ -62,7 +62,7 @@ class Reporter {
     const double now = static_cast<double>(m_time.nowNs()) / 1e9;
     double moved = 0;
     for (const auto& worker : m_session.workers()) moved += static_cast<double>(worker->moved().count);
-    std::vector<DiskMoment> moments;
+    std::vector<Moment> moments;
     if (const auto moment = momentNow()) moments.push_back(*moment);
     // By its pace, once there is one.
     constexpr double telling = 0.01;
@@ -73,8 +73,8 @@ class Reporter {
 
  private:
   /// Nothing while rounds are read back. Each folder's rate is that of its own writing.
-  std::optional<DiskMoment> momentNow() {
-    DiskMoment moment;
+  std::optional<Moment> momentNow() {
+    Moment moment;
     for (std::size_t i = 0; i < m_before.size(); ++i) {
       const EnduranceWorker::Written written = m_session.workers()[i]->written();
       EnduranceWorker::Written& before = m_before[i];

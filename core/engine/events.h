@@ -44,8 +44,8 @@ struct DiskPoint {
   double rate = 0;       ///< MB/s
 };
 
-/// A moment of a row of the disk test, about eight a second.
-struct DiskMoment {
+/// A moment of a cell of the disk or network test, about eight a second.
+struct Moment {
   std::size_t cell = 0;
   double seconds = 0;  ///< since the cell began; of endurance: of writing, the mean of its folders
   double bytes = 0;    ///< moved since the cell began; of endurance: written
@@ -61,8 +61,8 @@ struct Progress {
   double remainingS = 0;  ///< of the whole run, estimated
   bool extended = false;  ///< the step takes longer than planned, to get enough clean samples
   std::vector<LiveFigure> figures;
-  std::vector<DiskPoint> diskPoints;         ///< since the last Progress
-  std::vector<DiskMoment> diskMoments = {};  ///< likewise
+  std::vector<DiskPoint> diskPoints;  ///< since the last Progress
+  std::vector<Moment> moments = {};   ///< likewise; of rows of the disk, and of the network
 };
 
 struct StepFinished {

@@ -47,6 +47,7 @@ class MachineHost : public Host {
       case StepKind::Processor:
       case StepKind::Registers:
       case StepKind::Disk:
+      case StepKind::Network:
       case StepKind::MemoryTypes:  // has a bench of its own
         break;
     }

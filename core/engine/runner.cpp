@@ -77,10 +77,10 @@ class Execution {
     const auto run = isEndurance(step) ? runEndurance : runDiskRows;
     RowOutcomes outcomes = run(
         plan, step, m_host,
-        [&](double elapsedS, double expectedS, std::vector<DiskMoment> moments) {
+        [&](double elapsedS, double expectedS, std::vector<Moment> moments) {
           Progress progress = progressAt(step, elapsedS, expectedS);
           progress.figures = figuresSoFar(moments);
-          progress.diskMoments = std::move(moments);
+          progress.moments = std::move(moments);
           m_sink(progress);
         },
         m_stop);

@@ -12,6 +12,7 @@
 #include "core/model/caches.h"
 #include "core/model/disk_plan.h"
 #include "core/model/endurance_plan.h"
+#include "core/model/network_plan.h"
 #include "core/model/plan_memory.h"
 #include "core/model/plan_parts.h"
 
@@ -36,6 +37,7 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   constexpr double linkRate = 4e8;
   if (isEndurance(step)) return expectedEnduranceSeconds(plan);
   if (step.kind == StepKind::Disk) return expectedDiskSeconds(step, plan);
+  if (step.kind == StepKind::Network) return expectedNetworkSeconds(step);
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
@@ -284,6 +286,8 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
         return std::vector{diskStep(plan, selection, request.threadCount())};
       });
   }
+  if (selection.network)
+    if (auto error = planNetwork(plan, selection)) return *error;
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
 

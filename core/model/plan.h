@@ -19,7 +19,8 @@ namespace strata {
 enum class BoundBy {
   Core,    ///< core, L1, L2: follows the clock, so it is kept as work per cycle
   Shared,  ///< last level and memory: shared with others, kept as a rate
-  Disk
+  Disk,
+  Network
 };
 
 /// A cell to be measured.
@@ -48,6 +49,7 @@ enum class StepKind {
   Registers,
   String,
   MemoryTypes,
+  Network,
 };
 
 /// Cells that are measured interleaved with one another.
@@ -67,6 +69,7 @@ struct Step {
   int placements = 1;  ///< of each thread's buffers that are tried; the fastest is measured
   /// By the first so many threads only, while the others sleep; absent: by all.
   std::optional<std::size_t> threads = std::nullopt;
+  std::vector<std::size_t> peers = {};  ///< network: indices into Plan::peers
 };
 
 /// Where a thread is to run.
@@ -78,6 +81,12 @@ struct ThreadPlace {
 /// Long enough for the system's scheduler to give each of the threads that share a CPU its part many times
 /// over.
 inline constexpr double usualTurnS = 0.2;
+
+/// A machine at the other end of the line.
+struct PlannedPeer {
+  NetworkAddress address;
+  std::string code;  ///< six digits; in no file
+};
 
 /// All that a run will do: made by makePlan, never changed.
 struct Plan {
@@ -96,6 +105,7 @@ struct Plan {
   std::optional<std::string> diskFileToRead;  ///< then no file is made
   Bytes diskEndurance;      ///< written in each folder, round and round through its file; 0: rows or Classic
   bool diskVerify = false;  ///< each of these rounds is read back and compared
+  std::vector<PlannedPeer> peers;
   std::vector<Step> steps;
   bool raisedPriority = false;        ///< asks the system for one while it runs
   std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
@@ -119,8 +129,9 @@ inline constexpr double assumedDiskRate = 500;
 /// stacks of the threads alone take all that may be mapped `too-many-threads` (threads, most), if fewer would
 /// do. `not-enough-disk` (folder, needed, free, largest file that fits if one does), `file-too-large`
 /// (folder, file, largest), `no-such-row` (row, profile), `file-only-read` (path; writing, zeros or Classic
-/// were chosen beside Selection::diskFileToRead), `no-such-cpu` (number), `nothing-selected`, and those of
-/// checkRanges. Beside Selection::diskFileToRead, Settings::diskFile is the size of that file.
+/// were chosen beside Selection::diskFileToRead), `no-such-cpu` (number), `nothing-selected`, those of
+/// planNetwork and of checkRanges. Beside Selection::diskFileToRead, Settings::diskFile is the size of that
+/// file.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 

@@ -47,6 +47,10 @@ struct Parameters {
   std::optional<std::int64_t> queueDepth;   ///< disk: requests of each thread under way; absent: Classic
   std::optional<std::int64_t> readPercent;  ///< disk, mixed: share of the requests that read
   std::optional<std::string> fill;          ///< disk: "zeros"; absent: data that cannot be compressed
+  std::optional<std::int64_t> streams;      ///< network: connections that carry data at once, each way
+  std::optional<std::string> direction;     ///< network: "to", "from" or "both", as this machine sees it
+  /// Network, several machines: which of them, as addressText() has it, or "*" for all together.
+  std::optional<std::string> peer;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };
@@ -87,6 +91,21 @@ struct DiskFigures {
   friend bool operator==(const DiskFigures&, const DiskFigures&) = default;
 };
 
+/// What is known of a figure of the line to another machine besides.
+struct NetworkFigures {
+  /// Of round trips; of chunks: from the start of sending to the answer. Fractions as in DiskFigures. Empty
+  /// for streams.
+  std::vector<LatencyQuantile> latency;
+  /// Of one CPU, by this process and what the system did for it, in the counted time.
+  std::optional<double> cpuPercent;
+  std::optional<double> peerCpuPercent;          ///< the same at the other end; of several the most
+  std::optional<std::uint64_t> retransmissions;  ///< segments sent again by the ends that tell
+  std::optional<double> toRate;                  ///< both ways at once: of each, MB/s
+  std::optional<double> fromRate;
+
+  friend bool operator==(const NetworkFigures&, const NetworkFigures&) = default;
+};
+
 /// The figure of a measured cell, with what it was derived from.
 struct Measured {
   double value = 0;           ///< in the cell's unit
@@ -123,9 +142,29 @@ struct Measured {
   std::optional<double> firstUseS;  ///< memory kinds: the first use, of memory that nobody has touched
   std::optional<double> readRatio;  ///< memory kinds: rate of reads ÷ that of reads of regular memory
   std::optional<DiskFigures> disk;  ///< disk in rows; absent for Classic
+  std::optional<NetworkFigures> network;
   Verdict verdict;
 
   friend bool operator==(const Measured&, const Measured&) = default;
+};
+
+/// The other end of the line of a network test.
+struct PeerFacts {
+  std::string name;          ///< as a person gave it; where the other led, its address
+  std::string address;       ///< that was connected to
+  std::string localAddress;  ///< of this end of the connection
+  bool leads = false;        ///< the other led, and told the figures
+  bool sameHost = false;     ///< both ends are programs of one system
+  bool loopback = false;     ///< the line leads back to where it begins
+  std::string cpu;           ///< the other's processor
+  std::string system;        ///< the other's
+  std::string version;       ///< of the other's Strata
+  std::string interface;     ///< of this end, as the system names it; empty: unknown
+  /// What the interface of this end and of the other carries by the system's word, in MB/s.
+  std::optional<double> linkRate;
+  std::optional<double> peerLinkRate;
+
+  friend bool operator==(const PeerFacts&, const PeerFacts&) = default;
 };
 
 struct Skipped {
@@ -142,7 +181,7 @@ using Outcome = std::variant<Measured, Skipped, Failed>;
 
 /// One cell of the tables: a kernel with its parameters, and what came of it.
 struct CellResult {
-  std::string test;    ///< "integer", "floating", "memory", "disk"
+  std::string test;    ///< "integer", "floating", "memory", "disk", "network"
   std::string kernel;  ///< id of the kernel or of the disk operation
   int revision = 1;
   std::string metric;  ///< "rate" or "operations"
@@ -202,6 +241,7 @@ struct Run {
   Machine machine;
   Environment environment;
   std::vector<FolderFacts> disks;  ///< of the folders that the disk test used, before it began
+  std::vector<PeerFacts> peers;    ///< that the network test reached
   Settings settings;
   std::uint64_t seed = 0;
   std::vector<CellResult> results;

@@ -80,6 +80,11 @@ std::optional<Error> checkRanges(const Settings& settings) {
   if (auto error = check("disk-queue-depth", settings.diskCustom.queueDepth, queueDepthRange, ""))
     return error;
   if (auto error = check("disk-threads", settings.diskCustom.threads, threadsRange, "")) return error;
+  if (auto error = check("network-time", settings.networkSeconds, secondsRange, " s")) return error;
+  if (auto error = check("streams", settings.networkStreams, networkStreamsRange, "")) return error;
+  if (settings.networkPeers.size() > maxNetworkPeers)
+    return outOfRange("host", fmt::format("{}", settings.networkPeers.size()), "0",
+                      fmt::format("{}", maxNetworkPeers));
   if (settings.threadMode == ThreadMode::Count)
     if (auto error = check("threads", settings.threads, threadsRange, "")) return error;
   return std::nullopt;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/model/disk_profile.h"
+#include "core/model/network_address.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
 #include "core/units.h"
@@ -49,6 +50,9 @@ struct Settings {
   /// Besides: the same with zeros for data, as a second figure, which shows what drives and file systems make
   /// of data that they can compress.
   bool diskZeros = false;
+  std::vector<NetworkAddress> networkPeers;  ///< each is measured alone, several then together
+  int networkSeconds = 2;                    ///< 1 … 99, for round trips and for each cell of streams
+  int networkStreams = 1;  ///< 1 … 64; of more than one each power of two before is measured too
   ThreadMode threadMode = ThreadMode::Count;
   int threads = 1;  ///< 1 … 1024
   Binding binding = Binding::Spread;
@@ -73,6 +77,8 @@ inline constexpr Range<Bytes> diskFileRange{1_MiB, {std::uint64_t{1} << 46}};
 inline constexpr Range<Bytes> diskBlockRange{512_B, 64_MiB};
 inline constexpr Range<int> queueDepthRange{1, 1024};
 inline constexpr Range<int> readPercentRange{1, 99};
+inline constexpr Range<int> networkStreamsRange{1, 64};
+inline constexpr std::size_t maxNetworkPeers = 16;
 inline constexpr Range<Bytes> blockRange{1_B, {std::uint64_t{1} << 46}};
 inline constexpr Range<int> repeatRange{1, 1000};
 inline constexpr std::size_t maxRegions = 4;
@@ -167,6 +173,10 @@ struct Selection {
   /// Writes so many bytes in each folder, round and round through its file. Absent: no such test.
   std::optional<Bytes> diskEndurance = {};
   bool diskVerify = false;  ///< endurance reads back and compares what each round wrote
+  bool network = false;
+  std::vector<std::string> networkDirections = {};  ///< "to", "from", "both"; empty: all
+  /// Six digits of each of Settings::networkPeers, in their order, or one for all.
+  std::vector<std::string> networkCodes = {};
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

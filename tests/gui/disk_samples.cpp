@@ -107,14 +107,14 @@ Progress sampleRowProgress(const Step& step, double share) {
       const double part = within * i / 40;
       const double cliff = isEndurance(planned) && part > 0.37 ? 0.31 : 1;
       const double wave = 1 + 0.05 * std::sin(9.0 * part * 6) * std::cos(31 * part);
-      DiskMoment moment;
+      Moment moment;
       moment.cell = cell;
       moment.seconds = part * planned.seconds;
       moment.bytes = part * planned.seconds * rate * 1e6;
       moment.rate = rate * wave * cliff;
       moment.p50Ns = static_cast<std::uint64_t>(1e3 * medianUs(planned) / wave / cliff);
       moment.p99Ns = static_cast<std::uint64_t>(2.3e3 * medianUs(planned) / wave / cliff);
-      progress.diskMoments.push_back(moment);
+      progress.moments.push_back(moment);
     }
   }
   return progress;

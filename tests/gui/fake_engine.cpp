@@ -90,7 +90,7 @@ void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share,
   if (isInRows(step)) {
     Progress told = sampleRowProgress(step, share);
     progress.figures = std::move(told.figures);
-    progress.diskMoments = std::move(told.diskMoments);
+    progress.moments = std::move(told.moments);
   } else if (step.kind == StepKind::Disk) {
     const double passes = 2 * share;
     const std::size_t cell = passes <= 1 ? 0 : 1;

@@ -39,6 +39,7 @@ bool isChartedByCell(StepKind kind) {
     case StepKind::Bandwidth:
     case StepKind::Latency:
     case StepKind::Disk:
+    case StepKind::Network:
       return false;
     default:
       return true;

@@ -204,7 +204,7 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
     if (point.cell >= step.cells.size()) continue;
     addStretch(data.disk, step.cells[point.cell].parameters.op.value_or(""), point);
   }
-  for (const DiskMoment& moment : progress.diskMoments)
+  for (const Moment& moment : progress.moments)
     if (moment.cell < step.cells.size()) addMoment(data.diskRows, step.cells[moment.cell], moment);
 }
 

@@ -65,7 +65,7 @@ void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step) {
   }
 }
 
-void addMoment(DiskRowsData& data, const PlannedCell& planned, const DiskMoment& moment) {
+void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& moment) {
   const auto cell = diskCellOf(planned.test, planned.kernel, planned.parameters);
   if (!cell) return;
   DiskRowLine* line = lineOf(data, *cell);

@@ -49,7 +49,7 @@ inline constexpr std::size_t mostMoments = 1024;
 
 /// Empties the lines that the plan measures anew; the others keep what they show.
 void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step);
-void addMoment(DiskRowsData& data, const PlannedCell& cell, const DiskMoment& moment);
+void addMoment(DiskRowsData& data, const PlannedCell& cell, const Moment& moment);
 void applyDiskResult(DiskRowsData& data, const CellResult& result);
 
 /// Only the rows of that profile, and the endurance test.

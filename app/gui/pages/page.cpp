@@ -69,6 +69,8 @@ Page pageOf(StepKind kind) {
       return Page::Memory;
     case StepKind::Disk:
       return Page::Disk;
+    case StepKind::Network:
+      break;
   }
   return Page::Overview;
 }

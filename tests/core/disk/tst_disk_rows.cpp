@@ -253,22 +253,22 @@ TEST(DiskRows, TellsMomentsAndHowFarItIs) {
     std::unique_lock lock(mutex);
     told.wait(lock, [&, enough = reports + 2] { return reports >= enough; });
   };
-  std::vector<DiskMoment> all;
+  std::vector<Moment> all;
   std::set<std::size_t> cells;
   double last = 0;
   const Plan plan = rowPlan({serialRow}, readAndWrite, 1_MiB);
-  runRows(host, plan, {}, [&](double elapsedS, double expectedS, const std::vector<DiskMoment>& moments) {
+  runRows(host, plan, {}, [&](double elapsedS, double expectedS, const std::vector<Moment>& moments) {
     EXPECT_GE(elapsedS, last);
     EXPECT_GE(expectedS, 2.2);
     last = elapsedS;
     all.insert(all.end(), moments.begin(), moments.end());
-    for (const DiskMoment& moment : moments) cells.insert(moment.cell);
+    for (const Moment& moment : moments) cells.insert(moment.cell);
     const std::lock_guard lock(mutex);
     ++reports;
     told.notify_all();
   });
   EXPECT_EQ(cells, (std::set<std::size_t>{0, 1}));
-  for (const DiskMoment& moment : all) {
+  for (const Moment& moment : all) {
     EXPECT_NEAR(moment.rate, 65.536, 7) << moment.cell << ' ' << moment.seconds;
     ASSERT_TRUE(moment.p50Ns && moment.p99Ns);
     EXPECT_NEAR(static_cast<double>(*moment.p50Ns), 1e6, 1e6 / 15);
@@ -278,7 +278,7 @@ TEST(DiskRows, TellsMomentsAndHowFarItIs) {
 
 /// Of each cell the latest: 300 MB in 2 s, and 50 MB in half a second.
 TEST(DiskRowFigures, SoFarAreAllBytesOverAllTimeOfTheCell) {
-  const std::vector<DiskMoment> moments{
+  const std::vector<Moment> moments{
       {0, 1, 100e6, 100}, {0, 2, 300e6, 200}, {1, 0, 0, 0}, {1, 0.5, 50e6, 100}};
   const std::vector<LiveFigure> figures = figuresSoFar(moments);
   ASSERT_EQ(figures.size(), 2U);

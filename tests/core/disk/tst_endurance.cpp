@@ -157,10 +157,10 @@ TEST(Endurance, ItsRateSoFarIsOfWritingAlone) {
     if (request.write && writes++ == 25) seen.wait();
     return Fault{};
   };
-  std::vector<DiskMoment> moments;
+  std::vector<Moment> moments;
   bool told = false;
-  run(host, planOf(48_MiB, true), {}, [&](double, double, const std::vector<DiskMoment>& news) {
-    for (const DiskMoment& moment : news) {
+  run(host, planOf(48_MiB, true), {}, [&](double, double, const std::vector<Moment>& news) {
+    for (const Moment& moment : news) {
       moments.push_back(moment);
       if (told || moment.bytes <= static_cast<double>(file.count)) continue;
       told = true;
@@ -168,7 +168,7 @@ TEST(Endurance, ItsRateSoFarIsOfWritingAlone) {
     }
   });
   ASSERT_TRUE(told);
-  for (const DiskMoment& moment : moments) {
+  for (const Moment& moment : moments) {
     const double blocks = moment.bytes / static_cast<double>((1_MiB).count);
     const double rate = figuresSoFar({moment}).at(0).value;
     EXPECT_LE(rate, 1048.576 * 1.0001);

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/network_address.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace strata {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+/// Of a name, RFC 1035.
+constexpr std::size_t mostLetters = 253;
+
+std::string_view trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::optional<std::uint16_t> portOf(std::string_view digits) {
+  std::uint16_t port = 0;
+  const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), port);
+  if (read.ec != std::errc{} || read.ptr != digits.data() + digits.size() || port == 0) return std::nullopt;
+  return port;
+}
+
+}  // namespace
+
+Result<NetworkAddress> parseAddress(std::string_view text) {
+  const Error bad{"bad-address", {{"address", std::string(text)}}};
+  const std::string_view whole = trimmed(text);
+  std::string_view host = whole;
+  std::optional<std::string_view> port;
+  if (whole.starts_with('[')) {
+    const auto close = whole.find(']');
+    if (close == std::string_view::npos) return bad;
+    host = whole.substr(1, close - 1);
+    const std::string_view rest = whole.substr(close + 1);
+    if (!rest.empty() && rest.front() != ':') return bad;
+    if (!rest.empty()) port = rest.substr(1);
+  } else if (std::ranges::count(whole, ':') == 1) {  // several: an address of IPv6
+    const auto colon = whole.find(':');
+    host = whole.substr(0, colon);
+    port = whole.substr(colon + 1);
+  }
+  NetworkAddress address{std::string(host)};
+  if (port) {
+    const auto number = portOf(*port);
+    if (!number) return bad;
+    address.port = *number;
+  }
+  const bool wrong = host.empty() || host.size() > mostLetters ||
+                     host.find_first_of(blanks) != std::string_view::npos ||
+                     host.find_first_of("[]/") != std::string_view::npos;
+  if (wrong) return bad;
+  return address;
+}
+
+std::string addressText(const NetworkAddress& address) {
+  if (address.port == usualPort) return address.host;
+  if (address.host.find(':') != std::string::npos) return fmt::format("[{}]:{}", address.host, address.port);
+  return fmt::format("{}:{}", address.host, address.port);
+}
+
+}  // namespace strata
