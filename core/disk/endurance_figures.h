@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "core/disk/latency_histogram.h"
+#include "core/stats/latency_histogram.h"
 #include "core/model/run.h"
 #include "core/units.h"
 

@@ -39,8 +39,7 @@ DiskFigures diskFigures(const RowWork& work, std::uint64_t bytes, double elapsed
   figures.operationsPerSecond =
       static_cast<double>(bytes) * 1e9 / elapsedNs / static_cast<double>(work.block.count);
   if (work.latency.count() > 0) {
-    for (const double fraction : latencyFractions())
-      figures.latency.push_back({fraction, work.latency.atFraction(fraction)});
+    figures.latency = latencyQuantiles(work.latency);
     const auto underWay = static_cast<std::uint64_t>(work.queueDepth) * work.threads.size();
     figures.medianOperationRate =
         megabytesPerSecond(underWay * work.block.count, static_cast<double>(work.latency.atFraction(0.5)));
@@ -50,13 +49,6 @@ DiskFigures diskFigures(const RowWork& work, std::uint64_t bytes, double elapsed
 }
 
 }  // namespace
-
-const std::vector<double>& latencyFractions() {
-  static const std::vector<double> fractions{0,    0.01,  0.05,  0.1,   0.2,    0.3,    0.4,     0.5,  0.6,
-                                             0.7,  0.75,  0.8,   0.85,  0.9,    0.925,  0.95,    0.97, 0.98,
-                                             0.99, 0.995, 0.998, 0.999, 0.9995, 0.9999, 0.99999, 1};
-  return fractions;
-}
 
 std::optional<Measured> measureRow(const RowWork& work, std::uint64_t seed) {
   Measured measured;

@@ -39,7 +39,4 @@ struct RowWork {
 /// fair, over 30 poor.
 std::optional<Measured> measureRow(const RowWork& work, std::uint64_t seed);
 
-/// The shares of operations whose latencies a run keeps.
-const std::vector<double>& latencyFractions();
-
 }  // namespace strata

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/disk/latency_histogram.h"
+#include "core/stats/latency_histogram.h"
 
 namespace strata {
 

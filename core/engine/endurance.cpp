@@ -160,8 +160,7 @@ DiskFigures figuresOf(const EnduranceTask& task, const std::vector<EnduranceReco
       figures.extents = figures.extents.value_or(0) + *record->target->extents;
   }
   if (latency.count() > 0) {
-    for (const double fraction : latencyFractions())
-      figures.latency.push_back({fraction, latency.atFraction(fraction)});
+    figures.latency = latencyQuantiles(latency);
     figures.medianOperationRate = megabytesPerSecond(task.block.count * task.depth * records.size(),
                                                      static_cast<double>(latency.atFraction(0.5)));
   }

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/disk/latency_histogram.h"
+#include "core/stats/latency_histogram.h"
 #include "core/disk/marked_data.h"
 #include "core/disk/target_reasons.h"
 #include "core/model/plan.h"

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "core/disk/latency_histogram.h"
+#include "core/stats/latency_histogram.h"
 
 namespace {
 

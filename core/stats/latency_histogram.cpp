@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/disk/latency_histogram.h"
+#include "core/stats/latency_histogram.h"
 
 #include <algorithm>
 #include <bit>
@@ -87,6 +87,16 @@ std::uint64_t LatencyHistogram::atFraction(double fraction) const {
     if (reached >= rank) return std::min(axis.value(bin), m_max);
   }
   return m_max;
+}
+
+std::vector<LatencyQuantile> latencyQuantiles(const LatencyHistogram& histogram) {
+  std::vector<LatencyQuantile> quantiles;
+  if (histogram.count() == 0) return quantiles;
+  for (const double fraction :
+       {0.0, 0.01,  0.05, 0.1,  0.2,  0.3,  0.4,   0.5,   0.6,   0.7,    0.75,   0.8,     0.85,
+        0.9, 0.925, 0.95, 0.97, 0.98, 0.99, 0.995, 0.998, 0.999, 0.9995, 0.9999, 0.99999, 1.0})
+    quantiles.push_back({fraction, histogram.atFraction(fraction)});
+  return quantiles;
 }
 
 }  // namespace strata

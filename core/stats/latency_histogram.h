@@ -3,6 +3,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <vector>
+
+#include "core/model/run.h"
 
 namespace strata {
 
@@ -34,5 +37,8 @@ class LatencyHistogram {
   std::uint64_t m_count = 0;
   std::uint64_t m_max = 0;
 };
+
+/// What a run keeps of them: the latencies of 26 shares. Empty when nothing was recorded.
+std::vector<LatencyQuantile> latencyQuantiles(const LatencyHistogram& histogram);
 
 }  // namespace strata

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/disk/latency_histogram.h"
+#include "core/stats/latency_histogram.h"
 
 namespace strata::test {
 namespace {
