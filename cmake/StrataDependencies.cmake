@@ -6,6 +6,8 @@ pkg_check_modules(HWLOC REQUIRED IMPORTED_TARGET hwloc>=2.9) # topology, binding
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
   pkg_check_modules(URING REQUIRED IMPORTED_TARGET liburing>=2.3) # requests to a disk, many at once
 endif()
+pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium>=1.0.18) # network test: key exchange, authentication
+find_path(ASIO_INCLUDE_DIR asio.hpp REQUIRED) # network test: connections
 find_package(fmt REQUIRED) # formatting that does not depend on the locale
 find_package(nlohmann_json REQUIRED) # settings and run files
 find_package(SQLite3 REQUIRED) # history

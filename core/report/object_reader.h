@@ -17,7 +17,7 @@
 #include "core/model/reason.h"
 #include "core/units.h"
 
-/// What the readers of run files share. For core/report alone, since it shows the library of JSON.
+/// What the readers of run files and of messages share. For few folders, since it shows the library of JSON.
 namespace strata {
 
 using Json = nlohmann::ordered_json;

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/message.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/model/network_plan.h"
+#include "core/report/object_reader.h"
+
+namespace strata {
+
+namespace {
+
+const Error badFrame{"network-bad-frame", {}};
+
+constexpr std::size_t mostText = 1024;
+constexpr double mostTaskSeconds = 600;
+
+template <typename T>
+void put(Json& json, const char* key, const std::optional<T>& value) {
+  if (value) json[key] = *value;
+}
+
+std::string tokenText(const TaskToken& token) {
+  std::string text;
+  for (const std::uint8_t octet : token) text += fmt::format("{:02x}", octet);
+  return text;
+}
+
+std::optional<TaskToken> tokenFrom(std::string_view text) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  TaskToken token{};
+  if (text.size() != 2 * token.size()) return std::nullopt;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto digit = digits.find(text[i]);
+    if (digit == std::string_view::npos) return std::nullopt;
+    token[i / 2] = static_cast<std::uint8_t>(token[i / 2] << 4 | digit);
+  }
+  return token;
+}
+
+Json reasonJson(const Reason& reason) {
+  Json json{{"id", reason.id}};
+  for (const Datum& datum : reason.data)
+    std::visit([&](const auto& value) { json["data"][datum.name] = value; }, datum.value);
+  return json;
+}
+
+Json jsonOf(const About& about) {
+  Json json{{"say", "about"}, {"version", about.version}, {"cpu", about.cpu}, {"system", about.system}};
+  json["host"] = about.host;
+  put(json, "link_rate_mbs", about.linkRate);
+  return json;
+}
+
+Json jsonOf(const TaskOffer& offer) {
+  const NetworkTask& task = offer.task;
+  Json json{{"say", "task"},
+            {"token", tokenText(task.token)},
+            {"sending", task.sending},
+            {"receiving", task.receiving},
+            {"round_trips", task.roundTrips},
+            {"chunk_bytes", task.chunk.count},
+            {"ramp_s", task.rampS},
+            {"seconds", task.seconds},
+            {"kernel", task.kernel}};
+  put(json, "streams", task.parameters.streams);
+  put(json, "direction", task.parameters.direction);
+  put(json, "block_bytes", task.parameters.blockBytes);
+  return json;
+}
+
+Json jsonOf(const Ready&) {
+  return {{"say", "ready"}};
+}
+Json jsonOf(const Attached&) {
+  return {{"say", "attached"}};
+}
+Json jsonOf(const Go&) {
+  return {{"say", "go"}};
+}
+
+Json jsonOf(const TaskMoment& told) {
+  const Moment& moment = told.moment;
+  Json json{{"say", "moment"}, {"seconds", moment.seconds}, {"bytes", moment.bytes}, {"rate", moment.rate}};
+  put(json, "p50_ns", moment.p50Ns);
+  put(json, "p99_ns", moment.p99Ns);
+  return json;
+}
+
+Json jsonOf(const Counted& counted) {
+  const EndCount& count = counted.count;
+  Json json{{"say", "counted"},
+            {"elapsed_s", count.elapsedS},
+            {"rates", count.rates},
+            {"streams", count.streams},
+            {"cpus", count.cpus}};
+  put(json, "cpu_percent", count.cpuPercent);
+  put(json, "thread_percent", count.threadPercent);
+  put(json, "retransmitted", count.retransmitted);
+  put(json, "segments", count.segments);
+  return json;
+}
+
+Json jsonOf(const Figure& figure) {
+  return {{"say", "figure"}, {"result", figure.resultJson}};
+}
+
+Json jsonOf(const Bye& bye) {
+  Json json{{"say", "bye"}};
+  if (bye.reason) json["reason"] = reasonJson(*bye.reason);
+  return json;
+}
+
+bool isShort(const std::string& text) {
+  return text.size() <= mostText;
+}
+
+template <typename T>
+bool isWithin(const T& value, const T& least, const T& most) {
+  return value >= least && value <= most;
+}
+
+std::optional<Reason> readReason(const Json& json) {
+  if (!json.is_object() || !json.contains("id") || !json["id"].is_string()) return std::nullopt;
+  Reason reason{json["id"].get<std::string>(), {}};
+  if (json.contains("data") && json["data"].is_object()) {
+    for (const auto& [name, value] : json["data"].items()) {
+      if (value.is_number_integer())
+        reason.data.push_back({name, value.get<std::int64_t>()});
+      else if (value.is_number())
+        reason.data.push_back({name, value.get<double>()});
+      else if (value.is_string())
+        reason.data.push_back({name, value.get<std::string>()});
+    }
+  }
+  const bool allShort = std::ranges::all_of(reason.data, [](const Datum& datum) {
+    const auto* text = std::get_if<std::string>(&datum.value);
+    return isShort(datum.name) && (text == nullptr || isShort(*text));
+  });
+  return isShort(reason.id) && allShort ? std::optional(reason) : std::nullopt;
+}
+
+/// Nothing where the message is not what it says to be.
+using Read = std::optional<Message>;
+
+Read readAbout(ObjectReader& reader) {
+  About about;
+  reader.required("version", about.version);
+  reader.required("cpu", about.cpu);
+  reader.required("system", about.system);
+  reader.required("host", about.host);
+  reader.optional("link_rate_mbs", about.linkRate);
+  if (!isShort(about.version) || !isShort(about.cpu) || !isShort(about.system) || !isShort(about.host))
+    return std::nullopt;
+  return about;
+}
+
+Read readTask(ObjectReader& reader) {
+  NetworkTask task;
+  std::string token;
+  reader.required("token", token);
+  reader.required("sending", task.sending);
+  reader.required("receiving", task.receiving);
+  reader.required("round_trips", task.roundTrips);
+  reader.required("chunk_bytes", task.chunk);
+  reader.required("ramp_s", task.rampS);
+  reader.required("seconds", task.seconds);
+  reader.required("kernel", task.kernel);
+  reader.optional("streams", task.parameters.streams);
+  reader.optional("direction", task.parameters.direction);
+  reader.optional("block_bytes", task.parameters.blockBytes);
+  const auto read = tokenFrom(token);
+  const int most = networkStreamsRange.most;
+  const bool allowed = read && isWithin(task.sending, 0, most) && isWithin(task.receiving, 0, most) &&
+                       task.chunk <= networkChunkRange.most && isWithin(task.rampS, 0.0, mostTaskSeconds) &&
+                       isWithin(task.seconds, 0.0, mostTaskSeconds) && connectionsOf(task) > 0 &&
+                       isShort(task.kernel) && isShort(task.parameters.direction.value_or(""));
+  if (!allowed) return std::nullopt;
+  task.token = *read;
+  return TaskOffer{std::move(task)};
+}
+
+Read readMoment(ObjectReader& reader) {
+  Moment moment;
+  reader.required("seconds", moment.seconds);
+  reader.required("bytes", moment.bytes);
+  reader.required("rate", moment.rate);
+  reader.optional("p50_ns", moment.p50Ns);
+  reader.optional("p99_ns", moment.p99Ns);
+  return TaskMoment{moment};
+}
+
+Read readCounted(ObjectReader& reader) {
+  EndCount count;
+  reader.required("elapsed_s", count.elapsedS);
+  reader.required("rates", count.rates);
+  reader.required("streams", count.streams);
+  reader.required("cpus", count.cpus);
+  reader.optional("cpu_percent", count.cpuPercent);
+  reader.optional("thread_percent", count.threadPercent);
+  reader.optional("retransmitted", count.retransmitted);
+  reader.optional("segments", count.segments);
+  const auto streams = static_cast<std::size_t>(networkStreamsRange.most);
+  if (count.rates.size() > mostSlices || count.streams.size() > streams) return std::nullopt;
+  return Counted{std::move(count)};
+}
+
+Read readFigure(ObjectReader& reader) {
+  Figure figure;
+  reader.required("result", figure.resultJson);
+  return figure;
+}
+
+Read readBye(ObjectReader& reader) {
+  Bye bye;
+  if (reader.has("reason")) {
+    bye.reason = readReason(reader.json()["reason"]);
+    if (!bye.reason) return std::nullopt;
+  }
+  return bye;
+}
+
+Read readSaid(const std::string& say, ObjectReader& reader) {
+  if (say == "about") return readAbout(reader);
+  if (say == "task") return readTask(reader);
+  if (say == "ready") return Ready{};
+  if (say == "attached") return Attached{};
+  if (say == "go") return Go{};
+  if (say == "moment") return readMoment(reader);
+  if (say == "counted") return readCounted(reader);
+  if (say == "figure") return readFigure(reader);
+  if (say == "bye") return readBye(reader);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string messageText(const Message& message) {
+  const Json json = std::visit([](const auto& said) { return jsonOf(said); }, message);
+  // What the system says of a processor or an interface need not be UTF-8.
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<Message> readMessage(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded() || !json.is_object()) return badFrame;
+  std::optional<Error> error;
+  ObjectReader reader(json, "", error);
+  std::string say;
+  reader.required("say", say);
+  if (error) return badFrame;
+  Read message = readSaid(say, reader);
+  if (error || !message) return badFrame;
+  return *std::move(message);
+}
+
+}  // namespace strata

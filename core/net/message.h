@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/engine/events.h"
+#include "core/model/reason.h"
+#include "core/model/result.h"
+#include "core/net/task.h"
+
+/// What the two ends of a network test say to each other: JSON objects, whose key `say` names the kind. Pure.
+namespace strata {
+
+/// Each end introduces itself, the leader first.
+struct About {
+  std::string version;
+  std::string cpu;
+  std::string system;
+  std::string host;                ///< see hostMark(); empty: unknown
+  std::optional<double> linkRate;  ///< of the interface that the connection goes through, MB/s
+
+  friend bool operator==(const About&, const About&) = default;
+};
+/// Leader: this is next. The answer is Ready; then come its connections, and when all are there, Attached.
+struct TaskOffer {
+  NetworkTask task;
+  friend bool operator==(const TaskOffer&, const TaskOffer&) = default;
+};
+struct Ready {
+  friend bool operator==(const Ready&, const Ready&) = default;
+};
+struct Attached {
+  friend bool operator==(const Attached&, const Attached&) = default;
+};
+/// Leader: begins. Both then say TaskMoment from time to time, and Counted when it is over.
+struct Go {
+  friend bool operator==(const Go&, const Go&) = default;
+};
+/// What the speaker has received, or of round trips and chunks what the leader sees.
+struct TaskMoment {
+  Moment moment;
+  friend bool operator==(const TaskMoment&, const TaskMoment&) = default;
+};
+struct Counted {
+  EndCount count;
+  friend bool operator==(const Counted&, const Counted&) = default;
+};
+/// Leader: what came of the cell: a result as a run file has it.
+struct Figure {
+  std::string resultJson;
+  friend bool operator==(const Figure&, const Figure&) = default;
+};
+/// The speaker goes: done (no reason), or why. The only thing that is also said without a key, as a refusal.
+struct Bye {
+  std::optional<Reason> reason;
+  friend bool operator==(const Bye&, const Bye&) = default;
+};
+
+using Message = std::variant<About, TaskOffer, Ready, Attached, Go, TaskMoment, Counted, Figure, Bye>;
+
+std::string messageText(const Message& message);
+
+/// Whatever bytes come in. Error: `network-bad-frame`; numbers outside what a task may ask for are one too
+/// (networkStreamsRange, networkChunkRange, ten minutes), and texts longer than a kilobyte.
+Result<Message> readMessage(std::string_view text);
+
+}  // namespace strata

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/task.h"
+
+#include "core/model/network_plan.h"
+
+namespace strata {
+
+NetworkTask taskOf(const PlannedCell& cell) {
+  NetworkTask task;
+  task.kernel = cell.kernel;
+  task.parameters = cell.parameters;
+  task.seconds = cell.seconds;
+  if (cell.parameters.blockBytes) task.chunk = {*cell.parameters.blockBytes};
+  task.roundTrips = cell.kernel.starts_with("network-round-trip");
+  if (cell.parameters.direction) {
+    const int streams = static_cast<int>(cell.parameters.streams.value_or(1));
+    if (cell.parameters.direction != "from") task.sending = streams;
+    if (cell.parameters.direction != "to") task.receiving = streams;
+    task.rampS = networkRampSeconds;
+  }
+  return task;
+}
+
+int connectionsOf(const NetworkTask& task) {
+  return task.sending + task.receiving + (task.roundTrips ? 1 : 0) + (task.chunk > 0_B ? 1 : 0);
+}
+
+}  // namespace strata

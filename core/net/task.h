@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/model/plan.h"
+#include "core/units.h"
+
+/// What two ends do together for one cell, and what each of them counts.
+namespace strata {
+
+/// A number that opens the connections of one task, and no others.
+using TaskToken = std::array<std::uint8_t, 16>;
+
+/// One cell of the network test, as both ends carry it out.
+struct NetworkTask {
+  TaskToken token{};
+  int sending = 0;    ///< streams from the leader
+  int receiving = 0;  ///< streams to the leader
+  bool roundTrips = false;
+  Bytes chunk;         ///< 0: none is sent
+  double rampS = 0;    ///< goes by before anything is counted
+  double seconds = 0;  ///< counted
+
+  /// What the leader measures, for the responder to show.
+  std::string kernel;
+  Parameters parameters;
+
+  friend bool operator==(const NetworkTask&, const NetworkTask&) = default;
+};
+
+/// The task of a cell, without a token.
+NetworkTask taskOf(const PlannedCell& cell);
+
+/// Connections that carry the task's data.
+int connectionsOf(const NetworkTask& task);
+
+/// What one end says at the end of a task. Times and rates by its own clock; counts of the counted time only.
+struct EndCount {
+  double elapsedS = 0;
+  std::vector<double> rates;           ///< received in slices of about a tenth of a second, MB/s
+  std::vector<std::uint64_t> streams;  ///< bytes received by each stream
+  std::optional<double> cpuPercent;    ///< of one CPU, by this process
+  /// Of one CPU, by the busiest of the threads that carried data.
+  std::optional<double> threadPercent;
+  std::optional<std::uint64_t> retransmitted;  ///< segments that this end sent again
+  std::optional<std::uint64_t> segments;       ///< that it sent
+  int cpus = 0;                                ///< that this process may use
+
+  friend bool operator==(const EndCount&, const EndCount&) = default;
+};
+
+/// Slices of received bytes that an EndCount has at most.
+inline constexpr std::size_t mostSlices = 2000;
+
+}  // namespace strata
