@@ -56,6 +56,9 @@ class Packaging(unittest.TestCase):
         entitlements = plistlib.loads((PACKAGING / "macos/Strata.entitlements").read_bytes())
         self.assertEqual([key for key, value in entitlements.items() if value], [])
 
+    def test_bundle_says_why_it_wants_the_network(self) -> None:
+        self.assertRegex(self.bundle()["NSLocalNetworkUsageDescription"], r"network test.*\.$")
+
     def test_installer_of_windows_means_the_same_run_files(self) -> None:
         script = read("packaging/windows/strata.nsi")
         self.assertEqual(set(re.findall(r'"Content Type" "(.*)"', script)), {self.media_type})
