@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/net/local_addresses.h"
+
+/// What the text of an address tells. Pure. Addresses as LocalAddress has them.
+namespace strata {
+
+/// Of 127.0.0.0/8, or ::1: reached from this machine alone (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3).
+bool isLoopback(std::string_view address);
+
+/// Of 169.254.0.0/16 or fe80::/10: reached from the same line alone (RFC 3927; RFC 4291, 2.5.6).
+bool isLinkLocal(std::string_view address);
+
+/// As localAddresses() promises it; those of one kind stay in the order of the system.
+std::vector<LocalAddress> inOrderOfTrying(std::vector<LocalAddress> addresses);
+
+}  // namespace strata
