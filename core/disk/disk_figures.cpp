@@ -12,6 +12,7 @@
 
 #include "core/stats/bootstrap.h"
 #include "core/stats/distribution.h"
+#include "core/stats/judge.h"
 #include "core/stats/summary.h"
 #include "core/stats/validity.h"
 
@@ -19,8 +20,6 @@ namespace strata {
 
 namespace {
 
-constexpr double goodHalfWidthPercent = 10;
-constexpr double fairHalfWidthPercent = 30;
 /// Draws for the interval: more operations than these are thinned out evenly, so that a huge file takes no
 /// minutes.
 constexpr std::size_t mostRounds = 4096;
@@ -115,26 +114,6 @@ double megabytesPerSecond(std::uint64_t bytes, double elapsedNs) {
   return static_cast<double>(bytes) * 1000 / std::max(elapsedNs, 1.0);
 }
 
-void addReason(Verdict& verdict, Grade atMost, Reason reason) {
-  verdict.grade = std::max(verdict.grade, atMost);
-  verdict.reasons.push_back(std::move(reason));
-}
-
-void judgeDisk(Measured& measured, std::uint64_t fewestOperations) {
-  if (fewestOperations < enoughSamples) {
-    addReason(measured.verdict, fewestOperations < fewSamples ? Grade::Poor : Grade::Fair,
-              {"too-few-samples",
-               {{"clean", static_cast<std::int64_t>(fewestOperations)},
-                {"needed", static_cast<std::int64_t>(enoughSamples)}}});
-  }
-  if (!measured.low) return;
-  const double halfWidthPercent = 100 * (*measured.high - *measured.low) / 2 / measured.value;
-  if (halfWidthPercent > goodHalfWidthPercent) {
-    addReason(measured.verdict, halfWidthPercent > fairHalfWidthPercent ? Grade::Poor : Grade::Fair,
-              {"wide-interval", {{"half_width_percent", halfWidthPercent}}});
-  }
-}
-
 Measured measureDisk(const DiskPhase& phase, std::uint64_t seed) {
   const Window window = commonWindow(phase);
   Measured measured;
@@ -168,7 +147,7 @@ Measured measureDisk(const DiskPhase& phase, std::uint64_t seed) {
   }
   std::size_t fewest = counted.front().size();
   for (const auto& operations : counted) fewest = std::min(fewest, operations.size());
-  judgeDisk(measured, fewest);
+  judgeByCount(measured, fewest);
   return measured;
 }
 

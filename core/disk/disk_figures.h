@@ -41,11 +41,4 @@ double megabytesPerSecond(std::uint64_t bytes, double elapsedNs);
 /// over 30 poor.
 Measured measureDisk(const DiskPhase& phase, std::uint64_t seed);
 
-/// Adds the reasons that measureDisk and measureRow name, by the operations of the slowest thread and by the
-/// interval.
-void judgeDisk(Measured& measured, std::uint64_t fewestOperations);
-
-/// Adds the reason, and lowers the grade to `atMost`.
-void addReason(Verdict& verdict, Grade atMost, Reason reason);
-
 }  // namespace strata

@@ -8,6 +8,7 @@
 #include "core/disk/disk_figures.h"
 #include "core/stats/bootstrap.h"
 #include "core/stats/distribution.h"
+#include "core/stats/judge.h"
 
 namespace strata {
 
@@ -73,7 +74,7 @@ std::optional<Measured> measureRow(const RowWork& work, std::uint64_t seed) {
     measured.high = interval->high;
   }
   measured.disk = diskFigures(work, measured.bytes, static_cast<double>(elapsedNs));
-  judgeDisk(measured, fewest);
+  judgeByCount(measured, fewest);
   return measured;
 }
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/disk/disk_figures.h"
+#include "core/stats/judge.h"
 
 namespace strata {
 

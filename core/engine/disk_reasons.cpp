@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/digest.h"
-#include "core/disk/disk_figures.h"
+#include "core/stats/judge.h"
 
 namespace strata {
 

@@ -12,6 +12,7 @@
 #include "core/engine/disk_reasons.h"
 #include "core/engine/disk_session.h"
 #include "core/engine/disk_worker.h"
+#include "core/stats/judge.h"
 
 namespace strata {
 

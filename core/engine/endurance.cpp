@@ -14,6 +14,7 @@
 #include "core/engine/tick_time.h"
 #include "core/model/endurance_plan.h"
 #include "core/stats/distribution.h"
+#include "core/stats/judge.h"
 #include "core/stats/summary.h"
 
 namespace strata {

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/disk/disk_figures.h"
 #include "core/disk/row_figures.h"
 #include "core/engine/disk_reasons.h"
+#include "core/stats/judge.h"
 
 namespace strata {
 

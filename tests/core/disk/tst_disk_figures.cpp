@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/disk/disk_figures.h"
+#include "core/stats/judge.h"
 
 namespace strata::test {
 namespace {

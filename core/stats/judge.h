@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "core/model/run.h"
+
+namespace strata {
+
+/// Adds the reason, and lowers the grade to `atMost`.
+void addReason(Verdict& verdict, Grade atMost, Reason reason);
+
+/// Of a disk or a line, which are never as steady as a core: `too-few-samples` (clean: `fewest`, needed)
+/// under 30 fair, under 10 poor; `wide-interval` (half_width_percent) over 10 fair, over 30 poor. `fewest`:
+/// what was timed by the slowest of those that worked together.
+void judgeByCount(Measured& measured, std::uint64_t fewest);
+
+}  // namespace strata
