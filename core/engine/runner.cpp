@@ -4,18 +4,20 @@
 #include <algorithm>
 #include <memory>
 
-#include "core/disk/disk_figures.h"
 #include "core/engine/benchmark.h"
 #include "core/engine/cell_results.h"
 #include "core/engine/disk_rows.h"
 #include "core/engine/disk_step.h"
 #include "core/engine/endurance.h"
 #include "core/engine/kind_step.h"
+#include "core/engine/network_step.h"
 #include "core/engine/random_words.h"
 #include "core/engine/sampler.h"
 #include "core/engine/team.h"
 #include "core/machine/system_clocks.h"
 #include "core/model/endurance_plan.h"
+#include "core/net/network_figures.h"
+#include "core/stats/judge.h"
 
 namespace strata {
 
@@ -88,7 +90,27 @@ class Execution {
     return std::move(outcomes.results);
   }
 
+  std::vector<CellResult> runNetwork(const Plan& plan, const Step& step) {
+    NetworkOutcomes outcomes = runNetworkStep(
+        plan, step, m_run.machine, m_host,
+        [&](double elapsedS, double expectedS, std::vector<Moment> moments) {
+          Progress progress = progressAt(step, elapsedS, expectedS);
+          for (const Moment& moment : moments)
+            if (const auto figure = figureSoFar(step.cells[moment.cell], moment))
+              progress.figures.push_back({moment.cell, *figure, *figure, *figure, {}});
+          progress.moments = std::move(moments);
+          m_sink(progress);
+        },
+        m_stop);
+    // Several machines are reached alone, and once more together.
+    for (PeerFacts& peer : outcomes.peers)
+      if (std::ranges::find(m_run.peers, peer.name, &PeerFacts::name) == m_run.peers.end())
+        m_run.peers.push_back(std::move(peer));
+    return std::move(outcomes.results);
+  }
+
   std::vector<CellResult> runStep(const Plan& plan, const Step& step, Team& team) {
+    if (step.kind == StepKind::Network) return runNetwork(plan, step);
     if (step.kind == StepKind::Disk && plan.diskInRows()) return runRows(plan, step);
     if (step.kind == StepKind::Disk)
       return runDiskStep(

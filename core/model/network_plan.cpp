@@ -11,7 +11,7 @@ namespace strata {
 
 namespace {
 
-/// A slow line carries the larger chunks less often than that; three of each are sent in any case.
+/// Of each size; a slow line takes longer for ten of the larger ones.
 constexpr double chunkSeconds = 0.4;
 
 bool wants(const std::vector<std::string>& chosen, std::string_view one) {

@@ -22,7 +22,7 @@ enum class FrameKind : std::uint8_t {
   Share = 2,    ///< of the key exchange: 32 bytes
   Proof = 3,    ///< that the key is known: 32 bytes
   Refusal = 4,  ///< instead of an answer: why not, a Message without authentication
-  Message = 5,  ///< once the key is there: a Message, and its tag
+  Words = 5,    ///< once the key is there: a Message, and its tag
   Attach = 6,   ///< a connection that carries data: see Attachment
 };
 

@@ -42,7 +42,7 @@ int connectionsOf(const NetworkTask& task);
 /// What one end says at the end of a task. Times and rates by its own clock; counts of the counted time only.
 struct EndCount {
   double elapsedS = 0;
-  std::vector<double> rates;           ///< received in slices of about a tenth of a second, MB/s
+  std::vector<double> rates;           ///< received in slices of about a twentieth of a second, MB/s
   std::vector<std::uint64_t> streams;  ///< bytes received by each stream
   std::optional<double> cpuPercent;    ///< of one CPU, by this process
   /// Of one CPU, by the busiest of the threads that carried data.

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include "core/net/channel.h"
+#include "core/net/traffic.h"
+
+/// For core/net alone, as Channel is.
+namespace strata {
+
+/// What both ends counted.
+struct TaskEnding {
+  EndCount own;
+  EndCount others;
+};
+
+/// A moment of this end, and the latest of the other's.
+using ShowMoment = std::function<void(const Moment& own, const std::optional<Moment>& others)>;
+
+/// Goes through a task whose connections are there, from its begin to what both ends counted, and ends its
+/// connections. Errors: those of Channel, of a connection that broke off (`network-lost`), `network-stalled`
+/// where the other end says nothing, its reason where it goes, `stopped`.
+Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& show,
+                          const std::stop_token& stop);
+
+/// How long an end waits for what the other must say or do at once.
+inline constexpr std::chrono::seconds answerTime{10};
+
+/// How long an end that goes tries to say so.
+inline constexpr std::chrono::milliseconds lastWordsTime{100};
+
+/// Hears the next thing, and wants it to be a T. Errors as above.
+template <typename T>
+Result<T> expect(Channel& channel, Connection::Time end) {
+  auto message = channel.hear(end);
+  if (!message) return message.error();
+  if (!*message)
+    return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
+  if (auto* bye = std::get_if<Bye>(&**message)) return bye->reason.value_or(Reason{"network-ended", {}});
+  auto* wanted = std::get_if<T>(&**message);
+  if (wanted == nullptr) return Error{"network-bad-frame", {}};
+  return std::move(*wanted);
+}
+
+}  // namespace strata

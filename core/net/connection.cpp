@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/connection.h"
+
+#include <algorithm>
+#include <asio/buffer.hpp>
+#include <asio/connect.hpp>
+#include <asio/write.hpp>
+#include <optional>
+#include <utility>
+
+#include "core/ask_aside.h"
+
+namespace strata {
+
+namespace {
+
+using asio::ip::tcp;
+using namespace std::chrono_literals;
+
+/// A stop is seen after this time at most.
+constexpr auto patience = 20ms;
+
+std::string textOf(const asio::ip::address& address) {
+  // What came in through a socket for both families.
+  if (address.is_v6() && address.to_v6().is_v4_mapped())
+    return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string();
+  return address.to_string();
+}
+
+using Endpoints = std::vector<tcp::endpoint>;
+
+Endpoints resolved(const NetworkAddress& address) {
+  asio::io_context context;
+  tcp::resolver resolver(context);
+  asio::error_code error;
+  Endpoints endpoints;
+  for (const auto& entry : resolver.resolve(address.host, std::to_string(address.port), error))
+    endpoints.push_back(entry.endpoint());
+  return endpoints;
+}
+
+Error failureOf(const asio::error_code& error) {
+  if (error == asio::error::connection_refused) return {"network-refused", {}};
+  if (error == asio::error::timed_out) return {"network-no-answer", {}};
+  return {"network-unreachable", {{"why", error.message()}}};
+}
+
+}  // namespace
+
+Connection::Connection(std::size_t pieceBytes, std::stop_token stop)
+    : m_piece(pieceBytes), m_context(1), m_socket(m_context), m_stop(std::move(stop)) {}
+
+template <typename Done>
+bool Connection::wait(Time end, Done done) {
+  while (!done()) {
+    if (isEnded()) return false;
+    const Time now = Clock::now();
+    if (now >= end) return false;
+    m_context.restart();
+    m_context.run_one_until(std::min(end, now + patience));
+  }
+  return true;
+}
+
+Error Connection::lost(const asio::error_code& error) const {
+  return {"network-lost", {{"why", error.message()}}};
+}
+
+Status Connection::open(const NetworkAddress& address, Time end) {
+  // The system's search for a name cannot be ended.
+  const auto most = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+  const auto endpoints = askAside<Endpoints>([address] { return resolved(address); }, most, m_stop);
+  if (isEnded()) return Error{"stopped", {}};
+  if (!endpoints || endpoints->empty()) return Error{"network-name-not-found", {}};
+  Error failure{"network-no-answer", {}};
+  for (std::size_t i = 0; i < endpoints->size(); ++i) {
+    // One that does not answer leaves time for the others.
+    const Time now = Clock::now();
+    const Time endOfThis = now + (end - now) / static_cast<int>(endpoints->size() - i);
+    std::optional<asio::error_code> outcome;
+    asio::error_code ignored;
+    m_socket.close(ignored);
+    m_socket.async_connect((*endpoints)[i], [&](const asio::error_code& error) { outcome = error; });
+    const bool came = wait(endOfThis, [&] { return outcome.has_value(); });
+    if (!came) {
+      m_socket.close(ignored);
+      while (!outcome) {
+        m_context.restart();
+        m_context.run_one();
+      }
+      if (isEnded()) return Error{"stopped", {}};
+      failure = {"network-no-answer", {}};
+    } else if (!*outcome) {
+      m_socket.set_option(tcp::no_delay(true), ignored);
+      return success();
+    } else {
+      failure = failureOf(*outcome);
+    }
+  }
+  return failure;
+}
+
+Status Connection::send(std::span<const std::uint8_t> bytes, Time end) {
+  std::optional<asio::error_code> outcome;
+  const Time begin = Clock::now();
+  asio::async_write(m_socket, asio::buffer(bytes.data(), bytes.size()),
+                    [&](const asio::error_code& error, std::size_t) { outcome = error; });
+  if (!wait(end, [&] { return outcome.has_value(); })) {
+    asio::error_code ignored;
+    m_socket.close(ignored);
+    while (!outcome) {
+      m_context.restart();
+      m_context.run_one();
+    }
+    if (isEnded()) return Error{"stopped", {}};
+    return Error{"network-stalled",
+                 {{"quiet_s", std::chrono::duration<double>(Clock::now() - begin).count()}}};
+  }
+  if (*outcome) return lost(*outcome);
+  return success();
+}
+
+Result<std::span<const std::uint8_t>> Connection::receive(Time end) {
+  if (!m_left.empty()) return std::exchange(m_left, {});
+  if (!m_reading) {
+    m_reading = true;
+    m_socket.async_read_some(asio::buffer(m_piece), [this](const asio::error_code& error, std::size_t read) {
+      m_reading = false;
+      m_readError = error;
+      m_read = read;
+    });
+  }
+  if (!wait(end, [&] { return !m_reading; })) {
+    if (isEnded()) return Error{"stopped", {}};
+    return std::span<const std::uint8_t>();
+  }
+  if (m_readError) return lost(m_readError);
+  return std::span<const std::uint8_t>(m_piece.data(), m_read);
+}
+
+Status Connection::receiveAll(std::span<std::uint8_t> into, Time end) {
+  const Time begin = Clock::now();
+  while (!into.empty()) {
+    auto piece = receive(end);
+    if (!piece) return piece.error();
+    if (piece->empty())
+      return Error{"network-stalled",
+                   {{"quiet_s", std::chrono::duration<double>(Clock::now() - begin).count()}}};
+    const std::size_t taken = std::min(piece->size(), into.size());
+    std::copy_n(piece->begin(), taken, into.begin());
+    into = into.subspan(taken);
+    m_left = piece->subspan(taken);
+  }
+  return success();
+}
+
+void Connection::discardUnsent() {
+  asio::error_code ignored;
+  m_socket.set_option(tcp::socket::linger(true, 0), ignored);
+}
+
+void Connection::cut() {
+  m_cut = true;
+  m_context.stop();
+}
+
+std::string Connection::remoteAddress() const {
+  asio::error_code error;
+  const tcp::endpoint endpoint = m_socket.remote_endpoint(error);
+  return error ? std::string() : textOf(endpoint.address());
+}
+
+std::string Connection::localAddress() const {
+  asio::error_code error;
+  const tcp::endpoint endpoint = m_socket.local_endpoint(error);
+  return error ? std::string() : textOf(endpoint.address());
+}
+
+bool Connection::isLoopback() const {
+  // A system reaches its own addresses without the line, whichever of them.
+  return !remoteAddress().empty() && remoteAddress() == localAddress();
+}
+
+std::uintptr_t Connection::handle() {
+  return static_cast<std::uintptr_t>(m_socket.native_handle());
+}
+
+}  // namespace strata

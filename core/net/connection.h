@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <asio/io_context.hpp>
+#include <asio/ip/tcp.hpp>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/model/network_address.h"
+#include "core/model/result.h"
+
+/// For core/net alone, since it shows the library of connections.
+namespace strata {
+
+/// A TCP connection that one thread uses at a time. Whatever waits comes back at its end in time, and within
+/// some 20 ms after a stop is requested or cut() is called. Errors: `stopped`, `network-lost` (why, in the
+/// system's words), `network-stalled` (quiet_s).
+class Connection {
+ public:
+  using Clock = std::chrono::steady_clock;
+  using Time = Clock::time_point;
+
+  /// Not connected yet. What is received comes in pieces of at most so many bytes.
+  Connection(std::size_t pieceBytes, std::stop_token stop);
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  /// For whoever accepts it.
+  asio::ip::tcp::socket& socket() { return m_socket; }
+
+  /// Tries what the name stands for, one after another. Besides: `network-name-not-found`,
+  /// `network-refused`, `network-no-answer`, `network-unreachable` (why).
+  Status open(const NetworkAddress& address, Time end);
+
+  /// All of it, or an error, after which the connection is of no use.
+  Status send(std::span<const std::uint8_t> bytes, Time end);
+  /// What has come, nothing where nothing came until the end; valid until the next call.
+  Result<std::span<const std::uint8_t>> receive(Time end);
+  /// Exactly so many bytes; those of a piece that are too many stay for the next call.
+  Status receiveAll(std::span<std::uint8_t> into, Time end);
+
+  /// What the system has not sent yet when this ends is not sent at all.
+  void discardUnsent();
+  /// From here on a stop ends nothing: for last words.
+  void outliveStop() { m_stop = {}; }
+  /// Any thread: ends what waits, and all that is tried later.
+  void cut();
+
+  std::string remoteAddress() const;
+  std::string localAddress() const;
+  bool isLoopback() const;  ///< by its addresses
+  std::uintptr_t handle();  ///< the system's
+
+ private:
+  template <typename Done>
+  bool wait(Time end, Done done);
+  bool isEnded() const { return m_cut.load() || m_stop.stop_requested(); }
+  Error lost(const asio::error_code& error) const;
+
+  // The order matters: what is under way may touch the piece until the context is gone.
+  std::vector<std::uint8_t> m_piece;
+  asio::io_context m_context;
+  asio::ip::tcp::socket m_socket;
+  std::stop_token m_stop;
+  std::atomic<bool> m_cut = false;
+  bool m_reading = false;
+  asio::error_code m_readError;
+  std::size_t m_read = 0;
+  std::span<const std::uint8_t> m_left;  // of the piece, not yet handed out
+};
+
+}  // namespace strata

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/desk.h"
+
+#include <utility>
+
+namespace strata {
+
+namespace {
+
+GuessGate::Time now() {
+  return std::chrono::steady_clock::now();
+}
+
+}  // namespace
+
+Status Desk::allowed() const {
+  if (m_led) return Error{"network-busy", {}};
+  if (const auto pause = m_gate.pauseS(now())) return Error{"network-paused", {{"pause_s", *pause}}};
+  return success();
+}
+
+Status Desk::mayLead() {
+  const std::lock_guard lock(m_mutex);
+  return allowed();
+}
+
+Status Desk::beginGuess() {
+  const std::lock_guard lock(m_mutex);
+  auto status = allowed();
+  if (status) m_gate.begin(now());
+  return status;
+}
+
+Status Desk::lead() {
+  const std::lock_guard lock(m_mutex);
+  m_gate.wasRight();
+  if (m_led) return Error{"network-busy", {}};
+  m_led = true;
+  return success();
+}
+
+void Desk::leave() {
+  const std::lock_guard lock(m_mutex);
+  m_led = false;
+}
+
+std::optional<double> Desk::wasWrong() {
+  const std::lock_guard lock(m_mutex);
+  return m_gate.pauseS(now());
+}
+
+bool Desk::isLed() {
+  const std::lock_guard lock(m_mutex);
+  return m_led;
+}
+
+void Desk::setTask(std::shared_ptr<Traffic> task) {
+  const std::lock_guard lock(m_mutex);
+  m_task.swap(task);
+}
+
+std::shared_ptr<Traffic> Desk::taskOf(const TaskToken& token) {
+  const std::lock_guard lock(m_mutex);
+  return m_task && m_task->task().token == token ? m_task : nullptr;
+}
+
+}  // namespace strata

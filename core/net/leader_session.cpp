@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/leader_session.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "core/engine/benchmark.h"
+#include "core/machine/system_clocks.h"
+#include "core/net/about.h"
+#include "core/net/attend.h"
+#include "core/net/other_end.h"
+#include "core/report/json_read.h"
+#include "core/uuid.h"
+
+namespace strata {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = Connection::Clock;
+
+/// A leader that says nothing between two tasks is taken for gone.
+constexpr auto leaderTime = 30s;
+/// A test of the largest kind has some hundreds.
+constexpr std::size_t mostFigures = 10000;
+
+class Session {
+ public:
+  Session(Connection& connection, Channel& channel, Desk& desk, const ResponderSink& sink,
+          const std::stop_token& stop)
+      : m_connection(connection), m_channel(channel), m_desk(desk), m_sink(sink), m_stop(stop) {}
+
+  void serve(const cpace::Key& key, const Machine& machine) {
+    begin(machine);
+    auto ended = introduce(key, machine);
+    while (ended && !m_gone) ended = next();
+    finish(ended ? std::nullopt
+                 : std::optional(m_stop.stop_requested() ? Reason{"network-ended", {}} : ended.error()));
+  }
+
+ private:
+  void begin(const Machine& machine) {
+    m_run.id = m_run.series = randomUuid();
+    m_run.program = thisProgram();
+    m_run.machine = machine;
+    m_began = readSystemClocks();
+    m_run.started = utcText(m_began.wallS);
+  }
+
+  Status introduce(const cpace::Key& key, const Machine& machine) {
+    m_channel.agree(key, Speaker::Responder);
+    const auto others = expect<About>(m_channel, Clock::now() + answerTime);
+    if (!others) return others.error();
+    const About own = aboutThis(machine, key, m_connection);
+    if (auto said = m_channel.say(own, Clock::now() + answerTime); !said) return said;
+    PeerFacts facts = factsOf(*others, own, m_connection);
+    facts.name = facts.address;
+    facts.leads = true;
+    m_run.peers.push_back(facts);
+    m_sink(LeaderCame{std::move(facts)});
+    m_came = true;
+    return success();
+  }
+
+  Status next() {
+    auto message = m_channel.hear(Clock::now() + leaderTime);
+    if (!message) return message.error();
+    if (!*message)
+      return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(leaderTime).count()}}};
+    if (auto* offer = std::get_if<TaskOffer>(&**message)) return carryOut(std::move(offer->task));
+    if (auto* figure = std::get_if<Figure>(&**message)) return take(*figure);
+    if (auto* bye = std::get_if<Bye>(&**message)) {
+      m_gone = true;
+      m_reason = std::move(bye->reason);
+      return success();
+    }
+    return Error{"network-bad-frame", {}};
+  }
+
+  Status carryOut(NetworkTask task) {
+    PlannedCell cell;
+    cell.test = "network";
+    cell.kernel = task.kernel;
+    cell.parameters = seenFromOtherEnd(task.parameters);
+    cell.seconds = task.seconds;
+    const auto traffic = std::make_shared<Traffic>(std::move(task), Speaker::Responder, m_stop);
+    m_desk.setTask(traffic);
+    auto done = carryOut(*traffic, std::move(cell));
+    m_desk.setTask(nullptr);
+    traffic->finish();
+    return done;
+  }
+
+  Status carryOut(Traffic& traffic, PlannedCell cell) {
+    if (auto said = m_channel.say(Ready{}, Clock::now() + answerTime); !said) return said;
+    if (!traffic.waitForAll(Clock::now() + answerTime))
+      return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
+    if (auto said = m_channel.say(Attached{}, Clock::now() + answerTime); !said) return said;
+    if (auto go = expect<Go>(m_channel, Clock::now() + answerTime); !go) return go.error();
+    m_sink(LeaderBegan{std::move(cell)});
+    const bool sends = traffic.task().receiving > 0 || traffic.task().roundTrips;
+    const auto ending = attend(
+        m_channel, traffic,
+        [&](Moment own, const std::optional<Moment>& others) {
+          // What this end sends is counted where it arrives.
+          if (others && sends) {
+            own.bytes += others->bytes;
+            own.rate += others->rate;
+          }
+          if (others && others->p50Ns) {
+            own.p50Ns = others->p50Ns;
+            own.p99Ns = others->p99Ns;
+          }
+          m_sink(LeaderMoved{own});
+        },
+        m_stop);
+    if (!ending) return ending.error();
+    return success();
+  }
+
+  Status take(const Figure& figure) {
+    auto runs = runsFromJson(figure.resultJson);
+    if (!runs || runs->size() != 1 || runs->front().results.size() != 1 ||
+        runs->front().results.front().test != "network" || m_run.results.size() >= mostFigures)
+      return Error{"network-bad-frame", {}};
+    CellResult result = seenFromOtherEnd(std::move(runs->front().results.front()));
+    // Which of several it is, is the leader's to know.
+    result.parameters.peer.reset();
+    m_run.results.push_back(result);
+    m_sink(LeaderMeasured{std::move(result)});
+    return success();
+  }
+
+  void finish(std::optional<Reason> error) {
+    if (error && error->id != "network-lost") {
+      m_connection.outliveStop();
+      static_cast<void>(m_channel.say(Bye{error}, Clock::now() + lastWordsTime));
+    }
+    if (!m_came) return;
+    if (error) m_reason = std::move(error);
+    if (m_reason) {
+      std::erase_if(m_reason->data, [](const Datum& datum) { return datum.name == "peer"; });
+      m_reason->data.insert(m_reason->data.begin(), {"peer", m_run.peers.front().name});
+    }
+    m_run.finished = utcText(m_began.wallS + courseBetween(m_began, readSystemClocks()).elapsedS);
+    m_run.status = m_reason ? RunStatus::Stopped : RunStatus::Complete;
+    const bool any = !m_run.results.empty();
+    m_sink(LeaderGone{any ? std::optional(std::move(m_run)) : std::nullopt, std::move(m_reason)});
+  }
+
+  Connection& m_connection;
+  Channel& m_channel;
+  Desk& m_desk;
+  const ResponderSink& m_sink;
+  const std::stop_token& m_stop;
+  SystemClocks m_began;
+  Run m_run;
+  bool m_came = false;
+  bool m_gone = false;
+  std::optional<Reason> m_reason;
+};
+
+}  // namespace
+
+void serveLeader(Connection& connection, Channel& channel, const cpace::Key& key, Desk& desk,
+                 const Machine& machine, const ResponderSink& sink, const std::stop_token& stop) {
+  Session(connection, channel, desk, sink, stop).serve(key, machine);
+}
+
+}  // namespace strata

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <string>
+
+#include "core/model/machine.h"
+#include "core/net/channel.h"
+#include "core/net/desk.h"
+#include "core/net/responder.h"
+
+/// For core/net alone, as Channel is.
+namespace strata {
+
+/// At the end that responds: does what the leader at the other end of the channel asks, which has shown that
+/// it knows the code, until it leaves, is lost, or a stop. Tells the sink from LeaderCame to LeaderGone.
+void serveLeader(Connection& connection, Channel& channel, const cpace::Key& key, Desk& desk,
+                 const Machine& machine, const ResponderSink& sink, const std::stop_token& stop);
+
+}  // namespace strata

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/line.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+#include "core/machine/host_id.h"
+#include "core/net/about.h"
+#include "core/net/attend.h"
+#include "core/net/handshake.h"
+#include "core/report/json.h"
+
+namespace strata {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = Connection::Clock;
+
+/// Of a machine that may be asleep, behind a firewall that says nothing.
+constexpr auto connectTime = 10s;
+constexpr std::size_t controlPiece = 16 * 1024;
+
+/// A connection of the data with the thread that carries them.
+struct Carrier {
+  std::unique_ptr<Connection> connection;
+  std::jthread thread;
+};
+
+}  // namespace
+
+struct Line::Parts {
+  PlannedPeer peer;
+  Host& host;
+  std::stop_token stop;
+  Connection control;
+  Channel channel;
+  PeerFacts facts;
+  std::unique_ptr<Traffic> traffic;
+  std::vector<Carrier> carriers;
+
+  Parts(PlannedPeer of, Host& on, std::stop_token stopToken)
+      : peer(std::move(of)),
+        host(on),
+        stop(std::move(stopToken)),
+        control(controlPiece, stop),
+        channel(control) {}
+
+  Error named(Error error) const {
+    if (error.id == "stopped") return error;
+    std::erase_if(error.data, [](const Datum& datum) { return datum.name == "peer"; });
+    error.data.insert(error.data.begin(), {"peer", addressText(peer.address)});
+    return error;
+  }
+
+  Status introduce(const Machine& machine) {
+    const auto end = Clock::now() + connectTime;
+    if (auto opened = control.open(peer.address, end); !opened) return opened;
+    const auto key = introduceLeader(channel, peer.code, Clock::now() + answerTime);
+    if (!key) return silentIsOther(key.error());
+    channel.agree(*key, Speaker::Leader);
+    const About own = aboutThis(machine, *key, control);
+    if (auto said = channel.say(own, Clock::now() + answerTime); !said) return said;
+    const auto others = expect<About>(channel, Clock::now() + answerTime);
+    if (!others) return others.error();
+    facts = factsOf(*others, own, control);
+    facts.name = addressText(peer.address);
+    return success();
+  }
+
+  /// Whoever takes a connection and says nothing to a hello, or closes it, is not Strata.
+  static Status silentIsOther(const Error& error) {
+    if (error.id == "network-stalled" || error.id == "network-lost") return Error{"network-not-strata", {}};
+    return error;
+  }
+
+  Status attach(Carriage carriage, int count) {
+    for (int i = 0; i < count; ++i) {
+      auto connection = std::make_unique<Connection>(networkPiece, stop);
+      const auto end = Clock::now() + connectTime;
+      if (auto opened = connection->open(peer.address, end); !opened) return opened;
+      const Attachment attachment{traffic->task().token, carriage, static_cast<std::uint8_t>(i)};
+      Channel first(*connection);
+      if (auto sent = first.sendFrame(FrameKind::Attach, attachmentBytes(attachment), end); !sent)
+        return sent;
+      Connection* const carried = connection.get();
+      auto thread = host.startThread([this, carried, carriage, i] {
+        static_cast<void>(traffic->carry(*carried, carriage, static_cast<std::size_t>(i)));
+      });
+      if (!thread) return Error{"no-thread", {}};
+      carriers.push_back({std::move(connection), *std::move(thread)});
+    }
+    return success();
+  }
+
+  Status prepare() {
+    const NetworkTask& task = traffic->task();
+    if (auto said = channel.say(TaskOffer{task}, Clock::now() + answerTime); !said) return said;
+    if (auto ready = expect<Ready>(channel, Clock::now() + answerTime); !ready) return ready.error();
+    if (auto done = attach(Carriage::Send, task.sending); !done) return done;
+    if (auto done = attach(Carriage::Receive, task.receiving); !done) return done;
+    if (auto done = attach(Carriage::RoundTrips, task.roundTrips ? 1 : 0); !done) return done;
+    if (auto done = attach(Carriage::Acknowledged, task.chunk > 0_B ? 1 : 0); !done) return done;
+    if (auto attached = expect<Attached>(channel, Clock::now() + answerTime); !attached)
+      return attached.error();
+    if (!traffic->waitForAll(Clock::now() + answerTime)) return Error{"stopped", {}};
+    return success();
+  }
+
+  /// Ends the task's connections and threads.
+  void drop() {
+    if (traffic) traffic->finish();
+    carriers.clear();
+    traffic.reset();
+  }
+};
+
+Line::Line(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+
+Line::~Line() {
+  m_parts->drop();
+}
+
+Result<std::unique_ptr<Line>> Line::open(const PlannedPeer& peer, const Machine& machine, Host& host,
+                                         std::stop_token stop) {
+  auto parts = std::make_unique<Parts>(peer, host, std::move(stop));
+  if (auto introduced = parts->introduce(machine); !introduced) return parts->named(introduced.error());
+  return std::unique_ptr<Line>(new Line(std::move(parts)));
+}
+
+const PeerFacts& Line::facts() const {
+  return m_parts->facts;
+}
+
+Status Line::prepare(NetworkTask task) {
+  Parts& parts = *m_parts;
+  parts.drop();
+  randombytes_buf(task.token.data(), task.token.size());
+  parts.traffic = std::make_unique<Traffic>(std::move(task), Speaker::Leader, parts.stop);
+  auto prepared = parts.prepare();
+  if (prepared) return prepared;
+  parts.drop();
+  return parts.named(prepared.error());
+}
+
+Result<LineCount> Line::carryOut(const std::function<void(const Moment&)>& show) {
+  Parts& parts = *m_parts;
+  if (auto said = parts.channel.say(Go{}, Clock::now() + answerTime); !said) return parts.named(said.error());
+  const bool sends = parts.traffic->task().sending > 0;
+  const auto ending = attend(
+      parts.channel, *parts.traffic,
+      [&](Moment own, const std::optional<Moment>& others) {
+        if (others && sends) {
+          own.bytes += others->bytes;
+          own.rate += others->rate;
+        }
+        if (show) show(own);
+      },
+      parts.stop);
+  std::optional<LineCount> count;
+  if (ending)
+    count =
+        LineCount{ending->own, ending->others, parts.traffic->takeLatency(), parts.traffic->latencySamples()};
+  parts.drop();
+  if (!count) return parts.named(ending.error());
+  return *std::move(count);
+}
+
+Status Line::tell(const CellResult& result) {
+  // As a run file has it, of a run that tells nothing else of this machine.
+  Run run;
+  run.results.push_back(result);
+  auto said = m_parts->channel.say(Figure{toJson(run)}, Clock::now() + answerTime);
+  return said ? said : Status(m_parts->named(said.error()));
+}
+
+void Line::leave(const std::optional<Reason>& reason) {
+  m_parts->drop();
+  m_parts->control.outliveStop();
+  static_cast<void>(m_parts->channel.say(Bye{reason}, Clock::now() + lastWordsTime));
+}
+
+}  // namespace strata

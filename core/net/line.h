@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/engine/events.h"
+#include "core/engine/host.h"
+#include "core/model/plan.h"
+#include "core/model/run.h"
+#include "core/net/task.h"
+#include "core/stats/latency_histogram.h"
+
+namespace strata {
+
+/// What came of a task at the end that leads.
+struct LineCount {
+  EndCount own;
+  EndCount others;
+  LatencyHistogram latency;            ///< of round trips or chunks
+  std::vector<double> latencySamples;  ///< ns, see Traffic::latencySamples()
+};
+
+/// The way to one machine that responds, from the end that leads. One thread at a time. All errors carry the
+/// peer's name in front of their data.
+class Line {
+ public:
+  /// Connects, shows that it knows the code, and introduces this machine. Errors: those of Connection::open,
+  /// of introduceLeader and `stopped`.
+  static Result<std::unique_ptr<Line>> open(const PlannedPeer& peer, const Machine& machine, Host& host,
+                                            std::stop_token stop);
+  ~Line();
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
+
+  const PeerFacts& facts() const;
+
+  /// Offers the task and makes its connections. The threads that carry are this machine's; `no-thread` where
+  /// the system has none left.
+  Status prepare(NetworkTask task);
+  /// Carries out what was prepared. `show` gets what was received at both ends together, and at the other
+  /// end alone of what this one sends.
+  Result<LineCount> carryOut(const std::function<void(const Moment&)>& show);
+  /// Tells the other end what came of the cell, for its own history.
+  Status tell(const CellResult& result);
+  /// Says that it is done, or why it goes. Nothing is possible afterwards.
+  void leave(const std::optional<Reason>& reason);
+
+ private:
+  struct Parts;
+  explicit Line(std::unique_ptr<Parts> parts);
+
+  std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace strata

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/listener.h"
+
+#include <asio/ip/v6_only.hpp>
+#include <utility>
+
+#include "core/net/reuse_address.h"
+
+namespace strata {
+
+namespace {
+
+using asio::ip::tcp;
+
+Error cannotListen(const std::string& address, std::uint16_t port, const asio::error_code& error) {
+  if (error == asio::error::address_in_use) return {"port-taken", {{"port", std::int64_t{port}}}};
+  return {"cannot-listen", {{"address", address}, {"port", std::int64_t{port}}, {"why", error.message()}}};
+}
+
+}  // namespace
+
+Status Listener::openAt(const tcp::endpoint& endpoint, bool both) {
+  asio::error_code error;
+  asio::error_code ignored;
+  m_acceptor.close(ignored);
+  m_acceptor.open(endpoint.protocol(), error);
+  if (!error && reusesAddress) m_acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+  if (!error && endpoint.address().is_v6()) m_acceptor.set_option(asio::ip::v6_only(!both), error);
+  if (!error) m_acceptor.bind(endpoint, error);
+  if (!error) m_acceptor.listen(asio::socket_base::max_listen_connections, error);
+  if (error) return cannotListen(endpoint.address().to_string(), endpoint.port(), error);
+  return success();
+}
+
+Status Listener::open(const std::string& address, std::uint16_t port) {
+  if (!address.empty()) {
+    asio::error_code error;
+    const auto parsed = asio::ip::make_address(address, error);
+    if (error) return cannotListen(address, port, error);
+    return openAt({parsed, port}, false);
+  }
+  // One socket for both families, where the system has IPv6.
+  auto both = openAt({asio::ip::address_v6::any(), port}, true);
+  if (both || both.error().id == "port-taken") return both;
+  return openAt({asio::ip::address_v4::any(), port}, false);
+}
+
+std::uint16_t Listener::port() const {
+  asio::error_code error;
+  const auto endpoint = m_acceptor.local_endpoint(error);
+  return error ? std::uint16_t{0} : endpoint.port();
+}
+
+std::unique_ptr<Connection> Listener::accept(std::size_t pieceBytes, const std::stop_token& stop,
+                                             Connection::Time end) {
+  if (!m_accepting) {
+    m_next = std::make_unique<Connection>(pieceBytes, stop);
+    m_accepting = true;
+    m_acceptor.async_accept(m_next->socket(), [this](const asio::error_code& error) {
+      m_accepting = false;
+      m_error = error;
+    });
+  }
+  while (m_accepting && Connection::Clock::now() < end) {
+    m_context.restart();
+    m_context.run_one_until(end);
+  }
+  // An error is that of one connection, or of too many open files, which passes.
+  if (m_accepting || m_error) return nullptr;
+  asio::error_code ignored;
+  m_next->socket().set_option(tcp::no_delay(true), ignored);
+  return std::move(m_next);
+}
+
+}  // namespace strata

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/responder.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <atomic>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "core/net/channel.h"
+#include "core/net/desk.h"
+#include "core/net/handshake.h"
+#include "core/net/leader_session.h"
+#include "core/net/listener.h"
+#include "core/net/local_addresses.h"
+
+namespace strata {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = Connection::Clock;
+
+/// Whoever connects says in this time what it wants, and proves that it knows the code.
+constexpr auto helloTime = 5s;
+/// Connections that have not said so far what they want, or not proved it: more push out the oldest.
+constexpr std::size_t mostStrangers = 48;
+/// A stop is seen after this time at most.
+constexpr auto patience = 20ms;
+/// After an error of the system, such as too many open files.
+constexpr auto breathingTime = 100ms;
+
+std::string makeCode() {
+  constexpr std::uint32_t codes = 1'000'000;
+  std::string digits = std::to_string(randombytes_uniform(codes));
+  return std::string(6 - digits.size(), '0') + digits;
+}
+
+/// A connection that came in, with the thread that serves it.
+struct Guest {
+  std::unique_ptr<Connection> connection;
+  std::atomic<bool> stranger = true;
+  std::atomic<bool> done = false;
+  std::jthread thread;
+};
+
+class Responder {
+ public:
+  Responder(std::string code, const Machine& machine, const ResponderSink& sink, const std::stop_token& stop)
+      : m_desk(std::move(code)), m_machine(machine), m_stop(stop), m_sink([this, &sink](const auto& event) {
+          const std::lock_guard lock(m_sinkMutex);
+          sink(event);
+        }) {}
+
+  ~Responder() {
+    // After a stop all end by themselves, and who leads is told.
+    if (!m_stop.stop_requested())
+      for (Guest& guest : m_guests) guest.connection->cut();
+    m_guests.clear();
+  }
+  Responder(const Responder&) = delete;
+  Responder& operator=(const Responder&) = delete;
+
+  Status serve(Listener& listener, double idleS) {
+    auto idleSince = Clock::now();
+    while (!m_stop.stop_requested()) {
+      if (auto connection = listener.accept(networkPiece, m_stop, Clock::now() + patience))
+        receive(std::move(connection));
+      std::erase_if(m_guests, [](const Guest& guest) { return guest.done.load(); });
+      if (m_desk.isLed()) idleSince = Clock::now();
+      if (std::chrono::duration<double>(Clock::now() - idleSince).count() > idleS)
+        return Error{"responder-idle", {{"idle_s", idleS}}};
+    }
+    return success();
+  }
+
+ private:
+  void receive(std::unique_ptr<Connection> connection) {
+    const auto strangers =
+        std::ranges::count_if(m_guests, [](const Guest& guest) { return guest.stranger.load(); });
+    if (static_cast<std::size_t>(strangers) >= mostStrangers) {
+      const auto oldest =
+          std::ranges::find_if(m_guests, [](const Guest& guest) { return guest.stranger.load(); });
+      oldest->connection->cut();
+      m_guests.erase(oldest);
+    }
+    Guest& guest = m_guests.emplace_back();
+    guest.connection = std::move(connection);
+    try {
+      guest.thread = std::jthread([this, &guest] {
+        attend(guest);
+        guest.done = true;
+      });
+    } catch (const std::system_error&) {
+      m_guests.pop_back();
+      std::this_thread::sleep_for(breathingTime);
+    }
+  }
+
+  void attend(Guest& guest) {
+    Channel channel(*guest.connection);
+    const auto end = Clock::now() + helloTime;
+    const auto frame = channel.receiveAny(end);
+    if (!frame) {
+      // Who speaks another version is told; to whoever is not Strata nothing is said.
+      if (frame.error().id == "network-other-version") refuse(channel, turned(frame.error()), end);
+      return;
+    }
+    if (frame->kind == FrameKind::Hello)
+      welcome(guest, channel, frame->payload, end);
+    else if (frame->kind == FrameKind::Attach)
+      attach(guest, frame->payload);
+  }
+
+  /// What is theirs here is ours there.
+  static Error turned(Error error) {
+    for (Datum& datum : error.data) datum.name = datum.name == "theirs" ? "ours" : "theirs";
+    std::ranges::reverse(error.data);
+    return error;
+  }
+
+  void welcome(Guest& guest, Channel& channel, const std::string& hello, Connection::Time end) {
+    if (auto may = m_desk.mayLead(); !may) return refuse(channel, may.error(), end);
+    const auto key =
+        welcomeLeader(channel, hello, m_desk.code(), end, [this] { return m_desk.beginGuess(); });
+    if (!key) {
+      if (key.error().id == "network-wrong-code")
+        m_sink(WrongCode{guest.connection->remoteAddress(), m_desk.wasWrong()});
+      return;
+    }
+    if (auto leads = m_desk.lead(); !leads) {
+      channel.agree(*key, Speaker::Responder);
+      static_cast<void>(channel.say(Bye{leads.error()}, end));
+      return;
+    }
+    guest.stranger = false;
+    serveLeader(*guest.connection, channel, *key, m_desk, m_machine, m_sink, m_stop);
+    m_desk.leave();
+  }
+
+  void attach(Guest& guest, const std::string& payload) {
+    const auto attachment =
+        readAttachment({reinterpret_cast<const std::uint8_t*>(payload.data()), payload.size()});
+    if (!attachment) return;
+    if (const auto task = m_desk.taskOf(attachment->token)) {
+      guest.stranger = false;
+      static_cast<void>(task->carry(*guest.connection, attachment->carriage, attachment->index));
+    }
+  }
+
+  Desk m_desk;
+  const Machine& m_machine;
+  const std::stop_token& m_stop;
+  std::mutex m_sinkMutex;
+  ResponderSink m_sink;
+  std::list<Guest> m_guests;  // last: their threads use all of the above
+};
+
+std::vector<std::string> reachableAt(const std::string& bind) {
+  if (!bind.empty()) return {bind};
+  std::vector<std::string> addresses;
+  for (const LocalAddress& local : localAddresses()) addresses.push_back(local.address);
+  return addresses;
+}
+
+}  // namespace
+
+Status respond(const ResponderOptions& options, const Machine& machine, const ResponderSink& sink,
+               const std::stop_token& stop) {
+  if (sodium_init() < 0) return Error{"no-random-numbers", {}};
+  Listener listener;
+  if (auto opened = listener.open(options.bind, options.port); !opened) return opened;
+  const std::string code = options.code.value_or(makeCode());
+  Responder responder(code, machine, sink, stop);
+  sink(ResponderListens{reachableAt(options.bind), listener.port(), code});
+  return responder.serve(listener, options.idleS);
+}
+
+}  // namespace strata
