@@ -12,6 +12,8 @@ using Clock = Connection::Clock;
 
 /// The thread that counts looks as often.
 constexpr auto lookTime = 10ms;
+/// An end that breaks off connections says why about now.
+constexpr auto reasonTime = 1s;
 /// What a person sees moves as often.
 constexpr auto showTime = 125ms;
 
@@ -28,7 +30,7 @@ class Attendance {
       if (auto heard = hear(); !heard) return heard.error();
       m_traffic.look();
       // Once this end has counted, the other may end the connections at any time.
-      if (auto failure = m_traffic.failure(); failure && !m_traffic.isCounted()) return *failure;
+      if (auto failure = m_traffic.failure(); failure && !m_traffic.isCounted()) return whyItBroke(*failure);
       if (Clock::now() - m_heardAt > answerTime)
         return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
       if (auto said = say(); !said) return said.error();
@@ -53,6 +55,14 @@ class Attendance {
       return Error{"network-bad-frame", {}};
     }
     return success();
+  }
+
+  /// The other end may say why it ended the connections.
+  Error whyItBroke(const Error& failure) {
+    const auto end = Clock::now() + reasonTime;
+    while (Clock::now() < end)
+      if (auto heard = hear(); !heard) return heard.error().id == "network-lost" ? failure : heard.error();
+    return failure;
   }
 
   Status say() {
@@ -85,6 +95,8 @@ class Attendance {
 Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& show,
                           const std::stop_token& stop) {
   auto ending = Attendance(channel, traffic, show).attend(stop);
+  // Before the connections end, so that the other end need not guess why.
+  if (stop.stop_requested()) channel.sayBye(Reason{"network-ended", {}});
   traffic.finish();
   return ending;
 }

@@ -29,9 +29,6 @@ Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& 
 /// How long an end waits for what the other must say or do at once.
 inline constexpr std::chrono::seconds answerTime{10};
 
-/// How long an end that goes tries to say so.
-inline constexpr std::chrono::milliseconds lastWordsTime{100};
-
 /// Hears the next thing, and wants it to be a T. Errors as above.
 template <typename T>
 Result<T> expect(Channel& channel, Connection::Time end) {

@@ -14,6 +14,9 @@ std::span<const std::uint8_t> octetsOf(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
+/// How long an end that goes tries to say so.
+constexpr std::chrono::milliseconds lastWordsTime{100};
+
 /// What a refusal says; whoever sent it has shown nothing yet.
 Error refusalIn(std::string_view payload) {
   const auto message = readMessage(payload);
@@ -90,6 +93,12 @@ void Channel::agree(const cpace::Key& key, Speaker self) {
 
 Status Channel::say(const Message& message, Time end) {
   return sendFrame(FrameKind::Words, messageText(message), end);
+}
+
+void Channel::sayBye(const std::optional<Reason>& reason) {
+  if (std::exchange(m_saidBye, true)) return;
+  m_connection.outliveStop();
+  static_cast<void>(say(Bye{reason}, Connection::Clock::now() + lastWordsTime));
 }
 
 Result<std::optional<Message>> Channel::hear(Time end) {

@@ -40,6 +40,8 @@ class Channel {
 
   /// Only after agree().
   Status say(const Message& message, Time end);
+  /// Why this end goes, once; best effort, also after a stop. Only after agree().
+  void sayBye(const std::optional<Reason>& reason);
   /// The next message; nothing where none came until then. `network-bad-frame` where its tag is wrong. Only
   /// after agree().
   Result<std::optional<Message>> hear(Time end);
@@ -53,6 +55,7 @@ class Channel {
   std::string m_came;  // and not taken yet
   std::optional<Seal> m_own;
   std::optional<Seal> m_others;
+  bool m_saidBye = false;
 };
 
 }  // namespace strata

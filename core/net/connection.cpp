@@ -53,11 +53,11 @@ Connection::Connection(std::size_t pieceBytes, std::stop_token stop)
 template <typename Done>
 bool Connection::wait(Time end, Done done) {
   while (!done()) {
-    if (isEnded()) return false;
-    const Time now = Clock::now();
-    if (now >= end) return false;
+    // Once in any case: what the system has done at once is only told here.
     m_context.restart();
-    m_context.run_one_until(std::min(end, now + patience));
+    m_context.run_one_until(std::min(end, Clock::now() + patience));
+    if (done()) break;
+    if (isEnded() || Clock::now() >= end) return false;
   }
   return true;
 }
@@ -157,6 +157,12 @@ Status Connection::receiveAll(std::span<std::uint8_t> into, Time end) {
 void Connection::discardUnsent() {
   asio::error_code ignored;
   m_socket.set_option(tcp::socket::linger(true, 0), ignored);
+}
+
+void Connection::close() {
+  asio::error_code ignored;
+  m_socket.shutdown(tcp::socket::shutdown_both, ignored);
+  m_socket.close(ignored);
 }
 
 void Connection::cut() {

@@ -48,6 +48,8 @@ class Connection {
 
   /// What the system has not sent yet when this ends is not sent at all.
   void discardUnsent();
+  /// The other end sees that nothing more comes. Nothing is possible afterwards.
+  void close();
   /// From here on a stop ends nothing: for last words.
   void outliveStop() { m_stop = {}; }
   /// Any thread: ends what waits, and all that is tried later.

@@ -134,10 +134,7 @@ class Session {
   }
 
   void finish(std::optional<Reason> error) {
-    if (error && error->id != "network-lost") {
-      m_connection.outliveStop();
-      static_cast<void>(m_channel.say(Bye{error}, Clock::now() + lastWordsTime));
-    }
+    if (error && error->id != "network-lost") m_channel.sayBye(error);
     if (!m_came) return;
     if (error) m_reason = std::move(error);
     if (m_reason) {

@@ -22,6 +22,7 @@ using Clock = Connection::Clock;
 
 /// Of a machine that may be asleep, behind a firewall that says nothing.
 constexpr auto connectTime = 10s;
+constexpr auto partingTime = 100ms;
 constexpr std::size_t controlPiece = 16 * 1024;
 
 /// A connection of the data with the thread that carries them.
@@ -179,8 +180,11 @@ Status Line::tell(const CellResult& result) {
 
 void Line::leave(const std::optional<Reason>& reason) {
   m_parts->drop();
-  m_parts->control.outliveStop();
-  static_cast<void>(m_parts->channel.say(Bye{reason}, Clock::now() + lastWordsTime));
+  m_parts->channel.sayBye(reason);
+  // Until the other end has gone too, so that who comes again at once does not find it busy.
+  const auto end = Clock::now() + partingTime;
+  while (m_parts->channel.receiveAny(end)) {
+  }
 }
 
 }  // namespace strata

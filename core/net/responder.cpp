@@ -141,6 +141,7 @@ class Responder {
     guest.stranger = false;
     serveLeader(*guest.connection, channel, *key, m_desk, m_machine, m_sink, m_stop);
     m_desk.leave();
+    guest.connection->close();
   }
 
   void attach(Guest& guest, const std::string& payload) {

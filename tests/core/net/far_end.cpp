@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/net/far_end.h"
+
+namespace strata::test {
+
+Machine lineMachine() {
+  Machine machine;
+  machine.cpuModel = "Test processor";
+  machine.system = "Test system 1";
+  return machine;
+}
+
+FarEnd::FarEnd(std::string code, double idleS) : m_code(std::move(code)) {
+  m_thread = std::jthread([this, idleS](const std::stop_token& stop) {
+    ResponderOptions options;
+    options.bind = "127.0.0.1";
+    options.port = 0;
+    options.code = m_code;
+    options.idleS = idleS;
+    auto status = respond(
+        options, lineMachine(),
+        [this](const ResponderEvent& event) {
+          const std::lock_guard lock(m_mutex);
+          m_events.push_back(event);
+          m_changed.notify_all();
+        },
+        stop);
+    const std::lock_guard lock(m_mutex);
+    m_status = std::move(status);
+    m_changed.notify_all();
+  });
+  const auto listens = waitFor<ResponderListens>();
+  if (listens) m_port = listens->port;
+}
+
+FarEnd::~FarEnd() {
+  m_thread.request_stop();
+}
+
+Status FarEnd::stop() {
+  m_thread.request_stop();
+  std::unique_lock lock(m_mutex);
+  m_changed.wait(lock, [&] { return m_status.has_value(); });
+  return *m_status;
+}
+
+}  // namespace strata::test

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Both ends on the loopback: real connections, short cells.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/engine/network_step.h"
+#include "core/model/network_plan.h"
+#include "tests/core/net/far_end.h"
+
+namespace strata {
+
+namespace {
+
+using test::FarEnd;
+using test::lineMachine;
+
+PlannedCell cellOf(std::string kernel, Parameters of = {}) {
+  PlannedCell cell;
+  cell.test = "network";
+  cell.kernel = std::move(kernel);
+  cell.parameters = std::move(of);
+  cell.seconds = 0.3;
+  return cell;
+}
+
+PlannedCell streams(std::string direction, int count = 1) {
+  Parameters of;
+  of.direction = std::move(direction);
+  of.streams = count;
+  return cellOf("network-stream", of);
+}
+
+PlannedCell chunks(Bytes size) {
+  Parameters of;
+  of.blockBytes = size.count;
+  return cellOf("network-acknowledged", of);
+}
+
+Step stepOf(std::vector<PlannedCell> cells, std::vector<std::size_t> peers = {0}) {
+  Step step{StepKind::Network, BoundBy::Network, {}, std::move(cells), 0};
+  step.peers = std::move(peers);
+  return step;
+}
+
+NetworkOutcomes lead(const std::vector<PlannedPeer>& peers, const Step& step,
+                     const NetworkProgress& progress = {}, const std::stop_token& stop = {}) {
+  const auto host = makeMachineHost();
+  Plan plan;
+  plan.peers = peers;
+  return runNetworkStep(plan, step, lineMachine(), *host, progress, stop);
+}
+
+const Measured& measuredOf(const CellResult& result) {
+  static const Measured none;
+  const auto* measured = std::get_if<Measured>(&result.outcome);
+  const auto* failed = std::get_if<Failed>(&result.outcome);
+  EXPECT_NE(measured, nullptr) << result.kernel << (failed ? ": " + failed->error.id : "");
+  return measured ? *measured : none;
+}
+
+std::string failureOf(const CellResult& result) {
+  const auto* failed = std::get_if<Failed>(&result.outcome);
+  const auto* skipped = std::get_if<Skipped>(&result.outcome);
+  return failed ? failed->error.id : skipped ? skipped->reason.id : "measured";
+}
+
+bool hasReason(const Measured& measured, std::string_view id) {
+  return std::ranges::any_of(measured.verdict.reasons, [&](const Reason& reason) { return reason.id == id; });
+}
+
+}  // namespace
+
+TEST(NetworkStep, MeasuresEachKindOfCell) {
+  FarEnd far;
+  Parameters loaded;
+  loaded.direction = "to";
+  loaded.streams = 1;
+  const auto outcomes = lead(
+      {far.peer()}, stepOf({cellOf("network-round-trip"), chunks(32_KiB), chunks(1_MiB), streams("to"),
+                            streams("from"), streams("both"), cellOf("network-round-trip-loaded", loaded)}));
+  ASSERT_EQ(outcomes.results.size(), 7u);
+  for (const CellResult& result : outcomes.results) {
+    const Measured& measured = measuredOf(result);
+    EXPECT_GT(measured.value, 0) << result.kernel;
+    EXPECT_LE(measured.low.value_or(0), measured.value) << result.kernel;
+    EXPECT_GE(measured.high.value_or(measured.value), measured.value) << result.kernel;
+    EXPECT_TRUE(hasReason(measured, "network-loopback")) << result.kernel;
+    ASSERT_TRUE(measured.network) << result.kernel;
+    EXPECT_EQ(result.test, "network");
+    const bool latency = result.kernel.starts_with("network-round-trip");
+    EXPECT_EQ(result.unit, latency ? "ns" : "MB/s");
+    EXPECT_EQ(result.higherIsBetter, !latency);
+  }
+  ASSERT_EQ(outcomes.peers.size(), 1u);
+  EXPECT_TRUE(outcomes.peers[0].loopback);
+  EXPECT_TRUE(outcomes.peers[0].sameHost);
+  EXPECT_EQ(outcomes.peers[0].cpu, "Test processor");
+  EXPECT_EQ(outcomes.peers[0].address, "127.0.0.1");
+}
+
+// What receivers counted is the figure: the streams of both ways add up to it.
+TEST(NetworkStep, StreamsAddUpToTheirSum) {
+  FarEnd far;
+  const auto outcomes = lead({far.peer()}, stepOf({streams("both", 3)}));
+  ASSERT_EQ(outcomes.results.size(), 1u);
+  const Measured& measured = measuredOf(outcomes.results[0]);
+  ASSERT_EQ(measured.perThread.size(), 6u);
+  const double sum = std::accumulate(measured.perThread.begin(), measured.perThread.end(), 0.0);
+  EXPECT_NEAR(sum, measured.value, 1e-6 * measured.value);
+  ASSERT_TRUE(measured.network && measured.network->toRate && measured.network->fromRate);
+  EXPECT_NEAR(*measured.network->toRate + *measured.network->fromRate, measured.value, 1e-6 * measured.value);
+}
+
+TEST(NetworkStep, TheOtherEndKeepsTheSameFigureTurnedRound) {
+  FarEnd far;
+  const auto outcomes = lead({far.peer()}, stepOf({streams("to")}));
+  const auto gone = far.waitFor<LeaderGone>();
+  ASSERT_TRUE(gone && gone->run);
+  EXPECT_FALSE(gone->reason);
+  ASSERT_EQ(gone->run->results.size(), 1u);
+  const CellResult& told = gone->run->results[0];
+  EXPECT_EQ(told.parameters.direction, "from");
+  const Measured& here = measuredOf(outcomes.results[0]);
+  const Measured& there = measuredOf(told);
+  EXPECT_EQ(there.value, here.value);
+  EXPECT_EQ(there.network->cpuPercent, here.network->peerCpuPercent);
+  ASSERT_EQ(gone->run->peers.size(), 1u);
+  EXPECT_TRUE(gone->run->peers[0].leads);
+  EXPECT_FALSE(gone->run->id.empty());
+  EXPECT_EQ(far.waitFor<LeaderBegan>()->cell.parameters.direction, "from");
+  EXPECT_GT(far.all<LeaderMoved>().size(), 1u);
+}
+
+TEST(NetworkStep, BothEndsSeeHowItGoesOn) {
+  FarEnd far;
+  double most = 0;
+  std::size_t moments = 0;
+  static_cast<void>(lead({far.peer()}, stepOf({streams("to")}),
+                         [&](double elapsedS, double expectedS, const std::vector<Moment>& seen) {
+                           EXPECT_LE(elapsedS, 2 * expectedS);
+                           for (const Moment& moment : seen) most = std::max(most, moment.bytes);
+                           moments += seen.size();
+                         }));
+  EXPECT_GT(moments, 3u);
+  EXPECT_GT(most, 0);
+  double shown = 0;
+  for (const LeaderMoved& moved : far.all<LeaderMoved>()) shown = std::max(shown, moved.moment.bytes);
+  EXPECT_GT(shown, 0);
+}
+
+TEST(NetworkStep, SeveralMachinesTogetherAddUp) {
+  FarEnd one;
+  FarEnd two("654321");
+  PlannedCell cell = streams("to");
+  cell.parameters.peer = "*";
+  const auto outcomes = lead({one.peer(), two.peer()}, stepOf({cell}, {0, 1}));
+  ASSERT_EQ(outcomes.results.size(), 1u);
+  const Measured& all = measuredOf(outcomes.results[0]);
+  double sum = 0;
+  for (FarEnd* far : {&one, &two}) {
+    const auto gone = far->waitFor<LeaderGone>();
+    ASSERT_TRUE(gone && gone->run);
+    EXPECT_FALSE(gone->run->results[0].parameters.peer);
+    sum += measuredOf(gone->run->results[0]).value;
+  }
+  EXPECT_NEAR(sum, all.value, 1e-6 * all.value);
+  EXPECT_EQ(outcomes.peers.size(), 2u);
+}
+
+TEST(NetworkStep, AWrongCodeFailsTheFirstCellAndSaysSoAtBothEnds) {
+  FarEnd far;
+  PlannedPeer peer = far.peer();
+  peer.code = "000000";
+  const auto outcomes = lead({peer}, stepOf({cellOf("network-round-trip"), chunks(32_KiB)}));
+  ASSERT_EQ(outcomes.results.size(), 2u);
+  EXPECT_EQ(failureOf(outcomes.results[0]), "network-wrong-code");
+  EXPECT_EQ(failureOf(outcomes.results[1]), "row-not-reached");
+  const auto wrong = far.waitFor<WrongCode>();
+  ASSERT_TRUE(wrong);
+  EXPECT_EQ(wrong->address, "127.0.0.1");
+  EXPECT_FALSE(wrong->pauseS);
+}
+
+TEST(NetworkStep, AfterFiveWrongCodesEvenTheRightOneWaits) {
+  FarEnd far;
+  PlannedPeer wrong = far.peer();
+  wrong.code = "000000";
+  const Step step = stepOf({cellOf("network-round-trip")});
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(failureOf(lead({wrong}, step).results[0]), "network-wrong-code") << i;
+  EXPECT_TRUE(far.waitFor<WrongCode>(5)->pauseS);
+  const auto refused = lead({far.peer()}, step);
+  ASSERT_EQ(failureOf(refused.results[0]), "network-paused");
+  const Error& error = std::get<Failed>(refused.results[0].outcome).error;
+  EXPECT_EQ(error.data[0].name, "peer");
+  EXPECT_EQ(error.data[1].name, "pause_s");
+}
+
+TEST(NetworkStep, NobodyThereIsRefused) {
+  FarEnd far;
+  EXPECT_TRUE(far.stop());
+  const PlannedPeer peer = far.peer();
+  EXPECT_EQ(failureOf(lead({peer}, stepOf({cellOf("network-round-trip")})).results[0]), "network-refused");
+}
+
+TEST(NetworkStep, ANameThatStandsForNothingIsNotFound) {
+  FarEnd far;
+  PlannedPeer peer = far.peer();
+  peer.address.host = "no-such-machine.invalid";
+  EXPECT_EQ(failureOf(lead({peer}, stepOf({cellOf("network-round-trip")})).results[0]),
+            "network-name-not-found");
+}
+
+TEST(NetworkStep, ASecondLeaderIsToldThatAnotherLeads) {
+  FarEnd far;
+  std::string second;
+  const auto first = lead({far.peer()}, stepOf({streams("to")}), [&](double, double, const auto&) {
+    if (second.empty())
+      second = failureOf(lead({far.peer()}, stepOf({cellOf("network-round-trip")})).results[0]);
+  });
+  EXPECT_EQ(second, "network-busy");
+  EXPECT_GT(measuredOf(first.results[0]).value, 0);
+}
+
+TEST(NetworkStep, AStopKeepsWhatWasMeasuredAndTellsTheOtherEnd) {
+  FarEnd far;
+  std::stop_source stop;
+  const auto outcomes = lead(
+      {far.peer()}, stepOf({chunks(32_KiB), streams("to"), streams("from")}),
+      [&](double, double, const std::vector<Moment>& moments) {
+        for (const Moment& moment : moments)
+          if (moment.cell == 1) stop.request_stop();
+      },
+      stop.get_token());
+  ASSERT_EQ(outcomes.results.size(), 1u);
+  EXPECT_GT(measuredOf(outcomes.results[0]).value, 0);
+  const auto gone = far.waitFor<LeaderGone>();
+  ASSERT_TRUE(gone && gone->reason && gone->run);
+  EXPECT_EQ(gone->reason->id, "network-ended");
+  EXPECT_EQ(gone->run->results.size(), 1u);
+  EXPECT_EQ(gone->run->status, RunStatus::Stopped);
+}
+
+TEST(NetworkStep, WhoEndsRespondingTellsTheLeader) {
+  FarEnd far;
+  const auto outcomes = lead({far.peer()}, stepOf({chunks(32_KiB), streams("from"), streams("to")}),
+                             [&](double, double, const std::vector<Moment>& moments) {
+                               for (const Moment& moment : moments)
+                                 if (moment.cell == 1) far.requestStop();
+                             });
+  ASSERT_EQ(outcomes.results.size(), 3u);
+  EXPECT_EQ(failureOf(outcomes.results[0]), "measured");
+  EXPECT_EQ(failureOf(outcomes.results[1]), "network-ended");
+  EXPECT_EQ(failureOf(outcomes.results[2]), "row-not-reached");
+  EXPECT_TRUE(far.stop());
+}
+
+TEST(NetworkStep, OneLeaderAfterAnother) {
+  FarEnd far;
+  for (int i = 0; i < 3; ++i)
+    EXPECT_EQ(failureOf(lead({far.peer()}, stepOf({chunks(32_KiB)})).results[0]), "measured") << i;
+  EXPECT_EQ(far.all<LeaderCame>().size(), 3u);
+}
+
+TEST(Responder, EndsWhenNobodyComes) {
+  ResponderOptions options;
+  options.bind = "127.0.0.1";
+  options.port = 0;
+  options.idleS = 0.01;
+  const auto status = respond(options, lineMachine(), [](const auto&) {}, {});
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error(), (Error{"responder-idle", {{"idle_s", 0.01}}}));
+}
+
+TEST(Responder, ATakenPortIsTold) {
+  FarEnd far;
+  ResponderOptions options;
+  options.bind = "127.0.0.1";
+  options.port = far.port();
+  const auto status = respond(options, lineMachine(), [](const auto&) {}, {});
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().id, "port-taken");
+}
+
+TEST(Responder, AnAddressThatIsNotHereIsTold) {
+  ResponderOptions options;
+  options.port = 0;
+  options.bind = "192.0.2.1";  // for documentation only
+  const auto status = respond(options, lineMachine(), [](const auto&) {}, {});
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().id, "cannot-listen");
+}
+
+TEST(Responder, DrawsACodeOfSixDigits) {
+  std::stop_source stop;
+  ResponderOptions options;
+  options.bind = "127.0.0.1";
+  options.port = 0;
+  std::string code;
+  EXPECT_TRUE(respond(
+      options, lineMachine(),
+      [&](const ResponderEvent& event) {
+        code = std::get<ResponderListens>(event).code;
+        stop.request_stop();
+      },
+      stop.get_token()));
+  EXPECT_EQ(code.size(), 6u);
+  EXPECT_EQ(code.find_first_not_of("0123456789"), std::string::npos);
+}
+
+}  // namespace strata
