@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <winsock2.h>
+#include <ws2tcpip.h>
 
 #include <iphlpapi.h>
-#include <ws2tcpip.h>
+#undef interface  // a macro of the headers of COM, which come with it
 
 #include <array>
 #include <cstddef>
