@@ -177,6 +177,13 @@ void declareAll(CommandLine& line) {
               oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
   line.flag("--anonymous", "Leave out what tells whose machine it is, and say what that was");
+  line.command("respond", "The far end of a network test: waits for a machine that knows the code");
+  line.option("--bind", "ADDR", "Address of this machine to be reached at; all of them unless given",
+              textKind());
+  line.option("--port", "N", fmt::format("Port, {} unless given", usualPort), numberKind({1, 65535}));
+  line.option("--idle", "S", "End when nobody has led for so many seconds, 900 unless given",
+              numberKind({1, 86400}));
+  line.flag("--no-history", "Do not keep what was measured in the history");
   line.command("selftest", "Checks the instrument itself");
   line.command("completion", "Print what makes a shell complete what you type here");
   line.operands("shell", "SHELL", fmt::format("{}", fmt::join(shellNames(), ", ")), oneOf(shellNames()));
@@ -213,6 +220,18 @@ Arguments convertArguments(const GivenCommand& given) {
     arguments.format = formatOf(given);
   else if (arguments.output)
     arguments.format = runFormatOfFile(*arguments.output);
+  return arguments;
+}
+
+Arguments respondArguments(const GivenCommand& given) {
+  RespondArguments arguments;
+  arguments.options.bind = given.value("--bind").value_or("");
+  if (const auto port = given.value("--port"))
+    arguments.options.port =
+        static_cast<std::uint16_t>(wholeNumber(*port, Range<int>{1, 65535}).value_or(usualPort));
+  if (const auto idle = given.value("--idle"))
+    arguments.options.idleS = wholeNumber(*idle, Range<int>{1, 86400}).value_or(0);
+  arguments.keep = !given.has("--no-history");
   return arguments;
 }
 
@@ -284,6 +303,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (command.name() == "history") return historyArguments(command);
   if (command.name() == "compare") return compareArguments(command);
   if (command.name() == "convert") return convertArguments(command);
+  if (command.name() == "respond") return respondArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};
   if (command.name() == "completion") return completionArguments(command, line);
   return runArguments(command, line);

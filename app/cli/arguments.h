@@ -9,6 +9,7 @@
 
 #include "core/model/reason.h"
 #include "core/model/settings.h"
+#include "core/net/responder.h"
 #include "core/report/run_format.h"
 
 namespace strata::cli {
@@ -72,6 +73,11 @@ struct ConvertArguments {
   std::optional<std::string> output;  ///< absent: standard output
   bool anonymous = false;             ///< without what tells whose machine it is
 };
+/// The far end of a network test.
+struct RespondArguments {
+  ResponderOptions options;
+  bool keep = true;  ///< what leaders measured, in the history
+};
 struct SelftestArguments {};
 
 /// A run is named by its id, the beginning of one, or "last".
@@ -111,8 +117,9 @@ struct Ended {
   std::string complaint;  ///< for standard error: one line without its end
 };
 
-using Arguments = std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments,
-                               CompareArguments, ConvertArguments, SelftestArguments, Ended>;
+using Arguments =
+    std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments, CompareArguments,
+                 ConvertArguments, RespondArguments, SelftestArguments, Ended>;
 
 /// Reads the command line (without the program's name). What is wrong is named with what is allowed. For a
 /// run whose options are in order it reads the file of --settings, or without it and --preset the saved

@@ -12,6 +12,7 @@ int machineCommand(const MachineArguments& arguments);
 int historyCommand(const HistoryArguments& arguments);
 int compareCommand(const CompareArguments& arguments);
 int convertCommand(const ConvertArguments& arguments);
+int respondCommand(const RespondArguments& arguments);
 int selftestCommand();
 int endedCommand(const Ended& ended);
 

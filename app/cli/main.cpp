@@ -16,6 +16,7 @@ struct Dispatch {
   int operator()(const HistoryArguments& arguments) const { return historyCommand(arguments); }
   int operator()(const CompareArguments& arguments) const { return compareCommand(arguments); }
   int operator()(const ConvertArguments& arguments) const { return convertCommand(arguments); }
+  int operator()(const RespondArguments& arguments) const { return respondCommand(arguments); }
   int operator()(const SelftestArguments&) const { return selftestCommand(); }
   int operator()(const Ended& ended) const { return endedCommand(ended); }
 };

@@ -16,7 +16,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
-#include "app/cli/interrupt.h"
+#include "app/cli/interrupt_watch.h"
 #include "app/cli/leftover_notice.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/run_report.h"
@@ -37,29 +37,6 @@
 namespace strata::cli {
 
 namespace {
-
-constexpr auto interruptPoll = std::chrono::milliseconds(20);
-
-/// Turns the mark that a signal handler sets into a stop request, which a handler itself may not make.
-class InterruptWatch {
- public:
-  InterruptWatch() {
-    try {
-      m_thread = std::jthread([this](const std::stop_token& done) {
-        while (!done.stop_requested() && !interrupted()) std::this_thread::sleep_for(interruptPoll);
-        if (interrupted()) m_stop.request_stop();
-      });
-    } catch (const std::system_error&) {
-      return;  // without a thread nobody would look: let the signal end the program
-    }
-    catchInterrupts();
-  }
-  std::stop_token token() const { return m_stop.get_token(); }
-
- private:
-  std::stop_source m_stop;
-  std::jthread m_thread;
-};
 
 /// Looks for what interrupted disk tests have left, while the machine is examined: nothing is measured yet.
 class LeftoverWatch {

@@ -23,6 +23,14 @@ constexpr auto table = std::to_array<Sentence>({
 
     // strata-cli
     {"cli-about", "Measures the layers of this computer: core, caches, memory and disk."},
+    {"respond-listens", "Waiting for another machine at port {1} of:"},
+    {"respond-code", "Code: {1}"},
+    {"respond-command", "On the other machine: strata-cli run network --host {1} --code {2}"},
+    {"respond-end", "Ctrl+C ends this."},
+    {"respond-came", "{1} leads ({2}; {3})."},
+    {"respond-nothing", "Nothing was measured."},
+    {"respond-wrong", "{1} did not know the code."},
+    {"respond-pause", "{1} did not know the code. It was wrong too often: nobody is let in for {2} s."},
     {"cli-unused-option", "{1} is used by none of the chosen tests. Leave it out, or add the test {2}."},
     {"cli-use-disk-row",
      "Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under "

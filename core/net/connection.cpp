@@ -122,18 +122,19 @@ Status Connection::send(std::span<const std::uint8_t> bytes, Time end) {
 
 Result<std::span<const std::uint8_t>> Connection::receive(Time end) {
   if (!m_left.empty()) return std::exchange(m_left, {});
-  if (!m_reading) {
-    m_reading = true;
+  if (m_reading == Reading::None) {
+    m_reading = Reading::UnderWay;
     m_socket.async_read_some(asio::buffer(m_piece), [this](const asio::error_code& error, std::size_t read) {
-      m_reading = false;
+      m_reading = Reading::Done;
       m_readError = error;
       m_read = read;
     });
   }
-  if (!wait(end, [&] { return !m_reading; })) {
+  if (!wait(end, [&] { return m_reading == Reading::Done; })) {
     if (isEnded()) return Error{"stopped", {}};
     return std::span<const std::uint8_t>();
   }
+  m_reading = Reading::None;
   if (m_readError) return lost(m_readError);
   return std::span<const std::uint8_t>(m_piece.data(), m_read);
 }

@@ -72,7 +72,9 @@ class Connection {
   asio::ip::tcp::socket m_socket;
   std::stop_token m_stop;
   std::atomic<bool> m_cut = false;
-  bool m_reading = false;
+  /// Of the piece: a read that was begun may end while something else is waited for.
+  enum class Reading { None, UnderWay, Done };
+  Reading m_reading = Reading::None;
   asio::error_code m_readError;
   std::size_t m_read = 0;
   std::span<const std::uint8_t> m_left;  // of the piece, not yet handed out

@@ -129,7 +129,8 @@ std::uint64_t runsOver(const RegionCopy& copy, std::uint64_t passes) noexcept {
 
 /// By whole elements, as an array of long.
 std::uint64_t leavesHalfAnElement(const RegionCopy& copy, std::uint64_t passes) noexcept {
-  std::memcpy(copy.destination, copy.source, copy.bytes / sizeof(long) * sizeof(long));
+  constexpr std::size_t element = 8;  // where a long has 64 bits
+  std::memcpy(copy.destination, copy.source, copy.bytes / element * element);
   return passes;
 }
 

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cerrno>
 
+#include "core/disk/transfer.h"
 #include "tests/core/disk/row_host.h"
 
 namespace strata::test {
@@ -34,7 +35,7 @@ TEST(DiskRowFaults, AQueueThatCannotBeOpenedSaysSo) {
 TEST(DiskRowFaults, ADiskThatIsFullWhileItIsLaidSaysWhere) {
   RowHost host;
   host.disk->error = [](std::size_t, const IoRequest& request) {
-    return request.offset >= 3_MiB ? ENOSPC : 0;
+    return request.offset >= 3_MiB ? systemErrors.diskFull : 0;
   };
   const RowOutcomes outcomes = runRows(host, rowPlan({serialRow}, readAndWrite, 8_MiB));
   ASSERT_EQ(failureAt(outcomes, 0), "disk-full");

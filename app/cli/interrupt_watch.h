@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <thread>
+
+namespace strata::cli {
+
+/// Turns the mark that a signal handler sets into a stop request, which a handler itself may not make. From
+/// its making on Ctrl+C does not end the program. Where the system has no thread left nobody would look, and
+/// the signal ends the program as ever.
+class InterruptWatch {
+ public:
+  InterruptWatch();
+  std::stop_token token() const { return m_stop.get_token(); }
+
+ private:
+  std::stop_source m_stop;
+  std::jthread m_thread;
+};
+
+}  // namespace strata::cli
