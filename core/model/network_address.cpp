@@ -21,6 +21,21 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
+/// Of letters that only an address of IPv6 is made of, up to its zone ("fe80::1%eth0").
+bool isOfIpv6(std::string_view host) {
+  const std::string_view digits = host.substr(0, host.find('%'));
+  return std::ranges::count(digits, ':') >= 2 &&
+         digits.find_first_not_of("0123456789abcdefABCDEF:.") == std::string_view::npos;
+}
+
+/// Blanks and what steers a terminal are in no name.
+bool isNameLetter(char letter) {
+  const auto code = static_cast<unsigned char>(letter);
+  constexpr unsigned char blank = 0x20;
+  constexpr unsigned char erase = 0x7f;
+  return code > blank && code != erase && std::string_view("[]/*").find(letter) == std::string_view::npos;
+}
+
 std::optional<std::uint16_t> portOf(std::string_view digits) {
   std::uint16_t port = 0;
   const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), port);
@@ -30,7 +45,7 @@ std::optional<std::uint16_t> portOf(std::string_view digits) {
 
 }  // namespace
 
-Result<NetworkAddress> parseAddress(std::string_view text) {
+Result<NetworkAddress> parseAddress(std::string_view text, std::uint16_t usual) {
   const Error bad{"bad-address", {{"address", std::string(text)}}};
   const std::string_view whole = trimmed(text);
   std::string_view host = whole;
@@ -47,15 +62,15 @@ Result<NetworkAddress> parseAddress(std::string_view text) {
     host = whole.substr(0, colon);
     port = whole.substr(colon + 1);
   }
-  NetworkAddress address{std::string(host)};
+  NetworkAddress address{std::string(host), usual};
   if (port) {
     const auto number = portOf(*port);
     if (!number) return bad;
     address.port = *number;
   }
-  const bool wrong = host.empty() || host.size() > mostLetters ||
-                     host.find_first_of(blanks) != std::string_view::npos ||
-                     host.find_first_of("[]/") != std::string_view::npos;
+  const bool wrong = host.empty() || host.front() == '-' || host.size() > mostLetters ||
+                     !std::ranges::all_of(host, isNameLetter) ||
+                     (host.find(':') != std::string_view::npos && !isOfIpv6(host));
   if (wrong) return bad;
   return address;
 }

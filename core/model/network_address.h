@@ -21,9 +21,10 @@ struct NetworkAddress {
 };
 
 /// "desk.local", "desk.local:49001", "192.168.1.7", "[fe80::1]:49001", "fe80::1". Blanks around it do not
-/// count. Error: `bad-address` (address): empty, longer than a name may be, blanks within, or no port of
-/// 1 … 65535 after the colon.
-Result<NetworkAddress> parseAddress(std::string_view text);
+/// count. Error: `bad-address` (address): empty, longer than a name may be, with blanks or brackets or the
+/// like within, of several colons and yet none of IPv6, or without a port of 1 … 65535 after the colon.
+/// `usual`: the port where the text has none.
+Result<NetworkAddress> parseAddress(std::string_view text, std::uint16_t usual = usualPort);
 
 /// The port stands only where it is not usualPort; with it an address of IPv6 stands in brackets.
 std::string addressText(const NetworkAddress& address);

@@ -18,20 +18,6 @@ bool wants(const std::vector<std::string>& chosen, std::string_view one) {
   return chosen.empty() || std::ranges::find(chosen, one) != chosen.end();
 }
 
-/// Blanks and dashes are for the eye.
-std::string digitsOf(std::string_view code) {
-  std::string digits;
-  for (const char letter : code)
-    if (letter != ' ' && letter != '-') digits += letter;
-  return digits;
-}
-
-bool isCode(const std::string& digits) {
-  constexpr std::size_t length = 6;
-  return digits.size() == length &&
-         std::ranges::all_of(digits, [](char digit) { return digit >= '0' && digit <= '9'; });
-}
-
 class Cells {
  public:
   Cells(const Plan& plan, const Selection& selection, std::optional<std::string> peer)
@@ -99,6 +85,16 @@ Step stepOf(std::vector<PlannedCell> cells, std::vector<std::size_t> peers) {
 
 }  // namespace
 
+std::optional<std::string> parseCode(std::string_view text) {
+  constexpr std::size_t length = 6;
+  std::string digits;
+  for (const char letter : text)
+    if (letter != ' ' && letter != '-') digits += letter;
+  const bool good = digits.size() == length &&
+                    std::ranges::all_of(digits, [](char digit) { return digit >= '0' && digit <= '9'; });
+  return good ? std::optional(std::move(digits)) : std::nullopt;
+}
+
 std::optional<Error> planNetwork(Plan& plan, const Selection& selection) {
   const std::vector<NetworkAddress>& addresses = plan.settings.networkPeers;
   const std::vector<std::string>& codes = selection.networkCodes;
@@ -107,9 +103,13 @@ std::optional<Error> planNetwork(Plan& plan, const Selection& selection) {
     // One code may serve for all.
     const std::size_t at = codes.size() == 1 ? 0 : i;
     if (at >= codes.size()) return Error{"no-code", {{"peer", addressText(addresses[i])}}};
-    std::string digits = digitsOf(codes[at]);
-    if (!isCode(digits)) return Error{"bad-code", {{"peer", addressText(addresses[i])}}};
-    plan.peers.push_back({addresses[i], std::move(digits)});
+    auto digits = parseCode(codes[at]);
+    if (!digits) return Error{"bad-code", {{"peer", addressText(addresses[i])}}};
+    // Their figures could not be told apart, and a machine has one leader at a time.
+    if (std::find(addresses.begin(), addresses.begin() + static_cast<std::ptrdiff_t>(i), addresses[i]) !=
+        addresses.begin() + static_cast<std::ptrdiff_t>(i))
+      return Error{"same-peer", {{"peer", addressText(addresses[i])}}};
+    plan.peers.push_back({addresses[i], *std::move(digits)});
   }
   const bool several = addresses.size() > 1;
   std::vector<std::size_t> all;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,11 +26,14 @@ inline constexpr Range<Bytes> networkChunkRange{32_KiB, 32_MiB};
 /// Parameters::peer of what several machines do together.
 inline constexpr std::string_view allPeers = "*";
 
+/// The six digits of a code, which may be given with blanks and dashes for the eye; absent where it is none.
+std::optional<std::string> parseCode(std::string_view text);
+
 /// Puts in the machines and a step for each, and one more for all together where there are several: cells of
 /// the test "network". A cell has Parameters::peer only where there are several machines.
 ///
 /// Refusals: `no-peer` (none is named), `no-code` (peer; fewer codes than machines, and more than one code),
-/// `bad-code` (peer; not six digits).
+/// `bad-code` (peer; not six digits), `same-peer` (peer; named twice).
 std::optional<Error> planNetwork(Plan& plan, const Selection& selection);
 
 /// Of streams this much goes by before they are counted: until windows have grown, and what the sender's
