@@ -6958,6 +6958,8 @@ test-library</extracomment>
 ----------
 html-cell-unit
 ----------
+network-of-peer
+----------
 scaling-test
 ----------
 disk-row-fill</extracomment>
@@ -7814,7 +7816,9 @@ compare-interval</extracomment>
     </message>
     <message>
         <source>{1} ({2})</source>
-        <extracomment>disk-file-system
+        <extracomment>peer-at
+----------
+disk-file-system
 ----------
 compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
@@ -7869,6 +7873,8 @@ html-other</extracomment>
     <message>
         <source>{1}: {2}</source>
         <extracomment>chart-of-side
+----------
+peer-facts
 ----------
 disk-in-folder</extracomment>
         <translation>{1}: {2}</translation>
@@ -8587,6 +8593,436 @@ disk-in-folder</extracomment>
         <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
         <extracomment>cli-disk-threads</extracomment>
         <translation>لصفوف المجموعة ⁨{1}⁩ خيوط خاصة بها، ولا يستخدم أيٌّ منها ⁦--threads⁩. اتركه، أو اختر ⁦--disk-profile custom⁩ أو ⁦classic⁩.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <extracomment>test-network
+----------
+chart-network
+----------
+html-test-network
+----------
+step-network</extracomment>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>The line leads back to this machine, so this is the speed of its system and memory, and of no network. Let another machine respond to measure a network.</source>
+        <extracomment>network-loopback</extracomment>
+        <translation>يعود الخط إلى هذا الجهاز، فهذه سرعة نظامه وذاكرته لا سرعة شبكة. اجعل جهازًا آخر يستجيب لتقيس شبكة.</translation>
+    </message>
+    <message>
+        <source>Both ends ran on one machine and shared its processor, and no wire lay between them. Let another machine respond to measure a network.</source>
+        <extracomment>network-same-host</extracomment>
+        <translation>عمل الطرفان على جهاز واحد وتقاسما معالجه، ولا سلك بينهما. اجعل جهازًا آخر يستجيب لتقيس شبكة.</translation>
+    </message>
+    <message>
+        <source>The figure is {1}, while the slower of the two interfaces carries {2}: what the system tells of it is wrong, or the data went another way. Do not take this for the speed of the line.</source>
+        <extracomment>network-above-link</extracomment>
+        <translation>القيمة {1}، بينما تحمل الأبطأ من الواجهتين {2}: ما يقوله النظام عنها خطأ، أو سلكت البيانات طريقًا آخر. لا تحسب هذا سرعة الخط.</translation>
+    </message>
+    <message>
+        <source>Segments that were lost on the way and sent again: {1}, which is {2} of all. Check the cable, the Wi-Fi or what lies between the machines.</source>
+        <extracomment>network-retransmissions</extracomment>
+        <translation>المقاطع التي ضاعت في الطريق وأُعيد إرسالها: {1}، أي {2} من الكل. افحص السلك أو الشبكة اللاسلكية أو ما بين الجهازين.</translation>
+    </message>
+    <message>
+        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli respond), and name it here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>لم يُذكر جهاز يُقاس معه. ابدأ Strata على الجهاز الآخر واختر هناك الشبكة ثم استجابة (أو strata-cli respond)، واذكره هنا (--host).</translation>
+    </message>
+    <message>
+        <source>There is no code for {1}. The other machine shows one of six digits while it responds; give it here (--code).</source>
+        <extracomment>no-code</extracomment>
+        <translation>لا رمز للجهاز {1}. يعرض الجهاز الآخر رمزًا من ستة أرقام ما دام يستجيب؛ أعطِه هنا (--code).</translation>
+    </message>
+    <message>
+        <source>The code for {1} is not six digits. Give the one that the other machine shows.</source>
+        <extracomment>bad-code</extracomment>
+        <translation>رمز {1} ليس ستة أرقام. أعطِ الرمز الذي يعرضه الجهاز الآخر.</translation>
+    </message>
+    <message>
+        <source>{1} is named twice. Name each machine once.</source>
+        <extracomment>same-peer</extracomment>
+        <translation>ذُكر {1} مرتين. اذكر كل جهاز مرة.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is no address of a machine. Use a name or an address, such as desk.local, 192.168.1.7 or desk.local:49001.</source>
+        <extracomment>bad-address</extracomment>
+        <translation>«{1}» ليس عنوان جهاز. استعمل اسمًا أو عنوانًا، مثل desk.local أو 192.168.1.7 أو desk.local:49001.</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>رفض {1} الاتصال: لا شيء ينتظر عند ذلك المنفذ. اختر هناك الشبكة ثم استجابة (أو strata-cli respond)، وتحقق من المنفذ.</translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Check the address. A firewall may drop what is sent: open the port in that of the other machine (TCP, 49000 unless you chose another).</source>
+        <extracomment>network-no-answer</extracomment>
+        <translation>لا يجيب {1}. تحقق من العنوان. قد يُسقط جدار حماية ما يُرسل: افتح المنفذ في جدار الجهاز الآخر (TCP، و49000 ما لم تختر غيره).</translation>
+    </message>
+    <message>
+        <source>The name {1} is not known here. Check it, or use the address that the other machine shows.</source>
+        <extracomment>network-name-not-found</extracomment>
+        <translation>الاسم {1} غير معروف هنا. تحقق منه، أو استعمل العنوان الذي يعرضه الجهاز الآخر.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be reached. The system says: {2}. Check that both machines are in one network.</source>
+        <extracomment>network-unreachable</extracomment>
+        <translation>لا يمكن الوصول إلى {1}. يقول النظام: {2}. تحقق من أن الجهازين في شبكة واحدة.</translation>
+    </message>
+    <message>
+        <source>{1} does not take this code. Give the one that it shows now; it is another each time.</source>
+        <extracomment>network-wrong-code</extracomment>
+        <translation>لا يقبل {1} هذا الرمز. أعطِ الرمز الذي يعرضه الآن؛ فهو يتغير كل مرة.</translation>
+    </message>
+    <message>
+        <source>{1} lets nobody in for {2}, since too many codes were wrong. Wait so long, or start responding there again, which shows a new code.</source>
+        <extracomment>network-paused</extracomment>
+        <translation>لا يُدخل {1} أحدًا مدة {2}، لأن رموزًا كثيرة كانت خاطئة. انتظر تلك المدة، أو ابدأ الاستجابة هناك من جديد فيظهر رمز جديد.</translation>
+    </message>
+    <message>
+        <source>{1} measures with another machine now. Try again when that is done.</source>
+        <extracomment>network-busy</extracomment>
+        <translation>يقيس {1} الآن مع جهاز آخر. حاول مرة أخرى حين ينتهي ذلك.</translation>
+    </message>
+    <message>
+        <source>{1} speaks version {2} of the network test, and this program version {3}. Install the same Strata on both.</source>
+        <extracomment>network-other-version</extracomment>
+        <translation>يتكلم {1} الإصدار {2} من اختبار الشبكة، وهذا البرنامج الإصدار {3}. ثبّت Strata نفسه على الاثنين.</translation>
+    </message>
+    <message>
+        <source>Something else than Strata answers at {1}. Check the port, and that Strata responds there.</source>
+        <extracomment>network-not-strata</extracomment>
+        <translation>يجيب عند {1} شيء غير Strata. تحقق من المنفذ ومن أن Strata يستجيب هناك.</translation>
+    </message>
+    <message>
+        <source>The connection to {1} broke off. The system says: {2}. What was measured before is kept. Check the cable or the Wi-Fi, and run it again.</source>
+        <extracomment>network-lost</extracomment>
+        <translation>انقطع الاتصال بالجهاز {1}. يقول النظام: {2}. يبقى ما قيس قبل ذلك. افحص السلك أو الشبكة اللاسلكية وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>Responding was stopped at {1}. What was measured before is kept. Start it there again, and run this again.</source>
+        <extracomment>network-ended</extracomment>
+        <translation>أُوقفت الاستجابة عند {1}. يبقى ما قيس قبل ذلك. ابدأها هناك من جديد وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>Nothing came from {1} for {2}, although it is connected. What was measured before is kept. See whether the other machine sleeps or hangs, and run it again.</source>
+        <extracomment>network-stalled</extracomment>
+        <translation>لم يأتِ شيء من {1} مدة {2} مع أنه متصل. يبقى ما قيس قبل ذلك. انظر هل الجهاز الآخر نائم أو معلّق، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. Run it again; where it happens again, see what lies between the machines.</source>
+        <extracomment>network-bad-frame</extracomment>
+        <translation>أرسل {1} ما ليس رسالة من Strata، أو غُيّر في الطريق. يبقى ما قيس قبل ذلك. أعِد القياس؛ فإن تكرر فانظر ما بين الجهازين.</translation>
+    </message>
+    <message>
+        <source>Strata cannot listen at {1}, port {2}. The system says: {3}. Choose an address of this machine, or another port.</source>
+        <extracomment>cannot-listen</extracomment>
+        <translation>لا يستطيع Strata الانتظار عند {1}، المنفذ {2}. يقول النظام: {3}. اختر عنوانًا لهذا الجهاز، أو منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>Another program has the port {1}. Close it, or choose another port and name that one at the other machine.</source>
+        <extracomment>port-taken</extracomment>
+        <translation>المنفذ {1} لبرنامج آخر. أغلقه، أو اختر منفذًا آخر واذكره على الجهاز الآخر.</translation>
+    </message>
+    <message>
+        <source>Nobody came for {1}, so responding has ended. Start it again when you need it.</source>
+        <extracomment>responder-idle</extracomment>
+        <translation>لم يأتِ أحد مدة {1}، فانتهت الاستجابة. ابدأها من جديد حين تحتاج إليها.</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, with nothing else on the line</source>
+        <extracomment>network-round-trip</extracomment>
+        <translation>رسائل صغيرة إلى جهاز آخر وعودة، ولا شيء غيرها على الخط</translation>
+    </message>
+    <message>
+        <source>Chunks sent to another machine, until it says that all of each is there</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>قطع تُرسل إلى جهاز آخر حتى يقول إن كلًّا منها وصلت كلها</translation>
+    </message>
+    <message>
+        <source>Streams of data to and from another machine, counted by who receives them</source>
+        <extracomment>network-stream</extracomment>
+        <translation>تدفقات بيانات إلى جهاز آخر ومنه، يعدّها من يستقبلها</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, beside such streams</source>
+        <extracomment>network-round-trip-loaded</extracomment>
+        <translation>رسائل صغيرة إلى جهاز آخر وعودة، بجانب هذه التدفقات</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>direction-to
+----------
+column-to</extracomment>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>direction-from
+----------
+column-from</extracomment>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <extracomment>direction-both</extracomment>
+        <translation>الاتجاهان</translation>
+    </message>
+    <message>
+        <source>round trip</source>
+        <extracomment>network-row-round-trip</extracomment>
+        <translation>ذهاب وإياب</translation>
+    </message>
+    <message>
+        <source>round trip beside {1} x {2}</source>
+        <extracomment>network-row-loaded</extracomment>
+        <translation>ذهاب وإياب بجانب {1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1} acknowledged</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>تأكيد {1}</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>network-row-stream</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <extracomment>network-line-acknowledged</extracomment>
+        <translation>مؤكَّدة</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <extracomment>network-all-peers</extracomment>
+        <translation>كلها معًا</translation>
+    </message>
+    <message>
+        <source>Other machine</source>
+        <extracomment>label-peer</extracomment>
+        <translation>الجهاز الآخر</translation>
+    </message>
+    <message>
+        <source>Strata {1}</source>
+        <extracomment>peer-version</extracomment>
+        <translation>Strata {1}</translation>
+    </message>
+    <message>
+        <source>from {1}</source>
+        <extracomment>peer-from</extracomment>
+        <translation>من {1}</translation>
+    </message>
+    <message>
+        <source>interface {1}</source>
+        <extracomment>peer-link</extracomment>
+        <translation>الواجهة {1}</translation>
+    </message>
+    <message>
+        <source>interface there {1}</source>
+        <extracomment>peer-their-link</extracomment>
+        <translation>الواجهة هناك {1}</translation>
+    </message>
+    <message>
+        <source>it led</source>
+        <extracomment>peer-leads</extracomment>
+        <translation>قاد القياس</translation>
+    </message>
+    <message>
+        <source>a program on this same machine</source>
+        <extracomment>peer-same-host</extracomment>
+        <translation>برنامج على الجهاز نفسه</translation>
+    </message>
+    <message>
+        <source>the line leads back to this machine</source>
+        <extracomment>peer-loopback</extracomment>
+        <translation>يعود الخط إلى هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>network {1} s for round trips and each stream</source>
+        <extracomment>time-network</extracomment>
+        <translation>الشبكة {1} s للذهاب والإياب ولكل تدفق</translation>
+    </message>
+    <message>
+        <source>NETWORK</source>
+        <extracomment>heading-network</extracomment>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>With {1}:</source>
+        <extracomment>network-with-peer</extracomment>
+        <translation>مع {1}:</translation>
+    </message>
+    <message>
+        <source>With all together:</source>
+        <extracomment>network-with-all</extracomment>
+        <translation>مع كلها معًا:</translation>
+    </message>
+    <message>
+        <source>Round trips:</source>
+        <extracomment>network-round-trips</extracomment>
+        <translation>رحلات الذهاب والإياب:</translation>
+    </message>
+    <message>
+        <source>Chunks, until each is acknowledged:</source>
+        <extracomment>network-chunks</extracomment>
+        <translation>القطع، حتى تُؤكَّد كل منها:</translation>
+    </message>
+    <message>
+        <source>Streams, as the receiver counts them:</source>
+        <extracomment>network-streams</extracomment>
+        <translation>التدفقات، كما يعدّها المستقبِل:</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>column-cpu-here</extracomment>
+        <translation>هنا</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <extracomment>column-cpu-there</extracomment>
+        <translation>هناك</translation>
+    </message>
+    <message>
+        <source>resent</source>
+        <extracomment>column-resent</extracomment>
+        <translation>أُعيد</translation>
+    </message>
+    <message>
+        <source>Network: round trips</source>
+        <extracomment>chart-network-round-trip</extracomment>
+        <translation>الشبكة: رحلات الذهاب والإياب</translation>
+    </message>
+    <message>
+        <source>Network: chunks until they are acknowledged</source>
+        <extracomment>chart-network-acknowledged</extracomment>
+        <translation>الشبكة: القطع حتى تُؤكَّد</translation>
+    </message>
+    <message>
+        <source>Network: streams</source>
+        <extracomment>chart-network-stream</extracomment>
+        <translation>الشبكة: التدفقات</translation>
+    </message>
+    <message>
+        <source>Size of one chunk</source>
+        <extracomment>chart-chunk-size</extracomment>
+        <translation>حجم القطعة</translation>
+    </message>
+    <message>
+        <source>CPU here, %</source>
+        <extracomment>html-cpu-here</extracomment>
+        <translation>CPU هنا، %</translation>
+    </message>
+    <message>
+        <source>CPU there, %</source>
+        <extracomment>html-cpu-there</extracomment>
+        <translation>CPU هناك، %</translation>
+    </message>
+    <message>
+        <source>segments sent again</source>
+        <extracomment>html-resent</extracomment>
+        <translation>مقاطع أُعيد إرسالها</translation>
+    </message>
+    <message>
+        <source>to, {1}</source>
+        <extracomment>html-to-rate</extracomment>
+        <translation>إلى، {1}</translation>
+    </message>
+    <message>
+        <source>from, {1}</source>
+        <extracomment>html-from-rate</extracomment>
+        <translation>من، {1}</translation>
+    </message>
+    <message>
+        <source>nanoseconds</source>
+        <extracomment>unit-ns</extracomment>
+        <translation>نانوثانية</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <extracomment>metric-latency</extracomment>
+        <translation>زمن الوصول</translation>
+    </message>
+    <message>
+        <source>to, from: as this machine sees it; 4 x: so many streams at once. The receiver counts the bytes of streams, and their first second is left out. A round trip beside streams waits for the data before it in the queues on the way: so much longer do calls and games wait.</source>
+        <extracomment>reading-network</extracomment>
+        <translation>إلى، من: كما يراه هذا الجهاز؛ 4 x: هذا العدد من التدفقات معًا. يعدّ المستقبِل بايتات التدفقات، وتُترك ثانيتها الأولى. وينتظر الذهاب والإياب بجانب التدفقات ما قبله من بيانات في الطوابير على الطريق: بهذا القدر يطول انتظار المكالمات والألعاب.</translation>
+    </message>
+    <message>
+        <source>limit, of the network: share of what the slower of the two interfaces carries; both ways: of twice that.</source>
+        <extracomment>reading-network-limit</extracomment>
+        <translation>الحد، في الشبكة: النسبة مما تحمله الأبطأ من الواجهتين؛ وفي الاتجاهين: من ضعفه.</translation>
+    </message>
+    <message>
+        <source>of this machine</source>
+        <extracomment>where-here</extracomment>
+        <translation>في هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>of the other machine</source>
+        <extracomment>where-peer</extracomment>
+        <translation>في الجهاز الآخر</translation>
+    </message>
+    <message>
+        <source>Name of another machine</source>
+        <extracomment>shared-peer</extracomment>
+        <translation>اسم جهاز آخر</translation>
+    </message>
+    <message>
+        <source>Address of a machine in the network</source>
+        <extracomment>shared-peer-address</extracomment>
+        <translation>عنوان جهاز في الشبكة</translation>
+    </message>
+    <message>
+        <source>Name of a network interface</source>
+        <extracomment>shared-peer-interface</extracomment>
+        <translation>اسم واجهة شبكة</translation>
+    </message>
+    <message>
+        <source>Version of another machine&apos;s system</source>
+        <extracomment>shared-peer-system</extracomment>
+        <translation>إصدار نظام جهاز آخر</translation>
+    </message>
+    <message>
+        <source>Use a name or an address, such as desk.local, 192.168.1.7 or desk.local:49001.</source>
+        <extracomment>cli-use-host</extracomment>
+        <translation>استعمل اسمًا أو عنوانًا، مثل desk.local أو 192.168.1.7 أو desk.local:49001.</translation>
+    </message>
+    <message>
+        <source>Use the six digits that the other machine shows, such as 123456.</source>
+        <extracomment>cli-use-code</extracomment>
+        <translation>استعمل الأرقام الستة التي يعرضها الجهاز الآخر، مثل 123456.</translation>
+    </message>
+    <message>
+        <source>--port belongs to --host, which is not given. Give the machine too.</source>
+        <extracomment>cli-port-host</extracomment>
+        <translation>الخيار --port تابع للخيار --host الذي لم يُعطَ. أعطِ الجهاز أيضًا.</translation>
+    </message>
+    <message>
+        <source>There are more codes than machines. Give --code once for all machines, or once for each.</source>
+        <extracomment>cli-codes-many</extracomment>
+        <translation>الرموز أكثر من الأجهزة. أعطِ --code مرة لكل الأجهزة معًا، أو مرة لكل جهاز.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} us</source>
+        <extracomment>cli-network-time</extracomment>
+        <translation>{1}: {2} us</translation>
+    </message>
+    <message>
+        <source>The processor {1} was the limit, not the line: it was busy for {2} of the time. Try more streams, or a faster machine at that end.</source>
+        <extracomment>network-processor-limit</extracomment>
+        <translation>كان المعالج {1} هو الحد لا الخط: كان مشغولًا {2} من الوقت. جرّب تدفقات أكثر، أو جهازًا أسرع عند ذلك الطرف.</translation>
+    </message>
+    <message>
+        <source>The system gave no thread for this connection. Close other programs, or raise the system&apos;s limit on threads.</source>
+        <extracomment>no-thread</extracomment>
+        <translation>لم يعطِ النظام خيطًا لهذا الاتصال. أغلق برامج أخرى، أو ارفع حد النظام لعدد الخيوط.</translation>
+    </message>
+    <message>
+        <source>The system gave no random numbers, without which no connection can be protected. Restart the machine.</source>
+        <extracomment>no-random-numbers</extracomment>
+        <translation>لم يعطِ النظام أرقامًا عشوائية، ولا يمكن دونها حماية اتصال. أعِد تشغيل الجهاز.</translation>
     </message>
 </context>
 </TS>

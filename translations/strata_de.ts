@@ -6766,6 +6766,8 @@ test-library</extracomment>
 ----------
 html-cell-unit
 ----------
+network-of-peer
+----------
 scaling-test
 ----------
 disk-row-fill</extracomment>
@@ -7622,7 +7624,9 @@ compare-interval</extracomment>
     </message>
     <message>
         <source>{1} ({2})</source>
-        <extracomment>disk-file-system
+        <extracomment>peer-at
+----------
+disk-file-system
 ----------
 compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
@@ -7677,6 +7681,8 @@ html-other</extracomment>
     <message>
         <source>{1}: {2}</source>
         <extracomment>chart-of-side
+----------
+peer-facts
 ----------
 disk-in-folder</extracomment>
         <translation>{1}: {2}</translation>
@@ -8395,6 +8401,436 @@ disk-in-folder</extracomment>
         <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
         <extracomment>cli-disk-threads</extracomment>
         <translation>Die Zeilen des Profils {1} haben eigene Threads, keine benutzt --threads. Lassen Sie es weg, oder wählen Sie --disk-profile custom oder classic.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <extracomment>test-network
+----------
+chart-network
+----------
+html-test-network
+----------
+step-network</extracomment>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>The line leads back to this machine, so this is the speed of its system and memory, and of no network. Let another machine respond to measure a network.</source>
+        <extracomment>network-loopback</extracomment>
+        <translation>Die Leitung führt zu diesem Rechner zurück; das ist die Geschwindigkeit seines Systems und Speichers und nicht die eines Netzwerks. Lassen Sie einen anderen Rechner antworten, um ein Netzwerk zu messen.</translation>
+    </message>
+    <message>
+        <source>Both ends ran on one machine and shared its processor, and no wire lay between them. Let another machine respond to measure a network.</source>
+        <extracomment>network-same-host</extracomment>
+        <translation>Beide Enden liefen auf einem Rechner und teilten sich seinen Prozessor, und keine Leitung lag dazwischen. Lassen Sie einen anderen Rechner antworten, um ein Netzwerk zu messen.</translation>
+    </message>
+    <message>
+        <source>The figure is {1}, while the slower of the two interfaces carries {2}: what the system tells of it is wrong, or the data went another way. Do not take this for the speed of the line.</source>
+        <extracomment>network-above-link</extracomment>
+        <translation>Der Wert ist {1}, während die langsamere der beiden Schnittstellen {2} trägt: Die Auskunft des Systems ist falsch, oder die Daten gingen einen anderen Weg. Halten Sie das nicht für die Geschwindigkeit der Leitung.</translation>
+    </message>
+    <message>
+        <source>Segments that were lost on the way and sent again: {1}, which is {2} of all. Check the cable, the Wi-Fi or what lies between the machines.</source>
+        <extracomment>network-retransmissions</extracomment>
+        <translation>Segmente, die unterwegs verloren gingen und noch einmal gesendet wurden: {1}, das sind {2} von allen. Prüfen Sie das Kabel, das WLAN oder was zwischen den Rechnern liegt.</translation>
+    </message>
+    <message>
+        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli respond), and name it here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>Es ist kein Rechner genannt, mit dem gemessen wird. Starten Sie Strata auf dem anderen, wählen Sie dort Netzwerk, Antworten (oder strata-cli respond), und nennen Sie ihn hier (--host).</translation>
+    </message>
+    <message>
+        <source>There is no code for {1}. The other machine shows one of six digits while it responds; give it here (--code).</source>
+        <extracomment>no-code</extracomment>
+        <translation>Für {1} gibt es keinen Code. Der andere Rechner zeigt einen aus sechs Ziffern, solange er antwortet; geben Sie ihn hier an (--code).</translation>
+    </message>
+    <message>
+        <source>The code for {1} is not six digits. Give the one that the other machine shows.</source>
+        <extracomment>bad-code</extracomment>
+        <translation>Der Code für {1} besteht nicht aus sechs Ziffern. Geben Sie den an, den der andere Rechner zeigt.</translation>
+    </message>
+    <message>
+        <source>{1} is named twice. Name each machine once.</source>
+        <extracomment>same-peer</extracomment>
+        <translation>{1} ist zweimal genannt. Nennen Sie jeden Rechner einmal.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is no address of a machine. Use a name or an address, such as desk.local, 192.168.1.7 or desk.local:49001.</source>
+        <extracomment>bad-address</extracomment>
+        <translation>„{1}“ ist keine Adresse eines Rechners. Nehmen Sie einen Namen oder eine Adresse, etwa desk.local, 192.168.1.7 oder desk.local:49001.</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>{1} hat die Verbindung abgelehnt: An diesem Port wartet nichts. Wählen Sie dort Netzwerk, Antworten (oder strata-cli respond), und prüfen Sie den Port.</translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Check the address. A firewall may drop what is sent: open the port in that of the other machine (TCP, 49000 unless you chose another).</source>
+        <extracomment>network-no-answer</extracomment>
+        <translation>{1} antwortet nicht. Prüfen Sie die Adresse. Vielleicht verwirft eine Firewall, was gesendet wird: Öffnen Sie den Port in der des anderen Rechners (TCP, 49000, wenn Sie keinen anderen gewählt haben).</translation>
+    </message>
+    <message>
+        <source>The name {1} is not known here. Check it, or use the address that the other machine shows.</source>
+        <extracomment>network-name-not-found</extracomment>
+        <translation>Der Name {1} ist hier nicht bekannt. Prüfen Sie ihn, oder nehmen Sie die Adresse, die der andere Rechner zeigt.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be reached. The system says: {2}. Check that both machines are in one network.</source>
+        <extracomment>network-unreachable</extracomment>
+        <translation>{1} ist nicht erreichbar. Das System sagt: {2}. Prüfen Sie, ob beide Rechner in einem Netzwerk sind.</translation>
+    </message>
+    <message>
+        <source>{1} does not take this code. Give the one that it shows now; it is another each time.</source>
+        <extracomment>network-wrong-code</extracomment>
+        <translation>{1} nimmt diesen Code nicht. Geben Sie den an, den er jetzt zeigt; er ist jedes Mal ein anderer.</translation>
+    </message>
+    <message>
+        <source>{1} lets nobody in for {2}, since too many codes were wrong. Wait so long, or start responding there again, which shows a new code.</source>
+        <extracomment>network-paused</extracomment>
+        <translation>{1} lässt {2} lang niemanden ein, weil zu viele Codes falsch waren. Warten Sie so lange, oder lassen Sie ihn neu antworten; dann zeigt er einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>{1} measures with another machine now. Try again when that is done.</source>
+        <extracomment>network-busy</extracomment>
+        <translation>{1} misst gerade mit einem anderen Rechner. Versuchen Sie es wieder, wenn er fertig ist.</translation>
+    </message>
+    <message>
+        <source>{1} speaks version {2} of the network test, and this program version {3}. Install the same Strata on both.</source>
+        <extracomment>network-other-version</extracomment>
+        <translation>{1} spricht Version {2} des Netzwerktests, dieses Programm Version {3}. Installieren Sie auf beiden dasselbe Strata.</translation>
+    </message>
+    <message>
+        <source>Something else than Strata answers at {1}. Check the port, and that Strata responds there.</source>
+        <extracomment>network-not-strata</extracomment>
+        <translation>An {1} antwortet etwas anderes als Strata. Prüfen Sie den Port und ob Strata dort antwortet.</translation>
+    </message>
+    <message>
+        <source>The connection to {1} broke off. The system says: {2}. What was measured before is kept. Check the cable or the Wi-Fi, and run it again.</source>
+        <extracomment>network-lost</extracomment>
+        <translation>Die Verbindung zu {1} brach ab. Das System sagt: {2}. Was vorher gemessen wurde, bleibt. Prüfen Sie das Kabel oder das WLAN, und messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Responding was stopped at {1}. What was measured before is kept. Start it there again, and run this again.</source>
+        <extracomment>network-ended</extracomment>
+        <translation>An {1} wurde das Antworten beendet. Was vorher gemessen wurde, bleibt. Starten Sie es dort wieder, und messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing came from {1} for {2}, although it is connected. What was measured before is kept. See whether the other machine sleeps or hangs, and run it again.</source>
+        <extracomment>network-stalled</extracomment>
+        <translation>Von {1} kam {2} lang nichts, obwohl die Verbindung steht. Was vorher gemessen wurde, bleibt. Sehen Sie nach, ob der andere Rechner schläft oder hängt, und messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. Run it again; where it happens again, see what lies between the machines.</source>
+        <extracomment>network-bad-frame</extracomment>
+        <translation>{1} hat etwas gesendet, das keine Nachricht von Strata ist, oder sie wurde unterwegs verändert. Was vorher gemessen wurde, bleibt. Messen Sie noch einmal; geschieht es wieder, sehen Sie nach, was zwischen den Rechnern liegt.</translation>
+    </message>
+    <message>
+        <source>Strata cannot listen at {1}, port {2}. The system says: {3}. Choose an address of this machine, or another port.</source>
+        <extracomment>cannot-listen</extracomment>
+        <translation>Strata kann an {1}, Port {2}, nicht warten. Das System sagt: {3}. Wählen Sie eine Adresse dieses Rechners oder einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>Another program has the port {1}. Close it, or choose another port and name that one at the other machine.</source>
+        <extracomment>port-taken</extracomment>
+        <translation>Ein anderes Programm hat den Port {1}. Schließen Sie es, oder wählen Sie einen anderen Port und nennen Sie diesen am anderen Rechner.</translation>
+    </message>
+    <message>
+        <source>Nobody came for {1}, so responding has ended. Start it again when you need it.</source>
+        <extracomment>responder-idle</extracomment>
+        <translation>{1} lang kam niemand, deshalb ist das Antworten beendet. Starten Sie es wieder, wenn Sie es brauchen.</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, with nothing else on the line</source>
+        <extracomment>network-round-trip</extracomment>
+        <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, sonst nichts auf der Leitung</translation>
+    </message>
+    <message>
+        <source>Chunks sent to another machine, until it says that all of each is there</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>Stücke, die an einen anderen Rechner gesendet werden, bis er sagt, dass jedes ganz da ist</translation>
+    </message>
+    <message>
+        <source>Streams of data to and from another machine, counted by who receives them</source>
+        <extracomment>network-stream</extracomment>
+        <translation>Datenströme zu einem anderen Rechner und von ihm, gezählt vom Empfänger</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, beside such streams</source>
+        <extracomment>network-round-trip-loaded</extracomment>
+        <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, neben solchen Strömen</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>direction-to
+----------
+column-to</extracomment>
+        <translation>hin</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>direction-from
+----------
+column-from</extracomment>
+        <translation>her</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <extracomment>direction-both</extracomment>
+        <translation>beide Richtungen</translation>
+    </message>
+    <message>
+        <source>round trip</source>
+        <extracomment>network-row-round-trip</extracomment>
+        <translation>Umlauf</translation>
+    </message>
+    <message>
+        <source>round trip beside {1} x {2}</source>
+        <extracomment>network-row-loaded</extracomment>
+        <translation>Umlauf neben {1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1} acknowledged</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>{1} bestätigt</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>network-row-stream</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <extracomment>network-line-acknowledged</extracomment>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <extracomment>network-all-peers</extracomment>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>Other machine</source>
+        <extracomment>label-peer</extracomment>
+        <translation>Anderer Rechner</translation>
+    </message>
+    <message>
+        <source>Strata {1}</source>
+        <extracomment>peer-version</extracomment>
+        <translation>Strata {1}</translation>
+    </message>
+    <message>
+        <source>from {1}</source>
+        <extracomment>peer-from</extracomment>
+        <translation>von {1}</translation>
+    </message>
+    <message>
+        <source>interface {1}</source>
+        <extracomment>peer-link</extracomment>
+        <translation>Schnittstelle {1}</translation>
+    </message>
+    <message>
+        <source>interface there {1}</source>
+        <extracomment>peer-their-link</extracomment>
+        <translation>Schnittstelle dort {1}</translation>
+    </message>
+    <message>
+        <source>it led</source>
+        <extracomment>peer-leads</extracomment>
+        <translation>er führte</translation>
+    </message>
+    <message>
+        <source>a program on this same machine</source>
+        <extracomment>peer-same-host</extracomment>
+        <translation>ein Programm auf demselben Rechner</translation>
+    </message>
+    <message>
+        <source>the line leads back to this machine</source>
+        <extracomment>peer-loopback</extracomment>
+        <translation>die Leitung führt zu diesem Rechner zurück</translation>
+    </message>
+    <message>
+        <source>network {1} s for round trips and each stream</source>
+        <extracomment>time-network</extracomment>
+        <translation>Netzwerk {1} s für Umläufe und jeden Strom</translation>
+    </message>
+    <message>
+        <source>NETWORK</source>
+        <extracomment>heading-network</extracomment>
+        <translation>NETZWERK</translation>
+    </message>
+    <message>
+        <source>With {1}:</source>
+        <extracomment>network-with-peer</extracomment>
+        <translation>Mit {1}:</translation>
+    </message>
+    <message>
+        <source>With all together:</source>
+        <extracomment>network-with-all</extracomment>
+        <translation>Mit allen zusammen:</translation>
+    </message>
+    <message>
+        <source>Round trips:</source>
+        <extracomment>network-round-trips</extracomment>
+        <translation>Umläufe:</translation>
+    </message>
+    <message>
+        <source>Chunks, until each is acknowledged:</source>
+        <extracomment>network-chunks</extracomment>
+        <translation>Stücke, bis jedes bestätigt ist:</translation>
+    </message>
+    <message>
+        <source>Streams, as the receiver counts them:</source>
+        <extracomment>network-streams</extracomment>
+        <translation>Ströme, wie der Empfänger sie zählt:</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>column-cpu-here</extracomment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <extracomment>column-cpu-there</extracomment>
+        <translation>dort</translation>
+    </message>
+    <message>
+        <source>resent</source>
+        <extracomment>column-resent</extracomment>
+        <translation>erneut</translation>
+    </message>
+    <message>
+        <source>Network: round trips</source>
+        <extracomment>chart-network-round-trip</extracomment>
+        <translation>Netzwerk: Umläufe</translation>
+    </message>
+    <message>
+        <source>Network: chunks until they are acknowledged</source>
+        <extracomment>chart-network-acknowledged</extracomment>
+        <translation>Netzwerk: Stücke, bis sie bestätigt sind</translation>
+    </message>
+    <message>
+        <source>Network: streams</source>
+        <extracomment>chart-network-stream</extracomment>
+        <translation>Netzwerk: Ströme</translation>
+    </message>
+    <message>
+        <source>Size of one chunk</source>
+        <extracomment>chart-chunk-size</extracomment>
+        <translation>Größe eines Stücks</translation>
+    </message>
+    <message>
+        <source>CPU here, %</source>
+        <extracomment>html-cpu-here</extracomment>
+        <translation>CPU hier, %</translation>
+    </message>
+    <message>
+        <source>CPU there, %</source>
+        <extracomment>html-cpu-there</extracomment>
+        <translation>CPU dort, %</translation>
+    </message>
+    <message>
+        <source>segments sent again</source>
+        <extracomment>html-resent</extracomment>
+        <translation>erneut gesendete Segmente</translation>
+    </message>
+    <message>
+        <source>to, {1}</source>
+        <extracomment>html-to-rate</extracomment>
+        <translation>hin, {1}</translation>
+    </message>
+    <message>
+        <source>from, {1}</source>
+        <extracomment>html-from-rate</extracomment>
+        <translation>her, {1}</translation>
+    </message>
+    <message>
+        <source>nanoseconds</source>
+        <extracomment>unit-ns</extracomment>
+        <translation>Nanosekunden</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <extracomment>metric-latency</extracomment>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>to, from: as this machine sees it; 4 x: so many streams at once. The receiver counts the bytes of streams, and their first second is left out. A round trip beside streams waits for the data before it in the queues on the way: so much longer do calls and games wait.</source>
+        <extracomment>reading-network</extracomment>
+        <translation>hin, her: von diesem Rechner aus gesehen; 4 x: so viele Ströme zugleich. Die Bytes der Ströme zählt der Empfänger, ihre erste Sekunde bleibt weg. Ein Umlauf neben Strömen wartet in den Schlangen unterwegs auf die Daten vor ihm: Um so viel länger warten Anrufe und Spiele.</translation>
+    </message>
+    <message>
+        <source>limit, of the network: share of what the slower of the two interfaces carries; both ways: of twice that.</source>
+        <extracomment>reading-network-limit</extracomment>
+        <translation>Grenze, im Netzwerk: Anteil an dem, was die langsamere der beiden Schnittstellen trägt; in beide Richtungen: am Doppelten davon.</translation>
+    </message>
+    <message>
+        <source>of this machine</source>
+        <extracomment>where-here</extracomment>
+        <translation>dieses Rechners</translation>
+    </message>
+    <message>
+        <source>of the other machine</source>
+        <extracomment>where-peer</extracomment>
+        <translation>des anderen Rechners</translation>
+    </message>
+    <message>
+        <source>Name of another machine</source>
+        <extracomment>shared-peer</extracomment>
+        <translation>Name eines anderen Rechners</translation>
+    </message>
+    <message>
+        <source>Address of a machine in the network</source>
+        <extracomment>shared-peer-address</extracomment>
+        <translation>Adresse eines Rechners im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Name of a network interface</source>
+        <extracomment>shared-peer-interface</extracomment>
+        <translation>Name einer Netzwerkschnittstelle</translation>
+    </message>
+    <message>
+        <source>Version of another machine&apos;s system</source>
+        <extracomment>shared-peer-system</extracomment>
+        <translation>Version des Systems eines anderen Rechners</translation>
+    </message>
+    <message>
+        <source>Use a name or an address, such as desk.local, 192.168.1.7 or desk.local:49001.</source>
+        <extracomment>cli-use-host</extracomment>
+        <translation>Nehmen Sie einen Namen oder eine Adresse, etwa desk.local, 192.168.1.7 oder desk.local:49001.</translation>
+    </message>
+    <message>
+        <source>Use the six digits that the other machine shows, such as 123456.</source>
+        <extracomment>cli-use-code</extracomment>
+        <translation>Nehmen Sie die sechs Ziffern, die der andere Rechner zeigt, etwa 123456.</translation>
+    </message>
+    <message>
+        <source>--port belongs to --host, which is not given. Give the machine too.</source>
+        <extracomment>cli-port-host</extracomment>
+        <translation>--port gehört zu --host, das nicht angegeben ist. Geben Sie auch den Rechner an.</translation>
+    </message>
+    <message>
+        <source>There are more codes than machines. Give --code once for all machines, or once for each.</source>
+        <extracomment>cli-codes-many</extracomment>
+        <translation>Es sind mehr Codes als Rechner. Geben Sie --code einmal für alle Rechner an oder einmal für jeden.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} us</source>
+        <extracomment>cli-network-time</extracomment>
+        <translation>{1}: {2} us</translation>
+    </message>
+    <message>
+        <source>The processor {1} was the limit, not the line: it was busy for {2} of the time. Try more streams, or a faster machine at that end.</source>
+        <extracomment>network-processor-limit</extracomment>
+        <translation>Der Prozessor {1} war die Grenze, nicht die Leitung: Er war {2} der Zeit beschäftigt. Versuchen Sie mehr Ströme oder einen schnelleren Rechner an diesem Ende.</translation>
+    </message>
+    <message>
+        <source>The system gave no thread for this connection. Close other programs, or raise the system&apos;s limit on threads.</source>
+        <extracomment>no-thread</extracomment>
+        <translation>Das System gab keinen Thread für diese Verbindung. Schließen Sie andere Programme, oder erhöhen Sie die Grenze des Systems für Threads.</translation>
+    </message>
+    <message>
+        <source>The system gave no random numbers, without which no connection can be protected. Restart the machine.</source>
+        <extracomment>no-random-numbers</extracomment>
+        <translation>Das System gab keine Zufallszahlen, ohne die sich keine Verbindung schützen lässt. Starten Sie den Rechner neu.</translation>
     </message>
 </context>
 </TS>

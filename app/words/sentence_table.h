@@ -16,6 +16,10 @@ struct Sentence {
 std::span<const Sentence> reasonSentences();
 /// What is wrong with files of our own: runs, settings, the history.
 std::span<const Sentence> fileSentences();
+/// Likewise of the network test, and why two machines do not come together.
+std::span<const Sentence> networkReasonSentences();
+/// Names of what the network test measures, and what reports and the command line say of it.
+std::span<const Sentence> networkSentences();
 /// Names of tests, kernels, operations, statistics and grades.
 std::span<const Sentence> nameSentences();
 /// What reports in HTML and SVG say besides: titles of charts, headings of sections and columns.

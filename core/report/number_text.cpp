@@ -24,7 +24,7 @@ constexpr std::array<Suffix, 6> suffixes{
     {{"_ghz", "GHz"}, {"_mhz", "MHz"}, {"_mbs", "MB/s"}, {"_ms", "ms"}, {"_ns", "ns"}, {"_s", "s"}}};
 
 std::string numberWithUnit(double value, std::string_view name) {
-  if (name.ends_with("_percent")) return percentText(value);
+  if (name.ends_with("percent")) return percentText(value);
   if (name.ends_with("_bytes") && value >= 0 && value < 0x1p64)
     return formatSize({static_cast<std::uint64_t>(value)});
   for (const Suffix& suffix : suffixes)
@@ -38,7 +38,7 @@ bool isUpperBound(std::string_view name) {
 }
 
 bool hasUnit(std::string_view name) {
-  if (name.ends_with("_percent") || name.ends_with("_bytes")) return true;
+  if (name.ends_with("percent") || name.ends_with("_bytes")) return true;
   for (const Suffix& suffix : suffixes)
     if (name.ends_with(suffix.ending)) return true;
   return false;
@@ -110,6 +110,7 @@ std::string datumRangeText(const Datum& low, const Datum& high) {
 std::string wordIdOf(const Datum& datum) {
   const auto* text = std::get_if<std::string>(&datum.value);
   if (text && datum.name == "how") return fmt::format("how-{}", *text);
+  if (text && datum.name == "where") return fmt::format("where-{}", *text);
   if (text && datum.name == "memory_kind") return fmt::format("memory-kind-{}", *text);
   return {};
 }

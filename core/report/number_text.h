@@ -15,7 +15,7 @@ std::string threeDigits(double value);
 /// One decimal below ten, none above: "0.4 %", "12 %"; "<0.1 %" for what is no zero but would read as one.
 std::string percentText(double percent);
 
-/// A datum with its unit, which the end of its name tells: `_bytes` "16 KiB", `_percent` "12 %", `_ghz` "3.10
+/// A datum with its unit, which the end of its name tells: `_bytes` "16 KiB", `percent` "12 %", `_ghz` "3.10
 /// GHz",
 /// `_mhz`, `_mbs` "1230 MB/s", `_ms`, `_ns` and `_s` "1.20 s". Other numbers are shown without a unit, texts
 /// as they are ("?" for an empty one).

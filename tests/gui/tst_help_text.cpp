@@ -240,7 +240,7 @@ after
 
   void everyReasonHasItsParagraph() {
     QSet<QString> ids;
-    for (const auto sentences : {reasonSentences(), fileSentences()})
+    for (const auto sentences : {reasonSentences(), networkReasonSentences(), fileSentences()})
       for (const Sentence& sentence : sentences) {
         const QString id = QString::fromUtf8(sentence.id.data(), static_cast<qsizetype>(sentence.id.size()));
         // Words within the sentence of another.

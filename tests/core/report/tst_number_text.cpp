@@ -56,6 +56,7 @@ TEST(PercentText, HasOneDecimalBelowTen) {
 TEST(DatumText, TakesTheUnitFromTheName) {
   EXPECT_EQ(datumText({"size_bytes", std::int64_t{16384}}), "16 KiB");
   EXPECT_EQ(datumText({"excluded_percent", 12.3}), "12 %");
+  EXPECT_EQ(datumText({"percent", 0.21}), "0.2 %");
   EXPECT_EQ(datumText({"low_ghz", 3.1}), "3.10 GHz");
   EXPECT_EQ(datumText({"rate_mhz", 3800.0}), "3800 MHz");
   EXPECT_EQ(datumText({"used_s", 1.2}), "1.20 s");
