@@ -55,6 +55,9 @@ Json jsonOf(const Selection& selection) {
   if (selection.chains) json["chains"] = *selection.chains;
   if (selection.block) json["block_bytes"] = selection.block->count;
   if (selection.passes) json["passes"] = *selection.passes;
+  // Never the codes: they are asked for anew.
+  if (selection.network) json["network"] = true;
+  if (!selection.networkDirections.empty()) json["network_directions"] = selection.networkDirections;
   return json;
 }
 
@@ -80,6 +83,8 @@ std::optional<Selection> selectionIn(const Json& json) {
   if (json.contains("chains")) selection.chains = json["chains"].get<int>();
   if (json.contains("block_bytes")) selection.block = Bytes{json["block_bytes"].get<std::uint64_t>()};
   if (json.contains("passes")) selection.passes = json["passes"].get<int>();
+  if (json.contains("network")) selection.network = json["network"].get<bool>();
+  if (json.contains("network_directions")) json["network_directions"].get_to(selection.networkDirections);
   return selection;
 }
 

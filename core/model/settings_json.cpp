@@ -26,7 +26,8 @@ std::string keyOf(std::string_view setting) {
       {"region", "regions_bytes"},     {"disk-size", "disk_file_bytes"},
       {"disk-time", "disk_s"},         {"disk-mix", "disk_read_percent"},
       {"disk-block", "disk_custom"},   {"disk-queue-depth", "disk_custom"},
-      {"disk-threads", "disk_custom"},
+      {"disk-threads", "disk_custom"}, {"network-time", "network_s"},
+      {"streams", "network_streams"},  {"host", "network_peers"},
   };
   for (const auto& [of, key] : keys)
     if (of == setting) return std::string(key);
@@ -95,6 +96,25 @@ std::optional<Error> readFolders(const std::string& key, const Json& value, Sett
   }
   into.diskFolders = std::move(folders);
   return std::nullopt;
+}
+
+std::optional<Error> readPeers(const std::string& key, const Json& value, Settings& into) {
+  const auto wrong = [&] { return badSetting(key, R"(["host", "host:port", ...])"); };
+  std::vector<NetworkAddress> peers;
+  if (!value.is_array()) return wrong();
+  for (const Json& entry : value) {
+    const auto address = entry.is_string() ? parseAddress(entry.get<std::string>()) : wrong();
+    if (!address) return wrong();
+    peers.push_back(*address);
+  }
+  into.networkPeers = std::move(peers);
+  return std::nullopt;
+}
+
+std::vector<std::string> peerTexts(const std::vector<NetworkAddress>& peers) {
+  std::vector<std::string> texts;
+  for (const NetworkAddress& peer : peers) texts.push_back(addressText(peer));
+  return texts;
 }
 
 std::optional<Error> readThreads(const std::string& key, const Json& value, Settings& into) {
@@ -198,6 +218,15 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
   }
   if (key == "disk_custom") return readCustomRow(key, value, into);
   if (key == "disk_zeros") return readFlag(key, value, into.diskZeros);
+  if (key == "network_peers") return readPeers(key, value, into);
+  if (key == "network_s") return readSeconds(key, value, into.networkSeconds);
+  if (key == "network_streams") {
+    const auto streams = wholeNumber(value);
+    if (!streams)
+      return badSetting(key, fmt::format("{} to {}", networkStreamsRange.least, networkStreamsRange.most));
+    into.networkStreams = *streams;
+    return std::nullopt;
+  }
   if (key == "stop_when_precise") return readFlag(key, value, into.stopWhenPrecise);
   if (key == "history") return readFlag(key, value, into.keepRuns);
   unknown[key] = value;
@@ -229,6 +258,9 @@ std::string settingsToJson(const Settings& settings, Written written) {
   put("disk_read_percent", settings.diskReadPercent, defaults.diskReadPercent);
   put("disk_custom", customRowJson(settings.diskCustom), customRowJson(defaults.diskCustom));
   put("disk_zeros", settings.diskZeros, defaults.diskZeros);
+  put("network_peers", peerTexts(settings.networkPeers), peerTexts(defaults.networkPeers));
+  put("network_s", settings.networkSeconds, defaults.networkSeconds);
+  put("network_streams", settings.networkStreams, defaults.networkStreams);
   if (settings.threadMode == ThreadMode::Auto) json["threads"] = "auto";
   if (settings.threadMode == ThreadMode::Cores) json["threads"] = "cores";
   if (settings.threadMode == ThreadMode::Scale) json["threads"] = "scale";

@@ -35,6 +35,9 @@ TEST(SettingsJson, givesBackWhatWasWritten) {
   settings.diskReadPercent = 45;
   settings.diskCustom = {false, 128_KiB, 16, 3};
   settings.diskZeros = true;
+  settings.networkPeers = {{"desk.local"}, {"192.168.1.7", 49001}, {"fe80::1"}, {"::1", 1}};
+  settings.networkSeconds = 9;
+  settings.networkStreams = 64;
   settings.threads = 12;
   settings.binding = Binding::List;
   settings.cpuList = {0, 2, 5};
@@ -59,11 +62,22 @@ TEST(SettingsJson, saysTheClassicDiskTestAndTakesTheUsualOneWhereNoneIsSaid) {
   EXPECT_NE(settingsToJson(Settings{}, Written::All).find(R"("disk_profile": "default")"), std::string::npos);
 }
 
+TEST(SettingsJson, writesMachinesAsAPersonWould) {
+  Settings settings;
+  settings.networkPeers = {{"desk.local"}, {"fe80::1", 49001}};
+  const std::string json = settingsToJson(settings);
+  EXPECT_NE(json.find(R"("desk.local")"), std::string::npos) << json;
+  EXPECT_NE(json.find(R"("[fe80::1]:49001")"), std::string::npos) << json;
+  EXPECT_EQ(settingsFromJson(R"({"network_peers": [" desk.local:49000 "]})")->networkPeers,
+            std::vector<NetworkAddress>{{"desk.local"}});
+}
+
 TEST(SettingsJson, writesAllForARunFile) {
   const std::string all = settingsToJson(Settings{}, Written::All);
   for (const char* key :
        {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "disk_profile", "disk_s",
-        "disk_read_percent", "disk_custom", "disk_zeros", "threads", "bind", "stop_when_precise", "history"})
+        "disk_read_percent", "disk_custom", "disk_zeros", "network_peers", "network_s", "network_streams",
+        "threads", "bind", "stop_when_precise", "history"})
     EXPECT_NE(all.find(key), std::string::npos) << key;
   EXPECT_EQ(*settingsFromJson(all), Settings{});
 }
@@ -115,6 +129,12 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(R"({"disk_custom": {"block_bytes": 1}})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"disk_custom": {"pattern": true}})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"disk_zeros": "no"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"network_peers": "desk"})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"network_peers": ["desk:0"]})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"network_peers": [49000]})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"network_s": 100})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"network_streams": 65})"), "out-of-range");
+  EXPECT_EQ(errorOf(R"({"network_streams": 1.5})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"stop_when_precise": "yes"})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"history": "no"})"), "bad-setting");
 }

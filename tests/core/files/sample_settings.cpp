@@ -21,6 +21,9 @@ strata::Settings fullSettings() {
   settings.diskReadPercent = 30;
   settings.diskCustom = {false, 64_KiB, 4, 2};
   settings.diskZeros = true;
+  settings.networkPeers = {{"desk.local"}, {"fe80::1", 49001}};
+  settings.networkSeconds = 5;
+  settings.networkStreams = 8;
   settings.threads = 12;
   settings.binding = Binding::List;
   settings.cpuList = {0, 2, 5};

@@ -23,7 +23,8 @@ BeforeAfter sample() {
   selection.processor = false;
   selection.bandwidth = selection.latency = selection.copy = selection.traffic = true;
   selection.library = selection.raisedPriority = selection.registers = selection.string = true;
-  selection.memoryTypes = true;
+  selection.memoryTypes = selection.network = true;
+  selection.networkDirections = {"to", "both"};
   selection.widths = {8, 64};
   selection.patterns = {"serial"};
   selection.kernels = {"read-64"};
@@ -53,6 +54,14 @@ TEST_F(BeforeAfterFile, GivesBackWhatItWasGiven) {
     ASSERT_TRUE(saveBeforeAfter(path(), state));
     EXPECT_EQ(loadBeforeAfter(path()), state);
   }
+}
+
+TEST_F(BeforeAfterFile, HoldsNoCode) {
+  BeforeAfter state = sample();
+  state.selection.networkCodes = {"314159"};
+  ASSERT_TRUE(saveBeforeAfter(path(), state));
+  EXPECT_EQ(readFile(path(), 1_MiB)->find("314159"), std::string::npos);
+  EXPECT_EQ(loadBeforeAfter(path()), sample());
 }
 
 TEST_F(BeforeAfterFile, IsForgotten) {
