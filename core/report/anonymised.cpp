@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/model/network_plan.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/utc_time.h"
@@ -136,6 +137,8 @@ class Sharer {
         return coarseJson(value);
       case Sharing::Version:
         return value.is_string() ? Json(withoutBuildNames(value.get<std::string>())) : value;
+      case Sharing::Peer:
+        return value.is_string() ? Json(withoutPeerName(value.get<std::string>())) : value;
       case Sharing::Loop:
         return value.is_string() ? Json(withoutJobName(value.get<std::string>())) : value;
       case Sharing::OwnChoice:
@@ -160,6 +163,12 @@ class Sharer {
     return fmt::format("{}job-{}{}", prefix, number, kernel.substr(op));
   }
 
+  /// All together are no machine.
+  std::string withoutPeerName(const std::string& peer) {
+    if (peer == allPeers) return peer;
+    return fmt::format("peer-{}", m_peers.try_emplace(peer, m_peers.size() + 1).first->second);
+  }
+
   static std::string dayOf(const std::string& time) {
     return parseUtc(time) ? time.substr(0, 10) + "T00:00:00Z" : std::string();
   }
@@ -181,7 +190,8 @@ class Sharer {
   const std::function<std::string()>& m_newId;
   std::string m_started;
   std::map<std::string, std::string> m_ids;
-  std::map<std::string, std::size_t> m_jobs;  ///< numbers of fio's jobs
+  std::map<std::string, std::size_t> m_jobs;   ///< numbers of fio's jobs
+  std::map<std::string, std::size_t> m_peers;  ///< numbers of machines in the network
   std::vector<SharedChange> m_changes;
 };
 

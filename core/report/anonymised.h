@@ -23,6 +23,7 @@ enum class Sharing {
   Duration,  ///< the end: as long after the new beginning as it was after the old one
   Coarse,    ///< three significant digits: the rest would mark one machine among many alike
   Version,   ///< the system's name and version, without what follows it
+  Peer,      ///< a machine in the network by a number, such as peer-1; the same one has the same number
   Loop,      ///< as it is; but of fio's jobs, which a person names, only their number
   OwnChoice  ///< kept or emptied, as the person wishes
 };

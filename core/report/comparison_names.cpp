@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/report/network_text.h"
 #include "core/report/text_disk.h"
 #include "core/stats/near_cells.h"
 
@@ -67,6 +68,7 @@ std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike) {
 
 std::string comparedCellText(const CellResult& cell, const Words& words) {
   if (const auto row = diskCellName(cell, words)) return cell.test + ' ' + *row;
+  if (const auto row = networkCellName(cell, words)) return cell.test + ' ' + *row;
   const Parameters& of = cell.parameters;
   const bool clear = cell.kernel.starts_with(cell.test) || cell.kernel.starts_with("move-") ||
                      cell.test == "integer" || cell.test == "floating";

@@ -81,12 +81,24 @@ std::string diskFigure(const Run&, const CellResult& cell) {
   return found && found->disk ? field((*found->disk).*member) : std::string();
 }
 
+/// Of a cell of the network test; empty for others.
+template <auto member>
+std::string networkFigure(const Run&, const CellResult& cell) {
+  const auto* found = std::get_if<Measured>(&cell.outcome);
+  return found && found->network ? field((*found->network).*member) : std::string();
+}
+
+std::string cpuPercent(const Run& run, const CellResult& cell) {
+  const std::string ofDisk = diskFigure<&DiskFigures::cpuPercent>(run, cell);
+  return ofDisk.empty() ? networkFigure<&NetworkFigures::cpuPercent>(run, cell) : ofDisk;
+}
+
 /// Of so many thousandths of the operations.
 template <int permille>
 std::string latencyField(const Run&, const CellResult& cell) {
   const auto* found = std::get_if<Measured>(&cell.outcome);
-  if (!found || !found->disk) return {};
-  for (const LatencyQuantile& quantile : found->disk->latency)
+  if (!found || (!found->disk && !found->network)) return {};
+  for (const LatencyQuantile& quantile : found->disk ? found->disk->latency : found->network->latency)
     if (quantile.fraction == permille / 1000.0) return field(quantile.ns);
   return {};
 }
@@ -229,7 +241,14 @@ constexpr std::array columns{
     Column{"latency_p99_9_ns", latencyField<999>},
     Column{"latency_max_ns", latencyField<1000>},
     Column{"median_operation_rate", diskFigure<&DiskFigures::medianOperationRate>},
-    Column{"cpu_percent", diskFigure<&DiskFigures::cpuPercent>},
+    Column{"cpu_percent", cpuPercent},
+    Column{"streams", parameter<&Parameters::streams>},
+    Column{"direction", parameter<&Parameters::direction>},
+    Column{"peer", parameter<&Parameters::peer>},
+    Column{"peer_cpu_percent", networkFigure<&NetworkFigures::peerCpuPercent>},
+    Column{"retransmissions", networkFigure<&NetworkFigures::retransmissions>},
+    Column{"to_rate", networkFigure<&NetworkFigures::toRate>},
+    Column{"from_rate", networkFigure<&NetworkFigures::fromRate>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

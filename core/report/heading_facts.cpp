@@ -7,6 +7,7 @@
 
 #include "core/model/endurance_plan.h"
 #include "core/report/disk_text.h"
+#include "core/report/network_text.h"
 #include "core/report/number_text.h"
 #include "core/report/text_notes.h"
 #include "core/report/utc_time.h"
@@ -166,14 +167,14 @@ std::string timesText(const Run& run, const Words& words) {
     times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
   if (tested(run, "memory")) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
   // Endurance takes what its bytes take.
-  const std::string disk =
-      std::ranges::any_of(
-          run.results,
-          [](const CellResult& cell) { return cell.parameters.queueDepth && cell.kernel != enduranceKernel; })
-          ? words("time-disk", {number(run.settings.diskSeconds)})
-          : std::string();
-  if (times.empty()) return disk;
-  if (!disk.empty()) times.push_back(disk);
+  std::vector<std::string> fixed;
+  if (std::ranges::any_of(run.results, [](const CellResult& cell) {
+        return cell.parameters.queueDepth && cell.kernel != enduranceKernel;
+      }))
+    fixed.push_back(words("time-disk", {number(run.settings.diskSeconds)}));
+  if (tested(run, "network")) fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
+  if (times.empty()) return join(fixed, ", ");
+  times.insert(times.end(), fixed.begin(), fixed.end());
   return join(times, ", ") + "; " +
          words(run.settings.stopWhenPrecise ? "time-until-precise" : "time-in-full", {});
 }
@@ -210,6 +211,18 @@ void addDisks(Facts& facts, const std::vector<FolderFacts>& disks, const Words& 
   }
 }
 
+void addPeers(Facts& facts, const std::vector<PeerFacts>& peers, const Words& words) {
+  for (const PeerFacts& peer : peers) {
+    const std::string known = peerText(peer, words);
+    const std::string head = peerHead(peer, words);
+    const std::string text = known.empty() ? head : words("peer-facts", {head, known});
+    if (&peer == &peers.front())
+      facts.add("label-peer", text);
+    else
+      facts.add(text);
+  }
+}
+
 std::string priorityText(const Environment& environment, const Words& words) {
   if (!environment.priority) return {};
   const Priority& priority = *environment.priority;
@@ -235,6 +248,7 @@ std::vector<HeadingFact> machineFacts(const Run& run, const Words& words) {
   }
   addMachine(facts, run.machine, words);
   addDisks(facts, run.disks, words);
+  addPeers(facts, run.peers, words);
   facts.add("label-around", aroundText(run.environment, words));
   return facts.take();
 }

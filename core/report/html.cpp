@@ -53,6 +53,7 @@ std::string meaningOf(std::string_view test, const CellList& cells, const Words&
   if (test == "registers") return words("reading-registers", {});
   if (test == "string") return words("reading-string", {});
   if (test == "memtypes") return words("reading-memtypes", {});
+  if (test == "network") return words("reading-network", {});
   const Parameters& of = cells.front()->parameters;
   if (test == "disk" && of.queueDepth && of.fileBytes)
     return words("disk-rows-facts", {formatSize({*of.fileBytes})});
@@ -74,6 +75,18 @@ std::string statisticsOf(const CellList& cells, const Words& words) {
   return all.empty() ? all : words("html-figures-are", {all});
 }
 
+/// Of a line, times and rates have tables of their own.
+std::vector<CellList> tablesOf(std::string_view test, const CellList& cells) {
+  if (test != "network") return {cells};
+  std::vector<CellList> tables;
+  for (const CellResult* cell : cells) {
+    const auto same = std::ranges::find_if(
+        tables, [&](const CellList& table) { return table.front()->unit == cell->unit; });
+    (same == tables.end() ? tables.emplace_back() : *same).push_back(cell);
+  }
+  return tables;
+}
+
 std::string section(const Run& run, std::string_view test, const Notes& notes, const Words& words) {
   CellList cells = cellsOf(run, test);
   if (cells.empty()) return {};
@@ -83,8 +96,9 @@ std::string section(const Run& run, std::string_view test, const Notes& notes, c
                                    escaped(name), escaped(words("html-test-" + name, {})));
   markup += htmlParagraph(meaningOf(test, cells, words), "reading");
   markup += htmlCharts(chartsOfTest(test, {{{}, chartCells(run)}}, &run.machine, words), name);
-  markup += htmlTable(cellTable(run, test, cells, notes, words),
-                      words("html-all-figures", {fmt::format("{}", cells.size())}));
+  for (const CellList& part : tablesOf(test, cells))
+    markup += htmlTable(cellTable(run, test, part, notes, words),
+                        words("html-all-figures", {fmt::format("{}", part.size())}));
   return markup + htmlParagraph(statisticsOf(cells, words), "small") + "</section>\n";
 }
 

@@ -8,6 +8,7 @@
 #include "core/report/chart_scale.h"
 #include "core/report/html_page.h"
 #include "core/report/markup.h"
+#include "core/report/network_text.h"
 #include "core/report/number_text.h"
 #include "core/report/text_disk.h"
 #include "core/report/text_row.h"
@@ -47,8 +48,8 @@ std::string shareOfLimit(const Measured& measured) {
 
 /// In microseconds.
 std::string latencyOf(const Measured& measured, double fraction) {
-  if (!measured.disk) return {};
-  for (const LatencyQuantile& quantile : measured.disk->latency)
+  if (!measured.disk && !measured.network) return {};
+  for (const LatencyQuantile& quantile : measured.disk ? measured.disk->latency : measured.network->latency)
     if (quantile.fraction == fraction) return groupedFigure(static_cast<double>(quantile.ns) / 1e3);
   return {};
 }
@@ -57,6 +58,26 @@ std::string slowestOfFastest(const Measured& measured) {
   if (measured.perThread.size() < 2) return {};
   const auto [least, most] = std::ranges::minmax_element(measured.perThread);
   return *most > 0 ? percentText(100 * *least / *most) : std::string();
+}
+
+/// What only a line has.
+void addNetworkColumns(HtmlTable& table, const std::string& unit, const CellList& cells, const Words& words) {
+  const auto add = [&](const std::string& heading, auto textOf) {
+    addColumn(table, heading, cells, [&](const Measured& measured) {
+      return measured.network ? textOf(*measured.network) : std::string();
+    });
+  };
+  add(words("html-to-rate", {unit}),
+      [](const NetworkFigures& network) { return optionalText(network.toRate); });
+  add(words("html-from-rate", {unit}),
+      [](const NetworkFigures& network) { return optionalText(network.fromRate); });
+  add(words("html-cpu-here", {}),
+      [](const NetworkFigures& network) { return optionalText(network.cpuPercent); });
+  add(words("html-cpu-there", {}),
+      [](const NetworkFigures& network) { return optionalText(network.peerCpuPercent); });
+  add(words("html-resent", {}), [](const NetworkFigures& network) {
+    return network.retransmissions ? fmt::format("{}", *network.retransmissions) : std::string();
+  });
 }
 
 std::string head(const HtmlTable& table) {
@@ -103,6 +124,8 @@ std::string rowName(const CellResult& cell, const Words& words) {
     name = words("test-" + cell.test, {});
   else if (const auto row = diskCellName(cell, words))
     name = *row;
+  else if (const auto line = networkRowName(cell, words))
+    name = *line;
   else if (cell.test == "disk" && of.op)
     name = words("op-" + *of.op, {});
   else if (cell.test == "copy")
@@ -120,6 +143,7 @@ std::string groupName(const Run& run, const CellResult& cell, const Words& words
   if (cell.test == "latency" && of.chains.value_or(1) == 1)
     return words(of.blockBytes ? "chart-walk-local" : "chart-walk-whole", {});
   if (isSweep(cell)) return words(cell.kernel, {});
+  if (cell.test == "network") return peerName(cell, words);
   return of.regionBytes ? regionLine(run, of, words) : std::string();
 }
 
@@ -176,6 +200,7 @@ HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells
   addColumn(table, "CPU %", cells, [](const Measured& measured) {
     return measured.disk ? optionalText(measured.disk->cpuPercent) : std::string();
   });
+  addNetworkColumns(table, unit, cells, words);
   addColumn(table, words("html-first-use", {}), cells,
             [](const Measured& measured) { return optionalText(measured.firstUseS, 1e3); });
   table.columns.push_back(std::move(verdict));

@@ -7,6 +7,7 @@
 
 #include "core/report/cbor.h"
 #include "core/report/json_disk_figures.h"
+#include "core/report/json_network.h"
 #include "core/report/json_writing.h"
 #include "core/report/names.h"
 
@@ -84,6 +85,9 @@ Json parametersJson(const Parameters& parameters) {
   put(json, "queue_depth", parameters.queueDepth);
   put(json, "read_percent", parameters.readPercent);
   put(json, "fill", parameters.fill);
+  put(json, "streams", parameters.streams);
+  put(json, "direction", parameters.direction);
+  put(json, "peer", parameters.peer);
   return json;
 }
 
@@ -145,6 +149,7 @@ void putMeasured(Json& json, const Measured& measured) {
   put(json, "first_use_s", measured.firstUseS);
   put(json, "read_ratio", measured.readRatio);
   if (measured.disk) putDiskFigures(json, *measured.disk);
+  if (measured.network) json["network"] = networkFiguresJson(*measured.network);
   json["verdict"] = gradeName(measured.verdict.grade);
   json["reasons"] = Json::array();
   for (const Reason& reason : measured.verdict.reasons) json["reasons"].push_back(reasonJson(reason));
@@ -219,6 +224,7 @@ Json ownHeadJson(const Run& run) {
                {"machine", machineJson(run.machine)},
                {"environment", environmentJson(run.environment)}};
   if (!run.disks.empty()) json["disks"] = disksJson(run.disks);
+  if (!run.peers.empty()) json["peers"] = peersJson(run.peers);
   json["settings"] = Json::parse(settingsToJson(run.settings, Written::All), nullptr, false);
   json["seed"] = run.seed;
   return json;

@@ -10,6 +10,7 @@
 #include "core/model/schema_version.h"
 #include "core/report/cbor.h"
 #include "core/report/json_disk_figures.h"
+#include "core/report/json_network.h"
 #include "core/report/json_unknown.h"
 #include "core/report/names.h"
 #include "core/report/object_reader.h"
@@ -65,6 +66,9 @@ Parameters readParameters(ObjectReader reader) {
   reader.optional("queue_depth", parameters.queueDepth);
   reader.optional("read_percent", parameters.readPercent);
   reader.optional("fill", parameters.fill);
+  reader.optional("streams", parameters.streams);
+  reader.optional("direction", parameters.direction);
+  reader.optional("peer", parameters.peer);
   return parameters;
 }
 
@@ -113,6 +117,7 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("first_use_s", measured.firstUseS);
   reader.optional("read_ratio", measured.readRatio);
   measured.disk = readDiskFigures(reader);
+  if (reader.has("network")) measured.network = readNetworkFigures(reader.object("network"));
   reader.named("verdict", measured.verdict.grade, gradeFromName);
   reader.each("reasons",
               [&](ObjectReader entry) { measured.verdict.reasons.push_back(readReason(std::move(entry))); });
@@ -166,6 +171,7 @@ Run readHead(ObjectReader& reader, const std::string& path, std::optional<Error>
   run.machine = readMachine(reader.object("machine"), run.origin.has_value());
   if (reader.has("environment")) run.environment = readEnvironment(reader.object("environment"));
   run.disks = readDisks(reader);
+  run.peers = readPeers(reader);
   reader.optional("seed", run.seed);
   const ObjectReader settings = reader.object("settings");
   if (error) return run;

@@ -13,31 +13,43 @@ template <typename Predicate>
 bool anyMeasured(const Run& run, Predicate predicate) {
   return std::any_of(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
     const auto* measured = std::get_if<Measured>(&cell.outcome);
-    return measured && predicate(*measured);
+    return measured && predicate(cell, *measured);
   });
+}
+
+/// Its limit and its streams are explained by themselves.
+bool isNetwork(const CellResult& cell) {
+  return cell.test == "network";
 }
 
 }  // namespace
 
 std::vector<std::string> readingSentences(const Run& whole, const Run& rest, const Words& words) {
   std::vector<std::string> sentences{words("reading-units", {})};
-  if (!anyMeasured(whole, [](const Measured&) { return true; })) return sentences;
+  if (!anyMeasured(whole, [](const CellResult&, const Measured&) { return true; })) return sentences;
   sentences.push_back(words("reading-verdicts", {}));
-  if (anyMeasured(whole, [](const Measured& measured) {
+  if (anyMeasured(whole, [](const CellResult&, const Measured& measured) {
         return measured.cleanCount > 1 && measured.passSeconds.empty();
       }))
     sentences.push_back(words("reading-samples", {}));
   const auto hasInterval = [](const Measured& measured) { return measured.low && measured.high; };
-  if (anyMeasured(rest, hasInterval)) {
+  if (anyMeasured(rest, [&](const CellResult&, const Measured& measured) { return hasInterval(measured); })) {
     double confidence = 0;
     for (const CellResult& cell : rest.results)
       if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && hasInterval(*measured))
         confidence = measured->confidence;
     sentences.push_back(words("reading-interval", {percentText(100 * confidence)}));
   }
-  if (anyMeasured(rest, [](const Measured& measured) { return measured.limit.has_value(); }))
-    sentences.push_back(words("reading-limit", {}));
-  if (anyMeasured(rest, [](const Measured& measured) { return measured.perThread.size() > 1; }))
+  const auto hasLimit = [&](bool ofNetwork) {
+    return anyMeasured(rest, [ofNetwork](const CellResult& cell, const Measured& measured) {
+      return isNetwork(cell) == ofNetwork && measured.limit.has_value();
+    });
+  };
+  if (hasLimit(false)) sentences.push_back(words("reading-limit", {}));
+  if (hasLimit(true)) sentences.push_back(words("reading-network-limit", {}));
+  if (anyMeasured(rest, [](const CellResult& cell, const Measured& measured) {
+        return !isNetwork(cell) && measured.perThread.size() > 1;
+      }))
     sentences.push_back(words("reading-threads", {}));
   return sentences;
 }

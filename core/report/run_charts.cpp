@@ -12,6 +12,7 @@
 #include "core/model/memory_levels.h"
 #include "core/report/chart_scale.h"
 #include "core/report/json.h"
+#include "core/report/network_text.h"
 #include "core/report/series_mean.h"
 #include "core/report/text_disk.h"
 #include "core/report/text_row.h"
@@ -38,6 +39,12 @@ std::string nameOf(const CellResult& cell, const Words& words) {
   const Parameters& of = cell.parameters;
   if (cell.test == "integer" || cell.test == "floating") return words("test-" + cell.test, {});
   if (const auto row = diskCellName(cell, words)) return *row;
+  if (cell.kernel == "network-acknowledged") {
+    const std::string peer = peerName(cell, words);
+    const std::string line = words("network-line-acknowledged", {});
+    return peer.empty() ? line : words("network-of-peer", {line, peer});
+  }
+  if (const auto row = networkCellName(cell, words)) return *row;
   if (cell.test == "disk" && of.op && cell.kernel.starts_with("disk-")) return words("op-" + *of.op, {});
   if (cell.test == "memory" && of.widthBytes && of.pattern)
     return words("row-width-pattern",
@@ -81,8 +88,9 @@ std::vector<Kept> keptOf(std::string_view test, const std::vector<ChartSide>& si
       if (chartedTestOf(cell) != test || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
       if (test == "bandwidth" && cell.parameters.widthBytes.value_or(0) != widest[loopOf(cell)]) continue;
-      // One axis, one unit: what another program measured besides stands in the table.
-      if (!kept.empty() && cell.unit != kept.front().figure->cell->unit) continue;
+      // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
+      // has a chart of its own.
+      if (test != "network" && !kept.empty() && cell.unit != kept.front().figure->cell->unit) continue;
       kept.push_back({&figure, side});
     }
   return kept;
@@ -124,7 +132,19 @@ class PagesSeen {
 
 enum class Kind { Regions, Threads, Bars };
 
-std::string titleOf(std::string_view test, Kind kind, const Words& words) {
+/// Round trips, beside a load or without, are of one kind.
+std::string networkKind(const CellResult& cell) {
+  return cell.kernel == "network-round-trip-loaded" ? "network-round-trip" : cell.kernel;
+}
+
+/// What lies across in a chart of lines: the region of one thread, or the chunk that is acknowledged.
+std::uint64_t sizeOf(const CellResult& cell) {
+  const Parameters& of = cell.parameters;
+  return cell.test == "network" ? of.blockBytes.value_or(0) : of.regionBytes.value_or(0);
+}
+
+std::string titleOf(std::string_view test, Kind kind, const CellResult& first, const Words& words) {
+  if (test == "network") return words("chart-" + networkKind(first), {});
   const std::string name(test);
   if (kind == Kind::Threads)
     return words("chart-by-threads", {words(test == "processor" ? "chart-processor" : "test-" + name, {})});
@@ -134,13 +154,14 @@ std::string titleOf(std::string_view test, Kind kind, const Words& words) {
 std::string acrossTitleOf(std::string_view test, Kind kind, const Words& words) {
   if (kind == Kind::Bars) return {};
   if (kind == Kind::Threads) return words("chart-threads", {});
+  if (test == "network") return words("chart-chunk-size", {});
   return words(test == "library" ? "chart-call-size" : "chart-region", {});
 }
 
 Chart headOf(std::string_view test, Kind kind, const std::vector<Kept>& kept, const Words& words) {
   const CellResult& first = *kept.front().figure->cell;
   Chart chart;
-  chart.title = titleOf(test, kind, words);
+  chart.title = titleOf(test, kind, first, words);
   chart.acrossTitle = acrossTitleOf(test, kind, words);
   chart.valueTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {first.unit});
   chart.across = kind == Kind::Bars ? Across::Category : kind == Kind::Threads ? Across::Count : Across::Size;
@@ -179,7 +200,7 @@ Chart linesOf(std::string_view test, Kind kind, const std::vector<Kept>& kept,
     }
     const double across = kind == Kind::Threads
                               ? static_cast<double>(cell.parameters.threads.value_or(1))
-                              : static_cast<double>(cell.parameters.regionBytes.value_or(1));
+                              : static_cast<double>(std::max<std::uint64_t>(1, sizeOf(cell)));
     chart.series[place->second].points.push_back({across, figure->value, figure->low, figure->high});
   }
   for (ChartSeries& series : chart.series) std::ranges::stable_sort(series.points, {}, &ChartPoint::across);
@@ -202,8 +223,19 @@ Chart barsOf(std::string_view test, const std::vector<Kept>& kept, const std::ve
   return chart;
 }
 
-/// Reads, writes and copies apart where there are too many loops for one chart.
+/// Of a line by what was measured; elsewhere reads, writes and copies apart where there are too many loops
+/// for one chart.
 std::vector<std::vector<Kept>> partsOf(std::string_view test, const std::vector<Kept>& kept) {
+  if (test == "network") {
+    std::vector<std::vector<Kept>> all;
+    for (const char* kind : {"network-round-trip", "network-acknowledged", "network-stream"}) {
+      std::vector<Kept> part;
+      for (const Kept& one : kept)
+        if (networkKind(*one.figure->cell) == kind) part.push_back(one);
+      if (!part.empty()) all.push_back(std::move(part));
+    }
+    return all;
+  }
   const auto loops = distinct<std::string>(kept, [](const CellResult& cell) { return loopOf(cell); });
   if (test != "bandwidth" || loops.size() <= mostLoops) return {kept};
   std::map<std::string, std::vector<Kept>> parts;
@@ -218,8 +250,7 @@ Kind kindOf(std::string_view test, const std::vector<Kept>& kept) {
   const auto threads = distinct<std::int64_t>(
       kept, [](const CellResult& cell) { return cell.parameters.threads.value_or(1); });
   if (threads.size() > 1) return Kind::Threads;
-  const auto regions = distinct<std::uint64_t>(
-      kept, [](const CellResult& cell) { return cell.parameters.regionBytes.value_or(0); });
+  const auto regions = distinct<std::uint64_t>(kept, sizeOf);
   const bool categories = test == "processor" || test == "disk" || test == "registers" || test == "memtypes";
   return categories || regions.size() < 2 ? Kind::Bars : Kind::Regions;
 }
@@ -248,8 +279,9 @@ std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs) {
 }
 
 const std::vector<std::string>& chartedTests() {
-  static const std::vector<std::string> tests{"processor", "memory",    "bandwidth", "latency",  "copy",
-                                              "library",   "registers", "string",    "memtypes", "disk"};
+  static const std::vector<std::string> tests{"processor", "memory",  "bandwidth", "latency",
+                                              "copy",      "library", "registers", "string",
+                                              "memtypes",  "disk",    "network"};
   return tests;
 }
 

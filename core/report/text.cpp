@@ -5,6 +5,7 @@
 #include "core/report/text_disk.h"
 #include "core/report/text_heading.h"
 #include "core/report/text_layout.h"
+#include "core/report/text_network.h"
 #include "core/report/text_notes.h"
 #include "core/report/text_pages.h"
 #include "core/report/text_scaling.h"
@@ -21,7 +22,7 @@ std::string ownTables(const Run& run, const Run& inOne, const Run& rest, const W
   if (const std::string section = pagesTables(run, words, notes); !section.empty()) text += '\n' + section;
   for (const auto tables :
        {processorTables, memoryTables, bandwidthTables, latencyTables, levelTable, copyTables, libraryTables,
-        registerTables, stringTables, kindTables, diskTables, diskRowTables, otherTables})
+        registerTables, stringTables, kindTables, diskTables, diskRowTables, networkTables, otherTables})
     // Levels have rates of one thread too, which are among those of scaling.
     if (const std::string section = tables(tables == levelTable ? inOne : rest, words, notes);
         !section.empty())

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 
+#include "core/model/network_plan.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_pages.h"
@@ -324,14 +325,19 @@ std::string otherTables(const Run& run, const Words& words, Notes& notes) {
   constexpr std::array<std::string_view, 11> known{"integer",   "floating", "memory",  "bandwidth",
                                                    "latency",   "disk",     "copy",    "library",
                                                    "registers", "string",   "memtypes"};
+  const auto isKnown = [&](const CellResult& cell) {
+    if (cell.test == "network")
+      return std::find(networkKernels.begin(), networkKernels.end(), cell.kernel) != networkKernels.end();
+    return std::find(known.begin(), known.end(), cell.test) != known.end();
+  };
   std::vector<std::string> tests;
   for (const CellResult& cell : run.results)
-    if (std::find(known.begin(), known.end(), cell.test) == known.end() &&
-        std::find(tests.begin(), tests.end(), cell.test) == tests.end())
+    if (!isKnown(cell) && std::find(tests.begin(), tests.end(), cell.test) == tests.end())
       tests.push_back(cell.test);
   std::string text;
   for (const std::string& test : tests) {
-    const Cells cells = cellsOf(run, {test});
+    Cells cells = cellsOf(run, {test});
+    std::erase_if(cells, [&](const CellResult* cell) { return isKnown(*cell); });
     std::vector<std::string> labels;
     for (const CellResult* cell : cells) labels.push_back(words(cell->kernel, {}) + ", " + cell->unit);
     text +=

@@ -23,6 +23,12 @@ Run diskRun();
 /// A disk that was written for long, the fast part of which was full after 20 GiB.
 Run enduranceRun();
 
+/// All cells of the network test with one machine in up to 4 streams, over a link of 1 Gbit/s.
+Run networkRun();
+/// A few cells with two machines and with both together; the second is a program on the same machine, and the
+/// connection to it broke off.
+Run networkPeersRun();
+
 /// Default pages and huge ones side by side; of the smallest region both are the same.
 Run pagesRun();
 

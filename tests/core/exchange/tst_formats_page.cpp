@@ -34,7 +34,8 @@ std::set<std::string> matchesOf(const std::string& text, const char* pattern) {
 /// Its source: the keys stand in it.
 std::string writerOfRuns() {
   return contentOf("core/report/json.cpp") + contentOf("core/report/json_machine.cpp") +
-         contentOf("core/report/json_disk_figures.cpp") + contentOf("core/report/json_disks.cpp");
+         contentOf("core/report/json_disk_figures.cpp") + contentOf("core/report/json_disks.cpp") +
+         contentOf("core/report/json_latency.cpp") + contentOf("core/report/json_network.cpp");
 }
 
 std::string sectionOf(const std::string& page, const std::string& from, const std::string& to) {

@@ -62,7 +62,8 @@ def main():
     validator = jsonschema.Draft202012Validator(schema)
 
     failures = 0
-    for name in ("classic", "threads", "troubled", "scaling", "pages", "detailed", "disk", "endurance", "series"):
+    for name in ("classic", "threads", "troubled", "scaling", "pages", "detailed", "disk", "endurance", "network",
+                 "network-peers", "series"):
         error = jsonschema.exceptions.best_match(validator.iter_errors(sample(program, name)))
         if error:
             print(f"{name}: not valid at {error.json_path}: {error.message[:300]}")

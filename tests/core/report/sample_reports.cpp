@@ -134,6 +134,8 @@ std::vector<SampleReport> sampleReports() {
   add("detailed", {detailedRun()});
   add("disk", {diskRun()});
   add("endurance", {enduranceRun()});
+  add("network", {networkRun()});
+  add("network-peers", {networkPeersRun()});
   add("sweep", {sweepRun()});
   add("series", sampleSeries(5));
   add("hostile", {hostileRun()});

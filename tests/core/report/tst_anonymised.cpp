@@ -47,7 +47,7 @@ strata::Run foreignRun() {
 TEST(Anonymised, HasDecidedOnEachKeyOfARunFile) {
   std::set<std::string> undecided;
   for (const strata::Run& run : {classicRun(), detailedRun(), scalingRun(), pagesRun(), troubledRun(),
-                                 foreignRun(), diskRun(), enduranceRun()})
+                                 foreignRun(), diskRun(), enduranceRun(), networkRun(), networkPeersRun()})
     for (const std::string& path : keyPaths(toJson(run)))
       if (!sharingOf(path)) undecided.insert(path);
   EXPECT_EQ(undecided, std::set<std::string>()) << "say in core/report/shared_keys.cpp what becomes of them";

@@ -35,8 +35,9 @@ std::string insertedBefore(std::string json, std::string_view place, std::string
 }
 
 TEST(Json, ComesBackEqual) {
-  for (const strata::Run& run : {classicRun(), classicRun(2), classicRun(256), troubledRun(), detailedRun(),
-                                 scalingRun(), pagesRun(), diskRun(), enduranceRun(), strata::Run{}})
+  for (const strata::Run& run :
+       {classicRun(), classicRun(2), classicRun(256), troubledRun(), detailedRun(), scalingRun(), pagesRun(),
+        diskRun(), enduranceRun(), networkRun(), networkPeersRun(), strata::Run{}})
     EXPECT_EQ(readBack(toJson(run)), run);
 }
 

@@ -164,6 +164,34 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"level-not-reported", 2},
                                                     {"level-not-seen", 2},
                                                     {"row-not-reached", 0},
+                                                    {"network-loopback", 0},
+                                                    {"network-same-host", 0},
+                                                    {"network-processor-limit", 2},
+                                                    {"network-above-link", 2},
+                                                    {"network-retransmissions", 2},
+                                                    {"no-peer", 0},
+                                                    {"no-code", 1},
+                                                    {"bad-code", 1},
+                                                    {"same-peer", 1},
+                                                    {"bad-address", 1},
+                                                    {"network-refused", 1},
+                                                    {"network-no-answer", 1},
+                                                    {"network-name-not-found", 1},
+                                                    {"network-unreachable", 2},
+                                                    {"network-wrong-code", 1},
+                                                    {"network-paused", 2},
+                                                    {"network-busy", 1},
+                                                    {"network-other-version", 3},
+                                                    {"network-not-strata", 1},
+                                                    {"network-lost", 2},
+                                                    {"network-ended", 1},
+                                                    {"network-stalled", 2},
+                                                    {"network-bad-frame", 1},
+                                                    {"no-thread", 0},
+                                                    {"no-random-numbers", 0},
+                                                    {"cannot-listen", 3},
+                                                    {"port-taken", 1},
+                                                    {"responder-idle", 1},
                                                     {"no-such-row", 2},
                                                     {"file-only-read", 1},
                                                     {"block-not-of-sectors", 2},
@@ -214,7 +242,7 @@ TEST(Words, NameEachKernel) {
 }
 
 TEST(Words, NameWhatRunsHold) {
-  for (const strata::Run& run : {classicRun(), troubledRun()}) {
+  for (const strata::Run& run : {classicRun(), troubledRun(), networkRun()}) {
     for (const CellResult& cell : run.results) {
       EXPECT_FALSE(english("test-" + cell.test).empty()) << cell.test;
       EXPECT_FALSE(english(cell.kernel).empty()) << cell.kernel;
@@ -249,12 +277,12 @@ std::map<std::string, std::string> inSources(const char* folder, const std::rege
 TEST(Words, KnowEachIdThatTheSourcesMention) {
   // Words in quotes with a hyphen: ids, but for these.
   const std::set<std::string> others{
-      "integer-time",       "floating-time",    "memory-time",   "disk-size",
-      "disk-time",          "disk-mix",         "disk-block",    "disk-queue-depth",
-      "disk-threads",       "real-world",       "io-uring",      "compress-force",
-      "in-memory",          "device-in-memory", "not-real",      "x86-64",
-      "write-combined",     "membench-csv",     "membench-text", "sc-membench",
-      "completion-latency", "strata-data"};
+      "integer-time",   "floating-time",      "memory-time",      "disk-size",
+      "disk-time",      "disk-mix",           "disk-block",       "disk-queue-depth",
+      "disk-threads",   "network-time",       "real-world",       "io-uring",
+      "compress-force", "in-memory",          "device-in-memory", "not-real",
+      "x86-64",         "write-combined",     "membench-csv",     "membench-text",
+      "sc-membench",    "completion-latency", "strata-data"};
   const std::set<std::string> otherFiles{"limits.cpp", "machine.h"};  // designs of cores
   const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));
   EXPECT_GT(found.size(), 60U) << "the pattern finds no ids any more";

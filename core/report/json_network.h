@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/model/run.h"
+#include "core/report/json_writing.h"
+#include "core/report/object_reader.h"
+
+/// The parts of a run file about the line to other machines. For core/report alone, since it shows the
+/// library of JSON.
+namespace strata {
+
+Json networkFiguresJson(const NetworkFigures& network);
+NetworkFigures readNetworkFigures(ObjectReader reader);
+
+Json peersJson(const std::vector<PeerFacts>& peers);
+/// The list "peers" of a run; empty where there is none.
+std::vector<PeerFacts> readPeers(ObjectReader& run);
+
+}  // namespace strata
