@@ -34,6 +34,14 @@ std::optional<int> levelOfRate(const CellResult& cell) {
   return cell.test == "disk" ? levelOfDisk : namedLevel(cell.kernel);
 }
 
+/// What stands for the line to one other machine: round trips with nothing beside them, and streams from
+/// there.
+bool isOfLine(const CellResult& cell) {
+  if (cell.test != "network" || cell.parameters.peer) return false;
+  return cell.kernel == "network-round-trip" ||
+         (cell.kernel == "network-stream" && cell.parameters.direction == "from");
+}
+
 /// How far the region is from the one that shows the level, in octaves. A smaller one is preferred to one
 /// that is as far off above.
 double distance(Bytes region, const MemoryLevel& level, const Machine& machine) {
@@ -43,11 +51,12 @@ double distance(Bytes region, const MemoryLevel& level, const Machine& machine) 
   return octaves > 0 ? octaves * 1.001 : -octaves;
 }
 
-/// The core first, then the caches, memory and the disk.
+/// The core first, then the caches, memory, the disk and the line to another machine.
 int placeOf(int level) {
   constexpr int beyondCaches = 1000;
   if (level == levelOfMemory) return beyondCaches;
-  return level == levelOfDisk ? beyondCaches + 1 : level;
+  if (level == levelOfDisk) return beyondCaches + 1;
+  return level == levelOfNetwork ? beyondCaches + 2 : level;
 }
 
 }  // namespace
@@ -55,6 +64,7 @@ int placeOf(int level) {
 std::vector<PublishedLayer> publishedLayers(const Run& run) {
   std::map<int, PublishedLayer> layers;  // by placeOf
   std::map<int, double> nearest;
+  std::int64_t mostStreams = 0;
   const auto layer = [&](int level) -> PublishedLayer& {
     PublishedLayer& at = layers[placeOf(level)];
     at.level = level;
@@ -63,6 +73,13 @@ std::vector<PublishedLayer> publishedLayers(const Run& run) {
   for (const CellResult& cell : run.results) {
     const auto* measured = std::get_if<Measured>(&cell.outcome);
     if (measured == nullptr || !(measured->value > 0)) continue;
+    if (isOfLine(cell)) {
+      const std::int64_t streams = cell.parameters.streams.value_or(0);
+      if (streams == 0) layer(levelOfNetwork).latencyNs = measured->value;
+      if (streams > mostStreams) layer(levelOfNetwork).readMbs = measured->value;
+      mostStreams = std::max(mostStreams, streams);
+      continue;
+    }
     if (const auto level = levelOfRate(cell)) layer(*level).readMbs = measured->value;
     const Parameters& of = cell.parameters;
     if (cell.metric != "latency" || cell.unit != "ns" || !of.regionBytes || *of.regionBytes == 0 ||

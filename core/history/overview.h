@@ -29,8 +29,9 @@ struct Overview {
 };
 
 /// Of each test the figure of the last level that it reached (the largest region, then the widest operand,
-/// serial before random); of several tests those that come first here: integer, memory, bandwidth, disk, and
-/// then the others as they were run.
+/// serial before random; of the network what came here, of all machines together, in the most streams); of
+/// several tests those that come first here: integer, memory, bandwidth, disk, network, and then the others
+/// as they were run.
 Overview overviewOf(const Run& run);
 
 }  // namespace strata

@@ -13,6 +13,7 @@ namespace {
 constexpr double floorOfCore = 0.01;
 constexpr double floorOfShared = 0.03;
 constexpr double floorOfDisk = 0.10;
+constexpr double floorOfNetwork = 0.05;
 
 void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides) {
   for (std::size_t other = 1; other < sides.size(); ++other) {
@@ -49,6 +50,7 @@ std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sid
 
 double usualFloor(const CellResult& cell) {
   if (cell.test == "disk") return floorOfDisk;
+  if (cell.test == "network") return floorOfNetwork;
   const auto* measured = std::get_if<Measured>(&cell.outcome);
   return measured != nullptr && measured->statistic == "p90-per-clock" ? floorOfCore : floorOfShared;
 }

@@ -70,7 +70,7 @@ std::vector<std::vector<Run>> bySeries(std::vector<Run> runs);
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);
 
 /// How far apart unchanged series of such a cell lie where no history tells: 1 % where the core is the limit,
-/// 3 % in levels that are shared with others, 10 % of disks.
+/// 3 % in levels that are shared with others, 5 % of lines to other machines, 10 % of disks.
 double usualFloor(const CellResult& cell);
 /// The same as a FloorOf.
 Floor usualFloors(const CellResult& cell);

@@ -44,6 +44,46 @@ TEST(PublishedLayers, TheNearestRegionIsTaken) {
                 {1, 0.89, {}}, {2, 3.32, {}}, {3, 12.58, {}}, {levelOfMemory, 117.75, {}}}));
 }
 
+CellResult lineCell(const char* kernel, const char* unit, double value, int streams = 0,
+                    const char* direction = "") {
+  CellResult cell;
+  cell.test = "network";
+  cell.kernel = kernel;
+  cell.unit = unit;
+  cell.metric = cell.unit == "ns" ? "latency" : "rate";
+  if (streams > 0) cell.parameters.streams = streams;
+  if (streams > 0) cell.parameters.direction = direction;
+  Measured measured;
+  measured.value = value;
+  cell.outcome = measured;
+  return cell;
+}
+
+// The most streams from the other machine, whatever stands last, and the round trip with nothing beside it.
+TEST(PublishedLayers, TheLineToAnotherMachineComesLast) {
+  strata::Run run;
+  run.results = {lineCell("network-round-trip", "ns", 210'000),
+                 lineCell("network-acknowledged", "MB/s", 70),
+                 lineCell("network-stream", "MB/s", 117, 1, "from"),
+                 lineCell("network-stream", "MB/s", 118, 4, "from"),
+                 lineCell("network-stream", "MB/s", 90, 2, "from"),
+                 lineCell("network-stream", "MB/s", 200, 4, "both"),
+                 lineCell("network-round-trip-loaded", "ns", 900'000, 4, "from")};
+  CellResult disk;
+  disk.test = "disk";
+  disk.unit = "MB/s";
+  disk.parameters.op = "read";
+  Measured measured;
+  measured.value = 250;
+  disk.outcome = measured;
+  run.results.push_back(disk);
+  EXPECT_EQ(publishedLayers(run),
+            (std::vector<PublishedLayer>{{levelOfDisk, {}, 250}, {levelOfNetwork, 210'000, 118}}));
+  for (CellResult& cell : run.results) cell.parameters.peer = "desk.local";
+  EXPECT_EQ(publishedLayers(run), (std::vector<PublishedLayer>{{levelOfDisk, {}, 250}}))
+      << "of several machines none stands for the line";
+}
+
 TEST(PublishedLayers, WithoutCachesALatencyIsOfNoLevel) {
   auto run = referenceRun("membench-d96pls-v6");
   ASSERT_TRUE(run);

@@ -21,6 +21,19 @@ TEST(Overview, TakesTheLargestRegionSeriallyByTheWidestOperand) {
   EXPECT_EQ(overview.headline[2].test, "disk");
 }
 
+/// The most streams from the other machine, and of several machines from all of them.
+TEST(Overview, TakesWhatComesFromOtherMachines) {
+  const Overview one = overviewOf(networkRun());
+  ASSERT_EQ(one.headline.size(), 1u);
+  EXPECT_EQ(one.headline[0], (HeadlineFigure{"network", "network-stream", 117.5 - 4, "MB/s"}));
+  strata::Run several = networkPeersRun();
+  CellResult together = networkRun().results[13];
+  together.parameters.peer = "*";
+  std::get<Measured>(together.outcome).value = 222;
+  several.results.insert(several.results.begin(), together);
+  EXPECT_EQ(overviewOf(several).headline.at(0).value, 222);
+}
+
 TEST(Overview, HasNoVerdictWhereNothingWasMeasured) {
   strata::Run run;
   EXPECT_EQ(overviewOf(run), Overview());

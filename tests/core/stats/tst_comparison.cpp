@@ -120,6 +120,8 @@ TEST(Comparison, KnowsHowFarUnchangedCellsLieApart) {
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.03);
   cell.test = "disk";
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.10);
+  cell.test = "network";
+  EXPECT_DOUBLE_EQ(usualFloor(cell), 0.05);
 }
 
 }  // namespace strata
