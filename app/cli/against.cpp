@@ -11,10 +11,11 @@ namespace strata::cli {
 
 namespace {
 
-/// They say what is done with the runs, or with both sides.
-constexpr std::array<std::string_view, 10> ofBothSides{"--against", "--format",    "--output", "--label",
-                                                       "--comment", "--repeat",    "--seed",   "--quiet",
-                                                       "--verbose", "--no-history"};
+/// They say what is done with the runs, or with both sides. A code would get into the label of the other
+/// side, and codes are in no file.
+constexpr std::array<std::string_view, 11> ofBothSides{"--code",  "--against", "--format",    "--output",
+                                                       "--label", "--comment", "--repeat",    "--seed",
+                                                       "--quiet", "--verbose", "--no-history"};
 
 template <typename Value>
 void replace(std::optional<Value>& value, const std::optional<Value>& by) {
@@ -78,6 +79,7 @@ RunOptions onTop(RunOptions first, const RunOptions& second) {
   replace(first.kernels, second.kernels);
   replace(first.diskSize, second.diskSize);
   replace(first.diskFolders, second.diskFolders);
+  replaceNetwork(first.network, second.network);
   replace(first.settingsFile, second.settingsFile);
   replace(first.preset, second.preset);
   first.stopWhenPrecise = first.stopWhenPrecise || second.stopWhenPrecise;

@@ -17,6 +17,7 @@
 #include "core/engine/benchmark.h"
 #include "core/files/settings_file.h"
 #include "core/model/disk_plan.h"
+#include "core/model/network_plan.h"
 #include "core/stats/sign_test.h"
 #include "kernels/catalog.h"
 
@@ -39,6 +40,7 @@ std::vector<std::string> kernelIds() {
   for (const kernels::Kernel& kernel : kernels::catalog())
     if (kernel.family != kernels::Family::Index) ids.emplace_back(kernel.id);  // never measured by itself
   for (const std::string_view id : diskKernels()) ids.emplace_back(id);
+  for (const std::string_view id : networkKernels) ids.emplace_back(id);
   return ids;
 }
 
@@ -139,10 +141,11 @@ std::string settingsHelp() {
 
 void declareAll(CommandLine& line) {
   line.command("run", "Measure; without a TEST: processor memory disk");
-  line.operands("test", "TEST",
-                "processor, memory, bandwidth, latency, disk, copy, library, registers, string, memtypes",
-                oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers",
-                       "string", "memtypes"}));
+  line.operands(
+      "test", "TEST",
+      "processor, memory, bandwidth, latency, disk, copy, library, registers, string, memtypes, network",
+      oneOf({"processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string",
+             "memtypes", "network"}));
   line.repeatable("--kernel", "ID", "Only this kernel (see `strata-cli list`); may be given again",
                   kernelKind(kernelIds()));
   declareTimes(line);
@@ -150,6 +153,7 @@ void declareAll(CommandLine& line) {
   declareMemory(line);
   declareCopy(line);
   declareDisk(line);
+  declareNetwork(line);
   declareOutput(line);
   line.footer(settingsHelp());
 

@@ -22,7 +22,7 @@ class ArgumentList {
     word(std::move(value));
   }
 
-  void seconds(const char* name, int value, int usual) {
+  void number(const char* name, int value, int usual) {
     if (value != usual) option(name, std::to_string(value));
   }
 
@@ -34,7 +34,7 @@ class ArgumentList {
 
 void addTests(const Selection& selection, ArgumentList& list) {
   const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library ||
-                      selection.registers || selection.string || selection.memoryTypes;
+                      selection.registers || selection.string || selection.memoryTypes || selection.network;
   if (selection.processor && selection.memory && selection.disk && !others) return;
   if (selection.processor) list.word("processor");
   if (selection.memory) list.word("memory");
@@ -46,6 +46,7 @@ void addTests(const Selection& selection, ArgumentList& list) {
   if (selection.registers) list.word("registers");
   if (selection.string) list.word("string");
   if (selection.memoryTypes) list.word("memtypes");
+  if (selection.network) list.word("network");
 }
 
 void addMemory(const Settings& settings, const Selection& selection, ArgumentList& list) {
@@ -53,7 +54,7 @@ void addMemory(const Settings& settings, const Selection& selection, ArgumentLis
   for (const std::string& pattern : selection.patterns) list.option("--pattern", pattern);
   for (const std::string& op : selection.ops) list.option("--op", op);
   // So many passes take what they take.
-  if (!selection.passes) list.seconds("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
+  if (!selection.passes) list.number("--memory-time", settings.memorySeconds, Settings{}.memorySeconds);
   if (selection.chains) list.option("--chains", std::to_string(*selection.chains));
   for (const PagePolicy pages : selection.pages) list.option("--pages", std::string(pagesName(pages)));
   if (selection.traffic) list.option("--count", "traffic");
@@ -102,7 +103,7 @@ void addDisk(const Settings& settings, const Selection& selection, ArgumentList&
     std::replace(name.begin(), name.end(), ' ', '-');
     list.option("--disk-row", name);
   }
-  list.seconds("--disk-time", settings.diskSeconds, usual.diskSeconds);
+  list.number("--disk-time", settings.diskSeconds, usual.diskSeconds);
   const bool mixes = selection.diskOps.empty()
                          ? settings.diskProfile == DiskProfile::Mixed
                          : std::ranges::find(selection.diskOps, "mixed") != selection.diskOps.end();
@@ -117,13 +118,24 @@ void addDisk(const Settings& settings, const Selection& selection, ArgumentList&
   if (settings.diskZeros) list.word("--disk-zeros");
 }
 
+void addNetwork(const Settings& settings, const Selection& selection, ArgumentList& list) {
+  const Settings usual;
+  for (const NetworkAddress& peer : settings.networkPeers) list.option("--host", addressText(peer));
+  // Drawn anew each time, and nobody else's: who uses the command puts in the one that is shown then.
+  for (std::size_t i = 0; i < settings.networkPeers.size(); ++i) list.option("--code", "CODE");
+  list.number("--streams", settings.networkStreams, usual.networkStreams);
+  for (const std::string& direction : selection.networkDirections) list.option("--direction", direction);
+  list.number("--network-time", settings.networkSeconds, usual.networkSeconds);
+}
+
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
   const bool sampled = selection.memory || selection.bandwidth || selection.latency || selection.copy ||
                        selection.library || selection.string;
   const bool regions = sampled || selection.memoryTypes;
-  if (!selection.processor && !regions && !selection.registers && !selection.disk) return {};
+  if (!selection.processor && !regions && !selection.registers && !selection.disk && !selection.network)
+    return {};
   const Settings usual;
   ArgumentList list;
   list.word("run");
@@ -131,13 +143,13 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   list.option("--preset", "default");
   for (const std::string& kernel : selection.kernels) list.option("--kernel", kernel);
   if (selection.processor) {
-    list.seconds("--int-time", settings.integerSeconds, usual.integerSeconds);
-    list.seconds("--float-time", settings.floatingSeconds, usual.floatingSeconds);
+    list.number("--int-time", settings.integerSeconds, usual.integerSeconds);
+    list.number("--float-time", settings.floatingSeconds, usual.floatingSeconds);
   }
   if (regions) addMemory(settings, selection, list);
   if (!regions && selection.registers) {
     for (const int width : selection.widths) list.option("--width", std::to_string(width));
-    list.seconds("--memory-time", settings.memorySeconds, usual.memorySeconds);
+    list.number("--memory-time", settings.memorySeconds, usual.memorySeconds);
   }
   if (selection.block) list.option("--block", exactSize(*selection.block));
   if (selection.passes) list.option("--repeat", std::to_string(*selection.passes));
@@ -146,13 +158,15 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
     list.option("--sweep", sweepName(*selection.sweep));
   const bool timed = selection.processor || selection.registers || (sampled && !selection.passes);
   if (timed && !settings.stopWhenPrecise) list.word("--whole-time");
-  if (selection.processor || regions || selection.registers || usesThreads(settings.diskProfile))
+  if (selection.processor || regions || selection.registers ||
+      (selection.disk && usesThreads(settings.diskProfile)))
     addThreads(settings, list);
   else
     addBinding(settings, list);
   if (!settings.keepRuns) list.word("--no-history");
   if (selection.raisedPriority) list.option("--priority", "raised");
   if (selection.disk) addDisk(settings, selection, list);
+  if (selection.network) addNetwork(settings, selection, list);
   return list.take();
 }
 

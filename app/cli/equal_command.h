@@ -14,7 +14,8 @@ namespace strata::cli {
 /// whatever settings are saved there: `run memory --preset default --memory-time 4 …` with what differs from
 /// the defaults. What the selected tests do not use is left out, since strata-cli would ask about it; so are
 /// keys of a newer version (Settings::unknownJson). An empty name of a folder becomes ".", which means the
-/// same. Empty when no test is selected: then there is no such command.
+/// same. Codes of the network test are written as CODE, once for each machine. Empty when no test is
+/// selected: then there is no such command.
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection);
 
 /// The same as a command to paste into a shell, "strata-cli" first.

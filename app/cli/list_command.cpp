@@ -10,6 +10,7 @@
 #include "app/words/words.h"
 #include "core/exchange/references.h"
 #include "core/model/disk_plan.h"
+#include "core/model/network_plan.h"
 #include "core/model/plan_parts.h"
 #include "kernels/catalog.h"
 
@@ -62,6 +63,7 @@ std::vector<Row> rows() {
       all.push_back({"memtypes", std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                      static_cast<int>(kernel.revision)});
   for (const std::string_view id : diskKernels()) all.push_back({"disk", std::string(id), 0, 1});
+  for (const std::string_view id : networkKernels) all.push_back({"network", std::string(id), 0, 1});
   return all;
 }
 
@@ -97,7 +99,7 @@ int listCommand(const ListArguments& arguments) {
     fmt::print("{}\n", json.dump(2));
     return exitDone;
   }
-  for (const Row& row : rows()) fmt::print("{:<10} {:<22} {}\n", row.test, row.kernel, english(row.kernel));
+  for (const Row& row : rows()) fmt::print("{:<10} {:<25} {}\n", row.test, row.kernel, english(row.kernel));
   return exitDone;
 }
 

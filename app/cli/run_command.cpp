@@ -155,7 +155,8 @@ std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>
 int exitOfRefusal(const Error& error) {
   const bool arguments = error.id == "out-of-range" || error.id == "no-such-cpu" ||
                          error.id == "nothing-selected" || error.id == "no-such-row" ||
-                         error.id == "file-only-read";
+                         error.id == "file-only-read" || error.id == "no-peer" || error.id == "no-code" ||
+                         error.id == "bad-code" || error.id == "same-peer";
   return arguments ? exitArguments : exitRefused;
 }
 

@@ -103,6 +103,7 @@ RunOptions runOptions(const GivenCommand& given) {
   if (const auto size = given.value("--disk-size")) options.diskSize = sizeWithin(*size, diskFileRange);
   options.diskFolders = given.values("--disk-dir");
   options.disk = diskOptions(given);
+  options.network = networkOptions(given);
   options.stopWhenPrecise = given.has("--stop-when-precise");
   options.wholeTime = given.has("--whole-time");
   options.settingsFile = given.value("--settings");
@@ -126,6 +127,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     selection.registers = chosen("registers");
     selection.string = chosen("string");
     selection.memoryTypes = chosen("memtypes");
+    selection.network = chosen("network");
   }
   selection.widths = options.widths;
   selection.patterns = options.patterns;
@@ -139,6 +141,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.kernels = options.kernels;
   selection.block = options.block;
   applyDisk(options.disk, selection);
+  applyNetwork(options.network, selection);
   if ((selection.copy || selection.memoryTypes) && options.repeat) {
     // Passes of the one and whole runs of the others would go by the same name.
     if (options.tests.size() > 1) return Wrong{english("cli-repeat-copy")};
@@ -185,6 +188,10 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   if (const auto given = options.disk.given(); !selection.disk && (options.disk.profile || !given.empty()))
     return Wrong{fill(english("cli-unused-option"),
                       {options.disk.profile ? "--disk-profile" : given.front(), "disk"})};
+  if (const auto given = options.network.given(); !selection.network && !given.empty())
+    return Wrong{fill(english("cli-unused-option"), {given.front(), "network"})};
+  if (options.threads && options.tests == std::vector<std::string>{"network"})
+    return Wrong{fill(english("cli-unused-option"), {"--threads", "processor"})};
   return selection;
 }
 
@@ -215,6 +222,7 @@ std::variant<ChosenSettings, Wrong> settingsOf(const RunOptions& options) {
     if (const Status bound = parseBinding(*options.binding, settings); !bound)
       return Wrong{sentence(bound.error())};
   if (auto wrong = applyDisk(options.disk, options.threads.has_value(), settings)) return *wrong;
+  if (auto wrong = applyNetwork(options.network, settings)) return *wrong;
   if (options.threads && options.tests == std::vector<std::string>{"disk"} &&
       !usesThreads(settings.diskProfile))
     return Wrong{fill(english("cli-disk-threads"), {std::string(diskProfileName(settings.diskProfile))})};

@@ -8,6 +8,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/disk_options.h"
+#include "app/cli/network_options.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 
@@ -38,6 +39,7 @@ struct RunOptions {
   std::optional<Bytes> diskSize;
   std::vector<std::string> diskFolders;
   DiskOptions disk;
+  NetworkOptions network;
   bool stopWhenPrecise = false;
   bool wholeTime = false;
   std::optional<std::string> settingsFile;

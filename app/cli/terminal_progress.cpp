@@ -9,6 +9,7 @@
 
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
+#include "core/report/network_text.h"
 #include "core/report/number_text.h"
 #include "core/report/text_disk.h"
 
@@ -85,7 +86,13 @@ std::string TerminalProgress::diskText(const Progress& event) {
   const PlannedCell& cell = m_plan->steps[event.step].cells[moment.cell];
   CellResult named;
   named.test = cell.test;
+  named.kernel = cell.kernel;
   named.parameters = cell.parameters;
+  if (const auto name = networkCellName(named, words)) {
+    const bool isTime = moment.p50Ns && cell.kernel.starts_with("network-round-trip");
+    const double figure = isTime ? static_cast<double>(*moment.p50Ns) / 1e3 : moment.rate;
+    return fill(english(isTime ? "cli-network-time" : "cli-disk-rate"), {*name, threeDigits(figure)});
+  }
   return fill(english("cli-disk-rate"),
               {diskCellName(named, words).value_or(cell.kernel), threeDigits(moment.rate)});
 }

@@ -119,6 +119,17 @@ TABLE = {
         "--disk-file": FILE,
         "--disk-endurance": endurance("1G"),
         "--disk-verify": FLAG,
+        "--host": Row("desk.local", allowed=("desk.local:49001",), most=16, negative=("-1", "-desk.local", "desk:-1"),
+                      overflow=("desk:65536", "desk:18446744073709551617", HUGE), unit=("desk:49000K", "http://desk"),
+                      not_a_number=("desk:x", "desk:", "a b", "[::1", "desk:0x10"),
+                      trailing=("desk:49000x", "desk:49000;", "desk/share", "[::1]1", "desk\n2")),
+        "--port": number("49000", 1, 65535),
+        "--code": Row("123456", allowed=("123456",), most=16, negative=("-1", "-12345"), overflow=("1234567", HUGE),
+                      unit=("123456K",), not_a_number=("x", "12345a", "0x1234", "''"),
+                      trailing=("123456x", "123456;", "123456,", "123456\n")),
+        "--streams": number("1", 1, 64),
+        "--direction": words("to", "from", "both", most=0),
+        "--network-time": number("1", 1, 99),
         "--format": words("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"),
         "--output": FILE,
         "--label": TEXT,
@@ -146,6 +157,8 @@ BESIDES = [
     ("--kernel", "move-serial-16"), ("--chains", "5"), ("--bind", ""), ("--format", "pdf"), ("--region", "auto,none"),
     ("--disk-block", "511"), ("--disk-block", "65M"), ("--disk-mix", "0"), ("--disk-mix", "100"),
     ("--disk-profile", "peak"), ("--disk-op", "copy"), ("--disk-row", "SEQ256-Q1T1"),
+    ("--streams", "0"), ("--streams", "65"), ("--port", "0"), ("--port", "65536"), ("--code", "12345"),
+    ("--network-time", "100"), ("--direction", "up"),
     ("--block", "0"), ("--block", "auto"), ("--block", "70368744177665"),
 ]
 CONFLICTS = [
@@ -213,6 +226,24 @@ CONFLICTS = [
     (("--disk-endurance", "--disk-row"), ["disk", "--disk-endurance", "1M", "--disk-row", "SEQ1M-Q8T1"]),
     (("--disk-file", "--disk-endurance"), ["disk", "--disk-file", "any", "--disk-endurance", "1M"]),
     (("--disk-file", "--disk-zeros"), ["disk", "--disk-file", "any", "--disk-zeros"]),
+    (("--host", "network"), ["memory", "--host", "desk.local"]),
+    (("--code", "network"), ["memory", "--code", "123456"]),
+    (("--port", "network"), ["disk", "--port", "49001"]),
+    (("--streams", "network"), ["memory", "--streams", "4"]),
+    (("--direction", "network"), ["memory", "--direction", "to"]),
+    (("--network-time", "network"), ["memory", "--network-time", "1"]),
+    (("--int-time", "processor"), ["network", "--int-time", "1"]),
+    (("--threads", "processor"), ["network", "--threads", "2"]),
+    (("--whole-time", "memory"), ["network", "--whole-time"]),
+    (("--host",), ["network"]),
+    (("--code", "desk.local"), ["network", "--host", "desk.local"]),
+    (("no code", "den"), ["network", "--host", "desk.local", "--host", "lab", "--host", "den", "--code", "111111",
+                          "--code", "222222"]),
+    (("more codes",), ["network", "--host", "desk.local", "--code", "111111", "--code", "222222"]),
+    (("--port", "--host"), ["network", "--port", "49001", "--code", "123456"]),
+    (("desk.local", "twice"), ["network", "--host", "desk.local", "--host", "desk.local:49000", "--code", "123456"]),
+    (("No test is left",), ["network", "--host", "desk.local", "--code", "123456", "--kernel", "heapsort-1000"]),
+    (("--against", "--code"), ["network", "--host", "a", "--code", "123456", "--against", "--code 654321"]),
     (("No test is left",), ["disk", "--kernel", "heapsort-1000"]),
     (("No test is left",), ["memory", "--region", "none"]),
     (("CPU 65535",), ["--bind", "65535"]),
@@ -336,7 +367,7 @@ class BadInput(unittest.TestCase):
             for option in ("--nonsense", "--nonsense=1", "-x", "-hx", "--h", "-help", "--", "--formats", "--Format", "-"):
                 if option != "--":
                     cases.append(((option.split("=")[0], command, "--help"), [command, option]))
-        for tests in ([""], ["network"], ["Memory"], ["-5"], ["memory", "run"], ["--", "--quiet"], ["[memory]"], ["{}"]):
+        for tests in ([""], ["net"], ["Memory"], ["-5"], ["memory", "run"], ["--", "--quiet"], ["[memory]"], ["{}"]):
             cases.append((("processor", "memory", "disk"), ["run", *tests]))
         for command in WITHOUT_WORDS:
             for word in ("memory", "run", "", "-5"):

@@ -18,7 +18,8 @@ class Listing(unittest.TestCase):
     def test_list_has_a_line_for_each_kernel(self):
         lines = run("list").stdout.splitlines()
         self.assertEqual(len(lines), len({tuple(line.split()[:2]) for line in lines}))
-        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "memtypes"):
+        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "memtypes",
+                     "network"):
             self.assertTrue(any(line.startswith(test) for line in lines), test)
         self.assertTrue(any(line.startswith("memory") and "move-random-8" in line for line in lines))
 
@@ -55,7 +56,7 @@ class Refusals(unittest.TestCase):
         for words, arguments in [
             ([], []),
             (["nonsense"], ["nonsense"]),
-            (["network"], ["run", "network"]),
+            (["--host"], ["run", "network"]),
             (["--int-time", "99"], ["run", "processor", "--int-time", "0"]),
             (["--int-time"], ["run", "processor", "--int-time", "x"]),
             (["--int-time"], ["run", "processor", "--int-time"]),

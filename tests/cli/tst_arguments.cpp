@@ -123,6 +123,50 @@ TEST(Arguments, takeAFolderThatLooksLikeAnOptionOfWindows) {
             std::vector<std::string>{"/data"});
 }
 
+TEST(Arguments, nameMachinesWithTheirPortsAndCodes) {
+  const RunArguments run = runWith(
+      {"network",     "--preset",  "default",        "--host",    "desk.local", "--host",      "[::1]:7",
+       "--host",      "lab:49000", "--port",         "50000",     "--code",     "111 111",     "--code",
+       "222222",      "--code",    "333333",         "--streams", "8",          "--direction", "both",
+       "--direction", "to",        "--network-time", "5"});
+  EXPECT_EQ(run.settings.networkPeers,
+            (std::vector<NetworkAddress>{{"desk.local", 50000}, {"::1", 7}, {"lab", 49000}}));
+  EXPECT_EQ(run.selection.networkCodes, (std::vector<std::string>{"111 111", "222222", "333333"}));
+  EXPECT_EQ(run.settings.networkStreams, 8);
+  EXPECT_EQ(run.settings.networkSeconds, 5);
+  EXPECT_EQ(run.selection.networkDirections, (std::vector<std::string>{"both", "to"}));
+  EXPECT_TRUE(run.selection.network);
+  EXPECT_FALSE(run.selection.processor || run.selection.memory || run.selection.disk);
+  EXPECT_FALSE(runWith({"--preset", "default"}).selection.network) << "no part of a plain run";
+}
+
+TEST(Arguments, takeMachinesFromTheSettings) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/mine.json";
+  ASSERT_TRUE(writeFile(path, R"({"network_peers": ["desk.local:1", "lab"], "network_streams": 4})"));
+  const Settings settings = runWith({"network", "--settings", path, "--code", "123456"}).settings;
+  EXPECT_EQ(settings.networkPeers, (std::vector<NetworkAddress>{{"desk.local", 1}, {"lab"}}));
+  EXPECT_EQ(settings.networkStreams, 4);
+  EXPECT_EQ(
+      runWith({"network", "--settings", path, "--host", "den", "--code", "123456"}).settings.networkPeers,
+      std::vector<NetworkAddress>{{"den"}});
+  EXPECT_EQ(refusalOf({"network", "--settings", path, "--port", "5", "--code", "123456"}), exitArguments);
+  EXPECT_EQ(
+      refusalOf({"network", "--settings", path, "--code", "111111", "--code", "222222", "--code", "333333"}),
+      exitArguments);
+}
+
+TEST(Arguments, putStreamsOfTheOtherSideOnTop) {
+  const RunArguments run = runWith({"network", "--host", "desk.local", "--code", "123456", "--streams", "2",
+                                    "--against", "--streams 8 --direction to"});
+  ASSERT_TRUE(run.against);
+  EXPECT_EQ(run.settings.networkStreams, 2);
+  EXPECT_EQ(run.against->settings.networkStreams, 8);
+  EXPECT_EQ(run.against->settings.networkPeers, run.settings.networkPeers);
+  EXPECT_EQ(run.against->selection.networkDirections, std::vector<std::string>{"to"});
+  EXPECT_EQ(run.against->selection.networkCodes, std::vector<std::string>{"123456"});
+}
+
 TEST(Arguments, putTheOtherSideOnTop) {
   const RunArguments run =
       runWith({"memory", "--threads", "2", "--memory-time", "3", "--against", "--threads 4"});

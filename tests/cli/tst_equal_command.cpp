@@ -343,6 +343,35 @@ TEST(EqualCommand, hasKindsOfMemory) {
   EXPECT_EQ(std::get<RunArguments>(parsed).repeat, 1);
 }
 
+TEST(EqualCommand, hasTheNetworkWithoutItsCodes) {
+  Selection selection{false, false, false, {}, {}, {}};
+  selection.network = true;
+  selection.networkCodes = {"314159", "271828"};
+  selection.networkDirections = {"both"};
+  selection.kernels = {"network-stream"};
+  Settings settings;
+  settings.networkPeers = {{"desk.local"}, {"fe80::1", 49001}};
+  settings.networkStreams = 8;
+  settings.networkSeconds = 5;
+  settings.threads = 4;  // of no use to it
+  settings.diskProfile = DiskProfile::Classic;
+  EXPECT_EQ(posix(settings, selection),
+            "strata-cli run network --preset default --kernel network-stream --host desk.local --host "
+            "'[fe80::1]:49001' --code CODE --code CODE --streams 8 --direction both --network-time 5");
+  std::vector<std::string> words = equalArguments(settings, selection);
+  std::size_t code = 0;
+  for (std::string& word : words)
+    if (word == "CODE") word = selection.networkCodes[code++];
+  const Arguments parsed = parseArguments(words);
+  ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
+  EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
+  settings.threads = 1;
+  settings.diskProfile = Settings{}.diskProfile;
+  EXPECT_EQ(std::get<RunArguments>(parsed).settings, settings);
+  EXPECT_EQ(posix(Settings{}, selection),
+            "strata-cli run network --preset default --kernel network-stream --direction both");
+}
+
 TEST(EqualCommand, isReadBackForEachPreset) {
   for (const Preset& preset : presets()) {
     const Arguments parsed = parseArguments(equalArguments(preset.settings, Selection{}));
