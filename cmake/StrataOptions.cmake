@@ -39,6 +39,8 @@ add_library(strata_options INTERFACE)
 target_link_libraries(strata_options INTERFACE strata_warnings strata_hardening Threads::Threads)
 target_include_directories(strata_options INTERFACE ${PROJECT_SOURCE_DIR})
 if(WIN32)
+  # The headers of Windows without those of COM, whose macros take names such as `interface`.
+  target_compile_definitions(strata_options INTERFACE WIN32_LEAN_AND_MEAN)
   # Two builds of one commit are equal: no time of day is written into a program.
   target_link_options(strata_options INTERFACE LINKER:--no-insert-timestamp)
 endif()
