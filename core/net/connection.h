@@ -61,6 +61,7 @@ class Connection {
   std::uintptr_t handle();  ///< the system's
 
  private:
+  bool isReadyToSend(Time end);
   template <typename Done>
   bool wait(Time end, Done done);
   bool isEnded() const { return m_cut.load() || m_stop.stop_requested(); }

@@ -68,6 +68,7 @@ PRIVATE_HEADERS = {
     "core/report/json_writing.h": ("core/report",),
     "core/report/object_reader.h": ("core/report", "core/net"),
     "core/net/connection.h": ("core/net",),
+    "core/net/listener.h": ("core/net",),
 }
 
 RULES = (
