@@ -102,8 +102,8 @@ ColumnGroup latencies(const Cells& cells, const Words& words) {
   std::vector<std::pair<const char*, double>> columns{{"p50", 0.5}, {"p99", 0.99}, {"max", 1.0}};
   if (cells.front()->unit == "ns") columns.erase(columns.begin());
   for (const auto& [heading, fraction] : columns)
-    addNetworkColumn(group, cells, {heading}, [fraction = fraction](const NetworkFigures& network) {
-      return latencyText(network, fraction);
+    addNetworkColumn(group, cells, {heading}, [share = fraction](const NetworkFigures& network) {
+      return latencyText(network, share);
     });
   return group;
 }
