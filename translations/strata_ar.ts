@@ -5638,7 +5638,9 @@ status-failed</extracomment>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <extracomment>report-empty</extracomment>
+        <extracomment>report-empty
+----------
+respond-nothing</extracomment>
         <translation>لم يُقس شيء.</translation>
     </message>
     <message>
@@ -9023,6 +9025,41 @@ column-from</extracomment>
         <source>The system gave no random numbers, without which no connection can be protected. Restart the machine.</source>
         <extracomment>no-random-numbers</extracomment>
         <translation>لم يعطِ النظام أرقامًا عشوائية، ولا يمكن دونها حماية اتصال. أعِد تشغيل الجهاز.</translation>
+    </message>
+    <message>
+        <source>Waiting for another machine at port {1} of:</source>
+        <extracomment>respond-listens</extracomment>
+        <translation>في انتظار جهاز آخر عند المنفذ {1} على:</translation>
+    </message>
+    <message>
+        <source>Code: {1}</source>
+        <extracomment>respond-code</extracomment>
+        <translation>الرمز: {1}</translation>
+    </message>
+    <message>
+        <source>On the other machine: strata-cli run network --host {1} --code {2}</source>
+        <extracomment>respond-command</extracomment>
+        <translation>على الجهاز الآخر: strata-cli run network --host {1} --code {2}</translation>
+    </message>
+    <message>
+        <source>Ctrl+C ends this.</source>
+        <extracomment>respond-end</extracomment>
+        <translation>ينهي Ctrl+C هذا.</translation>
+    </message>
+    <message>
+        <source>{1} leads ({2}; {3}).</source>
+        <extracomment>respond-came</extracomment>
+        <translation>يقود {1} القياس ({2}؛ {3}).</translation>
+    </message>
+    <message>
+        <source>{1} did not know the code.</source>
+        <extracomment>respond-wrong</extracomment>
+        <translation>لم يعرف {1} الرمز.</translation>
+    </message>
+    <message>
+        <source>{1} did not know the code. It was wrong too often: nobody is let in for {2} s.</source>
+        <extracomment>respond-pause</extracomment>
+        <translation>لم يعرف {1} الرمز. وكان خاطئًا مرات كثيرة: لا يُدخَل أحد مدة {2} s.</translation>
     </message>
 </context>
 </TS>

@@ -5446,7 +5446,9 @@ status-failed</extracomment>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <extracomment>report-empty</extracomment>
+        <extracomment>report-empty
+----------
+respond-nothing</extracomment>
         <translation>Es wurde nichts gemessen.</translation>
     </message>
     <message>
@@ -8831,6 +8833,41 @@ column-from</extracomment>
         <source>The system gave no random numbers, without which no connection can be protected. Restart the machine.</source>
         <extracomment>no-random-numbers</extracomment>
         <translation>Das System gab keine Zufallszahlen, ohne die sich keine Verbindung schützen lässt. Starten Sie den Rechner neu.</translation>
+    </message>
+    <message>
+        <source>Waiting for another machine at port {1} of:</source>
+        <extracomment>respond-listens</extracomment>
+        <translation>Warten auf einen anderen Rechner an Port {1} von:</translation>
+    </message>
+    <message>
+        <source>Code: {1}</source>
+        <extracomment>respond-code</extracomment>
+        <translation>Code: {1}</translation>
+    </message>
+    <message>
+        <source>On the other machine: strata-cli run network --host {1} --code {2}</source>
+        <extracomment>respond-command</extracomment>
+        <translation>Auf dem anderen Rechner: strata-cli run network --host {1} --code {2}</translation>
+    </message>
+    <message>
+        <source>Ctrl+C ends this.</source>
+        <extracomment>respond-end</extracomment>
+        <translation>Strg+C beendet das.</translation>
+    </message>
+    <message>
+        <source>{1} leads ({2}; {3}).</source>
+        <extracomment>respond-came</extracomment>
+        <translation>{1} führt ({2}; {3}).</translation>
+    </message>
+    <message>
+        <source>{1} did not know the code.</source>
+        <extracomment>respond-wrong</extracomment>
+        <translation>{1} kannte den Code nicht.</translation>
+    </message>
+    <message>
+        <source>{1} did not know the code. It was wrong too often: nobody is let in for {2} s.</source>
+        <extracomment>respond-pause</extracomment>
+        <translation>{1} kannte den Code nicht. Er war zu oft falsch: {2} s lang wird niemand eingelassen.</translation>
     </message>
 </context>
 </TS>

@@ -15,8 +15,8 @@ import tempfile
 import unittest
 
 CLI = os.environ["STRATA_CLI"]
-COMMANDS = ("run", "list", "machine", "history", "selftest")
-WITHOUT_WORDS = ("list", "machine", "selftest")
+COMMANDS = ("run", "list", "machine", "history", "respond", "selftest")
+WITHOUT_WORDS = ("list", "machine", "respond", "selftest")
 NOT_UTF8 = b"caf\xe9"
 HUGE = "9" * 400
 
@@ -147,6 +147,13 @@ TABLE = {
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
     "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
                 "--anonymous": FLAG},
+    "respond": {
+        "--help": FLAG,
+        "--bind": Row("192.168.1.7", allowed=("text",), takes_any_text=True),
+        "--port": number("49000", 1, 65535),
+        "--idle": number("900", 1, 86400),
+        "--no-history": FLAG,
+    },
     "selftest": {"--help": FLAG},
 }
 # Just outside of the range, and what each option alone may be mistaken for.
