@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 
 #include <array>
@@ -23,9 +25,18 @@ TcpFacts factsOf(Socket& socket) {
   return tcpFactsOf(static_cast<std::uintptr_t>(socket.native_handle()));
 }
 
+/// Emulators of Linux answer with a lone number, whatever was asked.
+bool isTold(tcp::socket& socket) {
+  std::array<char, 1024> room{};
+  socklen_t size = room.size();
+  return getsockopt(socket.native_handle(), IPPROTO_TCP, TCP_INFO, room.data(), &size) == 0 &&
+         size > sizeof(int);
+}
+
 TEST(TcpFacts, CountFromNothing) {
   asio::io_context context;
   tcp::socket socket(context, tcp::v4());
+  if (!isTold(socket)) GTEST_SKIP() << "this system tells nothing of connections";
   EXPECT_EQ(factsOf(socket).retransmitted, 0U);
   EXPECT_EQ(factsOf(socket).segments, 0U);
 }
@@ -50,6 +61,7 @@ TEST(TcpFacts, CountWhatWasSent) {
   } catch (const std::system_error& error) {
     GTEST_SKIP() << "no loopback interface here: " << error.what();
   }
+  if (!isTold(from)) GTEST_SKIP() << "this system tells nothing of connections";
   tcp::socket to = acceptor.accept();
   std::array<char, 1> letter{};
   asio::write(from, asio::buffer(letter));
