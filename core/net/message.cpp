@@ -37,7 +37,7 @@ std::optional<TaskToken> tokenFrom(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto digit = digits.find(text[i]);
     if (digit == std::string_view::npos) return std::nullopt;
-    token[i / 2] = static_cast<std::uint8_t>(token[i / 2] << 4 | digit);
+    token[i / 2] = static_cast<std::uint8_t>(static_cast<std::size_t>(token[i / 2]) << 4 | digit);
   }
   return token;
 }
