@@ -4,7 +4,7 @@
 #include <asio/ip/v6_only.hpp>
 #include <utility>
 
-#include "core/net/reuse_address.h"
+#include "core/net/port_claim.h"
 
 namespace strata {
 
@@ -24,7 +24,7 @@ Status Listener::openAt(const tcp::endpoint& endpoint, bool both) {
   asio::error_code ignored;
   m_acceptor.close(ignored);
   m_acceptor.open(endpoint.protocol(), error);
-  if (!error && reusesAddress) m_acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+  if (!error) claimPort(static_cast<std::uintptr_t>(m_acceptor.native_handle()));
   if (!error && endpoint.address().is_v6()) m_acceptor.set_option(asio::ip::v6_only(!both), error);
   if (!error) m_acceptor.bind(endpoint, error);
   if (!error) m_acceptor.listen(asio::socket_base::max_listen_connections, error);

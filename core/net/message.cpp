@@ -115,8 +115,12 @@ Json jsonOf(const Bye& bye) {
   return json;
 }
 
-bool isShort(const std::string& text) {
-  return text.size() <= mostText;
+/// Short, and nothing that a terminal would obey: whoever says it need not have shown that it knows the code.
+bool isPlain(const std::string& text) {
+  return text.size() <= mostText && std::ranges::none_of(text, [](char letter) {
+           const auto octet = static_cast<unsigned char>(letter);
+           return octet < 0x20 || octet == 0x7f;
+         });
 }
 
 template <typename T>
@@ -137,11 +141,11 @@ std::optional<Reason> readReason(const Json& json) {
         reason.data.push_back({name, value.get<std::string>()});
     }
   }
-  const bool allShort = std::ranges::all_of(reason.data, [](const Datum& datum) {
+  const bool allPlain = std::ranges::all_of(reason.data, [](const Datum& datum) {
     const auto* text = std::get_if<std::string>(&datum.value);
-    return isShort(datum.name) && (text == nullptr || isShort(*text));
+    return isPlain(datum.name) && (text == nullptr || isPlain(*text));
   });
-  return isShort(reason.id) && allShort ? std::optional(reason) : std::nullopt;
+  return isPlain(reason.id) && allPlain ? std::optional(reason) : std::nullopt;
 }
 
 /// Nothing where the message is not what it says to be.
@@ -154,7 +158,7 @@ Read readAbout(ObjectReader& reader) {
   reader.required("system", about.system);
   reader.required("host", about.host);
   reader.optional("link_rate_mbs", about.linkRate);
-  if (!isShort(about.version) || !isShort(about.cpu) || !isShort(about.system) || !isShort(about.host))
+  if (!isPlain(about.version) || !isPlain(about.cpu) || !isPlain(about.system) || !isPlain(about.host))
     return std::nullopt;
   return about;
 }
@@ -178,7 +182,7 @@ Read readTask(ObjectReader& reader) {
   const bool allowed = read && isWithin(task.sending, 0, most) && isWithin(task.receiving, 0, most) &&
                        task.chunk <= networkChunkRange.most && isWithin(task.rampS, 0.0, mostTaskSeconds) &&
                        isWithin(task.seconds, 0.0, mostTaskSeconds) && connectionsOf(task) > 0 &&
-                       isShort(task.kernel) && isShort(task.parameters.direction.value_or(""));
+                       isPlain(task.kernel) && isPlain(task.parameters.direction.value_or(""));
   if (!allowed) return std::nullopt;
   task.token = *read;
   return TaskOffer{std::move(task)};

@@ -63,7 +63,8 @@ using Message = std::variant<About, TaskOffer, Ready, Attached, Go, TaskMoment, 
 std::string messageText(const Message& message);
 
 /// Whatever bytes come in. Error: `network-bad-frame`; numbers outside what a task may ask for are one too
-/// (networkStreamsRange, networkChunkRange, ten minutes), and texts longer than a kilobyte.
+/// (networkStreamsRange, networkChunkRange, ten minutes), texts longer than a kilobyte
+/// and those with control characters.
 Result<Message> readMessage(std::string_view text);
 
 }  // namespace strata

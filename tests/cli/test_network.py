@@ -109,14 +109,14 @@ class Responder:
             return 1024 * int(re.search(r"VmHWM:\s+(\d+)", status.read())[1])
 
     def end(self, how="terminate"):
+        if self.process.stdout.closed:
+            return
         if self.process.poll() is None:
             getattr(self.process, how)()
         self.process.wait(timeout=PATIENCE_S)
         self.reader.join()
         self.process.stdout.close()
-        said = self.process.stderr.read()
         self.process.stderr.close()
-        return said
 
 
 def free_port():
