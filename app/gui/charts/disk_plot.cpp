@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/gui/charts/moments_plot.h"
 #include "app/gui/charts/plot.h"
 #include "app/gui/labels.h"
 
@@ -92,7 +93,7 @@ QList<LegendEntry> legendOf(const DiskChartData& data) {
 /// Rate against the bytes done, a line for each thread and operation.
 Plot diskPlot(const DiskChartData& data, const PlotChoices& choices) {
   // A disk does not follow the core's clock: bytes per cycle would say nothing.
-  const RateUnit unit = choices.unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : choices.unit;
+  const RateUnit unit = unitWithoutClock(choices.unit);
   Plot plot;
   plot.title = DiskPlot::tr("Rate along the file of each thread");
   plot.shape = PlotShape::Lines;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/gui/charts/moments.h"
 #include "app/gui/disk/disk_cell.h"
 #include "core/engine/events.h"
 #include "core/model/plan.h"
@@ -14,20 +14,10 @@
 /// What the charts of the disk test in rows show.
 namespace strata::gui {
 
-struct DiskRowMoment {
-  double seconds = 0;  ///< since the row began
-  double bytes = 0;    ///< moved since then
-  double rate = 0;     ///< MB/s since the moment before
-  std::optional<double> p50Us = {};
-  std::optional<double> p99Us = {};
-
-  friend bool operator==(const DiskRowMoment&, const DiskRowMoment&) = default;
-};
-
 /// One cell: a row of a profile and what is done in it, or the endurance test.
 struct DiskRowLine {
   DiskCell cell;
-  std::vector<DiskRowMoment> moments;
+  std::vector<LineMoment> moments;
   std::vector<LatencyQuantile> latency;     ///< of the result
   std::vector<EnduranceStretch> stretches;  ///< likewise
   std::optional<Grade> grade = {};
@@ -43,9 +33,6 @@ struct DiskRowsData {
 
   friend bool operator==(const DiskRowsData&, const DiskRowsData&) = default;
 };
-
-/// A line holds no more moments than this: when full, neighbours are merged two by two.
-inline constexpr std::size_t mostMoments = 1024;
 
 /// Empties the lines that the plan measures anew; the others keep what they show.
 void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step);

@@ -7,6 +7,7 @@
 #include <array>
 #include <optional>
 
+#include "app/gui/charts/moments_plot.h"
 #include "app/gui/charts/plot.h"
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/labels.h"
@@ -21,8 +22,6 @@ class DiskRowsPlot {
 
 constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
 constexpr double nsOfUs = 1e3;
-constexpr double roomBesideNines = 0.15;
-constexpr double leastPercentile = 50;
 
 QString keyOfRow(const DiskRow& row) {
   return QStringLiteral("row-%1").arg(QString::fromStdString(diskRowName(row)));
@@ -98,44 +97,21 @@ void showOneRow(Plot& plot, const DiskRowsData& data, const Entries& entries) {
     if (row != *data.latest) plot.quiet.insert(keyOfRow(row));
 }
 
-Plot overTime(const DiskRowsData& data) {
+/// Of the rows, not of the endurance test.
+std::vector<TimedLine> timedLines(const DiskRowsData& data, const Entries& entries) {
+  std::vector<TimedLine> lines;
+  for (const DiskRowLine& line : data.lines)
+    if (!line.cell.isEndurance)
+      lines.push_back({lineOf(entries, line), &line.moments, &line.latency, line.grade});
+  return lines;
+}
+
+Plot overTime(const DiskRowsData& data, const std::vector<TimedLine>& lines) {
   Plot plot;
-  plot.shape = PlotShape::Lines;
-  plot.xKind = AxisKind::Seconds;
+  setTimeAxis(plot, lines, data.seconds);
   plot.xTitle = DiskRowsPlot::tr("Seconds since the row began");
   plot.xName = DiskRowsPlot::tr("Seconds");
-  double last = data.seconds;
-  for (const DiskRowLine& line : data.lines)
-    if (!line.cell.isEndurance && !line.moments.empty()) last = std::max(last, line.moments.back().seconds);
-  plot.full = {0, last};
   return plot;
-}
-
-/// A line of each row that was measured, with a point of each of its moments for which `pointOf` has one.
-template <typename PointOf>
-void addMoments(Plot& plot, const DiskRowsData& data, PointOf pointOf) {
-  const Entries entries = entriesOf(data);
-  for (const DiskRowLine& line : data.lines) {
-    if (line.cell.isEndurance) continue;
-    PlotLine drawn = lineOf(entries, line);
-    drawn.style.mark.reset();
-    drawn.isFold = !plot.foldName.isEmpty();
-    for (const DiskRowMoment& moment : line.moments)
-      if (std::optional<PlotPoint> point = pointOf(moment)) {
-        point->final = line.grade.has_value();
-        if (!drawn.isFold) point->grade = line.grade;  // the verdict is of the rate
-        drawn.points.push_back(*point);
-      }
-    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
-  }
-  if (plot.lines.empty()) return;
-  addLegend(plot, entries, false);
-  showOneRow(plot, data, entries);
-}
-
-RateUnit diskUnit(const PlotChoices& choices) {
-  // A disk does not follow the core's clock: bytes per cycle would say nothing.
-  return choices.unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : choices.unit;
 }
 
 QString microsecond() {
@@ -149,9 +125,9 @@ const DiskRowLine* enduranceLine(const DiskRowsData& data) {
 }
 
 /// Of the result, or of the moments so far.
-std::vector<DiskRowMoment> stretchesOf(const DiskRowLine& line) {
+std::vector<LineMoment> stretchesOf(const DiskRowLine& line) {
   if (line.stretches.empty()) return line.moments;
-  std::vector<DiskRowMoment> stretches;
+  std::vector<LineMoment> stretches;
   for (const EnduranceStretch& stretch : line.stretches)
     stretches.push_back({0, static_cast<double>(stretch.bytes), stretch.rate,
                          static_cast<double>(stretch.p50Ns) / nsOfUs,
@@ -178,7 +154,7 @@ Plot overBytes(const DiskRowsData& data) {
   plot.xName = DiskRowsPlot::tr("Written");
   double last = data.endurance ? static_cast<double>(data.endurance->count) : 0;
   if (const DiskRowLine* line = enduranceLine(data))
-    for (const DiskRowMoment& stretch : stretchesOf(*line)) last = std::max(last, stretch.bytes);
+    for (const LineMoment& stretch : stretchesOf(*line)) last = std::max(last, stretch.bytes);
   plot.full = {0, last > 0 ? last : static_cast<double>((1_GiB).count)};
   return plot;
 }
@@ -201,33 +177,36 @@ QString howToMeasureEndurance() {
 }  // namespace
 
 Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
-  const RateUnit unit = diskUnit(choices);
-  Plot plot = overTime(data);
+  const Entries entries = entriesOf(data);
+  const std::vector<TimedLine> lines = timedLines(data, entries);
+  Plot plot = overTime(data, lines);
   plot.title = DiskRowsPlot::tr("Rate over time");
-  plot.yKind = AxisKind::Rate;
   plot.yName = DiskRowsPlot::tr("Rate");
-  plot.unit = rateUnitName(unit);
-  addMoments(plot, data, [unit](const DiskRowMoment& moment) -> std::optional<PlotPoint> {
-    const auto rate = inUnit(moment.rate, std::nullopt, unit);
-    if (!rate) return std::nullopt;
-    return PlotPoint{moment.seconds, *rate};
-  });
-  if (plot.lines.empty())
+  // A disk does not follow the core's clock: bytes per cycle would say nothing.
+  addRates(plot, lines, unitWithoutClock(choices.unit));
+  if (plot.lines.empty()) {
     plot.note =
         DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its rate.");
+    return plot;
+  }
+  addLegend(plot, entries, false);
+  showOneRow(plot, data, entries);
   return plot;
 }
 
 Plot diskLatencyPlot(const DiskRowsData& data) {
-  Plot plot = ofLatencies(overTime(data));
+  const Entries entries = entriesOf(data);
+  const std::vector<TimedLine> lines = timedLines(data, entries);
+  Plot plot = ofLatencies(overTime(data, lines));
   plot.title = DiskRowsPlot::tr("Latency over time: p50, and up to p99");
-  addMoments(plot, data, [](const DiskRowMoment& moment) -> std::optional<PlotPoint> {
-    if (!moment.p50Us) return std::nullopt;
-    return PlotPoint{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
-  });
-  if (plot.lines.empty())
+  addLatencies(plot, lines);
+  if (plot.lines.empty()) {
     plot.note =
         DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its latency.");
+    return plot;
+  }
+  addLegend(plot, entries, false);
+  showOneRow(plot, data, entries);
   return plot;
 }
 
@@ -235,26 +214,10 @@ Plot percentilePlot(const DiskRowsData& data) {
   const Entries entries = entriesOf(data);
   Plot plot;
   plot.title = DiskRowsPlot::tr("Latency by percentile");
-  plot.shape = PlotShape::Lines;
-  plot.xKind = AxisKind::Percentile;
   plot.xTitle = DiskRowsPlot::tr("Percent of the operations that took no longer");
   plot.xName = DiskRowsPlot::tr("Percentile");
-  plot.full = {positionOf(plot.xKind, leastPercentile) - roomBesideNines,
-               positionOf(plot.xKind, 100) + roomBesideNines};
-  plot.yKind = AxisKind::LogRate;
   plot.unit = microsecond();
-  for (const DiskRowLine& line : data.lines) {
-    if (line.cell.isEndurance || line.latency.empty()) continue;
-    PlotLine drawn = lineOf(entries, line);
-    for (const LatencyQuantile& quantile : line.latency) {
-      const double percent = 100 * quantile.fraction;
-      if (percent < leastPercentile || quantile.ns == 0) continue;
-      PlotPoint point{percent, static_cast<double>(quantile.ns) / nsOfUs};
-      point.grade = line.grade;
-      drawn.points.push_back(point);
-    }
-    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
-  }
+  addPercentiles(plot, timedLines(data, entries));
   if (plot.lines.empty())
     plot.note = DiskRowsPlot::tr("No latencies yet. Press a row, or All to compare the rows.");
   else
@@ -263,20 +226,19 @@ Plot percentilePlot(const DiskRowsData& data) {
 }
 
 Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
-  const RateUnit unit = diskUnit(choices);
+  const RateUnit unit = unitWithoutClock(choices.unit);
   Plot plot = overBytes(data);
   plot.title = DiskRowsPlot::tr("Endurance: rate by what was written");
   plot.yKind = AxisKind::Rate;
   plot.unit = rateUnitName(unit);
   const DiskRowLine* line = enduranceLine(data);
-  const std::vector<DiskRowMoment> stretches =
-      line == nullptr ? std::vector<DiskRowMoment>() : stretchesOf(*line);
+  const std::vector<LineMoment> stretches = line == nullptr ? std::vector<LineMoment>() : stretchesOf(*line);
   if (stretches.empty()) {
     plot.note = howToMeasureEndurance();
     return plot;
   }
   PlotLine drawn = enduranceLineDrawn();
-  for (const DiskRowMoment& stretch : stretches) {
+  for (const LineMoment& stretch : stretches) {
     PlotPoint point{stretch.bytes, inUnit(stretch.rate, std::nullopt, unit).value_or(stretch.rate)};
     point.final = line->grade.has_value();
     point.grade = line->grade;
@@ -298,7 +260,7 @@ Plot enduranceLatencyPlot(const DiskRowsData& data) {
   PlotLine drawn = enduranceLineDrawn();
   drawn.isFold = true;
   if (line != nullptr)
-    for (const DiskRowMoment& stretch : stretchesOf(*line)) {
+    for (const LineMoment& stretch : stretchesOf(*line)) {
       if (!stretch.p50Us || !(*stretch.p50Us > 0)) continue;
       PlotPoint point{stretch.bytes, *stretch.p50Us, stretch.p50Us, stretch.p99Us};
       point.final = line->grade.has_value();

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/charts/moments_plot.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace strata::gui {
+
+namespace {
+
+constexpr double nsOfUs = 1e3;
+constexpr double roomBesideNines = 0.15;
+constexpr double leastPercentile = 50;
+
+/// A line of each that was measured, with a point of each of its moments for which `pointOf` has one.
+template <typename PointOf>
+void addMoments(Plot& plot, const std::vector<TimedLine>& lines, bool fold, PointOf pointOf) {
+  for (const TimedLine& line : lines) {
+    PlotLine drawn = line.drawn;
+    drawn.style.mark.reset();
+    drawn.isFold = fold;
+    for (const LineMoment& moment : *line.moments)
+      if (std::optional<PlotPoint> point = pointOf(moment)) {
+        point->final = line.grade.has_value();
+        if (!fold) point->grade = line.grade;  // the verdict is of the rate
+        drawn.points.push_back(*point);
+      }
+    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
+  }
+}
+
+}  // namespace
+
+RateUnit unitWithoutClock(RateUnit unit) {
+  return unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
+}
+
+void setTimeAxis(Plot& plot, const std::vector<TimedLine>& lines, double seconds) {
+  plot.shape = PlotShape::Lines;
+  plot.xKind = AxisKind::Seconds;
+  for (const TimedLine& line : lines)
+    if (!line.moments->empty()) seconds = std::max(seconds, line.moments->back().seconds);
+  plot.full = {0, seconds};
+}
+
+void addRates(Plot& plot, const std::vector<TimedLine>& lines, RateUnit unit) {
+  plot.yKind = AxisKind::Rate;
+  plot.unit = rateUnitName(unit);
+  addMoments(plot, lines, false, [unit](const LineMoment& moment) -> std::optional<PlotPoint> {
+    const auto rate = inUnit(moment.rate, std::nullopt, unit);
+    if (!rate) return std::nullopt;
+    return PlotPoint{moment.seconds, *rate};
+  });
+}
+
+void addLatencies(Plot& plot, const std::vector<TimedLine>& lines) {
+  plot.yKind = AxisKind::LogRate;
+  addMoments(plot, lines, true, [](const LineMoment& moment) -> std::optional<PlotPoint> {
+    if (!moment.p50Us) return std::nullopt;
+    return PlotPoint{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
+  });
+}
+
+void addPercentiles(Plot& plot, const std::vector<TimedLine>& lines) {
+  plot.shape = PlotShape::Lines;
+  plot.xKind = AxisKind::Percentile;
+  plot.full = {positionOf(plot.xKind, leastPercentile) - roomBesideNines,
+               positionOf(plot.xKind, 100) + roomBesideNines};
+  plot.yKind = AxisKind::LogRate;
+  for (const TimedLine& line : lines) {
+    PlotLine drawn = line.drawn;
+    for (const LatencyQuantile& quantile : *line.latency) {
+      const double percent = 100 * quantile.fraction;
+      if (percent < leastPercentile || quantile.ns == 0) continue;
+      PlotPoint point{percent, static_cast<double>(quantile.ns) / nsOfUs};
+      point.grade = line.grade;
+      drawn.points.push_back(point);
+    }
+    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
+  }
+}
+
+}  // namespace strata::gui
