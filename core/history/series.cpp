@@ -24,6 +24,16 @@ EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::G
   return ended;
 }
 
+EndedRun keepRun(Run run, const std::string& historyPath) {
+  EndedRun ended(std::move(run));
+  if (historyPath.empty()) return ended;
+  RunKeeper keeper(historyPath, {ended.run.series, ended.run.repetition, ended.run.label, ended.run.comment});
+  ended.notKept = keeper.finish(ended.run);
+  ended.notice = keeper.notice();
+  ended.isKept = !ended.notKept;
+  return ended;
+}
+
 std::vector<std::vector<Run>> runSeries(std::span<const SeriesMember> members, const RunMember& runMember,
                                         const std::stop_token& stop) {
   std::vector<std::vector<Run>> sides;

@@ -36,6 +36,9 @@ struct EndedRun {
 EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                     const std::string& historyPath, const EventSink& sink, const std::stop_token& stop);
 
+/// Keeps a run that has ended and was made elsewhere in the history of that path; an empty one: nowhere.
+EndedRun keepRun(Run run, const std::string& historyPath);
+
 /// Makes one run of a series. `series` is that of its side's earlier runs; absent for the first, whose own
 /// it then is.
 using RunMember =
