@@ -1145,6 +1145,16 @@
         <comment>row of a disk profile, what is done</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>Network: %1</source>
+        <comment>what is measured on the line</comment>
+        <translation>الشبكة: %1</translation>
+    </message>
+    <message>
+        <source>%1 a measurement of the line</source>
+        <comment>duration</comment>
+        <translation>%1 لكل قياس للخط</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1402,10 +1412,6 @@
         <translation>يقيس عرض النطاق وزمن الوصول لكل ذاكرة مخبئية وللذاكرة الرئيسية</translation>
     </message>
     <message>
-        <source>Measures every test in turn</source>
-        <translation>يقيس كل الاختبارات بالتتابع</translation>
-    </message>
-    <message>
         <source>&amp;Repeat…</source>
         <translation>&amp;تكرار…</translation>
     </message>
@@ -1456,6 +1462,208 @@
     <message>
         <source>Measures reading alone, of a file that exists; nothing is written</source>
         <translation>يقيس القراءة وحدها من ملف موجود؛ لا يُكتب شيء</translation>
+    </message>
+    <message>
+        <source>&amp;Network</source>
+        <translation>ال&amp;شبكة</translation>
+    </message>
+    <message>
+        <source>Measures the line to another machine, which must respond</source>
+        <translation>يقيس الخط إلى جهاز آخر يجب أن يستجيب</translation>
+    </message>
+    <message>
+        <source>Measures every test of this machine in turn</source>
+        <translation>يقيس كل اختبارات هذا الجهاز واحدًا بعد آخر</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>1 stream</source>
+        <translation>تدفق واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln streams</source>
+        <translation>
+            <numerusform>%Ln تدفق</numerusform>
+            <numerusform>تدفق واحد</numerusform>
+            <numerusform>تدفقان</numerusform>
+            <numerusform>%Ln تدفقات</numerusform>
+            <numerusform>%Ln تدفقًا</numerusform>
+            <numerusform>%Ln تدفق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round trip while sending</source>
+        <translation>ذهاب وإياب أثناء الإرسال</translation>
+    </message>
+    <message>
+        <source>Round trip while receiving</source>
+        <translation>ذهاب وإياب أثناء الاستقبال</translation>
+    </message>
+    <message>
+        <source>Round trip while both send</source>
+        <translation>ذهاب وإياب والطرفان يرسلان</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is done, with how many streams</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>ذهاب وإياب</translation>
+    </message>
+    <message>
+        <source>Chunks of %1</source>
+        <comment>size; each is sent and acknowledged</comment>
+        <translation>قطع من %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, what is measured</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Receiving</source>
+        <translation>استقبال</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>في الاتجاهين</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <comment>several machines</comment>
+        <translation>الكل معًا</translation>
+    </message>
+    <message>
+        <source>Acknowledged chunks</source>
+        <translation>قطع مؤكَّدة</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPlot</name>
+    <message>
+        <source>nothing else on the line</source>
+        <translation>لا شيء آخر على الخط</translation>
+    </message>
+    <message>
+        <source>while sending</source>
+        <comment>round trips</comment>
+        <translation>أثناء الإرسال</translation>
+    </message>
+    <message>
+        <source>while receiving</source>
+        <comment>round trips</comment>
+        <translation>أثناء الاستقبال</translation>
+    </message>
+    <message>
+        <source>while both send</source>
+        <comment>round trips</comment>
+        <translation>والطرفان يرسلان</translation>
+    </message>
+    <message>
+        <source>1 stream</source>
+        <translation>تدفق واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln streams</source>
+        <translation>
+            <numerusform>%Ln تدفق</numerusform>
+            <numerusform>تدفق واحد</numerusform>
+            <numerusform>تدفقان</numerusform>
+            <numerusform>%Ln تدفقات</numerusform>
+            <numerusform>%Ln تدفقًا</numerusform>
+            <numerusform>%Ln تدفق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Rate over time</source>
+        <translation>المعدّل عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Seconds since the streams began</source>
+        <translation>الثواني منذ بدء التدفقات</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>No streams measured since the window was opened.</source>
+        <translation>لم تُقَس أي تدفقات منذ فتح النافذة.</translation>
+    </message>
+    <message>
+        <source>Round trips over time: p50, and up to p99</source>
+        <translation>الذهاب والإياب عبر الزمن: p50 وحتى p99</translation>
+    </message>
+    <message>
+        <source>Seconds since the cell began</source>
+        <translation>الثواني منذ بدء القياس</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <comment>percentile of round trips</comment>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <comment>percentile of round trips</comment>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>No round trips measured since the window was opened.</source>
+        <translation>لم يُقَس أي ذهاب وإياب منذ فتح النافذة.</translation>
+    </message>
+    <message>
+        <source>Round trips by percentile</source>
+        <translation>الذهاب والإياب حسب المئين</translation>
+    </message>
+    <message>
+        <source>Percent of the round trips that took no longer</source>
+        <translation>نسبة مرات الذهاب والإياب التي لم تستغرق أطول</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>المئين</translation>
+    </message>
+    <message>
+        <source>No round trips measured yet.</source>
+        <translation>لم يُقَس أي ذهاب وإياب بعد.</translation>
+    </message>
+    <message>
+        <source>Rate of streams, as received</source>
+        <translation>معدل التدفقات كما استُقبلت</translation>
+    </message>
+    <message>
+        <source>No streams measured yet.</source>
+        <translation>لم تُقَس أي تدفقات بعد.</translation>
+    </message>
+    <message>
+        <source>Rate of acknowledged chunks by size</source>
+        <translation>معدل القطع المؤكَّدة حسب الحجم</translation>
+    </message>
+    <message>
+        <source>Size of a chunk that is sent and acknowledged</source>
+        <translation>حجم القطعة التي تُرسل ويُؤكَّد وصولها</translation>
+    </message>
+    <message>
+        <source>No chunks measured yet.</source>
+        <translation>لم تُقَس أي قطع بعد.</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1727,17 @@
     <message>
         <source>Compare</source>
         <translation>المقارنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the line to the other machine; it takes about %Ln seconds.</source>
+        <translation>
+            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1636,6 +1855,14 @@
         <source>%1 · %2</source>
         <comment>what the figure is, more about it</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Click to go to the page of the network.</source>
+        <translation>انقر للانتقال إلى صفحة الشبكة.</translation>
+    </message>
+    <message>
+        <source>to another machine</source>
+        <translation>إلى جهاز آخر</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +2033,71 @@
     </message>
 </context>
 <context>
+    <name>Responding</name>
+    <message>
+        <source>Somebody at %1 sent a wrong code.</source>
+        <comment>address</comment>
+        <translation>أرسل أحدهم من %1 رمزًا خاطئًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After so many of them nobody is let in for %Ln seconds.</source>
+        <translation>
+            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثانية.</numerusform>
+            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة ثانية واحدة.</numerusform>
+            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة ثانيتين.</numerusform>
+            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثوانٍ.</numerusform>
+            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثانية.</numerusform>
+            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has gone: %2</source>
+        <comment>who measured, why</comment>
+        <translation>لم يعد %1 متصلًا: %2</translation>
+    </message>
+    <message>
+        <source>%1 has gone without measuring anything.</source>
+        <comment>who</comment>
+        <translation>انصرف %1 دون أن يقيس شيئًا.</translation>
+    </message>
+    <message>
+        <source>%1 has measured the line to this machine.</source>
+        <comment>who</comment>
+        <translation>قاس %1 الخط إلى هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Waiting for another machine.</source>
+        <translation>في انتظار جهاز آخر.</translation>
+    </message>
+    <message>
+        <source>%1 measures the line to this machine.</source>
+        <comment>who</comment>
+        <translation>يقيس %1 الخط إلى هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <comment>what is measured</comment>
+        <translation>الآن: %1.</translation>
+    </message>
+    <message>
+        <source>No other machine can measure this one.</source>
+        <translation>لا يمكن لأي جهاز آخر أن يقيس هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>جارٍ الاستعداد</translation>
+    </message>
+    <message>
+        <source>Paused while this machine measures. Others can come in again when the run has ended.</source>
+        <translation>متوقف مؤقتًا ما دام هذا الجهاز يقيس. يمكن للآخرين الدخول مجددًا عند انتهاء الجولة.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, address</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>%1 · %2</source>
@@ -1854,6 +2146,11 @@
     <message>
         <source>waiting</source>
         <translation>ينتظر</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4313,113 @@ B بجانب A:
     </message>
 </context>
 <context>
+    <name>strata::gui::LeadForm</name>
+    <message>
+        <source>Type the address that the other machine shows while it responds: on this page, or with &quot;strata-cli respond&quot;.</source>
+        <translation>اكتب العنوان الذي يعرضه الجهاز الآخر ما دام يستجيب: في هذه الصفحة أو بالأمر «strata-cli respond».</translation>
+    </message>
+    <message>
+        <source>Type the code of six digits that the other machine shows.</source>
+        <translation>اكتب الرمز المكوَّن من ستة أرقام الذي يعرضه الجهاز الآخر.</translation>
+    </message>
+    <message>
+        <source>A code has six digits.</source>
+        <translation>يتكون الرمز من ستة أرقام.</translation>
+    </message>
+    <message>
+        <source>Type one code for all machines, or one for each of them in their order.</source>
+        <translation>اكتب رمزًا واحدًا لكل الأجهزة، أو رمزًا لكل منها بترتيبها.</translation>
+    </message>
+    <message>
+        <source>Choose at least one direction.</source>
+        <translation>اختر اتجاهًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>Measure the line to another machine</source>
+        <translation>قياس الخط إلى جهاز آخر</translation>
+    </message>
+    <message>
+        <source>The other machine responds: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
+        <translation>يستجيب الجهاز الآخر: في هذه الصفحة أو بالأمر «strata-cli respond»، ويعرض عناوينه ورمزًا.</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress:</source>
+        <translation>&amp;عنوان:</translation>
+    </message>
+    <message>
+        <source>Address of the other machine</source>
+        <translation>عنوان الجهاز الآخر</translation>
+    </message>
+    <message>
+        <source>A name or an address, with its port where that is not the usual one: desk.local:49001. Several machines are parted by commas; each is measured alone, then all together.</source>
+        <translation>اسم أو عنوان، مع المنفذ إن لم يكن المعتاد: desk.local:49001. تُفصل الأجهزة المتعددة بفواصل؛ ويُقاس كل منها وحده ثم كلها معًا.</translation>
+    </message>
+    <message>
+        <source>C&amp;ode:</source>
+        <translation>&amp;رمز:</translation>
+    </message>
+    <message>
+        <source>Code of the other machine</source>
+        <translation>رمز الجهاز الآخر</translation>
+    </message>
+    <message>
+        <source>The six digits that the other machine shows. They are kept nowhere. Codes of several machines are parted by commas.</source>
+        <translation>الأرقام الستة التي يعرضها الجهاز الآخر. لا تُحفظ في أي مكان. تُفصل رموز الأجهزة المتعددة بفواصل.</translation>
+    </message>
+    <message>
+        <source>&amp;Streams:</source>
+        <translation>التدفقات:</translation>
+    </message>
+    <message>
+        <source>Streams at once</source>
+        <translation>التدفقات في وقت واحد</translation>
+    </message>
+    <message>
+        <source>How many connections carry data at once, each way. Of more than one each power of two below is measured too.</source>
+        <translation>عدد الاتصالات التي تنقل البيانات في وقت واحد في كل اتجاه. إذا زاد على واحد تُقاس أيضًا كل قوة أصغر للعدد اثنين.</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;وقت:</translation>
+    </message>
+    <message>
+        <source>Time of a measurement</source>
+        <translation>مدة القياس</translation>
+    </message>
+    <message>
+        <source>How long round trips and each kind of stream are measured.</source>
+        <translation>المدة التي يُقاس فيها الذهاب والإياب وكل نوع من التدفقات.</translation>
+    </message>
+    <message>
+        <source>Streams from this machine to the other</source>
+        <translation>تدفقات من هذا الجهاز إلى الآخر</translation>
+    </message>
+    <message>
+        <source>Streams from the other machine to this one</source>
+        <translation>تدفقات من الجهاز الآخر إلى هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Streams to and from the other machine at the same time</source>
+        <translation>تدفقات إلى الجهاز الآخر ومنه في الوقت نفسه</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Measure the line</source>
+        <translation>قياس الخط</translation>
+    </message>
+    <message>
+        <source>Measures the line to the machines that are named here</source>
+        <translation>يقيس الخط إلى الأجهزة المذكورة هنا</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LeftoverBar</name>
     <message numerus="yes">
         <source>An interrupted disk test left %Ln files (%1) in %2.</source>
@@ -4167,6 +4571,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Settings and runs are kept in %1.</source>
         <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>Another machine measures the line to this one just now. A run would disturb it: wait until it has ended, or press Stop responding on the page Network.</source>
+        <translation>يقيس جهاز آخر الخط إلى هذا الجهاز الآن، وستعطّله أي جولة: انتظر حتى ينتهي، أو اضغط «إنهاء الاستجابة» في صفحة «الشبكة».</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
@@ -4181,6 +4589,37 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Scaling</source>
         <translation>التدرّج</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::NetworkResults</name>
+    <message>
+        <source>Rate over time</source>
+        <translation>المعدّل عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Round trips over time</source>
+        <translation>الذهاب والإياب عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>التدفقات</translation>
+    </message>
+    <message>
+        <source>Chunks by size</source>
+        <translation>القطع حسب الحجم</translation>
+    </message>
+    <message>
+        <source>Round trips by percentile</source>
+        <translation>الذهاب والإياب حسب المئين</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>ما يعرضه المخطط</translation>
     </message>
 </context>
 <context>
@@ -4447,6 +4886,94 @@ Source: %3</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::RespondForm</name>
+    <message>
+        <source>All addresses of this machine</source>
+        <translation>كل عناوين هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>address, interface</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Stop responding</source>
+        <translation>إنهاء الاستجابة</translation>
+    </message>
+    <message>
+        <source>Respond</source>
+        <translation>استجابة</translation>
+    </message>
+    <message>
+        <source>Lets nobody in any more. Who measures now is told so.</source>
+        <translation>لا يسمح لأحد بالدخول بعد ذلك، ويُبلَّغ من يقيس الآن.</translation>
+    </message>
+    <message>
+        <source>Lets in who knows the code, until you stop it or nobody comes for 15 minutes.</source>
+        <translation>يسمح بدخول من يعرف الرمز، إلى أن تنهيه أو لا يأتي أحد مدة 15 دقيقة.</translation>
+    </message>
+    <message>
+        <source>Let another machine measure this one</source>
+        <translation>السماح لجهاز آخر بقياس هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>While this machine responds, who knows the code can measure the line to it, and can do nothing else.</source>
+        <translation>ما دام هذا الجهاز يستجيب، يستطيع من يعرف الرمز قياس الخط إليه ولا شيء غير ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Listen at:</source>
+        <translation>&amp;انتظار عند:</translation>
+    </message>
+    <message>
+        <source>Address to listen at</source>
+        <translation>العنوان الذي يُنتظر عنده</translation>
+    </message>
+    <message>
+        <source>Through which of its addresses this machine can be reached.</source>
+        <translation>أي عناوين هذا الجهاز يمكن الوصول إليه من خلالها.</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;منفذ:</translation>
+    </message>
+    <message>
+        <source>Port to listen at</source>
+        <translation>المنفذ الذي يُنتظر عنده</translation>
+    </message>
+    <message>
+        <source>A firewall must let connections in to this port.</source>
+        <translation>يجب أن يسمح جدار الحماية بالاتصالات إلى هذا المنفذ.</translation>
+    </message>
+    <message>
+        <source>Type there:</source>
+        <translation>اكتب هناك:</translation>
+    </message>
+    <message>
+        <source>Addresses of this machine</source>
+        <translation>عناوين هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation>الرمز:</translation>
+    </message>
+    <message>
+        <source>Code of this machine</source>
+        <translation>رمز هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>نسخ الرمز</translation>
+    </message>
+    <message>
+        <source>Copies the code to the clipboard</source>
+        <translation>ينسخ الرمز إلى الحافظة</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ResultsModel</name>
     <message>
         <source>± %1</source>
@@ -4525,6 +5052,11 @@ Source: %3</source>
         <source>888 MiB, memcpy, 256 KiB blocks</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>⁨888 MiB⁩، memcpy بكتل ⁨256 KiB⁩</translation>
+    </message>
+    <message>
+        <source>Round trip while receiving</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>ذهاب وإياب والطرفان يرسلان</translation>
     </message>
 </context>
 <context>

@@ -1093,6 +1093,16 @@
         <comment>row of a disk profile, what is done</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Network: %1</source>
+        <comment>what is measured on the line</comment>
+        <translation>Netzwerk: %1</translation>
+    </message>
+    <message>
+        <source>%1 a measurement of the line</source>
+        <comment>duration</comment>
+        <translation>%1 je Messung der Leitung</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1350,10 +1360,6 @@
         <translation>Misst Bandbreite und Latenz jedes Caches und des Arbeitsspeichers</translation>
     </message>
     <message>
-        <source>Measures every test in turn</source>
-        <translation>Misst alle Tests nacheinander</translation>
-    </message>
-    <message>
         <source>&amp;Repeat…</source>
         <translation>&amp;Wiederholen…</translation>
     </message>
@@ -1405,6 +1411,200 @@
         <source>Measures reading alone, of a file that exists; nothing is written</source>
         <translation>Misst nur das Lesen einer Datei, die es schon gibt; nichts wird geschrieben</translation>
     </message>
+    <message>
+        <source>&amp;Network</source>
+        <translation>&amp;Netzwerk</translation>
+    </message>
+    <message>
+        <source>Measures the line to another machine, which must respond</source>
+        <translation>Misst die Leitung zu einem anderen Rechner, der antworten muss</translation>
+    </message>
+    <message>
+        <source>Measures every test of this machine in turn</source>
+        <translation>Misst alle Tests dieses Rechners nacheinander</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>1 stream</source>
+        <translation>1 Strom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln streams</source>
+        <translation>
+            <numerusform>%Ln Strom</numerusform>
+            <numerusform>%Ln Ströme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round trip while sending</source>
+        <translation>Umlauf beim Senden</translation>
+    </message>
+    <message>
+        <source>Round trip while receiving</source>
+        <translation>Umlauf beim Empfangen</translation>
+    </message>
+    <message>
+        <source>Round trip while both send</source>
+        <translation>Umlauf, während beide senden</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is done, with how many streams</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>Umlauf</translation>
+    </message>
+    <message>
+        <source>Chunks of %1</source>
+        <comment>size; each is sent and acknowledged</comment>
+        <translation>Stücke zu %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, what is measured</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Receiving</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Beide Richtungen</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <comment>several machines</comment>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Acknowledged chunks</source>
+        <translation>Bestätigte Stücke</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPlot</name>
+    <message>
+        <source>nothing else on the line</source>
+        <translation>sonst nichts auf der Leitung</translation>
+    </message>
+    <message>
+        <source>while sending</source>
+        <comment>round trips</comment>
+        <translation>beim Senden</translation>
+    </message>
+    <message>
+        <source>while receiving</source>
+        <comment>round trips</comment>
+        <translation>beim Empfangen</translation>
+    </message>
+    <message>
+        <source>while both send</source>
+        <comment>round trips</comment>
+        <translation>während beide senden</translation>
+    </message>
+    <message>
+        <source>1 stream</source>
+        <translation>1 Strom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln streams</source>
+        <translation>
+            <numerusform>%Ln Strom</numerusform>
+            <numerusform>%Ln Ströme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Rate over time</source>
+        <translation>Rate im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Seconds since the streams began</source>
+        <translation>Sekunden seit Beginn der Ströme</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>No streams measured since the window was opened.</source>
+        <translation>Seit das Fenster geöffnet wurde, sind keine Ströme gemessen worden.</translation>
+    </message>
+    <message>
+        <source>Round trips over time: p50, and up to p99</source>
+        <translation>Umläufe im Verlauf: p50, und bis p99</translation>
+    </message>
+    <message>
+        <source>Seconds since the cell began</source>
+        <translation>Sekunden seit Beginn der Messung</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <comment>percentile of round trips</comment>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <comment>percentile of round trips</comment>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>No round trips measured since the window was opened.</source>
+        <translation>Seit das Fenster geöffnet wurde, sind keine Umläufe gemessen worden.</translation>
+    </message>
+    <message>
+        <source>Round trips by percentile</source>
+        <translation>Umläufe nach Perzentil</translation>
+    </message>
+    <message>
+        <source>Percent of the round trips that took no longer</source>
+        <translation>Prozent der Umläufe, die nicht länger dauerten</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>No round trips measured yet.</source>
+        <translation>Noch keine Umläufe gemessen.</translation>
+    </message>
+    <message>
+        <source>Rate of streams, as received</source>
+        <translation>Rate der Ströme, wie empfangen</translation>
+    </message>
+    <message>
+        <source>No streams measured yet.</source>
+        <translation>Noch keine Ströme gemessen.</translation>
+    </message>
+    <message>
+        <source>Rate of acknowledged chunks by size</source>
+        <translation>Rate bestätigter Stücke nach Größe</translation>
+    </message>
+    <message>
+        <source>Size of a chunk that is sent and acknowledged</source>
+        <translation>Größe eines Stücks, das gesendet und bestätigt wird</translation>
+    </message>
+    <message>
+        <source>No chunks measured yet.</source>
+        <translation>Noch keine Stücke gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1451,6 +1651,13 @@
     <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the line to the other machine; it takes about %Ln seconds.</source>
+        <translation>
+            <numerusform>„Starten“ misst die Leitung zum anderen Rechner; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst die Leitung zum anderen Rechner; das dauert etwa %Ln Sekunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1775,14 @@
         <source>%1 · %2</source>
         <comment>what the figure is, more about it</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Click to go to the page of the network.</source>
+        <translation>Klicken, um zur Seite „Netzwerk“ zu gehen.</translation>
+    </message>
+    <message>
+        <source>to another machine</source>
+        <translation>zu einem anderen Rechner</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1945,67 @@
     </message>
 </context>
 <context>
+    <name>Responding</name>
+    <message>
+        <source>Somebody at %1 sent a wrong code.</source>
+        <comment>address</comment>
+        <translation>Jemand an %1 hat einen falschen Code gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After so many of them nobody is let in for %Ln seconds.</source>
+        <translation>
+            <numerusform>Nach so vielen wird %Ln Sekunde lang niemand eingelassen.</numerusform>
+            <numerusform>Nach so vielen wird %Ln Sekunden lang niemand eingelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has gone: %2</source>
+        <comment>who measured, why</comment>
+        <translation>%1 ist nicht mehr verbunden: %2</translation>
+    </message>
+    <message>
+        <source>%1 has gone without measuring anything.</source>
+        <comment>who</comment>
+        <translation>%1 ist gegangen, ohne etwas zu messen.</translation>
+    </message>
+    <message>
+        <source>%1 has measured the line to this machine.</source>
+        <comment>who</comment>
+        <translation>%1 hat die Leitung zu diesem Rechner gemessen.</translation>
+    </message>
+    <message>
+        <source>Waiting for another machine.</source>
+        <translation>Wartet auf einen anderen Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 measures the line to this machine.</source>
+        <comment>who</comment>
+        <translation>%1 misst die Leitung zu diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <comment>what is measured</comment>
+        <translation>Jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>No other machine can measure this one.</source>
+        <translation>Kein anderer Rechner kann diesen messen.</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Paused while this machine measures. Others can come in again when the run has ended.</source>
+        <translation>Unterbrochen, solange dieser Rechner misst. Andere können sich wieder verbinden, wenn der Messlauf beendet ist.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, address</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>%1 · %2</source>
@@ -1778,6 +2054,11 @@
     <message>
         <source>waiting</source>
         <translation>wartet</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
     </message>
 </context>
 <context>
@@ -3840,6 +4121,113 @@ B neben A:
     </message>
 </context>
 <context>
+    <name>strata::gui::LeadForm</name>
+    <message>
+        <source>Type the address that the other machine shows while it responds: on this page, or with &quot;strata-cli respond&quot;.</source>
+        <translation>Geben Sie die Adresse ein, die der andere Rechner zeigt, solange er antwortet: auf dieser Seite oder mit „strata-cli respond“.</translation>
+    </message>
+    <message>
+        <source>Type the code of six digits that the other machine shows.</source>
+        <translation>Geben Sie den sechsstelligen Code ein, den der andere Rechner zeigt.</translation>
+    </message>
+    <message>
+        <source>A code has six digits.</source>
+        <translation>Ein Code hat sechs Ziffern.</translation>
+    </message>
+    <message>
+        <source>Type one code for all machines, or one for each of them in their order.</source>
+        <translation>Geben Sie einen Code für alle Rechner ein oder für jeden einen in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Choose at least one direction.</source>
+        <translation>Wählen Sie mindestens eine Richtung.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Measure the line to another machine</source>
+        <translation>Die Leitung zu einem anderen Rechner messen</translation>
+    </message>
+    <message>
+        <source>The other machine responds: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
+        <translation>Der andere Rechner antwortet: auf dieser Seite oder mit „strata-cli respond“. Er zeigt seine Adressen und einen Code.</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress:</source>
+        <translation>A&amp;dresse:</translation>
+    </message>
+    <message>
+        <source>Address of the other machine</source>
+        <translation>Adresse des anderen Rechners</translation>
+    </message>
+    <message>
+        <source>A name or an address, with its port where that is not the usual one: desk.local:49001. Several machines are parted by commas; each is measured alone, then all together.</source>
+        <translation>Ein Name oder eine Adresse, mit dem Port, wenn es nicht der übliche ist: desk.local:49001. Mehrere Rechner werden durch Kommas getrennt; jeder wird allein gemessen, dann alle zusammen.</translation>
+    </message>
+    <message>
+        <source>C&amp;ode:</source>
+        <translation>C&amp;ode:</translation>
+    </message>
+    <message>
+        <source>Code of the other machine</source>
+        <translation>Code des anderen Rechners</translation>
+    </message>
+    <message>
+        <source>The six digits that the other machine shows. They are kept nowhere. Codes of several machines are parted by commas.</source>
+        <translation>Die sechs Ziffern, die der andere Rechner zeigt. Sie werden nirgends gespeichert. Codes mehrerer Rechner werden durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>&amp;Streams:</source>
+        <translation>&amp;Ströme:</translation>
+    </message>
+    <message>
+        <source>Streams at once</source>
+        <translation>Ströme zugleich</translation>
+    </message>
+    <message>
+        <source>How many connections carry data at once, each way. Of more than one each power of two below is measured too.</source>
+        <translation>Wie viele Verbindungen zugleich Daten übertragen, in jeder Richtung. Bei mehr als einer wird jede kleinere Zweierpotenz mitgemessen.</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;Zeit:</translation>
+    </message>
+    <message>
+        <source>Time of a measurement</source>
+        <translation>Zeit einer Messung</translation>
+    </message>
+    <message>
+        <source>How long round trips and each kind of stream are measured.</source>
+        <translation>Wie lange Umläufe und jede Art von Strom gemessen werden.</translation>
+    </message>
+    <message>
+        <source>Streams from this machine to the other</source>
+        <translation>Ströme von diesem Rechner zum anderen</translation>
+    </message>
+    <message>
+        <source>Streams from the other machine to this one</source>
+        <translation>Ströme vom anderen Rechner zu diesem</translation>
+    </message>
+    <message>
+        <source>Streams to and from the other machine at the same time</source>
+        <translation>Ströme zum anderen Rechner und von ihm zur gleichen Zeit</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Measure the line</source>
+        <translation>Die Leitung messen</translation>
+    </message>
+    <message>
+        <source>Measures the line to the machines that are named here</source>
+        <translation>Misst die Leitung zu den Rechnern, die hier genannt sind</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LeftoverBar</name>
     <message numerus="yes">
         <source>An interrupted disk test left %Ln files (%1) in %2.</source>
@@ -3983,6 +4371,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Settings and runs are kept in %1.</source>
         <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
+    <message>
+        <source>Another machine measures the line to this one just now. A run would disturb it: wait until it has ended, or press Stop responding on the page Network.</source>
+        <translation>Ein anderer Rechner misst gerade die Leitung zu diesem. Ein Messlauf würde ihn stören: Warten Sie, bis er fertig ist, oder drücken Sie „Nicht mehr antworten“ auf der Seite „Netzwerk“.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
@@ -3997,6 +4389,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Scaling</source>
         <translation>Skalierung</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::NetworkResults</name>
+    <message>
+        <source>Rate over time</source>
+        <translation>Rate im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Round trips over time</source>
+        <translation>Umläufe im Verlauf</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>Ströme</translation>
+    </message>
+    <message>
+        <source>Chunks by size</source>
+        <translation>Stücke nach Größe</translation>
+    </message>
+    <message>
+        <source>Round trips by percentile</source>
+        <translation>Umläufe nach Perzentil</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
     </message>
 </context>
 <context>
@@ -4259,6 +4682,94 @@ Quelle: %3</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::RespondForm</name>
+    <message>
+        <source>All addresses of this machine</source>
+        <translation>Alle Adressen dieses Rechners</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>address, interface</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Stop responding</source>
+        <translation>Nicht mehr antworten</translation>
+    </message>
+    <message>
+        <source>Respond</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Lets nobody in any more. Who measures now is told so.</source>
+        <translation>Lässt niemanden mehr ein. Wer gerade misst, erfährt es.</translation>
+    </message>
+    <message>
+        <source>Lets in who knows the code, until you stop it or nobody comes for 15 minutes.</source>
+        <translation>Lässt ein, wer den Code kennt, bis Sie es beenden oder 15 Minuten lang niemand kommt.</translation>
+    </message>
+    <message>
+        <source>Let another machine measure this one</source>
+        <translation>Diesen Rechner von einem anderen messen lassen</translation>
+    </message>
+    <message>
+        <source>While this machine responds, who knows the code can measure the line to it, and can do nothing else.</source>
+        <translation>Solange dieser Rechner antwortet, kann, wer den Code kennt, die Leitung zu ihm messen, und sonst nichts tun.</translation>
+    </message>
+    <message>
+        <source>&amp;Listen at:</source>
+        <translation>&amp;Warten an:</translation>
+    </message>
+    <message>
+        <source>Address to listen at</source>
+        <translation>Adresse, an der gewartet wird</translation>
+    </message>
+    <message>
+        <source>Through which of its addresses this machine can be reached.</source>
+        <translation>Über welche seiner Adressen dieser Rechner erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port:</translation>
+    </message>
+    <message>
+        <source>Port to listen at</source>
+        <translation>Port, an dem gewartet wird</translation>
+    </message>
+    <message>
+        <source>A firewall must let connections in to this port.</source>
+        <translation>Eine Firewall muss Verbindungen zu diesem Port zulassen.</translation>
+    </message>
+    <message>
+        <source>Type there:</source>
+        <translation>Dort eingeben:</translation>
+    </message>
+    <message>
+        <source>Addresses of this machine</source>
+        <translation>Adressen dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation>Code:</translation>
+    </message>
+    <message>
+        <source>Code of this machine</source>
+        <translation>Code dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the code to the clipboard</source>
+        <translation>Kopiert den Code in die Zwischenablage</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ResultsModel</name>
     <message>
         <source>± %1</source>
@@ -4333,6 +4844,11 @@ Quelle: %3</translation>
         <source>888 MiB, memcpy, 256 KiB blocks</source>
         <comment>the longest name of a cell: only its length counts</comment>
         <translation>888 MiB, memcpy, 256-KiB-Blöcke</translation>
+    </message>
+    <message>
+        <source>Round trip while receiving</source>
+        <comment>the longest name of a cell: only its length counts</comment>
+        <translation>Umlauf, während beide senden</translation>
     </message>
 </context>
 <context>

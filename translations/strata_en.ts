@@ -107,6 +107,26 @@
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message numerus="yes">
+        <source>%Ln streams</source>
+        <translation>
+            <numerusform>%Ln stream</numerusform>
+            <numerusform>%Ln streams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPlot</name>
+    <message numerus="yes">
+        <source>%Ln streams</source>
+        <translation>
+            <numerusform>%Ln stream</numerusform>
+            <numerusform>%Ln streams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message numerus="yes">
         <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
@@ -136,6 +156,13 @@
             <numerusform>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Press Run to measure the line to the other machine; it takes about %Ln seconds.</source>
+        <translation>
+            <numerusform>Press Run to measure the line to the other machine; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure the line to the other machine; it takes about %Ln seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -154,6 +181,16 @@
         <translation>
             <numerusform>%Ln thread</numerusform>
             <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Responding</name>
+    <message numerus="yes">
+        <source>After so many of them nobody is let in for %Ln seconds.</source>
+        <translation>
+            <numerusform>After so many of them nobody is let in for %Ln second.</numerusform>
+            <numerusform>After so many of them nobody is let in for %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -74,6 +74,7 @@ Actions makeMenus(QMainWindow& window) {
   actions.runProcessor = add(actions.run, QStringLiteral("runProcessor"));
   actions.runMemory = add(actions.run, QStringLiteral("runMemory"));
   actions.runDisk = add(actions.run, QStringLiteral("runDisk"));
+  actions.runNetwork = add(actions.run, QStringLiteral("runNetwork"));
   actions.runAll = add(actions.run, QStringLiteral("runAll"));
   actions.run->addSeparator();
   actions.endurance = add(actions.run, QStringLiteral("endurance"));
@@ -111,6 +112,8 @@ QAction* runActionOf(const Actions& actions, Page page) {
       return actions.runMemory;
     case Page::Disk:
       return actions.runDisk;
+    case Page::Network:
+      return actions.runNetwork;
     case Page::Overview:
       return actions.runPanel;
     case Page::History:
@@ -153,7 +156,9 @@ void retranslate(const Actions& actions) {
           Menus::tr("Measures integer and floating-point operations"));
   setText(actions.runMemory, Menus::tr("&Memory"), Menus::tr("Measures moves in caches and memory"));
   setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
-  setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures every test in turn"));
+  setText(actions.runNetwork, Menus::tr("&Network"),
+          Menus::tr("Measures the line to another machine, which must respond"));
+  setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures every test of this machine in turn"));
   setText(actions.endurance, Menus::tr("Disk &endurance…"),
           Menus::tr("Writes for long, to see when the drive becomes slower"));
   setText(actions.readFile, Menus::tr("Read a &file…"),

@@ -32,6 +32,7 @@ struct Actions {
   QAction* runProcessor = nullptr;
   QAction* runMemory = nullptr;
   QAction* runDisk = nullptr;
+  QAction* runNetwork = nullptr;
   QAction* runAll = nullptr;
   QAction* endurance = nullptr;
   QAction* readFile = nullptr;

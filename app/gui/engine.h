@@ -17,6 +17,8 @@
 #include "core/model/result.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
+#include "core/net/local_addresses.h"
+#include "core/net/responder.h"
 
 namespace strata::gui {
 
@@ -42,6 +44,13 @@ struct Engine {
   std::function<std::vector<Leftover>(const std::vector<std::string>&, const std::stop_token&)> findLeftovers;
   std::function<std::vector<Error>(const std::vector<Leftover>&, const std::stop_token&)> removeLeftovers;
   std::function<void(const std::vector<Leftover>&)> keepLeftovers;
+  /// Called on a thread of its own: the far end of a network test, see strata::respond. May be null.
+  std::function<Status(const ResponderOptions&, const Machine&, const ResponderSink&, const std::stop_token&)>
+      respond;
+  /// Called on another: keeps a run that another machine led, as run() keeps those of this one. May be null.
+  std::function<EndedRun(const Run&)> keepLed;
+  /// Called on the window's thread: see strata::localAddresses. May be null.
+  std::function<std::vector<LocalAddress>()> localAddresses;
   Program program;
 };
 

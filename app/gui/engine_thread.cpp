@@ -60,6 +60,14 @@ void EngineThread::start(const Settings& settings, const Selection& selection) {
 }
 
 void EngineThread::start(SeriesRequest request) {
+  if (m_mayStart && !m_mayStart()) {
+    // Later, as all that comes of a start. Who waits for the end of what was asked for waits no longer.
+    post([this] {
+      emit heldBack();
+      emit runningChanged(m_running);
+    });
+    return;
+  }
   m_lastStop.request_stop();
   m_lastStop = std::stop_source();
   ++m_lastNumber;

@@ -69,6 +69,9 @@ class EngineThread : public QObject {
   /// seriesFinished() at last.
   void start(SeriesRequest request);
 
+  /// Asked before each start. Where it says no nothing is started: heldBack(), and runningChanged().
+  void setGate(std::function<bool()> mayStart) { m_mayStart = std::move(mayStart); }
+
   /// Ends the run in progress or about to begin, and its series; it keeps what it has.
   void stop();
 
@@ -92,6 +95,8 @@ class EngineThread : public QObject {
   void forecastMade(strata::gui::EngineThread::Asker asker, const std::shared_ptr<const strata::Plan>& plan);
   void forecastRefused(strata::gui::EngineThread::Asker asker, const strata::Reason& reason);
 
+  /// See setGate().
+  void heldBack();
   /// The run asked for cannot be made; nothing was run.
   void refused(const strata::Reason& reason);
   /// Before started(), of a series only.
@@ -156,6 +161,7 @@ class EngineThread : public QObject {
   const Engine m_engine;
 
   // Of the window's thread.
+  std::function<bool()> m_mayStart;
   bool m_running = false;
   bool m_boundToSpare = false;
   std::uint64_t m_lastNumber = 0;

@@ -9,6 +9,7 @@
 
 #include "app/gui/disk/disk_cell.h"
 #include "app/gui/disk/disk_faces.h"
+#include "app/gui/network/network_cell.h"
 #include "app/gui/number_text.h"
 #include "app/gui/sweep_cell.h"
 #include "app/gui/translated_words.h"
@@ -32,6 +33,11 @@ QString coreCount(int count) {
 
 QString threadCount(std::size_t count) {
   return count == 1 ? Labels::tr("1 thread") : Labels::tr("%Ln threads", nullptr, static_cast<int>(count));
+}
+
+bool hasOnlyNetwork(const Plan& plan) {
+  return !plan.steps.empty() &&
+         std::ranges::all_of(plan.steps, [](const Step& step) { return step.kind == StepKind::Network; });
 }
 
 /// Of the plan: "8 threads", "1 to 8 threads".
@@ -177,6 +183,7 @@ QString plainKernelName(std::string_view test, std::string_view kernel, const Pa
              word("memory-kind-" + parameters.memoryKind.value_or("")));
   // Of functions the kernel has the name.
   if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
+  if (const auto cell = networkCellOf(test, kernel, parameters)) return networkLineText(*cell);
   if (test == "library") return asIs(kernel.substr(kernel.find('-') + 1));
   const std::string loop(kernel.substr(0, kernel.rfind('-')));
   if (test == "registers" && parameters.widthBytes)
@@ -204,6 +211,7 @@ QString plainNameInKind(std::string_view test, std::string_view kernel, const Pa
         .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
   }
   if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
+  if (const auto cell = networkCellOf(test, kernel, parameters)) return networkCellText(*cell);
   if (test == "disk" && parameters.op) return operationName(*parameters.op);
   if (test == "registers" && parameters.widthBytes) return plainKernelName(test, kernel, parameters);
   // Where one size is usual, it comes last: a narrow column cuts what comes last.
@@ -225,6 +233,9 @@ QString plainName(std::string_view test, std::string_view kernel, const Paramete
     return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(test, kernel, parameters));
   if (test == "disk" && parameters.op)
     return Labels::tr("Disk: %1", "write or read").arg(plainNameInKind(test, kernel, parameters));
+  if (test == "network")
+    return Labels::tr("Network: %1", "what is measured on the line")
+        .arg(plainNameInKind(test, kernel, parameters));
   if (test == "copy" && parameters.regionBytes)
     return Labels::tr("Copy %1", "size of the region, how it is copied")
         .arg(plainNameInKind(test, kernel, parameters));
@@ -304,6 +315,7 @@ QString selectionName(const Selection& selection) {
   if (chosen == 0 && selection.registers) return kindName(StepKind::Registers);
   if (chosen == 0 && selection.string) return kindName(StepKind::String);
   if (chosen == 0 && selection.memoryTypes) return kindName(StepKind::MemoryTypes);
+  if (chosen == 0 && selection.network) return kindName(StepKind::Network);
   if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
   if (chosen == 1)
     return kindName(selection.processor ? StepKind::Processor
@@ -314,6 +326,8 @@ QString selectionName(const Selection& selection) {
 }
 
 QString planLine(const Plan& plan) {
+  // Threads and CPUs are chosen for other tests.
+  if (hasOnlyNetwork(plan)) return aboutText(plan.expectedSeconds);
   const int seconds = std::max(1, static_cast<int>(std::lround(plan.expectedSeconds)));
   return Labels::tr("%1 · about %2 s", "threads, duration")
       .arg(threadsOfPlan(plan), QLocale().toString(seconds));
@@ -345,7 +359,11 @@ QString settingsLine(const Settings& settings, const Plan& plan) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
                        [&](const Step& step) { return step.kind == kind; });
   };
-  QStringList parts{threadsOfPlan(plan), bindingPart(settings)};
+  QStringList parts;
+  if (!hasOnlyNetwork(plan)) parts = {threadsOfPlan(plan), bindingPart(settings)};
+  if (has(StepKind::Network))
+    parts.append(
+        Labels::tr("%1 a measurement of the line", "duration").arg(secondsText(settings.networkSeconds)));
   if (has(StepKind::Processor))
     parts.append(Labels::tr("integer %1, floating %2", "durations")
                      .arg(secondsText(settings.integerSeconds), secondsText(settings.floatingSeconds)));

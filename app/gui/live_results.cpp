@@ -59,6 +59,15 @@ void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
   announceChange();
 }
 
+void LiveResults::extend(const std::shared_ptr<const Plan>& plan) {
+  if (!m_plan) return begin(plan);
+  for (std::size_t step = m_plan->steps.size(); step < plan->steps.size(); ++step)
+    addStep(m_chartData, plan->steps[step]);
+  m_model.extend(*plan, m_plan->steps.size());
+  m_plan = plan;
+  scheduleChange();
+}
+
 void LiveResults::showStepStarted(std::size_t step) {
   if (!m_plan || step >= m_plan->steps.size()) return;
   m_runningKind = m_plan->steps[step].kind;

@@ -35,6 +35,9 @@ class LiveResults : public QObject {
   const std::vector<ResultRow>& rows() const { return m_model.rows(); }
 
   void begin(const std::shared_ptr<const Plan>& plan);
+  /// The run in progress goes on with steps that were not known when it began: `plan` has those of plan(),
+  /// and more.
+  void extend(const std::shared_ptr<const Plan>& plan);
   void showStepStarted(std::size_t step);
   void showProgress(const Progress& progress);
   void showStepFinished(const StepFinished& finished);

@@ -31,6 +31,9 @@ Engine machineEngine(const std::string& historyPath) {
   };
   engine.removeLeftovers = removeLeftovers;
   engine.keepLeftovers = keepLeftovers;
+  engine.respond = respond;
+  engine.localAddresses = localAddresses;
+  engine.keepLed = [historyPath](const Run& run) { return keepRun(run, historyPath); };
   engine.program = thisProgram();
   return engine;
 }

@@ -20,6 +20,7 @@
 #include "app/gui/exports.h"
 #include "app/gui/help/help_page.h"
 #include "app/gui/labels.h"
+#include "app/gui/network/network_commands.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_list.h"
 #include "app/gui/pages/compare_page.h"
@@ -82,6 +83,7 @@ void MainWindow::showPage(Page page) {
   m_actions.runProcessor->setShortcut({});
   m_actions.runMemory->setShortcut({});
   m_actions.runDisk->setShortcut({});
+  m_actions.runNetwork->setShortcut({});
   m_actions.runAll->setShortcut({});
   m_actions.runPanel->setShortcut({});
   // One key runs what the head names: in the menu it stands beside that test.
@@ -92,7 +94,7 @@ void MainWindow::showPage(Page page) {
 }
 
 ResultsPage* MainWindow::resultsPage() const {
-  return m_page > Page::Disk ? nullptr : m_resultsPages[static_cast<std::size_t>(m_page)];
+  return m_page > Page::Network ? nullptr : m_resultsPages[static_cast<std::size_t>(m_page)];
 }
 
 RunRequest MainWindow::request() const {
@@ -101,6 +103,12 @@ RunRequest MainWindow::request() const {
 
 void MainWindow::askForecast() {
   const RunRequest wanted = request();
+  // A field that is not filled in yet is nothing to complain of.
+  if (resultsPage() != nullptr && resultsPage()->obstacle()) {
+    m_forecast.reset();
+    m_head->setForecast(selectionName(wanted.selection), {});
+    return showInvitation();
+  }
   m_engine->forecast(EngineThread::Asker::Head, settingsFor(m_setup->settings(), wanted), wanted.selection);
   const auto sweep = resultsPage() == nullptr ? std::nullopt : resultsPage()->sweepRequest();
   if (sweep)
@@ -109,6 +117,8 @@ void MainWindow::askForecast() {
 }
 
 void MainWindow::showForecast(const std::shared_ptr<const Plan>& plan) {
+  // Of the page before: of this one nothing was asked.
+  if (resultsPage() != nullptr && resultsPage()->obstacle()) return;
   m_forecast = plan;
   if (std::exchange(m_noticeIsOfForecast, false)) m_notice->dismiss();
   m_head->setForecast(selectionName(request().selection), planLine(*plan));
@@ -117,6 +127,7 @@ void MainWindow::showForecast(const std::shared_ptr<const Plan>& plan) {
 }
 
 void MainWindow::refuseForecast(const Reason& reason) {
+  if (resultsPage() != nullptr && resultsPage()->obstacle()) return;
   m_forecast.reset();
   m_notice->show([reason] { return reasonText(reason); });
   m_noticeIsOfForecast = true;
@@ -137,6 +148,7 @@ void MainWindow::showInvitation() {
 
 void MainWindow::setMachine(const Machine& machine) {
   m_machine = machine;
+  m_network->setMachine(machine);
   for (ResultsPage* page : m_resultsPages) page->setMachine(machine);
   m_setup->setMachine(machine);
   m_viewMenu->setMachineKnown(true);
@@ -167,7 +179,10 @@ std::shared_ptr<const Run> MainWindow::runToShare() const {
 }
 
 void MainWindow::run(const RunRequest& request) {
+  // Asked for by what has no fields for codes: there they can be typed.
+  if (request.selection.network && request.selection.networkCodes.empty()) return choosePage(Page::Network);
   m_notice->dismiss();
+  if (request.networkPeers) m_network->rememberPeers(*request.networkPeers);
   m_engine->start(settingsFor(m_setup->settings(), request), request.selection);
 }
 

@@ -37,11 +37,14 @@ class HelpPage;
 class HistoryPage;
 class HistoryThread;
 class LeftoverBar;
+class NetworkCommands;
+class NetworkPage;
 class NoticeBar;
 class OverviewPage;
 class PageList;
 class PublishedChoice;
 class ReportPane;
+class ResponderThread;
 struct ResultCard;
 class ResultsPage;
 class RunHead;
@@ -88,6 +91,7 @@ class MainWindow : public QMainWindow {
   void addStatusBar();
   void connectActions();
   void connectDisk();
+  void connectNetwork();
   void connectEngine();
   void connectReport();
   void retranslate();
@@ -109,6 +113,12 @@ class MainWindow : public QMainWindow {
   /// What the head's button measures on the page that is shown.
   RunRequest request() const;
   void run(const RunRequest& request);
+  /// What the head names, or says what it lacks.
+  void runShown();
+  void runNetwork();
+  void showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run);
+  void tellOfLine(const Run& run);
+  void tellOfHistory(const Reason& reason);
   void stop();
   void setRunning(bool running);
   void showStarted(const std::shared_ptr<const Plan>& plan);
@@ -156,7 +166,8 @@ class MainWindow : public QMainWindow {
   // Made in this order, which is that of the Tab key.
   OverviewPage* m_overview;
   DiskPage* m_diskPage;
-  std::array<ResultsPage*, 4> m_resultsPages;  ///< by Page, Overview to Disk
+  NetworkPage* m_networkPage;
+  std::array<ResultsPage*, 5> m_resultsPages;  ///< by Page, Overview to Network
   HistoryPage* m_historyPage;
   ComparePage* m_comparePage;
   HelpPage* m_help;
@@ -167,9 +178,11 @@ class MainWindow : public QMainWindow {
   ViewMenu* m_viewMenu;
   Exports* m_exports;
 
+  std::unique_ptr<ResponderThread> m_responder;
   std::unique_ptr<EngineThread> m_engine;
   SetupCommands* m_setup;
   DiskCommands* m_disk;
+  NetworkCommands* m_network;
   SeriesCommands* m_series;
   BeforeAfterGuide* m_beforeAfter;
 };

@@ -3,6 +3,7 @@
 #include <QtGui/qevent.h>
 
 #include "app/gui/main_window.h"
+#include "app/gui/network/responder_thread.h"
 #include "app/gui/opened_files.h"
 
 namespace strata::gui {
@@ -24,6 +25,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 // destroyed. That takes a tenth of a second at most, whatever a disk does.
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_engine->stop();
+  m_responder->stop();
   saveState();
   event->accept();
 }

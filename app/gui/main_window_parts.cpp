@@ -21,6 +21,9 @@
 #include "app/gui/labels.h"
 #include "app/gui/leftover_bar.h"
 #include "app/gui/main_window.h"
+#include "app/gui/network/network_commands.h"
+#include "app/gui/network/network_page.h"
+#include "app/gui/network/responder_thread.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_list.h"
 #include "app/gui/pages/compare_page.h"
@@ -79,8 +82,9 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_body(new CurrentStack(this)),
       m_overview(new OverviewPage(m_results, this)),
       m_diskPage(new DiskPage(m_results, this)),
+      m_networkPage(new NetworkPage(m_results, engine.localAddresses, this)),
       m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
-                     new MemoryPage(m_results, this), m_diskPage},
+                     new MemoryPage(m_results, this), m_diskPage, m_networkPage},
       m_historyPage(new HistoryPage(*m_history, context.chooseFile, this)),
       m_comparePage(new ComparePage(*m_history, context.chooseFile, this)),
       m_help(new HelpPage(this)),
@@ -90,11 +94,13 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_unitButton(new QToolButton(this)),
       m_viewMenu(new ViewMenu(*m_actions.view, m_look, m_reportDock->toggleViewAction(), this)),
       m_exports(new Exports(context.chooseFile, *m_report, this)),
+      m_responder(std::make_unique<ResponderThread>(engine)),
       m_engine(std::make_unique<EngineThread>(std::move(engine))),
       m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
                                 {context.chooseFile, context.chooseFolder}, *m_engine, this)),
       m_disk(
           new DiskCommands(*m_setup, std::move(context.chooseFile), std::move(context.chooseFolder), this)),
+      m_network(new NetworkCommands(*m_networkPage, *m_responder, *m_engine, *m_setup, m_results, this)),
       m_series(new SeriesCommands(
           *m_engine, *m_history, [this] { return whatRuns(); },
           [this](const Settings& settings, QWidget* over, std::function<void(const Settings&)> take) {
@@ -124,6 +130,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
 // look that they show.
 MainWindow::~MainWindow() {
   m_engine.reset();
+  m_responder.reset();
   m_history.reset();
   delete takeCentralWidget();
 }
@@ -235,13 +242,14 @@ void MainWindow::connectActions() {
   connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
   connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
   connect(m_actions.beforeAfter, &QAction::triggered, m_beforeAfter, &BeforeAfterGuide::open);
-  connect(m_head, &RunHead::runClicked, this, [this] { run(request()); });
+  connect(m_head, &RunHead::runClicked, this, &MainWindow::runShown);
   connect(m_head, &RunHead::stopClicked, this, &MainWindow::stop);
   connect(m_pages, &PageList::pageChosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
   connect(m_viewMenu, &ViewMenu::rateUnitChosen, this, &MainWindow::setRateUnit);
   connect(m_viewMenu, &ViewMenu::machineWanted, this, &MainWindow::openMachine);
   connect(m_setup, &SetupCommands::settingsChanged, this, &MainWindow::askForecast);
   connectDisk();
+  connectNetwork();
   connect(m_setup, &SetupCommands::done, m_outcome, &QLabel::setText);
   connect(m_exports, &Exports::done, this, [this](const QString& sentence) {
     m_notice->dismiss();
@@ -295,12 +303,8 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::stepFinished, &m_results, &LiveResults::showStepFinished);
   connect(engine, &EngineThread::finished, this, &MainWindow::showFinished);
   connect(engine, &EngineThread::finished, m_historyPage, &HistoryPage::refresh);
-  const auto tellOfHistory = [this](const Reason& reason) {
-    m_notice->show([reason] { return reasonText(reason); });
-    m_noticeIsOfForecast = false;
-  };
-  connect(engine, &EngineThread::notKept, this, tellOfHistory);
-  connect(engine, &EngineThread::historyMended, this, tellOfHistory);
+  connect(engine, &EngineThread::notKept, this, &MainWindow::tellOfHistory);
+  connect(engine, &EngineThread::historyMended, this, &MainWindow::tellOfHistory);
   connect(m_historyPage, &HistoryPage::done, m_outcome, &QLabel::setText);
   const auto showCompared = [this](const std::vector<std::string>& ids) {
     m_comparePage->addKept(ids);

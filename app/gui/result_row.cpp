@@ -4,6 +4,7 @@
 #include <QtCore/qcoreapplication.h>
 
 #include "app/gui/labels.h"
+#include "app/gui/network/network_cell.h"
 #include "app/gui/number_text.h"
 #include "app/gui/test_kind.h"
 #include "app/gui/translated_words.h"
@@ -16,14 +17,16 @@ class ResultRowText {
   Q_DECLARE_TR_FUNCTIONS(ResultRow)
 };
 
+constexpr double nsOfUs = 1e3;
+
 QString measuredUnit(const ResultRow& row) {
   if (row.result) return QString::fromStdString(row.result->unit);
-  const std::string_view unit = unitOfTest(row.test);
+  const std::string_view unit = unitOfCell(row.test, row.kernel);
   return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
 }
 
 bool isRate(const ResultRow& row) {
-  return unitOfTest(row.test) == "MB/s";
+  return unitOfCell(row.test, row.kernel) == "MB/s";
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {
@@ -56,9 +59,12 @@ std::optional<double> valueOf(const ResultRow& row) {
 std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   const std::optional<double> value = valueOf(row);
   if (!value) return std::nullopt;
+  // A round trip takes thousands of times as long as a load.
+  if (isRoundTrip(row.kernel)) return Figure{*value / nsOfUs, ResultRowText::tr("µs", "microseconds")};
   if (!isRate(row)) return Figure{*value, measuredUnit(row)};
-  // A disk does not follow the processor's clock.
-  if (unit == RateUnit::BytesPerCycle && row.kind == StepKind::Disk) unit = RateUnit::MegabytesPerSecond;
+  // Disks and lines do not follow the processor's clock.
+  const bool hasClock = row.kind != StepKind::Disk && row.kind != StepKind::Network;
+  if (unit == RateUnit::BytesPerCycle && !hasClock) unit = RateUnit::MegabytesPerSecond;
   const auto converted = inUnit(*value, clockOf(row), unit);
   if (!converted) return Figure{*value, rateUnitName(RateUnit::MegabytesPerSecond)};
   return Figure{*converted, rateUnitName(unit)};

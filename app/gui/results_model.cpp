@@ -10,6 +10,7 @@
 
 #include "app/gui/disk/disk_cell.h"
 #include "app/gui/labels.h"
+#include "app/gui/network/network_cell.h"
 #include "app/gui/number_text.h"
 #include "app/gui/sweep_cell.h"
 #include "app/gui/test_kind.h"
@@ -96,8 +97,12 @@ ResultRow rowOf(const CellResult& result) {
   return row;
 }
 
-/// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk.
+/// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk
+/// and streams.
 bool isOf(const CellResult& result, const ResultRow& row) {
+  if (row.kind == StepKind::Network)
+    return networkCellOf(result.test, result.kernel, result.parameters) ==
+           networkCellOf(row.test, row.kernel, row.parameters);
   if (row.kind == StepKind::Disk) return cellKey(rowOf(result)) == cellKey(row);
   return result.kernel == row.kernel &&
          (row.kind != StepKind::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
@@ -262,6 +267,13 @@ void ResultsModel::begin(const Plan& plan) {
   }
   std::move(rows.begin(), rows.end(), std::back_inserter(kept));
   setRows(std::move(kept));
+}
+
+void ResultsModel::extend(const Plan& plan, std::size_t first) {
+  std::vector<ResultRow> rows = m_rows;
+  for (ResultRow& row : plannedRows(plan))
+    if (row.step >= first) rows.push_back(std::move(row));
+  setRows(std::move(rows));
 }
 
 template <typename Change>

@@ -14,7 +14,7 @@
 
 namespace strata::gui {
 
-/// The cells of the latest run of each test, in the order processor, memory, bandwidth, latency, disk: a run
+/// The cells of the latest run of each test, in the order of StepKind: a run
 /// of one test replaces its own rows and leaves the others. Of bandwidth and latency a run may measure a
 /// single cell: there it renews the cells that it measures and leaves the rest of the same test. A run that
 /// goes through more footprints than are known of a loop takes the place of all of them once it is
@@ -54,6 +54,8 @@ class ResultsModel : public QAbstractTableModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   void begin(const Plan& plan);
+  /// Adds the rows of the steps from `first` on, which were not known when the run began.
+  void extend(const Plan& plan, std::size_t first);
   void showStepStarted(std::size_t step);
   void showProgress(const Progress& progress);
   void showStepFinished(const StepFinished& finished);

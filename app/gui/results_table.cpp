@@ -135,6 +135,8 @@ QString ResultsTable::longestName() const {
     return tr("8.88 MiB, whole region", "the longest name of a cell: only its length counts");
   if (m_kind == StepKind::Copy)
     return tr("888 MiB, memcpy, 256 KiB blocks", "the longest name of a cell: only its length counts");
+  if (m_kind == StepKind::Network)
+    return tr("Round trip while receiving", "the longest name of a cell: only its length counts");
   return tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");
 }
 

@@ -53,6 +53,8 @@ void SetupCommands::addPresetsTo(QMenu& menu) {
     connect(action, &QAction::triggered, this, [this, chosen = preset.settings, action] {
       Settings settings = chosen;
       settings.unknownJson = m_settings.unknownJson;
+      // Which machines there are is nothing that a preset knows.
+      settings.networkPeers = m_settings.networkPeers;
       take(settings);
       emit done(tr("Settings: %1").arg(action->text().remove(u'&')));
     });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/test_kind.h"
 
+#include "app/gui/network/network_cell.h"
+
 namespace strata::gui {
 
 std::optional<StepKind> kindOfTest(std::string_view test) {
@@ -46,8 +48,9 @@ bool Selection::* chosenIn(StepKind kind) {
   return &Selection::memory;
 }
 
-std::string_view unitOfTest(std::string_view test) {
+std::string_view unitOfCell(std::string_view test, std::string_view kernel) {
   const auto kind = kindOfTest(test);
+  if (kind == StepKind::Network) return isRoundTrip(kernel) ? "ns" : "MB/s";
   if (kind == StepKind::Processor) return "MOPs/s";
   return kind == StepKind::Latency ? "ns" : "MB/s";
 }

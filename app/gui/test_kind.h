@@ -14,7 +14,7 @@ std::optional<StepKind> kindOfTest(std::string_view test);
 /// What of a selection says that the tests of that kind are run.
 bool Selection::* chosenIn(StepKind kind);
 
-/// The unit of a test's live figures, which come without one.
-std::string_view unitOfTest(std::string_view test);
+/// The unit of a cell's live figures, which come without one.
+std::string_view unitOfCell(std::string_view test, std::string_view kernel);
 
 }  // namespace strata::gui

@@ -5,7 +5,9 @@
 #include <memory>
 #include <utility>
 
+#include "core/model/network_plan.h"
 #include "tests/gui/disk_samples.h"
+#include "tests/gui/network_samples.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -21,7 +23,15 @@ Engine FakeEngine::engine() {
                        const std::stop_token&) -> Result<Plan> {
     const std::lock_guard lock(m_mutex);
     if (m_refusal) return *m_refusal;
-    return samplePlan(settings, selection, machine);
+    Plan plan = samplePlan(settings, selection, machine);
+    if (!selection.network) return plan;
+    if (const auto error = planNetwork(plan, selection)) return *error;
+    for (Step& step : plan.steps) {
+      if (step.kind != StepKind::Network) continue;
+      step.expectedSeconds = expectedNetworkSeconds(step);
+      plan.expectedSeconds += step.expectedSeconds;
+    }
+    return plan;
   };
   engine.run = [this](const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                       const EventSink& sink, const std::stop_token& stop) {
@@ -34,6 +44,18 @@ Engine FakeEngine::engine() {
     m_bindings.push_back(cpus);
   };
   engine.readParts = []() -> Result<MachineParts> { return sampleParts(); };
+  engine.respond = [this](const ResponderOptions& options, const Machine&, const ResponderSink& sink,
+                          const std::stop_token& stop) { return m_responder.respond(options, sink, stop); };
+  engine.keepLed = [this](const Run& run) {
+    const std::lock_guard lock(m_mutex);
+    m_ledRuns.push_back(run);
+    return EndedRun(run);
+  };
+  engine.localAddresses = [] {
+    return std::vector<LocalAddress>{{"192.168.1.7", "eth0", false, 125.0},
+                                     {"fd00::7", "eth0", false, 125.0},
+                                     {"127.0.0.1", "lo", true, {}}};
+  };
   engine.program = {"0.1.0", "GCC 12.2.0", methodRevision};
   return engine;
 }
@@ -89,6 +111,10 @@ void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share,
   progress.remainingS = plan.expectedSeconds - elapsedS;
   if (isInRows(step)) {
     Progress told = sampleRowProgress(step, share);
+    progress.figures = std::move(told.figures);
+    progress.moments = std::move(told.moments);
+  } else if (step.kind == StepKind::Network) {
+    Progress told = sampleNetworkProgress(step, share);
     progress.figures = std::move(told.figures);
     progress.moments = std::move(told.moments);
   } else if (step.kind == StepKind::Disk) {
@@ -167,6 +193,11 @@ std::vector<std::vector<StepKind>> FakeEngine::runKinds() const {
 std::optional<Plan> FakeEngine::lastPlan() const {
   const std::lock_guard lock(m_mutex);
   return m_lastPlan;
+}
+
+std::vector<Run> FakeEngine::ledRuns() const {
+  const std::lock_guard lock(m_mutex);
+  return m_ledRuns;
 }
 
 std::vector<std::vector<int>> FakeEngine::bindings() const {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/gui/engine.h"
+#include "tests/gui/fake_responder.h"
 
 namespace strata::gui {
 
@@ -29,6 +30,9 @@ class FakeEngine {
   /// How many times figures are told in each step.
   void setProgressPerStep(int count);
 
+  /// The far end of a network test that engine() has.
+  FakeResponder& responder() { return m_responder; }
+
   bool isHolding() const;
   int machinesExamined() const;
   int runsBegun() const;
@@ -40,6 +44,8 @@ class FakeEngine {
   std::optional<Plan> lastPlan() const;
   /// What the window's thread was bound to, in order.
   std::vector<std::vector<int>> bindings() const;
+  /// Runs that others led and that were to be kept.
+  std::vector<Run> ledRuns() const;
 
  private:
   Run run(const Plan& plan, const Machine& machine, const EventSink& sink, const std::stop_token& stop);
@@ -60,6 +66,8 @@ class FakeEngine {
   std::vector<std::vector<StepKind>> m_kinds;
   std::optional<Plan> m_lastPlan;
   std::vector<std::vector<int>> m_bindings;
+  std::vector<Run> m_ledRuns;
+  FakeResponder m_responder;
 };
 
 }  // namespace strata::gui

@@ -9,6 +9,7 @@
 #include "core/model/memory_levels.h"
 #include "core/model/sweep.h"
 #include "tests/gui/disk_samples.h"
+#include "tests/gui/network_samples.h"
 
 namespace strata::gui {
 
@@ -142,6 +143,7 @@ Verdict verdictOf(const PlannedCell& cell) {
 
 CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   const PlannedCell& planned = step.cells[cell];
+  if (step.kind == StepKind::Network) return sampleNetworkResult(planned);
   CellResult result;
   result.test = planned.test;
   result.kernel = planned.kernel;

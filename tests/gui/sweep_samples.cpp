@@ -14,7 +14,7 @@ ResultRow rowOf(const std::string& test, const std::string& kernel, const Parame
   CellResult result;
   result.test = test;
   result.kernel = kernel;
-  result.unit = std::string(unitOfTest(test));
+  result.unit = std::string(unitOfCell(test, kernel));
   result.parameters = parameters;
   Measured measured;
   measured.value = value;

@@ -35,6 +35,7 @@ class Listener : public QObject {
             [this](EngineThread::Asker, const Reason& reason) { note("forecast refused " + reason.id); });
     connect(&engine, &EngineThread::refused, this,
             [this](const Reason& reason) { note("refused " + reason.id); });
+    connect(&engine, &EngineThread::heldBack, this, [this] { note("held back"); });
     connect(&engine, &EngineThread::started, this, [this](const auto& plan) {
       note(plan->steps.front().kind == StepKind::Memory ? "started memory" : "started");
     });
@@ -109,6 +110,23 @@ class EngineThreadTest : public QObject {
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.heard, (Words{"running", "refused topology-failed", "idle"}));
     QCOMPARE(fake.runsBegun(), 0);
+    engine.start(Settings{}, only(StepKind::Disk));
+    QTRY_VERIFY(!engine.isRunning());
+    QCOMPARE(fake.runsEnded(), 1);
+  }
+
+  void aGateHoldsRunsBack() {
+    FakeEngine fake;
+    EngineThread engine(fake.engine());
+    Listener listener(engine);
+    bool open = false;
+    engine.setGate([&open] { return open; });
+    engine.start(Settings{}, only(StepKind::Disk));
+    QVERIFY(!engine.isRunning());
+    QVERIFY(listener.heard.empty());  // later, as all that comes of a start
+    QTRY_COMPARE(listener.heard, (Words{"held back", "idle"}));
+    QCOMPARE(fake.runsBegun(), 0);
+    open = true;
     engine.start(Settings{}, only(StepKind::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);

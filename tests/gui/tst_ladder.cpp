@@ -3,6 +3,7 @@
 #include <QtTest/qtest.h>
 
 #include "app/gui/panel/ladder.h"
+#include "tests/gui/network_samples.h"
 #include "tests/gui/sweep_samples.h"
 
 namespace strata::gui {
@@ -11,6 +12,18 @@ namespace {
 
 std::vector<Rung> rungs(const std::vector<ResultRow>& rows) {
   return rungsOf(rows, serverMachine(), RateUnit::GigabytesPerSecond);
+}
+
+ResultRow networkRow(const PlannedCell& cell, double value) {
+  CellResult result = sampleNetworkResult(cell);
+  std::get<Measured>(result.outcome).value = value;
+  ResultRow row;
+  row.kind = StepKind::Network;
+  row.test = cell.test;
+  row.kernel = cell.kernel;
+  row.parameters = cell.parameters;
+  row.result = result;
+  return row;
 }
 
 }  // namespace
@@ -36,6 +49,18 @@ class LadderTest : public QObject {
     QCOMPARE(*all[3].slower, 10.0);
     QCOMPARE(rungText(all[3]), QStringLiteral("2.00 GB/s · 10.0× slower"));
     QCOMPARE(slownessOf(all), (std::vector<double>{1, 5, 240, 2400}));
+  }
+
+  void theNetworkIsTheLastRung() {
+    const std::vector<Rung> all =
+        rungs({latencyRow(64_MiB, 100), diskRow("read", 2000), networkRow(sampleStream("from", 1), 90),
+               networkRow(sampleStream("from", 4), 110), networkRow(sampleStream("to", 4), 117),
+               networkRow(sampleRoundTrip(), 200'000)});
+    QCOMPARE(all.back().name, QStringLiteral("Network"));
+    QCOMPARE(all[all.size() - 2].name, QStringLiteral("Disk"));
+    QCOMPARE(*all.back().megabytesPerSecond, 110.0);  // of the most streams, as received
+    QCOMPARE(*all.back().latencyNs, 200'000.0);
+    QCOMPARE(rungText(all.back()), QStringLiteral("200 µs · 0.110 GB/s · 18.2× slower"));
   }
 
   void goesByRatesWhereThereIsNoLatency() {

@@ -15,6 +15,7 @@ class PagesTest : public QObject {
       const Selection all = selectionOf(page);
       QVERIFY(all.processor && all.memory && all.disk && all.bandwidth && all.latency);
       QCOMPARE(all.sweep, Sweep::Levels);
+      QVERIFY(!all.network);  // needs another machine
     }
     Plan plan;
     QCOMPARE(pageToShow(plan), Page::Overview);
@@ -23,6 +24,9 @@ class PagesTest : public QObject {
     QCOMPARE(pageToShow(plan), Page::Memory);
     plan.steps[1].kind = StepKind::Bandwidth;
     QCOMPARE(pageToShow(plan), Page::Overview);
+    QVERIFY(selectionOf(Page::Network).network && !selectionOf(Page::Network).disk);
+    plan.steps[0].kind = plan.steps[1].kind = StepKind::Network;
+    QCOMPARE(pageToShow(plan), Page::Network);
     plan.steps[1].kind = StepKind::Disk;
     QCOMPARE(pageToShow(plan), Page::Overview);
   }

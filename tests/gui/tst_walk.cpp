@@ -13,6 +13,7 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qdialog.h>
+#include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qlistwidget.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qscrollarea.h>
@@ -27,6 +28,7 @@
 #include "app/gui/pages/page.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/network_samples.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_audit.h"
 #include "tests/gui/window_probe.h"
@@ -90,7 +92,8 @@ class WalkTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
 
     auto* pages = window.findChild<QListWidget*>(QStringLiteral("pages"));
-    const char* const names[] = {"overview", "processor", "memory", "disk", "history", "compare", "help"};
+    const char* const names[] = {"overview", "processor", "memory",  "disk",
+                                 "network",  "history",   "compare", "help"};
     QCOMPARE(pages->count(), static_cast<int>(std::size(names)));
     for (int page = 0; page < pages->count(); ++page) {
       pages->setCurrentRow(page);
@@ -193,6 +196,59 @@ class WalkTest : public QObject {
     look(*shown, "setup-scaling");
     shown->close();
     QTRY_VERIFY(openDialog(window) == nullptr);
+    tellFindings();
+  }
+
+  void networkInEveryLook_data() { everyPageInEveryLook_data(); }
+
+  void networkInEveryLook() {
+    FakeEngine engine;
+    engine.setProgressPerStep(10);
+    engine.holdInStep(0);
+    MainWindow window(engine.engine(), {});
+    WindowProbe probe(window);
+    QVERIFY(show(window));
+    QTRY_VERIFY(!probe.text("emptySentence").isEmpty());
+    window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(static_cast<int>(Page::Network));
+    look(window, "network-empty");
+    qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+    QTRY_VERIFY(probe.widget("notice")->isVisible());
+    look(window, "network-lacks");
+
+    qobject_cast<QComboBox*>(probe.widget("networkPeers"))->setEditText(QStringLiteral("desk.local"));
+    qobject_cast<QLineEdit*>(probe.widget("networkCodes"))->setText(QStringLiteral("123 456"));
+    QTRY_VERIFY(!probe.widget("notice")->isVisible());
+    qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+    QTRY_VERIFY_WITH_TIMEOUT(engine.isHolding(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("networkChunksChart")->isVisible(), 30000);
+    look(window, "network-running");
+    engine.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("networkBarsChart")->isVisible(), 30000);
+    probe.table()->selectRow(13);
+    look(window, "network-streams");
+    auto* chooser = qobject_cast<QComboBox*>(probe.widget("networkChartChooser"));
+    const char* const charts[] = {"rate", "round-trips", "bars", "chunks", "percentiles"};
+    for (int chart = 0; chart < chooser->count(); ++chart) {
+      chooser->setCurrentIndex(chart);
+      look(window, qPrintable(QStringLiteral("network-") + QString::fromLatin1(charts[chart])));
+    }
+    window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(0);
+    look(window, "network-in-overview");
+    window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(static_cast<int>(Page::Network));
+
+    qobject_cast<QAbstractButton*>(probe.widget("networkListen"))->click();
+    QTRY_VERIFY(probe.widget("networkCode")->isVisible());
+    engine.responder().tell({WrongCode{"10.0.0.66", 60.0}});
+    QTRY_VERIFY(probe.text("networkStatus").contains(QStringLiteral("10.0.0.66")));
+    look(window, "network-listens");
+    const PlannedCell stream = sampleStream("from", 1);
+    engine.responder().tell({LeaderCame{sampleLeader()}});
+    engine.responder().tell(ledCell(sampleRoundTrip()));
+    const auto told = ledCell(stream);
+    engine.responder().tell({told.begin(), told.end() - 1});
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("networkRateChart")->isVisible(), 30000);
+    look(window, "network-led");
     tellFindings();
   }
 

@@ -39,7 +39,6 @@ bool isChartedByCell(StepKind kind) {
     case StepKind::Bandwidth:
     case StepKind::Latency:
     case StepKind::Disk:
-    case StepKind::Network:
       return false;
     default:
       return true;

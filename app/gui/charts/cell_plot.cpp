@@ -29,11 +29,16 @@ QString noClock() {
 }
 
 bool isRate(const CellFigure& figure) {
-  return unitOfTest(figure.test) == "MB/s";
+  return unitOfCell(figure.test, figure.kernel) == "MB/s";
+}
+
+/// Of the region; of what has none, of a chunk.
+std::optional<std::uint64_t> sizeKnownOf(const CellFigure& figure) {
+  return figure.parameters.regionBytes ? figure.parameters.regionBytes : figure.parameters.blockBytes;
 }
 
 std::uint64_t sizeOf(const CellFigure& figure) {
-  return figure.parameters.regionBytes.value_or(0);
+  return sizeKnownOf(figure).value_or(0);
 }
 
 std::optional<PlotPoint> pointOf(const CellFigure& figure, double x, RateUnit unit) {
@@ -52,7 +57,7 @@ std::optional<PlotPoint> pointOf(const CellFigure& figure, double x, RateUnit un
 
 QString unitOf(const std::vector<const CellFigure*>& figures, RateUnit unit) {
   if (figures.empty() || isRate(*figures.front())) return rateUnitName(unit);
-  const std::string_view own = unitOfTest(figures.front()->test);
+  const std::string_view own = unitOfCell(figures.front()->test, figures.front()->kernel);
   return QString::fromLatin1(own.data(), static_cast<qsizetype>(own.size()));
 }
 
@@ -66,7 +71,7 @@ std::vector<const CellFigure*> figuresOf(const std::vector<CellFigure>& all, Ste
 std::vector<Bytes> sizesOf(const std::vector<const CellFigure*>& figures) {
   std::set<Bytes> sizes;
   for (const CellFigure* figure : figures)
-    if (figure->parameters.regionBytes) sizes.insert(Bytes{*figure->parameters.regionBytes});
+    if (const auto size = sizeKnownOf(*figure)) sizes.insert(Bytes{*size});
   return {sizes.begin(), sizes.end()};
 }
 

@@ -128,6 +128,9 @@ void applyResult(ChartData& data, const Step& step, const CellResult& result) {
       for (DiskLine& line : data.disk.lines)
         if (measured != nullptr && line.op == result.parameters.op) line.grade = measured->verdict.grade;
       break;
+    case StepKind::Network:
+      applyNetworkResult(data.network, result);
+      break;
     default:
       break;  // what is not of here is made from the rows
   }
@@ -159,6 +162,7 @@ void begin(ChartData& data, const Plan& plan) {
   if (has(StepKind::Processor)) data.processor = {};
   if (has(StepKind::Memory)) data.memory = {};
   if (hasClassicDisk(plan)) data.disk = {};
+  if (has(StepKind::Network)) data.network = {};
   for (const Step& step : plan.steps) {
     switch (step.kind) {
       case StepKind::Processor:
@@ -172,9 +176,14 @@ void begin(ChartData& data, const Plan& plan) {
         beginDiskRows(data.diskRows, plan, step);
         break;
       default:
+        addStep(data, step);
         break;
     }
   }
+}
+
+void addStep(ChartData& data, const Step& step) {
+  if (step.kind == StepKind::Network) addNetworkStep(data.network, step);
 }
 
 namespace {
@@ -204,8 +213,11 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
     if (point.cell >= step.cells.size()) continue;
     addStretch(data.disk, step.cells[point.cell].parameters.op.value_or(""), point);
   }
-  for (const Moment& moment : progress.moments)
-    if (moment.cell < step.cells.size()) addMoment(data.diskRows, step.cells[moment.cell], moment);
+  for (const Moment& moment : progress.moments) {
+    if (moment.cell >= step.cells.size()) continue;
+    addMoment(data.diskRows, step.cells[moment.cell], moment);
+    addMoment(data.network, step.cells[moment.cell], moment);
+  }
 }
 
 void apply(ChartData& data, const Plan& plan, const StepFinished& finished) {

@@ -9,6 +9,7 @@
 
 #include "app/gui/charts/cell_data.h"
 #include "app/gui/charts/disk_rows_data.h"
+#include "app/gui/charts/network_data.h"
 #include "app/gui/charts/scaling_data.h"
 #include "app/gui/charts/sweep_data.h"
 #include "core/engine/events.h"
@@ -97,6 +98,7 @@ struct ChartData {
   MemoryChartData memory;
   DiskChartData disk;
   DiskRowsData diskRows;  ///< what several runs have measured
+  NetworkChartData network;
   SweepData sweeps;
   std::vector<CellFigure> cells;  ///< of the tests that have no data of their own
   ScalingData scaling;            ///< of the last run that went through several numbers of threads
@@ -115,6 +117,8 @@ std::vector<DiskStretch> thinned(const std::vector<DiskStretch>& stretches, std:
 
 /// Empties the charts of the tests that the plan has; the others keep what they show.
 void begin(ChartData& data, const Plan& plan);
+/// The plan goes on with this step, which was not known when the run began.
+void addStep(ChartData& data, const Step& step);
 void apply(ChartData& data, const Plan& plan, const Progress& progress);
 /// Replaces the step's live figures by its results. A cell without a result loses its figure.
 void apply(ChartData& data, const Plan& plan, const StepFinished& finished);

@@ -294,6 +294,39 @@ ChartPanel* makeEnduranceLatencyChart(QWidget* parent) {
       [](const ChartData& all, const PlotChoices&) { return enduranceLatencyPlot(all.diskRows); }, parent);
 }
 
+ChartPanel* makeNetworkRateChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("networkRateChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return networkRatePlot(all.network, choices); },
+      parent);
+}
+
+ChartPanel* makeNetworkLatencyChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("networkLatencyChart"),
+      [](const ChartData& all, const PlotChoices&) { return networkLatencyPlot(all.network); }, parent);
+}
+
+ChartPanel* makeNetworkPercentileChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("networkPercentileChart"),
+      [](const ChartData& all, const PlotChoices&) { return networkPercentilePlot(all.network); }, parent);
+}
+
+ChartPanel* makeNetworkChunksChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("networkChunksChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return networkChunksPlot(all.cells, choices); },
+      parent);
+}
+
+ChartPanel* makeNetworkBarsChart(QWidget* parent) {
+  return new ChartPanel(
+      QStringLiteral("networkBarsChart"),
+      [](const ChartData& all, const PlotChoices& choices) { return networkBarsPlot(all.cells, choices); },
+      parent, true);
+}
+
 ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent) {
   return new ChartPanel(
       name,

@@ -104,6 +104,11 @@ ChartPanel* makeDiskLatencyChart(QWidget* parent);
 ChartPanel* makePercentileChart(QWidget* parent);
 ChartPanel* makeEnduranceRateChart(QWidget* parent);
 ChartPanel* makeEnduranceLatencyChart(QWidget* parent);
+ChartPanel* makeNetworkRateChart(QWidget* parent);
+ChartPanel* makeNetworkLatencyChart(QWidget* parent);
+ChartPanel* makeNetworkPercentileChart(QWidget* parent);
+ChartPanel* makeNetworkChunksChart(QWidget* parent);
+ChartPanel* makeNetworkBarsChart(QWidget* parent);
 /// Of a test of ChartData::cells. `title` is translated in the context "Charts" whenever it is shown.
 ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent);
 ChartPanel* makeCellSizesChart(StepKind kind, const QString& name, const char* title, QWidget* parent);

@@ -155,6 +155,14 @@ Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QSt
 Plot cellSizesPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
                    const PlotChoices& choices);
 
+/// Of the line to other machines: streams and round trips over time, round trips against percentiles, a bar
+/// for each stream, and the rate of acknowledged chunks by their size.
+Plot networkRatePlot(const NetworkChartData& data, const PlotChoices& choices);
+Plot networkLatencyPlot(const NetworkChartData& data);
+Plot networkPercentilePlot(const NetworkChartData& data);
+Plot networkBarsPlot(const std::vector<CellFigure>& cells, const PlotChoices& choices);
+Plot networkChunksPlot(const std::vector<CellFigure>& cells, const PlotChoices& choices);
+
 /// Without the lines that have a key among `hidden`; the legend stays whole.
 Plot withoutHidden(Plot plot, const QSet<QString>& hidden);
 

@@ -27,6 +27,8 @@ QString pageName(Page page) {
       return kindName(StepKind::Memory);
     case Page::Disk:
       return kindName(StepKind::Disk);
+    case Page::Network:
+      return kindName(StepKind::Network);
     case Page::History:
       return PageText::tr("History");
     case Page::Compare:
@@ -45,6 +47,8 @@ std::optional<StepKind> kindOf(Page page) {
       return StepKind::Memory;
     case Page::Disk:
       return StepKind::Disk;
+    case Page::Network:
+      return StepKind::Network;
     case Page::Overview:
     case Page::History:
     case Page::Compare:
@@ -70,7 +74,7 @@ Page pageOf(StepKind kind) {
     case StepKind::Disk:
       return Page::Disk;
     case StepKind::Network:
-      break;
+      return Page::Network;
   }
   return Page::Overview;
 }
@@ -81,6 +85,7 @@ Selection selectionOf(Page page) {
     selection.processor = kind == StepKind::Processor;
     selection.memory = kind == StepKind::Memory;
     selection.disk = kind == StepKind::Disk;
+    selection.network = kind == StepKind::Network;
   } else {
     selection.bandwidth = true;
     selection.latency = true;
@@ -112,6 +117,9 @@ QString invitation(Page page, int seconds) {
                           seconds);
     case Page::Disk:
       return PageText::tr("Press Run to measure the disk; it takes about %Ln seconds.", nullptr, seconds);
+    case Page::Network:
+      return PageText::tr("Press Run to measure the line to the other machine; it takes about %Ln seconds.",
+                          nullptr, seconds);
     case Page::History:
     case Page::Compare:
     case Page::Help:

@@ -3,6 +3,7 @@
 
 #include <QtWidgets/qwidget.h>
 
+#include <functional>
 #include <optional>
 
 #include "app/gui/panel/panel_request.h"
@@ -24,6 +25,9 @@ class ResultsPage : public QWidget {
 
   /// What the head's button measures.
   virtual RunRequest request() const = 0;
+  /// What request() still lacks, as a sentence in the language that is spoken when it is called; null:
+  /// nothing.
+  virtual std::function<QString()> obstacle() const { return {}; }
   /// What a button of the page's own measures that wants to tell how long it takes; nothing where there is
   /// none.
   virtual std::optional<RunRequest> sweepRequest() const { return std::nullopt; }

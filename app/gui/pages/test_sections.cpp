@@ -32,6 +32,7 @@ const std::vector<TestSection>& testSections() {
   static const std::vector<TestSection> sections{
       {StepKind::Processor, Page::Processor, "processorPage", makeProcessorChart},
       {StepKind::Disk, Page::Disk, "diskPage", makeDiskChart},
+      {StepKind::Network, Page::Network, "networkPage", makeNetworkRateChart},
       {StepKind::Memory, Page::Memory, "movesSection", makeMemoryChart},
       {StepKind::Bandwidth, Page::Memory, "bandwidthSection", makeBandwidthChart},
       {StepKind::Latency, Page::Memory, "latencySection", makeLatencyChart},

@@ -71,6 +71,7 @@ std::optional<double> slower(const Above& above, const Below& below) {
 
 int layerOfLevel(int level) {
   if (level == levelOfMemory) return layerOfMemory;
+  if (level == levelOfNetwork) return layerOfNetwork;
   return level == levelOfDisk ? layerOfDisk : level;
 }
 
@@ -129,7 +130,10 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
   if (const auto& read = panel.others.diskRead; read && valueOf(*read)) setRate(disk, *read, unit);
   if (const auto& wait = panel.others.diskWait)
     if (const auto ns = latencyNsAt(*wait, medianFraction); ns && *ns > 0) setLatency(disk, *ns);
-  if (disk.latencyNs || disk.megabytesPerSecond) rungs.push_back(std::move(disk));
+  if (isMeasured(disk)) {
+    const auto below = std::ranges::find(rungs, layerOfNetwork, &Rung::layer);
+    rungs.insert(below, std::move(disk));
+  }
   for (std::size_t i = 1; i < rungs.size(); ++i) rungs[i].slower = slower(rungs[i - 1], rungs[i]);
   return rungs;
 }

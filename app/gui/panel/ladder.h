@@ -16,6 +16,7 @@ namespace strata::gui {
 inline constexpr int layerOfRegisters = 0;
 inline constexpr int layerOfMemory = 1000;
 inline constexpr int layerOfDisk = 1001;
+inline constexpr int layerOfNetwork = 1002;
 
 /// What was published of that layer of another machine.
 struct PublishedRung {
@@ -41,11 +42,11 @@ struct Rung {
   friend bool operator==(const Rung&, const Rung&) = default;
 };
 
-/// From the registers (one cycle, where the clock is known) through caches and memory to the disk: latency
-/// and rate of reading with one thread, measured alone or beside all of them; where no rate was read, that of
-/// the widest serial moves. Layers without a figure are left out. Of the disk: the fastest serial
-/// reading, and the median time of a random read of 4 KiB, one at a time. Rungs are compared by latency where
-/// both have one, else by rate.
+/// From the registers (one cycle, where the clock is known) through caches and memory to disk and network:
+/// latency and rate of reading with one thread, measured alone or beside all of them; where no rate was read,
+/// that of the widest serial moves. Layers without a figure are left out. Of the disk: the fastest serial
+/// reading, and the median time of a random read of 4 KiB, one at a time. Last the line to another machine:
+/// what it receives, and its round trip. Rungs are compared by latency where both have one, else by rate.
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
 
 /// With what was published of another machine beside each layer, and a rung for each layer that only it has.

@@ -60,6 +60,11 @@ QString invitation() {
   return PanelText::tr("Click to measure only this.");
 }
 
+/// Which needs an address and a code.
+QString invitationToNetwork() {
+  return PanelText::tr("Click to go to the page of the network.");
+}
+
 /// All that there is to say, a line each.
 QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
@@ -109,9 +114,9 @@ PanelFace emptyFace(const QString& name) {
   return face;
 }
 
-void invite(PanelFace& face) {
-  const auto append = [](QString& text, QChar gap) {
-    text = text.isEmpty() ? invitation() : text + gap + invitation();
+void invite(PanelFace& face, const QString& sentence) {
+  const auto append = [&](QString& text, QChar gap) {
+    text = text.isEmpty() ? sentence : text + gap + sentence;
   };
   append(face.toolTip, u'\n');
   append(face.accessibleDescription, u' ');
@@ -124,6 +129,7 @@ QString columnName(PanelColumn column) {
 }
 
 QString levelName(int level) {
+  if (level == levelOfNetwork) return kindName(StepKind::Network);
   return level == levelOfMemory ? PanelText::tr("Memory")
                                 : PanelText::tr("L%1", "cache level").arg(QLocale().toString(level));
 }
@@ -146,6 +152,13 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
   const MemoryLevel& level = panel.rows[row].level;
   PanelFace face;
   face.text = levelName(level.level);
+  if (level.level == levelOfNetwork) {
+    face.caption = PanelText::tr("to another machine");
+    face.toolTip = invitationToNetwork();
+    face.accessibleName = PanelText::tr("%1, %2", "level, size").arg(face.text, face.caption);
+    face.accessibleDescription = face.toolTip;
+    return face;
+  }
   face.toolTip = PanelText::tr("Measures read, write, copy and latency here");
   const QString size = sizeText(level.level == levelOfMemory ? panel.memory : level.size);
   if (level.reported && *level.reported != level.size) {
@@ -172,7 +185,8 @@ PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, 
                            .arg(levelName(panel.rows[row].level.level), columnName(column));
   PanelFace face = emptyFace(name);
   if (figure.row) fill(face, name, figure, unitOf(column, unit), unit);
-  invite(face);
+  const bool network = panel.rows[row].level.level == levelOfNetwork;
+  invite(face, network ? invitationToNetwork() : invitation());
   return face;
 }
 
@@ -182,7 +196,7 @@ PanelFace faceOfOther(const std::optional<ResultRow>& row, const QString& name, 
   face.caption = face.caption.isEmpty()
                      ? name
                      : PanelText::tr("%1 · %2", "what the figure is, more about it").arg(name, face.caption);
-  invite(face);
+  invite(face, invitation());
   return face;
 }
 

@@ -56,6 +56,7 @@ std::vector<std::string> loopsOfBandwidth(SweepLoops loops, const Machine& machi
 
 Settings settingsFor(Settings settings, const RunRequest& request) {
   if (request.diskProfile) settings.diskProfile = *request.diskProfile;
+  if (request.networkPeers) settings.networkPeers = *request.networkPeers;
   // What a file that exists holds is not ours to choose.
   if (request.selection.diskFileToRead) settings.diskZeros = false;
   if (!request.threads) return settings;

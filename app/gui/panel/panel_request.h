@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "app/gui/panel/panel_values.h"
 #include "core/model/machine.h"
@@ -15,6 +16,8 @@ struct RunRequest {
   /// In place of what Setup says; absent: as in Setup.
   std::optional<PanelThreads> threads = {};
   std::optional<DiskProfile> diskProfile = {};  ///< likewise
+  /// Likewise; in the order of Selection::networkCodes.
+  std::optional<std::vector<NetworkAddress>> networkPeers = {};
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };

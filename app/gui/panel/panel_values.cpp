@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "app/gui/disk/disk_cell.h"
+#include "app/gui/network/network_cell.h"
 #include "app/gui/sweep_cell.h"
 
 namespace strata::gui {
@@ -140,6 +141,34 @@ void takeOther(PanelOthers& others, const ResultRow& row) {
   if (row.test == "disk") takeDisk(others, row);
 }
 
+/// Of several machines the line that carries the most, or is the shortest.
+std::optional<PanelRow> networkRow(const std::vector<ResultRow>& rows) {
+  std::array<Choice, allPanelColumns.size()> choices;
+  const auto offer = [&](PanelColumn column, const ResultRow& row, std::int64_t streams, double nearness) {
+    Rank rank;
+    rank.hasFigure = row.stepRuns || valueOf(row).has_value() || row.result.has_value();
+    rank.threads = streams;
+    rank.nearness = nearness;
+    choices[static_cast<std::size_t>(column)].offer(row, rank);
+  };
+  for (const ResultRow& row : rows) {
+    const auto cell = networkCellOf(row.test, row.kernel, row.parameters);
+    if (!cell) continue;
+    const double value = valueOf(row).value_or(0);
+    if (cell->what == NetworkWhat::RoundTrip) offer(PanelColumn::Latency, row, 0, -value);
+    if (cell->what != NetworkWhat::Stream) continue;
+    if (cell->direction == "from") offer(PanelColumn::Read, row, cell->streams, value);
+    if (cell->direction == "to") offer(PanelColumn::Write, row, cell->streams, value);
+  }
+  PanelRow row{{levelOfNetwork, {}, {}, 1}, LevelSource::Reported, {}};
+  bool any = false;
+  for (std::size_t column = 0; column < choices.size(); ++column) {
+    row.figures[column].row = choices[column].row();
+    any = any || row.figures[column].row.has_value();
+  }
+  return any ? std::optional(row) : std::nullopt;
+}
+
 }  // namespace
 
 std::string operationOf(PanelColumn column) {
@@ -174,6 +203,7 @@ Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelT
       row.figures[static_cast<std::size_t>(column)] = figureOf(sweeps, level, column, threads, machine);
     panel.rows.push_back(std::move(row));
   }
+  if (auto network = networkRow(rows)) panel.rows.push_back(*std::move(network));
   return panel;
 }
 

@@ -44,6 +44,9 @@ struct PanelRow {
   }
 };
 
+/// The row of the line to another machine stands among those of the levels, once there is anything to show.
+inline constexpr int levelOfNetwork = -2;
+
 /// What is measured beside the levels: a row of four figures.
 struct PanelOthers {
   std::optional<ResultRow> integer;
@@ -65,7 +68,8 @@ struct Panel {
 /// Of each level and operation, the figure of the widest plain serial loop (of latency, of one chain that
 /// stays TLB-local, or else goes over the whole region) at the footprint nearest to the one that shows that
 /// level; a figure beats a cell that waits for its first. For all threads, a run with fewer than there are
-/// CPUs (but more than one) stands in until all were measured.
+/// CPUs (but more than one) stands in until all were measured. Last the line to another machine: what the
+/// most streams from it carry, and to it, and how long a round trip takes.
 Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelThreads threads);
 
 }  // namespace strata::gui

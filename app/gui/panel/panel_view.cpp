@@ -247,6 +247,7 @@ RunRequest PanelView::requestAt(int row, int column) const {
   if (row == headRow) return columnRequest(columnAt(column), m_panel.threads);
   if (row > static_cast<int>(m_panel.rows.size())) return otherAt(column);
   const int level = m_panel.rows[static_cast<std::size_t>(row - 1)].level.level;
+  if (level == levelOfNetwork) return otherRequest(StepKind::Network);
   return column == headColumn ? levelRequest(level, m_panel.threads)
                               : cellRequest(level, columnAt(column), m_panel.threads);
 }

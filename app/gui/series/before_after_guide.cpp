@@ -145,6 +145,9 @@ void BeforeAfterGuide::measureAfter() {
 
 void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& label) {
   m_label = label.toStdString();
+  // They are in no file: those that are typed on the page by now.
+  if (state.selection.network && state.selection.networkCodes.empty())
+    state.selection.networkCodes = m_whatRuns().selection.networkCodes;
   m_engine.start(SeriesRequest{{state.settings, state.selection, m_label}, {}, state.repetitions});
   m_measured = std::move(state);
   m_notKept = false;

@@ -138,6 +138,8 @@ Settings SetupDialog::settings() const {
 void SetupDialog::load(const Settings& settings) {
   Settings kept = settings;
   kept.unknownJson = m_form->settings().unknownJson;
+  // They are typed on the page of the network.
+  kept.networkPeers = m_form->settings().networkPeers;
   m_form->load(kept);
   m_guard->refresh();
   takeChange();

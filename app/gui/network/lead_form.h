@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include <array>
+#include <functional>
+#include <vector>
+
+#include "app/gui/panel/panel_request.h"
+#include "core/model/result.h"
+#include "core/model/settings.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace strata::gui {
+
+/// What is to be measured on the line to which other machines, and the codes that they show. Addresses,
+/// streams and time are settings; codes are kept nowhere.
+class LeadForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LeadForm(QWidget* parent = nullptr);
+
+  /// Addresses that a person is typing stay.
+  void setSettings(const Settings& settings);
+  RunRequest request() const;
+  /// See ResultsPage::obstacle().
+  std::function<QString()> obstacle() const;
+
+ signals:
+  void requestChanged();
+  void runWanted();
+  void settingsChosen(const strata::Settings& settings);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Field {
+    QLabel* label;
+    QWidget* field;
+  };
+  QWidget* pair(const Field& field, bool expands = false);
+  void layOut();
+  void retranslate();
+  void fillStreams();
+  void fillTimes();
+  void choose();
+  void rememberPeers();
+  Result<std::vector<NetworkAddress>> peers() const;
+  std::vector<std::string> codes() const;
+  std::vector<std::string> directions() const;
+
+  Settings m_settings;
+  QLabel* m_heading;
+  QLabel* m_sentence;
+  QLabel* m_peersLabel;
+  QComboBox* m_peers;
+  QLabel* m_codesLabel;
+  QLineEdit* m_codes;
+  QLabel* m_streamsLabel;
+  QComboBox* m_streams;
+  QLabel* m_timeLabel;
+  QComboBox* m_time;
+  std::array<QCheckBox*, 3> m_directions;  ///< as networkDirections
+  QPushButton* m_run;
+};
+
+/// What a person typed, parted at commas, semicolons and blanks: Parsed as parseAddress() does.
+Result<std::vector<NetworkAddress>> addressesFromText(const QString& text);
+/// Codes parted at commas and semicolons; digits of any script, blanks and dashes left out.
+std::vector<std::string> codesFromText(const QString& text);
+
+}  // namespace strata::gui

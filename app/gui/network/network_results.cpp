@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/network/network_results.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qcombobox.h>
+
+#include <algorithm>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/live_results.h"
+#include "app/gui/network/network_cell.h"
+#include "app/gui/pages/current_stack.h"
+#include "app/gui/pages/empty_state.h"
+#include "app/gui/pages/folding_splitter.h"
+#include "app/gui/results_table.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// In the order of the chooser.
+enum Chart : int { rateChart, latencyChart, barsChart, chunksChart, percentileChart };
+
+Chart chartOf(const NetworkCell& cell) {
+  if (cell.what == NetworkWhat::Acknowledged) return chunksChart;
+  return isRoundTrip(cell) ? latencyChart : rateChart;
+}
+
+}  // namespace
+
+NetworkResults::NetworkResults(LiveResults& results, QWidget* parent)
+    : QWidget(parent),
+      m_results(results),
+      m_layers(new CurrentStack(this)),
+      m_empty(new EmptyState(m_layers)),
+      m_halves(new FoldingSplitter(m_layers)) {
+  setObjectName(QStringLiteral("networkResults"));
+  m_layers->setObjectName(QStringLiteral("networkLayers"));
+  m_halves->setObjectName(QStringLiteral("networkHalves"));
+  m_halves->addWidget(makeCharts());
+  m_table = new ResultsTable(results.model(), m_halves);
+  m_table->setKind(StepKind::Network);
+  m_halves->addWidget(m_table);
+  m_halves->setStretchFactor(0, 1);
+  m_halves->setStretchFactor(1, 0);
+  m_layers->addWidget(m_empty);
+  m_layers->addWidget(m_halves);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(m_layers);
+  connect(m_chooser, &QComboBox::currentIndexChanged, this, &NetworkResults::showFigures);
+  connect(&results, &LiveResults::stepStarted, this, [this](std::size_t step) { m_table->reveal(step); });
+  connect(&results, &LiveResults::changed, this, &NetworkResults::showFigures);
+  connect(&results, &LiveResults::finished, this, &NetworkResults::followEnd);
+  retranslate();
+}
+
+NetworkResults::~NetworkResults() = default;
+
+QWidget* NetworkResults::makeCharts() {
+  auto* box = new QWidget(m_halves);
+  box->setObjectName(QStringLiteral("networkChartBox"));
+  m_chooser = new QComboBox(box);
+  m_chooser->setObjectName(QStringLiteral("networkChartChooser"));
+  m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_charts = new CurrentStack(box);
+  m_charts->setObjectName(QStringLiteral("networkCharts"));
+  m_panels = {makeNetworkRateChart(m_charts), makeNetworkLatencyChart(m_charts),
+              makeNetworkBarsChart(m_charts), makeNetworkChunksChart(m_charts),
+              makeNetworkPercentileChart(m_charts)};
+  for (ChartPanel* panel : m_panels) {
+    m_charts->addWidget(panel);
+    m_chooser->addItem(QString());
+  }
+  auto* tools = new QHBoxLayout;
+  tools->setContentsMargins(0, 0, 0, 0);
+  tools->addWidget(m_chooser);
+  tools->addStretch(1);
+  auto* column = new QVBoxLayout(box);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addLayout(tools);
+  column->addWidget(m_charts, 1);
+  return box;
+}
+
+ChartPanel* NetworkResults::shownChart() const {
+  return m_layers->currentWidget() == m_empty ? nullptr : static_cast<ChartPanel*>(m_charts->currentWidget());
+}
+
+void NetworkResults::setInvitation(const QString& heading, const QString& sentence) {
+  m_empty->setText(heading, sentence);
+}
+
+void NetworkResults::setRateUnit(RateUnit unit) {
+  for (ChartPanel* panel : m_panels) panel->setRateUnit(unit);
+}
+
+// The chart of what is measured now. Whoever chooses another one keeps it until something else is measured.
+void NetworkResults::followCell() {
+  const auto& latest = m_results.chartData().network.latest;
+  if (m_results.runningKind() != StepKind::Network || latest == m_followed) return;
+  m_followed = latest;
+  if (latest) m_chooser->setCurrentIndex(chartOf(*latest));
+}
+
+// In the end the figures say more than how they came about.
+void NetworkResults::followEnd() {
+  const auto& lines = m_results.chartData().network.lines;
+  if (std::ranges::none_of(m_results.plan()->steps,
+                           [](const Step& step) { return step.kind == StepKind::Network; }))
+    return;
+  const bool streams = std::ranges::any_of(
+      lines, [](const NetworkLine& line) { return line.cell.what == NetworkWhat::Stream && line.grade; });
+  m_chooser->setCurrentIndex(streams ? barsChart : percentileChart);
+  m_table->revealTop();
+}
+
+void NetworkResults::showEvent(QShowEvent* event) {
+  showFigures();
+  QWidget::showEvent(event);
+}
+
+// Only what can be seen is drawn; a page that is hidden catches up when it is shown.
+void NetworkResults::showFigures() {
+  followCell();
+  if (!isVisible()) return;
+  ChartPanel* const before = shownChart();
+  const int chosen = std::max(0, m_chooser->currentIndex());
+  ChartPanel* const panel = m_panels[static_cast<std::size_t>(chosen)];
+  panel->draw(m_results.chartData());
+  m_charts->setCurrentWidget(panel);
+  m_layers->setCurrentWidget(m_table->shownRows() > 0 ? static_cast<QWidget*>(m_halves) : m_empty);
+  if (before != shownChart()) emit shownChartChanged();
+}
+
+void NetworkResults::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void NetworkResults::retranslate() {
+  m_chooser->setItemText(rateChart, tr("Rate over time"));
+  m_chooser->setItemText(latencyChart, tr("Round trips over time"));
+  m_chooser->setItemText(barsChart, tr("Streams"));
+  m_chooser->setItemText(chunksChart, tr("Chunks by size"));
+  m_chooser->setItemText(percentileChart, tr("Round trips by percentile"));
+  m_chooser->setAccessibleName(tr("Chart"));
+  m_chooser->setToolTip(tr("What the chart shows"));
+}
+
+}  // namespace strata::gui
