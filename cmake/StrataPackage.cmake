@@ -29,9 +29,10 @@ if(UNIX AND NOT APPLE)
   set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS qt6-translations-l10n)
   set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "benchmark of processor, caches, memory and disk")
   set(what
-      "Strata shows the layers of a computer: core, caches, memory and disk."
-      "It measures each of them and says, for every figure, whether it can be"
-      "believed: with an interval, a verdict and the reasons for it."
+      "Strata shows the layers of a computer: core, caches, memory, disk, and the"
+      "line to another machine. It measures each of them and says, for every"
+      "figure, whether it can be believed: with an interval, a verdict and the"
+      "reasons for it."
       ".")
   list(JOIN what "\n" what)
   set(CPACK_COMPONENT_CLI_DESCRIPTION "${what}\nThis is the program for the command line.")

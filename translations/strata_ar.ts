@@ -4524,12 +4524,12 @@ B بجانب A:
         <translation>Strata %1</translation>
     </message>
     <message>
-        <source>Shows the layers of a computer: core, caches, memory and disk.
+        <source>Shows the layers of a computer: core, caches, memory, disk, and the line to another machine.
 
 Method %1, built by %2.
 
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>يُظهر طبقات الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص.
+        <translation>يُظهر طبقات الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص والخط إلى حاسوب آخر.
 
 الطريقة ⁨%1⁩، بُني باستخدام ⁨%2⁩.
 
@@ -6566,9 +6566,9 @@ column-overall</extracomment>
         <translation>الذاكرة، المنطقة ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>Measures the layers of this computer: core, caches, memory and disk.</source>
+        <source>Measures the layers of this computer: core, caches, memory, disk, and the line to another machine.</source>
         <extracomment>cli-about</extracomment>
-        <translation>يقيس طبقات هذا الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص.</translation>
+        <translation>يقيس طبقات هذا الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص والخط إلى حاسوب آخر.</translation>
     </message>
     <message>
         <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>

@@ -4324,12 +4324,12 @@ B neben A:
         <translation>Strata %1</translation>
     </message>
     <message>
-        <source>Shows the layers of a computer: core, caches, memory and disk.
+        <source>Shows the layers of a computer: core, caches, memory, disk, and the line to another machine.
 
 Method %1, built by %2.
 
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Zeigt die Schichten eines Computers: Kern, Caches, Arbeitsspeicher und Datenträger.
+        <translation>Zeigt die Schichten eines Computers: Kern, Caches, Arbeitsspeicher, Datenträger und die Leitung zu einem anderen Rechner.
 
 Verfahren %1, erstellt mit %2.
 
@@ -6358,9 +6358,9 @@ column-overall</extracomment>
         <translation>Speicher, Bereich {1}</translation>
     </message>
     <message>
-        <source>Measures the layers of this computer: core, caches, memory and disk.</source>
+        <source>Measures the layers of this computer: core, caches, memory, disk, and the line to another machine.</source>
         <extracomment>cli-about</extracomment>
-        <translation>Misst die Schichten dieses Rechners: Kern, Caches, Arbeitsspeicher und Datenträger.</translation>
+        <translation>Misst die Schichten dieses Rechners: Kern, Caches, Arbeitsspeicher, Datenträger und die Leitung zu einem anderen Rechner.</translation>
     </message>
     <message>
         <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>

@@ -52,8 +52,8 @@ strata::gui::WindowContext keptContext() {
 QStringList filesToOpen(const QString& version) {
   QCoreApplication::setApplicationVersion(version);
   QCommandLineParser parser;
-  parser.setApplicationDescription(
-      QStringLiteral("Shows the layers of a computer: core, caches, memory and disk."));
+  parser.setApplicationDescription(QStringLiteral(
+      "Shows the layers of a computer: core, caches, memory, disk, and the line to another machine."));
   parser.addHelpOption();
   parser.addVersionOption();
   parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("run files to open"),

@@ -22,7 +22,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli
-    {"cli-about", "Measures the layers of this computer: core, caches, memory and disk."},
+    {"cli-about",
+     "Measures the layers of this computer: core, caches, memory, disk, and the line to another machine."},
     {"respond-listens", "Waiting for another machine at port {1} of:"},
     {"respond-code", "Code: {1}"},
     {"respond-command", "On the other machine: strata-cli run network --host {1} --code {2}"},
