@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-#include "core/stats/latency_histogram.h"
 #include "core/model/run.h"
+#include "core/stats/latency_histogram.h"
 #include "core/units.h"
 
 namespace strata {

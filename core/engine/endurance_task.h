@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "core/stats/latency_histogram.h"
 #include "core/disk/marked_data.h"
 #include "core/disk/target_reasons.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
+#include "core/stats/latency_histogram.h"
 #include "core/units.h"
 
 namespace strata {
