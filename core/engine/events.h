@@ -53,6 +53,8 @@ struct Moment {
   /// Of the operations since the moment before; absent where none came back.
   std::optional<std::uint64_t> p50Ns = std::nullopt;
   std::optional<std::uint64_t> p99Ns = std::nullopt;
+
+  friend bool operator==(const Moment&, const Moment&) = default;
 };
 
 struct Progress {

@@ -42,6 +42,7 @@ struct Go {
 /// What the speaker has received, or of round trips and chunks what the leader sees.
 struct TaskMoment {
   Moment moment;
+  friend bool operator==(const TaskMoment&, const TaskMoment&) = default;
 };
 struct Counted {
   EndCount count;
