@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/model/json_syntax.h"
 #include "core/model/network_plan.h"
 #include "core/report/object_reader.h"
 
@@ -128,12 +129,17 @@ bool isWithin(const T& value, const T& least, const T& most) {
   return value >= least && value <= most;
 }
 
+bool isChunk(Bytes size) {
+  return size == 0_B || isWithin(size, networkChunkRange.least, networkChunkRange.most);
+}
+
 std::optional<Reason> readReason(const Json& json) {
   if (!json.is_object() || !json.contains("id") || !json["id"].is_string()) return std::nullopt;
   Reason reason{json["id"].get<std::string>(), {}};
   if (json.contains("data") && json["data"].is_object()) {
     for (const auto& [name, value] : json["data"].items()) {
-      if (value.is_number_integer())
+      const bool isBeyond = value.is_number_unsigned() && value.get<std::uint64_t>() >> 63 != 0;
+      if (value.is_number_integer() && !isBeyond)
         reason.data.push_back({name, value.get<std::int64_t>()});
       else if (value.is_number())
         reason.data.push_back({name, value.get<double>()});
@@ -180,7 +186,7 @@ Read readTask(ObjectReader& reader) {
   const auto read = tokenFrom(token);
   const int most = networkStreamsRange.most;
   const bool allowed = read && isWithin(task.sending, 0, most) && isWithin(task.receiving, 0, most) &&
-                       task.chunk <= networkChunkRange.most && isWithin(task.rampS, 0.0, mostTaskSeconds) &&
+                       isChunk(task.chunk) && isWithin(task.rampS, 0.0, mostTaskSeconds) &&
                        isWithin(task.seconds, 0.0, mostTaskSeconds) && connectionsOf(task) > 0 &&
                        isPlain(task.kernel) && isPlain(task.parameters.direction.value_or(""));
   if (!allowed) return std::nullopt;
@@ -250,6 +256,8 @@ std::string messageText(const Message& message) {
 }
 
 Result<Message> readMessage(std::string_view text) {
+  // Also what is nested so deep that the stack would not do, and keys that are there twice.
+  if (findJsonError(text)) return badFrame;
   const Json json = Json::parse(text, nullptr, false);
   if (json.is_discarded() || !json.is_object()) return badFrame;
   std::optional<Error> error;
