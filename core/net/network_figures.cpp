@@ -104,7 +104,7 @@ class Figures {
     for (const EndCount* receiver : receivers) m_measured.value += rateOf(*receiver);
     m_measured.elapsedS = first().own.elapsedS;
     const std::vector<double> rates = summedRates(receivers);
-    describeCleanSamples(m_measured, rates);
+    describe(rates);
     addInterval(m_measured, rates, meanOf, m_seed);
     judgeByCount(m_measured, rates.size());
     if (m_cell.parameters.direction != "both") return;
@@ -125,6 +125,11 @@ class Figures {
     }
   }
 
+  /// Of nothing there is nothing to tell.
+  void describe(const std::vector<double>& samples) {
+    if (!samples.empty()) describeCleanSamples(m_measured, samples);
+  }
+
   void addLatency() {
     m_measured.statistic = "p50";
     m_measured.iterations = first().latency.count();
@@ -136,7 +141,7 @@ class Figures {
     addLatency();
     m_measured.value = static_cast<double>(first().latency.atFraction(0.5));
     m_measured.perThread = {m_measured.value};
-    describeCleanSamples(m_measured, first().latencySamples);
+    describe(first().latencySamples);
     addInterval(m_measured, first().latencySamples, medianOf, m_seed);
     judgeByCount(m_measured, first().latency.count());
   }
@@ -146,10 +151,10 @@ class Figures {
     const auto chunk = static_cast<double>(*m_cell.parameters.blockBytes);
     std::vector<double> rates;
     for (const double ns : first().latencySamples) rates.push_back(chunk * 1000 / std::max(ns, 1.0));
-    m_measured.value = rates.empty() ? 0 : medianOf(rates);
+    if (!rates.empty()) m_measured.value = chunk * 1000 / std::max(medianOf(first().latencySamples), 1.0);
     m_measured.perThread = {m_measured.value};
     m_measured.bytes = first().latency.count() * *m_cell.parameters.blockBytes;
-    describeCleanSamples(m_measured, rates);
+    describe(rates);
     addInterval(m_measured, rates, medianOf, m_seed);
     judgeByCount(m_measured, rates.size());
   }
@@ -248,7 +253,7 @@ class Figures {
 
 CellResult networkResult(const PlannedCell& cell, const std::vector<LineFigures>& lines, std::uint64_t seed) {
   Measured measured = Figures(cell, lines, seed).measured();
-  if (measured.value <= 0) return networkResult(cell, Failed{{"no-figure", {}}});
+  if (measured.value <= 0 || measured.count == 0) return networkResult(cell, Failed{{"no-figure", {}}});
   return networkResult(cell, std::move(measured));
 }
 

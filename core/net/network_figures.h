@@ -26,7 +26,7 @@ struct LineFigures {
 /// of judgeByCount, fair: `network-loopback`, `network-same-host`, `network-processor-limit` (where: "here",
 /// "peer"; cpu_percent) where a thread of that end, or all its CPUs, had 90 % of a CPU to do, and
 /// `network-retransmissions` (retransmissions, percent) over 0.1 % of the segments; poor:
-/// `network-above-link` (rate_mbs, link_mbs).
+/// `network-above-link` (rate_mbs, link_mbs). Where nothing came, or no slice was counted: `no-figure`.
 CellResult networkResult(const PlannedCell& cell, const std::vector<LineFigures>& lines, std::uint64_t seed);
 
 /// The figure of a cell so far, by its latest moment; absent where that tells none.
