@@ -85,7 +85,10 @@ class Leading {
       }
       if (!failure) failure = measure(cell);
       if (m_stop.stop_requested()) break;
-      if (!failure) continue;
+      if (!failure) {
+        failure = std::exchange(m_lost, std::nullopt);
+        continue;
+      }
       add(networkResult(cell, Failed{*failure}));
       m_over = true;
     }
@@ -118,16 +121,15 @@ class Leading {
     m_doneS += cell.seconds + (cell.parameters.streams ? networkRampSeconds : 0);
     const std::uint64_t seed = RandomWords(m_plan.seed.value_or(1) + m_cell).next();
     CellResult result = networkResult(cell, figures, seed);
-    std::optional<Error> lost;
-    for (std::size_t i = 0; i < m_lines.size() && !lost; ++i) {
+    for (std::size_t i = 0; i < m_lines.size() && !m_lost; ++i) {
       // Each machine is told of its own line.
       std::vector<LineFigures> own;
       own.push_back(std::move(figures[i]));
       const auto told = m_lines[i]->tell(m_lines.size() == 1 ? result : networkResult(cell, own, seed));
-      if (!told) lost = told.error();
+      if (!told) m_lost = told.error();
     }
     add(std::move(result));
-    return lost;
+    return std::nullopt;
   }
 
   std::vector<Result<LineCount>> carryOut() {
@@ -167,6 +169,7 @@ class Leading {
   const std::stop_token& m_stop;
   NetworkOutcomes m_outcomes;
   std::vector<std::unique_ptr<Line>> m_lines;
+  std::optional<Error> m_lost;  // a line, after its cell was measured: the next one meets it
   std::size_t m_cell = 0;
   bool m_over = false;
   double m_doneS = 0;
