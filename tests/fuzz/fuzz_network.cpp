@@ -54,9 +54,11 @@ void checkAttachment(Octets bytes) {
 /// Some of them are shown.
 void checkText(std::string_view text) {
   require(text.size() <= mostText, "texts are short");
-  require(
-      std::ranges::none_of(text, [](char letter) { return (letter >= 0 && letter < ' ') || letter == 0x7f; }),
-      "texts have nothing that a terminal would obey");
+  const auto isObeyed = [](char letter) {
+    const auto octet = static_cast<unsigned char>(letter);
+    return octet < ' ' || octet == 0x7f;
+  };
+  require(std::ranges::none_of(text, isObeyed), "texts have nothing that a terminal would obey");
 }
 
 template <typename T>
