@@ -221,7 +221,7 @@ class Figures {
   void addLink() {
     const auto limit = linkRate();
     if (!limit) return;
-    m_measured.limit = *limit;
+    m_measured.limit = limit;
     if (m_measured.value > aboveLink * *limit)
       addReason(m_measured.verdict, Grade::Poor,
                 {"network-above-link", {{"rate_mbs", m_measured.value}, {"link_mbs", *limit}}});
