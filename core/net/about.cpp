@@ -23,8 +23,8 @@ std::optional<LocalAddress> interfaceOf(const Connection& connection) {
 About aboutThis(const Machine& machine, const cpace::Key& key, const Connection& connection) {
   About about;
   about.version = versionText;
-  about.cpu = machine.cpuModel;
-  about.system = machine.system;
+  about.cpu = withoutControls(machine.cpuModel);
+  about.system = withoutControls(machine.system);
   if (const auto id = hostId()) about.host = hostMark(key, *id);
   if (const auto own = interfaceOf(connection)) about.linkRate = own->linkRate;
   return about;

@@ -19,6 +19,7 @@ const Error badFrame{"network-bad-frame", {}};
 
 constexpr std::size_t mostText = 1024;
 constexpr double mostTaskSeconds = 600;
+constexpr double mostRate = 1e9;  // MB/s: beyond all lines
 
 template <typename T>
 void put(Json& json, const char* key, const std::optional<T>& value) {
@@ -118,10 +119,7 @@ Json jsonOf(const Bye& bye) {
 
 /// Short, and nothing that a terminal would obey: whoever says it need not have shown that it knows the code.
 bool isPlain(const std::string& text) {
-  return text.size() <= mostText && std::ranges::none_of(text, [](char letter) {
-           const auto octet = static_cast<unsigned char>(letter);
-           return octet < 0x20 || octet == 0x7f;
-         });
+  return text.size() <= mostText && text == withoutControls(text);
 }
 
 template <typename T>
@@ -164,6 +162,7 @@ Read readAbout(ObjectReader& reader) {
   reader.required("system", about.system);
   reader.required("host", about.host);
   reader.optional("link_rate_mbs", about.linkRate);
+  if (about.linkRate && !isWithin(*about.linkRate, 0.0, mostRate)) return std::nullopt;
   if (!isPlain(about.version) || !isPlain(about.cpu) || !isPlain(about.system) || !isPlain(about.host))
     return std::nullopt;
   return about;
@@ -215,6 +214,11 @@ Read readCounted(ObjectReader& reader) {
   reader.optional("retransmitted", count.retransmitted);
   reader.optional("segments", count.segments);
   const auto streams = static_cast<std::size_t>(networkStreamsRange.most);
+  // Whoever knows the code may still lie, but not so that figures are none.
+  const bool allowed =
+      isWithin(count.elapsedS, 0.0, 2 * mostTaskSeconds) &&
+      std::ranges::all_of(count.rates, [](double rate) { return isWithin(rate, 0.0, mostRate); });
+  if (!allowed) return std::nullopt;
   if (count.rates.size() > mostSlices || count.streams.size() > streams) return std::nullopt;
   return Counted{std::move(count)};
 }
@@ -248,6 +252,19 @@ Read readSaid(const std::string& say, ObjectReader& reader) {
 }
 
 }  // namespace
+
+std::string withoutControls(std::string_view text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto octet = static_cast<unsigned char>(text[i]);
+    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
+    // In UTF-8 those above 0x7f are two octets, of which the first is 0xc2.
+    const bool isHigh = octet == 0xc2 && next >= 0x80 && next <= 0x9f;
+    plain += octet < 0x20 || octet == 0x7f || isHigh ? ' ' : text[i];
+    if (isHigh) ++i;
+  }
+  return plain;
+}
 
 std::string messageText(const Message& message) {
   const Json json = std::visit([](const auto& said) { return jsonOf(said); }, message);

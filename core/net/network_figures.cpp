@@ -16,6 +16,8 @@ namespace strata {
 namespace {
 
 constexpr double busyPercent = 90;
+/// Of less there is no rate.
+constexpr double leastElapsedS = 1e-3;
 constexpr double manyRetransmissions = 0.1;  // % of the segments
 /// Clocks of two machines, and what lies in buffers, make less.
 constexpr double aboveLink = 1.02;
@@ -38,7 +40,7 @@ bool isOfStreams(const PlannedCell& cell) {
 /// What an end received, MB/s.
 double rateOf(const EndCount& count) {
   const auto bytes = std::accumulate(count.streams.begin(), count.streams.end(), std::uint64_t{0});
-  return count.elapsedS > 0 ? static_cast<double>(bytes) / count.elapsedS / 1e6 : 0;
+  return count.elapsedS >= leastElapsedS ? static_cast<double>(bytes) / count.elapsedS / 1e6 : 0;
 }
 
 /// Of all that receive, slice by slice as far as all have them.
@@ -120,8 +122,8 @@ class Figures {
     receivers.push_back(&count);
     for (const std::uint64_t bytes : count.streams) {
       m_measured.bytes += bytes;
-      m_measured.perThread.push_back(count.elapsedS > 0 ? static_cast<double>(bytes) / count.elapsedS / 1e6
-                                                        : 0);
+      m_measured.perThread.push_back(
+          count.elapsedS >= leastElapsedS ? static_cast<double>(bytes) / count.elapsedS / 1e6 : 0);
     }
   }
 

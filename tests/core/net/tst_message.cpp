@@ -269,4 +269,24 @@ TEST(Message, NumbersBeyondSignedOnesStayPositive) {
   EXPECT_TRUE(*read == Message(expected)) << messageText(*read);
 }
 
+TEST(Message, ControlCharactersBecomeBlanks) {
+  EXPECT_EQ(withoutControls("a\x1b[31mb\x7f\n"), "a [31mb  ");
+  EXPECT_EQ(withoutControls("Gr\xc3\xb6\xc3\x9f"
+                            "e"),
+            "Gr\xc3\xb6\xc3\x9f"
+            "e");
+  EXPECT_EQ(withoutControls("a\xc2\x9b"
+                            "31m"),
+            "a 31m");
+  EXPECT_EQ(withoutControls("\xc2\xa0"), "\xc2\xa0");  // a blank that does not break
+}
+
+TEST(Message, CountsThatAreNoneAreRefused) {
+  const auto isRead = [](const char* text) { return static_cast<bool>(readMessage(text)); };
+  EXPECT_TRUE(isRead(R"({"say":"counted","elapsed_s":2,"rates":[1],"streams":[1],"cpus":1})"));
+  EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":-2,"rates":[1],"streams":[1],"cpus":1})"));
+  EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":2,"rates":[-1],"streams":[1],"cpus":1})"));
+  EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":2,"rates":[1e300],"streams":[1],"cpus":1})"));
+}
+
 }  // namespace strata
