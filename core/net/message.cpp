@@ -10,6 +10,7 @@
 #include "core/model/json_syntax.h"
 #include "core/model/network_plan.h"
 #include "core/report/object_reader.h"
+#include "core/report/text_layout.h"
 
 namespace strata {
 
@@ -119,7 +120,7 @@ Json jsonOf(const Bye& bye) {
 
 /// Short, and nothing that a terminal would obey: whoever says it need not have shown that it knows the code.
 bool isPlain(const std::string& text) {
-  return text.size() <= mostText && text == withoutControls(text);
+  return text.size() <= mostText && text == withoutControls(text) && text.find('\n') == std::string::npos;
 }
 
 template <typename T>
@@ -252,19 +253,6 @@ Read readSaid(const std::string& say, ObjectReader& reader) {
 }
 
 }  // namespace
-
-std::string withoutControls(std::string_view text) {
-  std::string plain;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto octet = static_cast<unsigned char>(text[i]);
-    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
-    // In UTF-8 those above 0x7f are two octets, of which the first is 0xc2.
-    const bool isHigh = octet == 0xc2 && next >= 0x80 && next <= 0x9f;
-    plain += octet < 0x20 || octet == 0x7f || isHigh ? ' ' : text[i];
-    if (isHigh) ++i;
-  }
-  return plain;
-}
 
 std::string messageText(const Message& message) {
   const Json json = std::visit([](const auto& said) { return jsonOf(said); }, message);

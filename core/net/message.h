@@ -63,9 +63,6 @@ using Message = std::variant<About, TaskOffer, Ready, Attached, Go, TaskMoment, 
 
 std::string messageText(const Message& message);
 
-/// The text with a blank in place of each control character, of C0 and C1.
-std::string withoutControls(std::string_view text);
-
 /// Whatever bytes come in. Error: `network-bad-frame`; numbers outside what a task may ask for are one too
 /// (networkStreamsRange, networkChunkRange, ten minutes), texts longer than a kilobyte (but for
 /// a figure), and those with control characters.

@@ -35,7 +35,7 @@ NetworkTask chunksOf(Bytes size) {
 EndCount fullCount() {
   EndCount count;
   count.elapsedS = 2.0009765625;
-  count.rates = {117.5, 0.1, 1e-300, 1e300};
+  count.rates = {117.5, 0.1, 1e-300, 1e9};
   count.streams = {0, 1, 18446744073709551615u};
   count.cpuPercent = 12.5;
   count.threadPercent = 0;
@@ -176,7 +176,7 @@ TEST(Message, TaskOfMoreThanTenMinutesIsRefused) {
     auto task = streamsBothWays();
     task.*time = 600;
     expectComesBack(TaskOffer{task});
-    for (const double wrong : {601.0, 600.001, -0.001, 1e300}) {
+    for (const double wrong : {601.0, 600.001, -0.001, 1e9}) {
       task.*time = wrong;
       expectRefused(TaskOffer{task});
     }
@@ -269,16 +269,12 @@ TEST(Message, NumbersBeyondSignedOnesStayPositive) {
   EXPECT_TRUE(*read == Message(expected)) << messageText(*read);
 }
 
-TEST(Message, ControlCharactersBecomeBlanks) {
-  EXPECT_EQ(withoutControls("a\x1b[31mb\x7f\n"), "a [31mb  ");
-  EXPECT_EQ(withoutControls("Gr\xc3\xb6\xc3\x9f"
-                            "e"),
-            "Gr\xc3\xb6\xc3\x9f"
-            "e");
-  EXPECT_EQ(withoutControls("a\xc2\x9b"
-                            "31m"),
-            "a 31m");
-  EXPECT_EQ(withoutControls("\xc2\xa0"), "\xc2\xa0");  // a blank that does not break
+TEST(Message, WordsThatATerminalWouldObeyAreRefused) {
+  for (const char* text : {R"(\u001b[31m)", R"(\u007f)", R"(\n)", R"(\u009b31m)"}) {
+    const auto said = std::string(R"({"say":"bye","reason":{"id":"a","data":{"why":")") + text + R"("}}})";
+    EXPECT_FALSE(readMessage(said)) << said;
+  }
+  EXPECT_TRUE(readMessage(R"({"say":"bye","reason":{"id":"a","data":{"why":"Gr\u00f6\u00dfe"}}})"));
 }
 
 TEST(Message, CountsThatAreNoneAreRefused) {
