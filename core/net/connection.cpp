@@ -104,7 +104,7 @@ Status Connection::open(const NetworkAddress& address, Time end) {
 Status Connection::send(std::span<const std::uint8_t> bytes, Time end) {
   const Time begin = Clock::now();
   asio::error_code error;
-  m_socket.non_blocking(true, error);
+  leaveWaitingToUs(error);
   while (!error && !bytes.empty()) {
     const std::size_t sent = m_socket.send(asio::buffer(bytes.data(), bytes.size()), 0, error);
     bytes = bytes.subspan(sent);
@@ -135,21 +135,32 @@ bool Connection::isReadyToSend(Time end) {
 
 Result<std::span<const std::uint8_t>> Connection::receive(Time end) {
   if (!m_left.empty()) return std::exchange(m_left, {});
-  if (m_reading == Reading::None) {
-    m_reading = Reading::UnderWay;
-    m_socket.async_read_some(asio::buffer(m_piece), [this](const asio::error_code& error, std::size_t read) {
-      m_reading = Reading::Done;
-      m_readError = error;
-      m_read = read;
-    });
+  asio::error_code error;
+  leaveWaitingToUs(error);
+  while (!error) {
+    if (m_reading == Reading::None) {
+      const std::size_t read = m_socket.receive(asio::buffer(m_piece), 0, error);
+      if (!error) return std::span<const std::uint8_t>(m_piece.data(), read);
+      if (error != asio::error::would_block) break;
+      error.clear();
+      m_reading = Reading::UnderWay;
+      m_socket.async_wait(tcp::socket::wait_read,
+                          [this](const asio::error_code&) { m_reading = Reading::Done; });
+    }
+    if (!wait(end, [&] { return m_reading == Reading::Done; })) {
+      if (isEnded()) return Error{"stopped", {}};
+      return std::span<const std::uint8_t>();
+    }
+    m_reading = Reading::None;
   }
-  if (!wait(end, [&] { return m_reading == Reading::Done; })) {
-    if (isEnded()) return Error{"stopped", {}};
-    return std::span<const std::uint8_t>();
-  }
-  m_reading = Reading::None;
-  if (m_readError) return lost(m_readError);
-  return std::span<const std::uint8_t>(m_piece.data(), m_read);
+  return lost(error);
+}
+
+/// Calls return at once, with what the system has or takes.
+void Connection::leaveWaitingToUs(asio::error_code& error) {
+  if (m_waits) return;
+  m_socket.non_blocking(true, error);
+  m_waits = !error;
 }
 
 Status Connection::receiveAll(std::span<std::uint8_t> into, Time end) {

@@ -61,6 +61,7 @@ class Connection {
   std::uintptr_t handle();  ///< the system's
 
  private:
+  void leaveWaitingToUs(asio::error_code& error);
   bool isReadyToSend(Time end);
   template <typename Done>
   bool wait(Time end, Done done);
@@ -73,11 +74,10 @@ class Connection {
   asio::ip::tcp::socket m_socket;
   std::stop_token m_stop;
   std::atomic<bool> m_cut = false;
-  /// Of the piece: a read that was begun may end while something else is waited for.
+  bool m_waits = false;
+  /// Whether the system is asked to tell when something has come; also while something else is waited for.
   enum class Reading { None, UnderWay, Done };
   Reading m_reading = Reading::None;
-  asio::error_code m_readError;
-  std::size_t m_read = 0;
   std::span<const std::uint8_t> m_left;  // of the piece, not yet handed out
 };
 
