@@ -28,8 +28,9 @@ using Clock = Connection::Clock;
 
 /// Whoever connects says in this time what it wants, and proves that it knows the code.
 constexpr auto helloTime = 5s;
-/// Connections that have not said so far what they want, or not proved it: more push out the oldest.
-constexpr std::size_t mostStrangers = 48;
+/// Connections that have not said so far what they want, or not proved it: more push out the oldest. All
+/// streams of a task, both ways, may knock at once.
+constexpr std::size_t mostStrangers = 160;
 /// A stop is seen after this time at most.
 constexpr auto patience = 20ms;
 /// After an error of the system, such as too many open files.
