@@ -37,7 +37,7 @@ void addColumn(HtmlTable& table, const std::string& heading, const CellList& cel
   if (any) table.columns.push_back(std::move(column));
 }
 
-std::string optionalText(const std::optional<double>& figure, double times = 1) {
+std::string groupedOrNone(const std::optional<double>& figure, double times = 1) {
   return figure ? groupedFigure(times * *figure) : std::string();
 }
 
@@ -68,13 +68,13 @@ void addNetworkColumns(HtmlTable& table, const std::string& unit, const CellList
     });
   };
   add(words("html-to-rate", {unit}),
-      [](const NetworkFigures& network) { return optionalText(network.toRate); });
+      [](const NetworkFigures& network) { return groupedOrNone(network.toRate); });
   add(words("html-from-rate", {unit}),
-      [](const NetworkFigures& network) { return optionalText(network.fromRate); });
+      [](const NetworkFigures& network) { return groupedOrNone(network.fromRate); });
   add(words("html-cpu-here", {}),
-      [](const NetworkFigures& network) { return optionalText(network.cpuPercent); });
+      [](const NetworkFigures& network) { return groupedOrNone(network.cpuPercent); });
   add(words("html-cpu-there", {}),
-      [](const NetworkFigures& network) { return optionalText(network.peerCpuPercent); });
+      [](const NetworkFigures& network) { return groupedOrNone(network.peerCpuPercent); });
   add(words("html-resent", {}), [](const NetworkFigures& network) {
     return network.retransmissions ? fmt::format("{}", *network.retransmissions) : std::string();
   });
@@ -187,9 +187,9 @@ HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells
   addColumn(table, words("column-limit", {}), cells, shareOfLimit);
   addColumn(table, words("column-fairness", {}), cells, slowestOfFastest);
   addColumn(table, words("html-average", {unit}), cells,
-            [](const Measured& measured) { return optionalText(measured.totalRate); });
+            [](const Measured& measured) { return groupedOrNone(measured.totalRate); });
   addColumn(table, words("html-flush", {}), cells,
-            [](const Measured& measured) { return optionalText(measured.flushS, 1e3); });
+            [](const Measured& measured) { return groupedOrNone(measured.flushS, 1e3); });
   addColumn(table, "IOPS", cells, [](const Measured& measured) {
     return measured.disk ? groupedFigure(measured.disk->operationsPerSecond) : std::string();
   });
@@ -198,11 +198,11 @@ HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells
     addColumn(table, words("html-latency", {heading}), cells,
               [fraction = fraction](const Measured& measured) { return latencyOf(measured, fraction); });
   addColumn(table, "CPU %", cells, [](const Measured& measured) {
-    return measured.disk ? optionalText(measured.disk->cpuPercent) : std::string();
+    return measured.disk ? groupedOrNone(measured.disk->cpuPercent) : std::string();
   });
   addNetworkColumns(table, unit, cells, words);
   addColumn(table, words("html-first-use", {}), cells,
-            [](const Measured& measured) { return optionalText(measured.firstUseS, 1e3); });
+            [](const Measured& measured) { return groupedOrNone(measured.firstUseS, 1e3); });
   table.columns.push_back(std::move(verdict));
   return table;
 }

@@ -32,24 +32,6 @@ std::string joined(const std::vector<std::string>& parts) {
   return text;
 }
 
-std::string latencyText(const DiskFigures& disk, double fraction) {
-  const auto found = std::ranges::find(disk.latency, fraction, &LatencyQuantile::fraction);
-  return found == disk.latency.end() ? std::string("-") : threeDigits(static_cast<double>(found->ns) / 1e3);
-}
-
-/// A figure of each cell; nothing at all where no cell has it.
-template <typename TextOf>
-void addColumn(ColumnGroup& group, const Cells& cells, std::vector<std::string> headings, TextOf textOf) {
-  TextColumn column{std::move(headings), {}};
-  bool any = false;
-  for (const CellResult* cell : cells) {
-    const Measured* measured = measuredOf(cell);
-    column.cells.push_back(measured ? textOf(*measured) : std::string());
-    any = any || !column.cells.back().empty();
-  }
-  if (any) group.columns.push_back(std::move(column));
-}
-
 ColumnGroup figures(const Cells& cells, const Words& words, const Notes& notes) {
   ColumnGroup group;
   TextColumn figure{{cells.front()->unit}, {}, true, 7};
@@ -87,8 +69,7 @@ ColumnGroup latencies(const Cells& cells, const Words& words) {
   for (const auto& [heading, fraction] :
        {std::pair{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"max", 1.0}})
     addColumn(group, cells, {heading}, [fraction = fraction](const Measured& measured) {
-      return measured.disk && !measured.disk->latency.empty() ? latencyText(*measured.disk, fraction)
-                                                              : std::string();
+      return measured.disk ? latencyText(measured.disk->latency, fraction) : std::string();
     });
   return group;
 }

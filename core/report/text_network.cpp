@@ -19,36 +19,13 @@ namespace {
 
 using Cells = std::vector<const CellResult*>;
 
-/// A figure of each cell; nothing at all where no cell has it.
-template <typename TextOf>
-void addColumn(ColumnGroup& group, const Cells& cells, std::vector<std::string> headings, TextOf textOf) {
-  TextColumn column{std::move(headings), {}};
-  bool any = false;
-  for (const CellResult* cell : cells) {
-    const Measured* measured = measuredOf(cell);
-    column.cells.push_back(measured ? textOf(*measured) : std::string());
-    any = any || !column.cells.back().empty();
-  }
-  if (any) group.columns.push_back(std::move(column));
-}
-
-/// The same of what only a line has.
+/// A column of what only a line has.
 template <typename TextOf>
 void addNetworkColumn(ColumnGroup& group, const Cells& cells, std::vector<std::string> headings,
                       TextOf textOf) {
   addColumn(group, cells, std::move(headings), [&](const Measured& measured) {
     return measured.network ? textOf(*measured.network) : std::string();
   });
-}
-
-std::string optionalText(const std::optional<double>& figure) {
-  return figure ? threeDigits(*figure) : std::string();
-}
-
-/// In microseconds.
-std::string latencyText(const NetworkFigures& network, double fraction) {
-  const auto found = std::ranges::find(network.latency, fraction, &LatencyQuantile::fraction);
-  return found == network.latency.end() ? std::string() : threeDigits(static_cast<double>(found->ns) / 1e3);
 }
 
 /// What is measured of a line in one table.
@@ -103,7 +80,7 @@ ColumnGroup latencies(const Cells& cells, const Words& words) {
   if (cells.front()->unit == "ns") columns.erase(columns.begin());
   for (const auto& [heading, fraction] : columns)
     addNetworkColumn(group, cells, {heading}, [share = fraction](const NetworkFigures& network) {
-      return latencyText(network, share);
+      return latencyText(network.latency, share);
     });
   return group;
 }

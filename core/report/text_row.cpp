@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "core/report/names.h"
 #include "core/report/number_text.h"
@@ -30,6 +31,28 @@ std::string verdictText(const CellResult& cell, const Words& words, const Notes&
   std::string text = gradeText(cell, words);
   if (const std::string numbers = notes.numbersOf(cell); !numbers.empty()) text += ' ' + numbers;
   return text;
+}
+
+void addColumn(ColumnGroup& group, const std::vector<const CellResult*>& cells,
+               std::vector<std::string> headings, const std::function<std::string(const Measured&)>& textOf,
+               bool wanted) {
+  TextColumn column{std::move(headings), {}};
+  bool any = wanted;
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    column.cells.push_back(measured ? textOf(*measured) : std::string());
+    any = any || !column.cells.back().empty();
+  }
+  if (any) group.columns.push_back(std::move(column));
+}
+
+std::string optionalText(const std::optional<double>& figure) {
+  return figure ? threeDigits(*figure) : std::string();
+}
+
+std::string latencyText(const std::vector<LatencyQuantile>& latency, double fraction) {
+  const auto found = std::ranges::find(latency, fraction, &LatencyQuantile::fraction);
+  return found == latency.end() ? std::string() : threeDigits(static_cast<double>(found->ns) / 1e3);
 }
 
 std::string halfWidthText(const Measured& measured) {

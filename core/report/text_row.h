@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/report/text.h"
+#include "core/report/text_layout.h"
 #include "core/report/text_notes.h"
 
 /// What the tables of a report have in common.
@@ -20,6 +23,17 @@ std::string loopOf(const CellResult& cell);
 std::string gradeText(const CellResult& cell, const Words& words);
 /// With the numbers of its notes.
 std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes);
+
+/// A column with a figure of each measured cell; nothing at all where no cell has it and it is not wanted
+/// anyway.
+void addColumn(ColumnGroup& group, const std::vector<const CellResult*>& cells,
+               std::vector<std::string> headings, const std::function<std::string(const Measured&)>& textOf,
+               bool wanted = false);
+
+/// Three digits; empty where there is none.
+std::string optionalText(const std::optional<double>& figure);
+/// Microseconds in three digits; empty where that share is not among them.
+std::string latencyText(const std::vector<LatencyQuantile>& latency, double fraction);
 
 /// Half the width of the interval in percent of the figure, without the unit; empty where there is none.
 std::string halfWidthText(const Measured& measured);

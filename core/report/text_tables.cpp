@@ -95,25 +95,6 @@ std::string basisText(const Cells& cells, const Words& words) {
   return parts.empty() ? std::string() : wrapped("  ", joined(parts, "; "));
 }
 
-/// A column with a figure of each measured cell; nothing at all where no cell has it and it is not wanted
-/// anyway.
-template <typename TextOf>
-void addColumn(ColumnGroup& group, const Cells& cells, std::vector<std::string> headings, TextOf textOf,
-               bool wanted = false) {
-  TextColumn column{std::move(headings), {}};
-  bool any = wanted;
-  for (const CellResult* cell : cells) {
-    const Measured* measured = measuredOf(cell);
-    column.cells.push_back(measured ? textOf(*measured) : std::string());
-    any = any || !column.cells.back().empty();
-  }
-  if (any) group.columns.push_back(std::move(column));
-}
-
-std::string optionalFigure(const std::optional<double>& figure) {
-  return figure ? threeDigits(*figure) : std::string();
-}
-
 bool anyLimit(const Cells& cells) {
   return std::any_of(cells.begin(), cells.end(), [](const CellResult* cell) {
     const Measured* measured = measuredOf(cell);
@@ -285,7 +266,7 @@ std::string diskTables(const Run& run, const Words& words, Notes& notes) {
     labels.push_back(words(cell->parameters.op ? "op-" + *cell->parameters.op : cell->kernel, {}));
   return text + listText(cells, labels, words, notes, [&](ColumnGroup& group) {
            addColumn(group, cells, {words("column-overall", {}), cells.front()->unit},
-                     [](const Measured& measured) { return optionalFigure(measured.totalRate); });
+                     [](const Measured& measured) { return optionalText(measured.totalRate); });
            addColumn(group, cells, {words("column-flush", {}), "ms"}, [](const Measured& measured) {
              return measured.flushS ? threeDigits(1e3 * *measured.flushS) : std::string();
            });
