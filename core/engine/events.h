@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/model/moment.h"
 #include "core/model/plan.h"
 #include "core/model/run.h"
 
@@ -42,19 +43,6 @@ struct DiskPoint {
   std::size_t thread = 0;
   double bytesDone = 0;  ///< of this thread's file, at the end of the stretch
   double rate = 0;       ///< MB/s
-};
-
-/// A moment of a cell of the disk or network test, about eight a second.
-struct Moment {
-  std::size_t cell = 0;
-  double seconds = 0;  ///< since the cell began; of endurance: of writing, the mean of its folders
-  double bytes = 0;    ///< moved since the cell began; of endurance: written
-  double rate = 0;     ///< MB/s since the moment before
-  /// Of the operations since the moment before; absent where none came back.
-  std::optional<std::uint64_t> p50Ns = std::nullopt;
-  std::optional<std::uint64_t> p99Ns = std::nullopt;
-
-  friend bool operator==(const Moment&, const Moment&) = default;
 };
 
 struct Progress {

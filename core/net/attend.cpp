@@ -92,6 +92,12 @@ class Attendance {
 
 }  // namespace
 
+Error aboutPeer(Error error, const std::string& peer) {
+  std::erase_if(error.data, [](const Datum& datum) { return datum.name == "peer"; });
+  error.data.insert(error.data.begin(), {"peer", peer});
+  return error;
+}
+
 Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& show,
                           const std::stop_token& stop) {
   auto ending = Attendance(channel, traffic, show).attend(stop);

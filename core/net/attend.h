@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 #include "core/net/channel.h"
 #include "core/net/traffic.h"
@@ -25,6 +26,9 @@ using ShowMoment = std::function<void(const Moment& own, const std::optional<Mom
 /// where the other end says nothing, its reason where it goes, `stopped`.
 Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& show,
                           const std::stop_token& stop);
+
+/// The same error about that peer: its name stands in front of all other data.
+Error aboutPeer(Error error, const std::string& peer);
 
 /// How long an end waits for what the other must say or do at once.
 inline constexpr std::chrono::seconds answerTime{10};

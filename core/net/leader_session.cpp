@@ -137,10 +137,7 @@ class Session {
     if (error && error->id != "network-lost") m_channel.sayBye(error);
     if (!m_came) return;
     if (error) m_reason = std::move(error);
-    if (m_reason) {
-      std::erase_if(m_reason->data, [](const Datum& datum) { return datum.name == "peer"; });
-      m_reason->data.insert(m_reason->data.begin(), {"peer", m_run.peers.front().name});
-    }
+    if (m_reason) m_reason = aboutPeer(*std::move(m_reason), m_run.peers.front().name);
     m_run.finished = utcText(m_began.wallS + courseBetween(m_began, readSystemClocks()).elapsedS);
     m_run.status = m_reason ? RunStatus::Stopped : RunStatus::Complete;
     const bool any = !m_run.results.empty();

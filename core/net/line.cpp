@@ -51,10 +51,7 @@ struct Line::Parts {
         channel(control) {}
 
   Error named(Error error) const {
-    if (error.id == "stopped") return error;
-    std::erase_if(error.data, [](const Datum& datum) { return datum.name == "peer"; });
-    error.data.insert(error.data.begin(), {"peer", addressText(peer.address)});
-    return error;
+    return error.id == "stopped" ? error : aboutPeer(std::move(error), addressText(peer.address));
   }
 
   Status introduce(const Machine& machine) {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "core/engine/events.h"
 #include "core/engine/host.h"
+#include "core/model/moment.h"
 #include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/net/task.h"

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/engine/events.h"
+#include "core/model/moment.h"
 #include "core/model/reason.h"
 #include "core/model/result.h"
 #include "core/net/task.h"

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/engine/events.h"
+#include "core/model/moment.h"
 #include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/net/line.h"

@@ -10,9 +10,10 @@
 #include <variant>
 #include <vector>
 
-#include "core/engine/events.h"
 #include "core/model/machine.h"
+#include "core/model/moment.h"
 #include "core/model/network_address.h"
+#include "core/model/plan.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
 

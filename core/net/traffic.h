@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "core/engine/events.h"
+#include "core/model/moment.h"
 #include "core/model/reason.h"
 #include "core/net/frame.h"
 #include "core/net/seal.h"
@@ -71,8 +71,6 @@ class Traffic {
   LatencyHistogram takeLatency() { return std::move(m_latency); }
   /// Medians of round trips in slices of a twentieth of a second, or the time of each chunk. ns.
   const std::vector<double>& latencySamples() const { return m_latencySamples; }
-  /// From the begin to the end of the counted time.
-  double elapsedS() const { return m_elapsedS; }
 
  private:
   enum class Phase { Waiting, Going, Over };
