@@ -101,6 +101,7 @@ void TerminalProgress::show(const Progress& event) {
   if (m_style != Style::Bar) {
     // A line for each cell, once it moves.
     if (event.moments.empty() || m_diskCell == event.moments.back().cell) return;
+    if (event.moments.back().rate <= 0) return;
     m_diskCell = event.moments.back().cell;
     fmt::print(stderr, "  {}\n", diskText(event));
     return;
