@@ -147,19 +147,19 @@ class Between(unittest.TestCase):
         self.addCleanup(home.cleanup)
         return home.name
 
-    def command(self, *arguments, code=None, seconds=1):
+    def command(self, *arguments, code=None, seconds=1, quiet=True):
         return [*self.hosts.near, CLI, "run", "network", "--host", self.responder.address, "--port",
-                str(self.responder.port), "--code", code or self.responder.code, "--format", "json", "--quiet",
-                "--network-time", str(seconds), *arguments]
+                str(self.responder.port), "--code", code or self.responder.code, "--format", "json",
+                "--network-time", str(seconds), *(["--quiet"] if quiet else []), *arguments]
 
     def lead(self, *arguments, code=None):
         done = subprocess.run(self.command(*arguments, code=code), capture_output=True, text=True, check=False,
                               timeout=2 * PATIENCE_S, env=environment(self.home))
         return done.returncode, json.loads(done.stdout) if done.stdout.startswith("{") else None, done.stderr
 
-    def start_leading(self, *arguments, seconds):
-        return subprocess.Popen(self.command(*arguments, seconds=seconds), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                env=environment(self.home))
+    def start_leading(self, *arguments, seconds, quiet=True):
+        return subprocess.Popen(self.command(*arguments, seconds=seconds, quiet=quiet), stdout=subprocess.PIPE,
+                                stderr=subprocess.PIPE, text=True, env=environment(self.home))
 
     def test_measures_each_cell_and_both_ends_keep_it(self):
         status, run, said = self.lead("--streams", "2")
@@ -214,9 +214,10 @@ class Between(unittest.TestCase):
     def test_a_leader_stopped_in_the_middle_keeps_what_it_has(self):
         # Behind nsenter the program has the same process.
         leader = self.start_leading("--kernel", "network-round-trip", "--kernel", "network-stream", "--direction", "to",
-                                    seconds=3)
-        self.responder.wait_for(" leads ")
-        time.sleep(4)  # the round trip takes three seconds, the stream four
+                                    seconds=3, quiet=False)
+        for line in leader.stderr:  # one for each cell, once it moves; the first is of the round trip
+            if "1 x to" in line:
+                break
         leader.terminate()
         output, _ = leader.communicate(timeout=PATIENCE_S)
         self.assertEqual(leader.returncode, 130)

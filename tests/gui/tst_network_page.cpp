@@ -93,7 +93,8 @@ class NetworkPageTest : public QObject {
     QVERIFY(!probe().widget("networkCode")->isVisible());
     QVERIFY(m_open->fake.responder().begun().empty());
     // What the page before would have run is not what this one would.
-    QTest::qWait(20);
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
     QCOMPARE(probe().text("details"), QString());
   }
 
