@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs clang-tidy on our sources, and only on those that changed since they were last found clean.
 
-    tidy.py BUILD-FOLDER CACHE-FOLDER
+    tidy.py BUILD-FOLDER CACHE-FOLDER [FOLDER…]
+
+With folders, sources outside them are left alone.
 
 What a file's verdict depends on is hashed: the checks, the compile command, and the content of the file and of each
 header of ours that it includes. The headers are those that ninja noted when it compiled the file, so build first.
@@ -17,6 +19,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 
 REQUIREMENTS = pathlib.Path(__file__).with_name("requirements.txt")
 OF_DEBIAN = "clang-tidy-19"
@@ -40,13 +43,25 @@ def installed(venv: pathlib.Path) -> str:
     return str(venv / "bin" / "clang-tidy")
 
 
+def without_precompiled(command: str) -> str:
+    """The command without precompiled headers: those of another compiler cannot be read, and a source is to name itself
+    what it uses."""
+    kept: list[str] = []
+    for word in shlex.split(command):
+        if kept and kept[-1] == "-include" and pathlib.Path(word).stem == "cmake_pch":
+            kept.pop()
+        elif word not in ("-Winvalid-pch", "-fpch-preprocess"):
+            kept.append(word)
+    return shlex.join(kept)
+
+
 def our_commands(build: pathlib.Path, root: pathlib.Path) -> list[dict]:
-    """The entries of the compile database that are sources of ours, each source once."""
+    """The entries of the compile database that are sources of ours, each source once, without precompiled headers."""
     commands = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
         path = pathlib.Path(entry["file"])
         if path.is_relative_to(root) and path.relative_to(root).parts[0] in FOLDERS:
-            commands.setdefault(path, entry)
+            commands.setdefault(path, entry | {"command": without_precompiled(entry["command"])})
     return list(commands.values())
 
 
@@ -78,23 +93,24 @@ def verdict_key(entry: dict, headers: list[pathlib.Path], common: bytes) -> str:
     return digest.hexdigest()
 
 
-def tidy(program: str, entry: dict, build: pathlib.Path) -> tuple[int, str]:
-    command = [program, "-p", str(build), "--quiet", *EXTRA, entry["file"]]
+def tidy(program: str, entry: dict, database: str) -> tuple[int, str]:
+    command = [program, "-p", database, "--quiet", *EXTRA, entry["file"]]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + (done.stderr if done.returncode else "")
 
 
 def main() -> int:
     root = pathlib.Path.cwd().resolve()
-    build, cache = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+    build, cache, *folders = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
     cache.mkdir(parents=True, exist_ok=True)
     program = installed(build.parent / "lint-venv")
     version = subprocess.run([program, "--version"], capture_output=True, check=True).stdout
     common = version + (root / ".clang-tidy").read_bytes() + " ".join(EXTRA).encode()
     headers = our_headers(build, root)
 
+    commands = our_commands(build, root)
     keys = {}
-    for entry in our_commands(build, root):
+    for entry in commands:
         keys[entry["file"]] = (verdict_key(entry, headers.get(object_file(entry), []), common), entry)
     if not keys:
         print("tidy: no source of ours in the compile database", file=sys.stderr)
@@ -104,11 +120,15 @@ def main() -> int:
         if stale.name not in wanted:
             stale.unlink()
 
-    todo = [(key, entry) for key, entry in keys.values() if not (cache / key).exists()]
-    print(f"{len(keys)} files, {len(keys) - len(todo)} unchanged since they were clean", flush=True)
+    asked = [(key, entry) for key, entry in keys.values()
+             if not folders or any(pathlib.Path(entry["file"]).is_relative_to(folder) for folder in folders)]
+    todo = [(key, entry) for key, entry in asked if not (cache / key).exists()]
+    print(f"{len(asked)} files, {len(asked) - len(todo)} unchanged since they were clean", flush=True)
     failed = 0
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = {pool.submit(tidy, program, entry, build): (key, entry) for key, entry in todo}
+    with (tempfile.TemporaryDirectory() as database,
+          concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool):
+        pathlib.Path(database, "compile_commands.json").write_text(json.dumps(commands))
+        running = {pool.submit(tidy, program, entry, database): (key, entry) for key, entry in todo}
         for future in concurrent.futures.as_completed(running):
             key, entry = running[future]
             status, output = future.result()
@@ -118,7 +138,7 @@ def main() -> int:
                 failed += 1
                 print(output, flush=True)
     if failed:
-        print(f"{failed} of {len(keys)} files have findings", file=sys.stderr)
+        print(f"{failed} of {len(asked)} files have findings", file=sys.stderr)
     return 1 if failed else 0
 
 
