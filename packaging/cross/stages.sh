@@ -1,5 +1,5 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# shellcheck shell=bash
 #
 # Stages of `./dev test` that build for other systems and processors, and run what they built under an emulator. `dev`
 # reads this file: it sets $root, and has `compile`, `run_ctest`, `use_ccache` and `die`.

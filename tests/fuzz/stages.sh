@@ -1,5 +1,5 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# shellcheck shell=bash
 #
 # `./dev fuzz`, and the fuzzers' stage of `./dev test --all`. `dev` reads this file: it sets $root and $with_clang, and has
 # `configure`, `compile`, `need`, `say` and `die`.
