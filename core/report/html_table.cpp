@@ -196,7 +196,7 @@ HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells
   for (const auto& [heading, fraction] :
        {std::pair{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"max", 1.0}})
     addColumn(table, words("html-latency", {heading}), cells,
-              [fraction = fraction](const Measured& measured) { return latencyOf(measured, fraction); });
+              [share = fraction](const Measured& measured) { return latencyOf(measured, share); });
   addColumn(table, "CPU %", cells, [](const Measured& measured) {
     return measured.disk ? groupedOrNone(measured.disk->cpuPercent) : std::string();
   });

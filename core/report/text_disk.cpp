@@ -68,8 +68,8 @@ ColumnGroup latencies(const Cells& cells, const Words& words) {
   ColumnGroup group{words("column-latency", {}), {}};
   for (const auto& [heading, fraction] :
        {std::pair{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"max", 1.0}})
-    addColumn(group, cells, {heading}, [fraction = fraction](const Measured& measured) {
-      return measured.disk ? latencyText(measured.disk->latency, fraction) : std::string();
+    addColumn(group, cells, {heading}, [share = fraction](const Measured& measured) {
+      return measured.disk ? latencyText(measured.disk->latency, share) : std::string();
     });
   return group;
 }
