@@ -41,7 +41,7 @@ cross_test() { # TARGET TESTS(ON, OFF): builds, and runs what it built under an 
   local failed=()
   for program in "$bin"/strata_*_tests"$suffix"; do
     if [ "$1" = arm64 ] && [[ $program == */strata_kernels_tests ]]; then continue; fi # see test_arm64_loops
-    "packaging/cross/run-$1" "$program" --gtest_brief=1 || failed+=("$program")
+    STRATA_RUN_TIMEOUT=900 "packaging/cross/run-$1" "$program" --gtest_brief=1 || failed+=("$program, $?")
   done
   if [ ${#failed[@]} -gt 0 ]; then die "tests for $1 failed: ${failed[*]}"; fi
 }
