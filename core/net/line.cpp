@@ -23,6 +23,8 @@ using Clock = Connection::Clock;
 /// Of a machine that may be asleep, behind a firewall that says nothing.
 constexpr auto connectTime = 10s;
 constexpr auto partingTime = 100ms;
+/// An end that goes says why about now, or is seen to be gone.
+constexpr auto reasonTime = 1s;
 constexpr std::size_t controlPiece = 16 * 1024;
 
 /// A connection of the data with the thread that carries them.
@@ -75,15 +77,26 @@ struct Line::Parts {
     return error;
   }
 
+  /// Why a connection of the data failed. Who has let this end in and refuses the next connection is going:
+  /// the channel tells that, and often why.
+  Error whyNoStream(const Error& failure) {
+    if (failure.id == "stopped") return failure;
+    const auto heard = channel.hear(Clock::now() + reasonTime);
+    if (!heard) return heard.error();
+    if (!*heard) return failure;
+    const auto* bye = std::get_if<Bye>(&**heard);
+    return bye != nullptr ? bye->reason.value_or(Reason{"network-ended", {}}) : failure;
+  }
+
   Status attach(Carriage carriage, int count) {
     for (int i = 0; i < count; ++i) {
       auto connection = std::make_unique<Connection>(networkPiece, stop);
       const auto end = Clock::now() + connectTime;
-      if (auto opened = connection->open(peer.address, end); !opened) return opened;
+      if (auto opened = connection->open(peer.address, end); !opened) return whyNoStream(opened.error());
       const Attachment attachment{traffic->task().token, carriage, static_cast<std::uint8_t>(i)};
       Channel first(*connection);
       if (auto sent = first.sendFrame(FrameKind::Attach, attachmentBytes(attachment), end); !sent)
-        return sent;
+        return whyNoStream(sent.error());
       Connection* const carried = connection.get();
       auto thread = host.startThread([this, carried, carriage, i] {
         static_cast<void>(traffic->carry(*carried, carriage, static_cast<std::size_t>(i)));
