@@ -34,8 +34,9 @@ fetch_source() { # PACKAGE: unpacks it into $work/source-PACKAGE
     apt_private update
   fi
   # The archive of security updates may list what it no longer has: then that of the release.
-  (cd "$work" && { apt_private source --download-only "$1" ||
-    apt_private source --download-only -t "$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)" "$1"; })
+  (cd "$work" && { apt_private source --download-only "$1" 2>"$work/refused" ||
+    apt_private source --download-only -t "$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)" "$1" ||
+    { cat "$work/refused" >&2 && exit 1; }; })
   (cd "$work" && dpkg-source --no-check -x "$1"_*.dsc "source-$1" >/dev/null)
 }
 
