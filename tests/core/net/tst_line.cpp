@@ -42,7 +42,8 @@ Error toldOf(const std::optional<Reason>& lastWords) {
   auto listener = std::make_unique<Listener>();
   EXPECT_TRUE(listener->open("127.0.0.1", 0));
   const PlannedPeer peer{{"127.0.0.1", listener->port()}, "123456"};
-  const std::jthread far([&listener, &lastWords] { letInOnce(std::move(listener), "123456", lastWords); });
+  const std::jthread otherEnd(
+      [&listener, &lastWords] { letInOnce(std::move(listener), "123456", lastWords); });
   const auto host = makeMachineHost();
   const auto line = Line::open(peer, test::lineMachine(), *host, {});
   EXPECT_TRUE(line);
