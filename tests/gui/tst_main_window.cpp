@@ -1,45 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/main_window.h"
-#include "app/gui/result_delegate.h"
-
-#include <QtCore/qfile.h>
-#include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
-#include <QtGui/qclipboard.h>
 #include <QtGui/qguiapplication.h>
-#include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
-#include <QtTest/qtestmouse.h>
 #include <QtWidgets/qcombobox.h>
-#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmessagebox.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 
-#include <memory>
-
+#include "app/gui/result_delegate.h"
 #include "app/gui/results_model.h"
-#include "tests/gui/fake_engine.h"
-#include "tests/gui/window_probe.h"
+#include "tests/gui/main_window_fixture.h"
 
 namespace strata::gui {
 
-class MainWindowTest : public QObject {
+class MainWindowTest : public MainWindowFixture {
   Q_OBJECT
 
  private slots:
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-  void init() {
-    m_fake = std::make_unique<FakeEngine>();
-    m_savePath.clear();
-  }
-
-  void cleanup() {
-    m_window.reset();
-    m_fake.reset();
-  }
+  void init() { beginAnew(); }
+  void cleanup() { m_window.reset(); }
 
   void beforeAnyResultItSaysWhatToDo() {
     open();
@@ -207,101 +189,6 @@ class MainWindowTest : public QObject {
     QTRY_COMPARE(probe().text("details"), QStringLiteral("1 thread · about 4 s"));
   }
 
-  void savesTheReport() {
-    const QTemporaryDir folder;
-    m_savePath = folder.filePath(QStringLiteral("my report.txt"));
-    open();
-    runToEnd("runProcessor");
-    probe().action("saveReport")->trigger();
-    QVERIFY(m_suggested.endsWith(QStringLiteral(".txt")));
-    QFile file(m_savePath);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(QString::fromUtf8(file.readAll()), probe().report() + u'\n');
-    QVERIFY(probe().status().contains(QStringLiteral("my report.txt")));
-    QVERIFY(!probe().widget("notice")->isVisible());
-    // The next save begins in the same folder.
-    probe().action("saveReport")->trigger();
-    QVERIFY(m_suggested.startsWith(folder.path()));
-  }
-
-  void savesTheLastRunInTheFormThatTheFilesNameTells() {
-    const QTemporaryDir folder;
-    open();
-    QVERIFY(!probe().action("share")->isEnabled());
-    runToEnd("runProcessor");
-    QVERIFY(probe().action("share")->isEnabled());
-    const auto saved = [&](const QString& name) {
-      m_savePath = folder.filePath(name);
-      probe().action("saveReport")->trigger();
-      QFile file(m_savePath);
-      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
-    QVERIFY(saved(QStringLiteral("a.html")).startsWith("<!DOCTYPE html>"));
-    QVERIFY(saved(QStringLiteral("b.svg")).startsWith("<?xml"));
-    QVERIFY(saved(QStringLiteral("c.strata")).startsWith("{"));
-    QVERIFY(saved(QStringLiteral("d.csv")).contains(','));
-    QCOMPARE(QString::fromUtf8(saved(QStringLiteral("e"))), probe().report() + u'\n');
-  }
-
-  void aFailedSaveSaysWhatToDo() {
-    const QTemporaryDir folder;
-    m_savePath = folder.filePath(QStringLiteral("missing/report.txt"));
-    open();
-    runToEnd("runProcessor");
-    const QString statusBefore = probe().status();
-    probe().action("saveReport")->trigger();
-    QVERIFY(probe().widget("notice")->isVisible());
-    QVERIFY(probe().text("noticeText").contains(QStringLiteral("another folder")));
-    QCOMPARE(probe().status(), statusBefore);
-    m_savePath = folder.filePath(QStringLiteral("report.txt"));
-    probe().action("saveReport")->trigger();
-    QVERIFY(!probe().widget("notice")->isVisible());
-    QVERIFY(QFile::exists(m_savePath));
-  }
-
-  void aCancelledSaveSavesNothing() {
-    open();
-    runToEnd("runProcessor");
-    probe().action("saveReport")->trigger();
-    QVERIFY(!m_suggested.isEmpty());
-    QVERIFY(!probe().widget("notice")->isVisible());
-  }
-
-  void savingDoesNotDisturbARun() {
-    const QTemporaryDir folder;
-    m_savePath = folder.filePath(QStringLiteral("report.txt"));
-    open();
-    runToEnd("runDisk");
-    m_fake->holdInStep(0);
-    probe().action("runProcessor")->trigger();
-    QTRY_VERIFY(m_fake->isHolding());
-    probe().action("saveReport")->trigger();
-    QVERIFY(QFile::exists(m_savePath));
-    QVERIFY(m_fake->isHolding());
-    m_fake->release();
-    waitForEnd();
-    QCOMPARE(probe().report().count(QStringLiteral("STOPPED")), 0);
-  }
-
-  void copiesTheReport() {
-    open();
-    runToEnd("runProcessor");
-    probe().action("copy")->trigger();
-    QCOMPARE(QGuiApplication::clipboard()->text(), probe().report() + u'\n');
-  }
-
-  void copiesTheTableThatHasTheKeyboard() {
-    open();
-    probe().choosePage(QStringLiteral("Processor"));
-    runToEnd("runProcessor");
-    probe().table()->setFocus();
-    probe().action("copy")->trigger();
-    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-    QCOMPARE(lines.size(), 4);  // a head, two cells, and the end of the last line
-    QCOMPARE(lines[0], QStringLiteral("Test\tResult\tInterval\tOf limit\tVerdict"));
-    QVERIFY(lines[1].startsWith(QStringLiteral("Integer\t1,420 MOPs/s\t± 0.1 %\t")));
-  }
-
   void closesWhileARunIsInProgress() {
     m_fake->holdInStep(1);
     open();
@@ -410,42 +297,6 @@ class MainWindowTest : public QObject {
     QVERIFY(box->informativeText().contains(QStringLiteral("General Public License")));
     box->close();
   }
-
- private:
-  void open(DiskProfile profile = DiskProfile::Default) {
-    m_suggested.clear();
-    WindowContext context;
-    context.settings.diskProfile = profile;
-    context.chooseFile = [this](QWidget*, const FileQuestion& question,
-                                const std::function<void(const QString&)>& chosen) {
-      m_suggested = question.suggestedPath;
-      if (!m_savePath.isEmpty()) chosen(m_savePath);
-    };
-    m_window = std::make_unique<MainWindow>(m_fake->engine(), std::move(context));
-    m_window->look().setLanguage(QStringLiteral("en"));
-    m_window->resize(1024, 700);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-  }
-
-  WindowProbe probe() const { return WindowProbe(*m_window); }
-
-  void clickRun() const { QTest::mouseClick(probe().runButton(), Qt::LeftButton); }
-
-  void waitForEnd() const { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
-
-  void runToEnd(const char* action) const {
-    const int before = m_fake->runsEnded();
-    probe().action(action)->trigger();
-    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
-    waitForEnd();
-  }
-
-  std::unique_ptr<FakeEngine> m_fake;
-  std::unique_ptr<MainWindow> m_window;
-  QString m_savePath;   ///< what the file chooser answers; empty: cancelled
-  QString m_suggested;  ///< what it was asked with
 };
 
 }  // namespace strata::gui

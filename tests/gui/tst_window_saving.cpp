@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person takes out of the window: the report as a file in each form, and the clipboard.
+#include <QtCore/qfile.h>
+#include <QtCore/qtemporarydir.h>
+#include <QtGui/qclipboard.h>
+#include <QtGui/qguiapplication.h>
+#include <QtWidgets/qtableview.h>
+
+#include "tests/gui/main_window_fixture.h"
+
+namespace strata::gui {
+
+class WindowSavingTest : public MainWindowFixture {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+  void init() { beginAnew(); }
+  void cleanup() { m_window.reset(); }
+
+  void savesTheReport() {
+    const QTemporaryDir folder;
+    m_savePath = folder.filePath(QStringLiteral("my report.txt"));
+    open();
+    runToEnd("runProcessor");
+    probe().action("saveReport")->trigger();
+    QVERIFY(m_suggested.endsWith(QStringLiteral(".txt")));
+    QFile file(m_savePath);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), probe().report() + u'\n');
+    QVERIFY(probe().status().contains(QStringLiteral("my report.txt")));
+    QVERIFY(!probe().widget("notice")->isVisible());
+    // The next save begins in the same folder.
+    probe().action("saveReport")->trigger();
+    QVERIFY(m_suggested.startsWith(folder.path()));
+  }
+
+  void savesTheLastRunInTheFormThatTheFilesNameTells() {
+    const QTemporaryDir folder;
+    open();
+    QVERIFY(!probe().action("share")->isEnabled());
+    runToEnd("runProcessor");
+    QVERIFY(probe().action("share")->isEnabled());
+    const auto saved = [&](const QString& name) {
+      m_savePath = folder.filePath(name);
+      probe().action("saveReport")->trigger();
+      QFile file(m_savePath);
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(saved(QStringLiteral("a.html")).startsWith("<!DOCTYPE html>"));
+    QVERIFY(saved(QStringLiteral("b.svg")).startsWith("<?xml"));
+    QVERIFY(saved(QStringLiteral("c.strata")).startsWith("{"));
+    QVERIFY(saved(QStringLiteral("d.csv")).contains(','));
+    QCOMPARE(QString::fromUtf8(saved(QStringLiteral("e"))), probe().report() + u'\n');
+  }
+
+  void aFailedSaveSaysWhatToDo() {
+    const QTemporaryDir folder;
+    m_savePath = folder.filePath(QStringLiteral("missing/report.txt"));
+    open();
+    runToEnd("runProcessor");
+    const QString statusBefore = probe().status();
+    probe().action("saveReport")->trigger();
+    QVERIFY(probe().widget("notice")->isVisible());
+    QVERIFY(probe().text("noticeText").contains(QStringLiteral("another folder")));
+    QCOMPARE(probe().status(), statusBefore);
+    m_savePath = folder.filePath(QStringLiteral("report.txt"));
+    probe().action("saveReport")->trigger();
+    QVERIFY(!probe().widget("notice")->isVisible());
+    QVERIFY(QFile::exists(m_savePath));
+  }
+
+  void aCancelledSaveSavesNothing() {
+    open();
+    runToEnd("runProcessor");
+    probe().action("saveReport")->trigger();
+    QVERIFY(!m_suggested.isEmpty());
+    QVERIFY(!probe().widget("notice")->isVisible());
+  }
+
+  void savingDoesNotDisturbARun() {
+    const QTemporaryDir folder;
+    m_savePath = folder.filePath(QStringLiteral("report.txt"));
+    open();
+    runToEnd("runDisk");
+    m_fake->holdInStep(0);
+    probe().action("runProcessor")->trigger();
+    QTRY_VERIFY(m_fake->isHolding());
+    probe().action("saveReport")->trigger();
+    QVERIFY(QFile::exists(m_savePath));
+    QVERIFY(m_fake->isHolding());
+    m_fake->release();
+    waitForEnd();
+    QCOMPARE(probe().report().count(QStringLiteral("STOPPED")), 0);
+  }
+
+  void copiesTheReport() {
+    open();
+    runToEnd("runProcessor");
+    probe().action("copy")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), probe().report() + u'\n');
+  }
+
+  void copiesTheTableThatHasTheKeyboard() {
+    open();
+    probe().choosePage(QStringLiteral("Processor"));
+    runToEnd("runProcessor");
+    probe().table()->setFocus();
+    probe().action("copy")->trigger();
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 4);  // a head, two cells, and the end of the last line
+    QCOMPARE(lines[0], QStringLiteral("Test\tResult\tInterval\tOf limit\tVerdict"));
+    QVERIFY(lines[1].startsWith(QStringLiteral("Integer\t1,420 MOPs/s\t± 0.1 %\t")));
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::WindowSavingTest)
+#include "tst_window_saving.moc"
