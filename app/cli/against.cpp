@@ -59,6 +59,11 @@ RunOptions onTop(RunOptions first, const RunOptions& second) {
   if (second.sweep) first.regions.clear();
   if (second.wholeTime) first.stopWhenPrecise = false;
   if (second.stopWhenPrecise) first.wholeTime = false;
+  if (second.disk.file) {
+    first.diskSize.reset();
+    first.diskFolders.clear();
+  }
+  if (second.diskSize || !second.diskFolders.empty()) first.disk.file.reset();
   if (second.preset) first.settingsFile.reset();
   if (second.settingsFile) first.preset.reset();
   replace(first.integerSeconds, second.integerSeconds);
@@ -79,6 +84,7 @@ RunOptions onTop(RunOptions first, const RunOptions& second) {
   replace(first.kernels, second.kernels);
   replace(first.diskSize, second.diskSize);
   replace(first.diskFolders, second.diskFolders);
+  replaceDisk(first.disk, second.disk);
   replaceNetwork(first.network, second.network);
   replace(first.settingsFile, second.settingsFile);
   replace(first.preset, second.preset);

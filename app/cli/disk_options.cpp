@@ -50,6 +50,12 @@ bool makesCustom(const DiskOptions& options) {
   return options.block || options.queueDepth || options.pattern || options.threads;
 }
 
+/// Whether something was given that endurance has no use for.
+bool isOfRows(const DiskOptions& options) {
+  return !options.ops.empty() || !options.rows.empty() || options.seconds || options.readPercent ||
+         options.zeros || options.file;
+}
+
 }  // namespace
 
 void declareDiskRows(CommandLine& line) {
@@ -127,6 +133,40 @@ std::vector<std::string> DiskOptions::given() const {
   add(endurance.has_value(), "--disk-endurance");
   add(verify, "--disk-verify");
   return names;
+}
+
+void replaceDisk(DiskOptions& options, const DiskOptions& more) {
+  if (more.profile) {
+    options.block = {};
+    options.queueDepth = options.threads = {};
+    options.pattern = {};
+  }
+  if (makesCustom(more)) options.profile = {};
+  if (more.file) options.zeros = false;
+  if (more.zeros) options.file = {};
+  if (more.endurance) {
+    options.ops.clear();
+    options.rows.clear();
+    options.seconds = options.readPercent = {};
+    options.zeros = false;
+    options.file = {};
+  } else if (isOfRows(more)) {
+    options.endurance = {};
+    options.verify = false;
+  }
+  if (more.profile) options.profile = more.profile;
+  if (!more.ops.empty()) options.ops = more.ops;
+  if (more.block) options.block = more.block;
+  if (more.queueDepth) options.queueDepth = more.queueDepth;
+  if (more.pattern) options.pattern = more.pattern;
+  if (more.threads) options.threads = more.threads;
+  if (more.seconds) options.seconds = more.seconds;
+  if (more.readPercent) options.readPercent = more.readPercent;
+  if (!more.rows.empty()) options.rows = more.rows;
+  options.zeros = options.zeros || more.zeros;
+  if (more.file) options.file = more.file;
+  if (more.endurance) options.endurance = more.endurance;
+  options.verify = options.verify || more.verify;
 }
 
 void applyDisk(const DiskOptions& options, Selection& selection) {

@@ -33,6 +33,8 @@ struct DiskOptions {
 
 void declareDiskRows(CommandLine& line);
 DiskOptions diskOptions(const GivenCommand& given);
+/// Those of `more` come on top; what does not go together with one of them is taken back.
+void replaceDisk(DiskOptions& options, const DiskOptions& more);
 
 void applyDisk(const DiskOptions& options, Selection& selection);
 /// On top of settings whose number of threads is known. What does not go together is named.

@@ -55,6 +55,11 @@ Json jsonOf(const Selection& selection) {
   if (selection.chains) json["chains"] = *selection.chains;
   if (selection.block) json["block_bytes"] = selection.block->count;
   if (selection.passes) json["passes"] = *selection.passes;
+  if (!selection.diskOps.empty()) json["disk_ops"] = selection.diskOps;
+  for (const DiskRow& row : selection.diskRows) json["disk_rows"].push_back(diskRowName(row));
+  if (selection.diskFileToRead) json["disk_file"] = *selection.diskFileToRead;
+  if (selection.diskEndurance) json["disk_endurance_bytes"] = selection.diskEndurance->count;
+  if (selection.diskVerify) json["disk_verify"] = true;
   // Never the codes: they are asked for anew.
   if (selection.network) json["network"] = true;
   if (!selection.networkDirections.empty()) json["network_directions"] = selection.networkDirections;
@@ -83,6 +88,17 @@ std::optional<Selection> selectionIn(const Json& json) {
   if (json.contains("chains")) selection.chains = json["chains"].get<int>();
   if (json.contains("block_bytes")) selection.block = Bytes{json["block_bytes"].get<std::uint64_t>()};
   if (json.contains("passes")) selection.passes = json["passes"].get<int>();
+  if (json.contains("disk_ops")) json["disk_ops"].get_to(selection.diskOps);
+  if (json.contains("disk_rows"))
+    for (const Json& name : json["disk_rows"]) {
+      const auto row = parseDiskRow(name.get<std::string>());
+      if (!row) return std::nullopt;
+      selection.diskRows.push_back(*row);
+    }
+  if (json.contains("disk_file")) selection.diskFileToRead = json["disk_file"].get<std::string>();
+  if (json.contains("disk_endurance_bytes"))
+    selection.diskEndurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
+  if (json.contains("disk_verify")) selection.diskVerify = json["disk_verify"].get<bool>();
   if (json.contains("network")) selection.network = json["network"].get<bool>();
   if (json.contains("network_directions")) json["network_directions"].get_to(selection.networkDirections);
   return selection;

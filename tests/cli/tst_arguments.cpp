@@ -193,6 +193,56 @@ TEST(Arguments, letTheOtherSideTakeAnOptionBack) {
   EXPECT_EQ(other({"--pages", "default"}, "--pages \"huge\"").selection.pages.size(), 1u);
 }
 
+TEST(Arguments, putTheDiskOfTheOtherSideOnTop) {
+  const auto other = [](std::vector<std::string> given, const std::string& against) {
+    given.insert(given.begin(), "disk");
+    given.push_back("--against=" + against);
+    return runWith(given).against.value_or(OtherSide{});
+  };
+  const OtherSide nvme = other({"--disk-time", "2", "--disk-op", "read"},
+                               "--disk-profile nvme --disk-time 7 --disk-op write --disk-row RND4K-Q32T16");
+  EXPECT_EQ(nvme.settings.diskProfile, DiskProfile::Nvme);
+  EXPECT_EQ(nvme.settings.diskSeconds, 7);
+  EXPECT_EQ(nvme.selection.diskOps, std::vector<std::string>{"write"});
+  ASSERT_EQ(nvme.selection.diskRows.size(), 1u);
+  EXPECT_EQ(nvme.selection.diskRows[0].queueDepth, 32);
+  EXPECT_TRUE(other({}, "--disk-zeros").settings.diskZeros);
+
+  const OtherSide custom = other({"--disk-block", "4K", "--disk-queue-depth", "2"},
+                                 "--disk-queue-depth 16 --disk-pattern random --disk-threads 3");
+  EXPECT_EQ(custom.settings.diskCustom, (DiskRow{true, 4_KiB, 16, 3}));
+
+  const OtherSide mixed = other({"--disk-profile", "mixed", "--disk-mix", "70"}, "--disk-mix 30");
+  EXPECT_EQ(mixed.settings.diskReadPercent, 30);
+}
+
+// The other side's options win over those of the first that they do not go together with.
+TEST(Arguments, takeBackWhatDoesNotGoWithTheOtherSidesDisk) {
+  const auto other = [](std::vector<std::string> given, const std::string& against) {
+    given.insert(given.begin(), "disk");
+    given.push_back("--against=" + against);
+    return runWith(given).against.value_or(OtherSide{});
+  };
+  EXPECT_EQ(other({"--disk-block", "4K"}, "--disk-profile nvme").settings.diskProfile, DiskProfile::Nvme);
+  EXPECT_EQ(other({"--disk-profile", "nvme"}, "--disk-block 4K").settings.diskProfile, DiskProfile::Custom);
+
+  const test::TemporaryFolder folder;
+  const std::string file = folder.path() + "/data";
+  ASSERT_TRUE(writeFile(file, "data"));
+  EXPECT_EQ(other({"--disk-size", "64M"}, "--disk-file " + file).selection.diskFileToRead, file);
+  EXPECT_FALSE(other({"--disk-file", file}, "--disk-size 64M").selection.diskFileToRead);
+  EXPECT_FALSE(other({"--disk-file", file}, "--disk-zeros").selection.diskFileToRead);
+
+  const OtherSide enduring =
+      other({"--disk-op", "read", "--disk-time", "9"}, "--disk-endurance 1G --disk-verify");
+  EXPECT_EQ(enduring.selection.diskEndurance, 1_GiB);
+  EXPECT_TRUE(enduring.selection.diskVerify);
+  EXPECT_TRUE(enduring.selection.diskOps.empty());
+  const OtherSide rows = other({"--disk-endurance", "1G", "--disk-verify"}, "--disk-op read");
+  EXPECT_FALSE(rows.selection.diskEndurance);
+  EXPECT_FALSE(rows.selection.diskVerify);
+}
+
 TEST(Arguments, refuseAnotherSideThatIsNone) {
   EXPECT_EQ(refusalOf({"memory", "--against", "--threads 1", "--threads", "1"}), exitArguments);
   for (const char* against : {"--no-such", "memory", "--label x", "--repeat 9", "--threads 'x", "--threads",

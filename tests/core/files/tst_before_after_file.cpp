@@ -35,6 +35,11 @@ BeforeAfter sample() {
   selection.pages = {PagePolicy::Default, PagePolicy::Huge};
   selection.block = 64_KiB;
   selection.passes = 9;
+  selection.diskOps = {"read", "mixed"};
+  selection.diskRows = {{false, 1_MiB, 8, 1}, {true, 4_KiB, 32, 16}};
+  selection.diskFileToRead = "/data/large file";
+  selection.diskEndurance = 10_GiB;
+  selection.diskVerify = true;
   return state;
 }
 
