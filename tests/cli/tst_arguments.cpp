@@ -229,7 +229,7 @@ TEST(Arguments, takeBackWhatDoesNotGoWithTheOtherSidesDisk) {
   const test::TemporaryFolder folder;
   const std::string file = folder.path() + "/data";
   ASSERT_TRUE(writeFile(file, "data"));
-  EXPECT_EQ(other({"--disk-size", "64M"}, "--disk-file " + file).selection.diskFileToRead, file);
+  EXPECT_EQ(other({"--disk-size", "64M"}, "--disk-file '" + file + "'").selection.diskFileToRead, file);
   EXPECT_FALSE(other({"--disk-file", file}, "--disk-size 64M").selection.diskFileToRead);
   EXPECT_FALSE(other({"--disk-file", file}, "--disk-zeros").selection.diskFileToRead);
 
