@@ -52,7 +52,7 @@ QByteArray Exports::reportFor(const QString& path) const {
 void Exports::share(const std::shared_ptr<const Run>& run) {
   auto* dialog = new ShareDialog(run, chooseFile(), window());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &ShareDialog::done, this, &Exports::done);
+  connect(dialog, &ShareDialog::shared, this, &Exports::done);
   dialog->open();
 }
 

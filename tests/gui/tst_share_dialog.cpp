@@ -50,7 +50,7 @@ class ShareDialogTest : public QObject {
 
   void savesACopyWithoutIt() {
     m_savePath = m_folder->filePath(QStringLiteral("copy.strata"));
-    const QSignalSpy done(m_dialog.get(), &ShareDialog::done);
+    const QSignalSpy done(m_dialog.get(), &ShareDialog::shared);
     button("shareSave")->click();
     QCOMPARE(done.count(), 1);
     QVERIFY(!m_dialog->isVisible());

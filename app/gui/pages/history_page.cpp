@@ -169,7 +169,7 @@ void HistoryPage::share() {
   if (!m_shownRun) return;
   auto* dialog = new ShareDialog(m_shownRun, m_chooseFile, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &ShareDialog::done, this, &HistoryPage::done);
+  connect(dialog, &ShareDialog::shared, this, &HistoryPage::done);
   dialog->open();
 }
 

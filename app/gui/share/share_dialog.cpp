@@ -136,7 +136,7 @@ void ShareDialog::write(const QString& path) {
     m_notice->show([sentence = *failure] { return sentence; });
     return;
   }
-  emit done(tr("Copy to share saved to %1").arg(QDir::toNativeSeparators(path)));
+  emit shared(tr("Copy to share saved to %1").arg(QDir::toNativeSeparators(path)));
   accept();
 }
 

@@ -27,7 +27,7 @@ class ShareDialog : public FittedDialog {
 
  signals:
   /// A sentence for the status bar.
-  void done(const QString& sentence);
+  void shared(const QString& sentence);
 
  protected:
   void changeEvent(QEvent* event) override;
