@@ -2,6 +2,7 @@
 // Stops of the disk step at every call that it makes, with a disk that answers and with one that does not.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <future>
 
@@ -32,6 +33,13 @@ void expectAllAnswered(const Plan& plan, const FakeDiskHost& host) {
   EXPECT_EQ(host.openFiles, 0);
 }
 
+const Reason* unansweredReason(const CellResult& result) {
+  if (const auto* measured = std::get_if<Measured>(&result.outcome))
+    return reasonIn(*measured, "request-unanswered");
+  const auto* failed = std::get_if<Failed>(&result.outcome);
+  return failed && failed->error.id == "request-unanswered" ? &failed->error : nullptr;
+}
+
 std::size_t callsOfAWholeStep(std::size_t threads) {
   FakeDiskHost inner(threads);
   std::atomic<std::size_t> calls{0};
@@ -43,30 +51,38 @@ std::size_t callsOfAWholeStep(std::size_t threads) {
 
 class StopOfDiskStep : public testing::TestWithParam<std::size_t> {};
 
+/// A step whose stop comes at that call. Whether every thread answered in time: the system may keep one from
+/// running for so long that it is left behind, as one whose disk hangs.
+bool allAnswerAStopAt(std::size_t at, std::size_t threads) {
+  FakeDiskHost inner(threads);
+  std::stop_source stop;
+  std::atomic<std::size_t> seen{0};
+  std::atomic<std::size_t> requestsAfter{0};
+  WatchedHost host(inner, [&](Call call) {
+    if (stop.stop_requested() && asksDisk(call) && call != Call::AskBypass && call != Call::Close)
+      ++requestsAfter;
+    if (++seen == at) stop.request_stop();
+  });
+  const Plan plan = fakeDiskPlan(threads, operations);
+
+  const auto results = runDiskStep(plan, fakeDiskStep(plan), host, nullptr, stop.get_token());
+
+  expectAllAnswered(plan, inner);
+  // The request before which the stop came is one; of the other threads each may have been about to begin.
+  EXPECT_LE(requestsAfter, threads - 1) << at;
+  if (std::ranges::any_of(results, unansweredReason)) return false;
+  for (const CellResult& result : results)
+    EXPECT_TRUE(std::holds_alternative<Measured>(result.outcome)) << at;
+  return true;
+}
+
 TEST_P(StopOfDiskStep, AtAnyCallLetsNoThreadBeginMoreThanOneRequest) {
   const std::size_t threads = GetParam();
   const std::size_t calls = callsOfAWholeStep(threads);
   ASSERT_GT(calls, threads * 2 * operations);
   for (std::size_t at = 1; at <= calls; ++at) {
-    FakeDiskHost inner(threads);
-    std::stop_source stop;
-    std::atomic<std::size_t> seen{0};
-    std::atomic<std::size_t> requestsAfter{0};
-    WatchedHost host(inner, [&](Call call) {
-      if (stop.stop_requested() && asksDisk(call) && call != Call::AskBypass && call != Call::Close)
-        ++requestsAfter;
-      if (++seen == at) stop.request_stop();
-    });
-    const Plan plan = fakeDiskPlan(threads, operations);
-
-    const auto results = runDiskStep(plan, fakeDiskStep(plan), host, nullptr, stop.get_token());
-
-    // The request before which the stop came is one; of the other threads each may have been about to begin.
-    EXPECT_LE(requestsAfter, threads - 1) << at;
-    EXPECT_EQ(inner.openFiles, 0) << at;
-    EXPECT_FALSE(unanswered(plan)) << at;
-    for (const CellResult& result : results)
-      EXPECT_TRUE(std::holds_alternative<Measured>(result.outcome)) << at;
+    int tries = 10;
+    while (!allAnswerAStopAt(at, threads)) ASSERT_GT(--tries, 0) << at;
   }
 }
 
@@ -95,13 +111,6 @@ class Hang {
   std::promise<void> m_release;
   const std::shared_future<void> m_released = m_release.get_future().share();
 };
-
-const Reason* unansweredReason(const CellResult& result) {
-  if (const auto* measured = std::get_if<Measured>(&result.outcome))
-    return reasonIn(*measured, "request-unanswered");
-  const auto* failed = std::get_if<Failed>(&result.outcome);
-  return failed && failed->error.id == "request-unanswered" ? &failed->error : nullptr;
-}
 
 TEST(HungRequest, AtAnyCallDoesNotHoldAStoppedRun) {
   constexpr std::size_t lookAfterReading = 11;
