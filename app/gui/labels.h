@@ -31,6 +31,8 @@ QString chaseName(const SweepCell& cell);
 /// "large pages", of a kind as run files name it.
 QString pagesKindName(std::string_view pages);
 
+QString threadCount(std::size_t count);  ///< "8 threads"
+
 /// Where the plan goes through several numbers of threads, with that of the step.
 QString stepName(const Plan& plan, std::size_t step);
 QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
@@ -54,26 +56,6 @@ QString shortModel(std::string_view name);
 /// The same in two parts: "AMD EPYC 7B13", and "2 cores · 7.75 GiB · 3.50 GHz measured".
 QString machineModel(const Machine& machine);
 QString machineFacts(const Machine& machine, std::optional<double> clockGhz);
-
-/// "Processor, memory and disk"
-QString selectionName(const Selection& selection);
-
-/// "1 thread · about 25 s"
-QString planLine(const Plan& plan);
-
-/// "1 thread, bound: spread; 2 s a test; disk file 256 MiB": what a figure depends on, for below a picture.
-QString settingsLine(const Settings& settings, const Plan& plan);
-
-/// "bound: spread · 2 s a size": the same of bandwidth and latency, whatever the number of threads.
-QString sweepSettingsLine(const Settings& settings);
-
-QString presetName(std::string_view id);  ///< "Classic Nbench"
-
-/// "about 25 s", "about 3 min"
-QString aboutText(double seconds);
-
-/// "6 s left"
-QString remainingText(double seconds);
 
 QString gradeWord(Grade grade);  ///< "good"
 

@@ -7,6 +7,7 @@
 
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
+#include "app/gui/plan_labels.h"
 #include "app/gui/theme.h"
 #include "app/gui/translated_words.h"
 #include "tests/gui/sample_values.h"

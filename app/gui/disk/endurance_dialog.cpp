@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "app/gui/disk/disk_target.h"
-#include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 #include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/marked_text.h"

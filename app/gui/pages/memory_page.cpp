@@ -9,7 +9,6 @@
 #include <algorithm>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/labels.h"
 #include "app/gui/live_results.h"
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/scaling_section.h"

@@ -12,7 +12,7 @@
 
 #include <utility>
 
-#include "app/gui/labels.h"
+#include "app/gui/plan_labels.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::gui {

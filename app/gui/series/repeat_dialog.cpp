@@ -11,7 +11,7 @@
 
 #include <utility>
 
-#include "app/gui/labels.h"
+#include "app/gui/plan_labels.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {
