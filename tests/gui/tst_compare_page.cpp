@@ -1,71 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/pages/compare_page.h"
-
-#include <QtCore/qdir.h>
 #include <QtCore/qfile.h>
 #include <QtCore/qmimedata.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtCore/qurl.h>
-#include <QtGui/qaction.h>
 #include <QtGui/qclipboard.h>
 #include <QtGui/qevent.h>
 #include <QtGui/qguiapplication.h>
 #include <QtTest/qsignalspy.h>
-#include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
-#include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qcombobox.h>
-#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
-#include <QtWidgets/qlistview.h>
-#include <QtWidgets/qmenu.h>
-#include <QtWidgets/qpushbutton.h>
-#include <QtWidgets/qtableview.h>
-
-#include <memory>
 
 #include "app/gui/charts/plot_view.h"
-#include "app/gui/compare/compare_chart.h"
-#include "app/gui/history/history_thread.h"
-#include "app/gui/look/look.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
-#include "tests/gui/compare_samples.h"
+#include "tests/gui/compare_page_fixture.h"
 #include "tests/gui/settle.h"
 
 namespace strata::gui {
 
-/// The page over a real history in a file of its own.
-class ComparePageTest : public QObject {
+class ComparePageTest : public ComparePageFixture {
   Q_OBJECT
 
  private slots:
   void initTestCase() { m_look.setLanguage(QStringLiteral("en")); }
-
-  void init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    {
-      auto history = History::open(folder() + "/history.sqlite");
-      QVERIFY(history);
-      for (const Run& run : seriesOf("off", "XMP off, 4800", 1, 5)) QVERIFY(history->add(run));
-      for (const Run& run : seriesOf("on", "XMP on, 6000", 1.21, 5)) QVERIFY(history->add(run));
-      for (const Run& run : seriesOf("single", "On battery", 0.8, 1)) QVERIFY(history->add(run));
-    }
-    m_thread = std::make_unique<HistoryThread>(folder() + "/history.sqlite");
-    const auto answer = [this](QWidget*, const FileQuestion&,
-                               const std::function<void(const QString&)>& chosen) { chosen(m_answer); };
-    m_page = std::make_unique<ComparePage>(*m_thread, answer);
-    m_page->resize(1280, 780);
-    m_page->show();
-    m_page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-  }
-
-  void cleanup() {
-    m_page.reset();
-    m_thread.reset();
-    m_folder.reset();
-  }
+  void init() { open(); }
+  void cleanup() { close(); }
 
   void emptyItSaysWhatToDo() {
     QVERIFY(m_page->findChild<QWidget*>(QStringLiteral("compareAdd"))->isVisible());
@@ -311,110 +271,6 @@ class ComparePageTest : public QObject {
     QCOMPARE(rows(), before);
     QCOMPARE(names().size(), 2);
   }
-
-  /// To be looked at: STRATA_SCREENSHOTS names the folder.
-  void looks_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<int>("sides");
-    QTest::newRow("light") << QStringLiteral("en") << false << 3;
-    QTest::newRow("dark") << QStringLiteral("en") << true << 3;
-    QTest::newRow("german") << QStringLiteral("de") << false << 2;
-    QTest::newRow("arabic") << QStringLiteral("ar") << true << 3;
-    QTest::newRow("many") << QStringLiteral("en") << true << 16;
-    QTest::newRow("unfolded") << QStringLiteral("en") << false << 17;
-    QTest::newRow("rows") << QStringLiteral("en") << false << 4;
-  }
-
-  void looks() {
-    QFETCH(const QString, language);
-    QFETCH(const bool, dark);
-    QFETCH(const int, sides);
-    m_look.setTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    m_look.setLanguage(language);
-    add(sides == 2 ? std::vector<std::string>{"off", "on"} : std::vector<std::string>{"off", "on", "single"});
-    SharedSides more;
-    if (sides != 2) more.push_back(publishedSide("Core i7-930 (published)"));
-    for (int i = 4; i < sides; ++i)
-      more.push_back(sideOf("Run of day " + std::to_string(i), 1 + 0.03 * i, 1));
-    m_page->addSides(more);
-    if (sides == 17) box("compareFold")->setChecked(false);
-    QTRY_VERIFY(plot().lines.size() >= 2);
-    if (sides == 4) {
-      auto* curve = m_page->findChild<QComboBox*>(QStringLiteral("compareCurve"));
-      curve->setCurrentIndex(curve->count() - 1);
-      for (int i = 0; i < curve->count(); ++i)
-        if (curve->itemText(i) == QStringLiteral("Disk")) curve->setCurrentIndex(i);
-      emit curve->activated(curve->currentIndex());
-    }
-    settle(*m_page);
-    const QImage image = m_page->grab().toImage();
-    QVERIFY(!image.isNull());
-    if (const QString where = qEnvironmentVariable("STRATA_SCREENSHOTS"); !where.isEmpty()) {
-      QVERIFY(QDir().mkpath(where));
-      QVERIFY(image.save(QStringLiteral("%1/compare-%2-%3.png")
-                             .arg(where, QLatin1StringView(QTest::currentDataTag()))
-                             .arg(m_page->devicePixelRatio())));
-    }
-    m_look.setTheme(ThemeChoice::Light);
-    m_look.setLanguage(QStringLiteral("en"));
-  }
-
- private:
-  std::string folder() const { return m_folder->path().toStdString(); }
-  QByteArray content() const {
-    QFile file(m_answer);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-  }
-
-  /// Of the history, and waits until chart and table show them.
-  void add(const std::vector<std::string>& ids) {
-    m_page->addKept(ids);
-    QTRY_VERIFY(rows() > 0);
-    QTRY_VERIFY(!plot().lines.empty());
-  }
-
-  QListView* list() const { return m_page->findChild<QListView*>(QStringLiteral("compareSides")); }
-  QTableView* table() const { return m_page->findChild<QTableView*>(QStringLiteral("compareTable")); }
-  QPushButton* button(const char* name) const {
-    return m_page->findChild<QPushButton*>(QString::fromLatin1(name));
-  }
-  QCheckBox* box(const char* name) const { return m_page->findChild<QCheckBox*>(QString::fromLatin1(name)); }
-  QAction* action(const char* name) const { return m_page->findChild<QAction*>(QString::fromLatin1(name)); }
-  QMenu* menu(const char* name) const { return m_page->findChild<QMenu*>(QString::fromLatin1(name)); }
-  QString text(const char* name) const {
-    return m_page->findChild<QLabel*>(QString::fromLatin1(name))->text();
-  }
-  const Plot& plot() const {
-    return m_page->findChild<CompareChart*>(QStringLiteral("compareChart"))->plot();
-  }
-  int rows() const { return table()->model()->rowCount(); }
-  QStringList names() const {
-    QStringList names;
-    for (int row = 0; row < list()->model()->rowCount(); ++row)
-      names << list()->model()->index(row, 0).data().toString();
-    return names;
-  }
-  QString details(int row) const {
-    return list()->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
-  }
-  /// The first verdict in the row of that cell.
-  QString found(const QString& cell) const {
-    const QAbstractItemModel* model = table()->model();
-    for (int row = 0; row < model->rowCount(); ++row) {
-      if (!model->index(row, 0).data().toString().startsWith(cell)) continue;
-      for (int column = 1; column < model->columnCount(); ++column)
-        if (model->headerData(column, Qt::Horizontal).toString() == QStringLiteral("Verdict"))
-          return model->index(row, column).data().toString();
-    }
-    return {};
-  }
-
-  Look m_look;
-  std::unique_ptr<QTemporaryDir> m_folder;
-  std::unique_ptr<HistoryThread> m_thread;
-  std::unique_ptr<ComparePage> m_page;
-  QString m_answer;
 };
 
 }  // namespace strata::gui

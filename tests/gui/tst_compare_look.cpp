@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Compare page in both themes, three languages and with few and many sides.
+#include <QtCore/qdir.h>
+#include <QtWidgets/qcombobox.h>
+
+#include "tests/gui/compare_page_fixture.h"
+#include "tests/gui/settle.h"
+
+namespace strata::gui {
+
+class CompareLookTest : public ComparePageFixture {
+  Q_OBJECT
+
+ private slots:
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  /// To be looked at: STRATA_SCREENSHOTS names the folder.
+  void looks_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<int>("sides");
+    QTest::newRow("light") << QStringLiteral("en") << false << 3;
+    QTest::newRow("dark") << QStringLiteral("en") << true << 3;
+    QTest::newRow("german") << QStringLiteral("de") << false << 2;
+    QTest::newRow("arabic") << QStringLiteral("ar") << true << 3;
+    QTest::newRow("many") << QStringLiteral("en") << true << 16;
+    QTest::newRow("unfolded") << QStringLiteral("en") << false << 17;
+    QTest::newRow("rows") << QStringLiteral("en") << false << 4;
+  }
+
+  void looks() {
+    QFETCH(const QString, language);
+    QFETCH(const bool, dark);
+    QFETCH(const int, sides);
+    m_look.setTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    m_look.setLanguage(language);
+    add(sides == 2 ? std::vector<std::string>{"off", "on"} : std::vector<std::string>{"off", "on", "single"});
+    SharedSides more;
+    if (sides != 2) more.push_back(publishedSide("Core i7-930 (published)"));
+    for (int i = 4; i < sides; ++i)
+      more.push_back(sideOf("Run of day " + std::to_string(i), 1 + 0.03 * i, 1));
+    m_page->addSides(more);
+    if (sides == 17) box("compareFold")->setChecked(false);
+    QTRY_VERIFY(plot().lines.size() >= 2);
+    if (sides == 4) {
+      auto* curve = m_page->findChild<QComboBox*>(QStringLiteral("compareCurve"));
+      curve->setCurrentIndex(curve->count() - 1);
+      for (int i = 0; i < curve->count(); ++i)
+        if (curve->itemText(i) == QStringLiteral("Disk")) curve->setCurrentIndex(i);
+      emit curve->activated(curve->currentIndex());
+    }
+    settle(*m_page);
+    const QImage image = m_page->grab().toImage();
+    QVERIFY(!image.isNull());
+    if (const QString where = qEnvironmentVariable("STRATA_SCREENSHOTS"); !where.isEmpty()) {
+      QVERIFY(QDir().mkpath(where));
+      QVERIFY(image.save(QStringLiteral("%1/compare-%2-%3.png")
+                             .arg(where, QLatin1StringView(QTest::currentDataTag()))
+                             .arg(m_page->devicePixelRatio())));
+    }
+    m_look.setTheme(ThemeChoice::Light);
+    m_look.setLanguage(QStringLiteral("en"));
+  }
+};
+
+}  // namespace strata::gui
+
+QTEST_MAIN(strata::gui::CompareLookTest)
+#include "tst_compare_look.moc"
