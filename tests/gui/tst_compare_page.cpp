@@ -109,6 +109,15 @@ class ComparePageTest : public ComparePageFixture {
     QCOMPARE(failed.count(), 1);
   }
 
+  void sidesMayComeWhileOthersAreCompared() {
+    // As soon as the first are being compared there is one more, whose margins are looked for.
+    QObject context;
+    const auto addOneMore = [this] { m_page->addSides({sideOf("A friend's", 1.1, 1)}); };
+    connect(m_thread.get(), &HistoryThread::floorsFound, &context, addOneMore, Qt::SingleShotConnection);
+    m_page->addSides({sideOf("Monday", 1, 1), sideOf("Tuesday", 1.2, 1)});
+    QTRY_COMPARE(plot().lines.size(), std::size_t{3});
+  }
+
   void anotherBaselineTurnsTheFindingsRound() {
     add({"off", "on"});
     QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));

@@ -34,4 +34,8 @@ void CompareThread::compare(SharedSides sides, std::size_t baseline, FloorOf flo
   });
 }
 
+void CompareThread::forget() {
+  ++*m_latest;
+}
+
 }  // namespace strata::gui

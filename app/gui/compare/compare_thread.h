@@ -29,6 +29,9 @@ class CompareThread : public QObject {
   void read(const QString& file);
   /// `floorOf`: how far apart figures lie that do not differ.
   void compare(SharedSides sides, std::size_t baseline, FloorOf floorOf);
+  /// What was asked for is told no more, even if it is made already: it is of sides that are compared no
+  /// longer.
+  void forget();
 
  signals:
   void sidesRead(const strata::gui::SharedSides& sides, const QString& file);
@@ -36,7 +39,7 @@ class CompareThread : public QObject {
   void compared(const std::shared_ptr<const strata::PairComparison>& comparison);
 
  private:
-  std::shared_ptr<std::atomic<std::size_t>> m_latest;  ///< number of the last comparison that was asked for
+  std::shared_ptr<std::atomic<std::size_t>> m_latest;  ///< number of the last comparison that is wanted
   WorkThread<CompareThread> m_thread;
 };
 

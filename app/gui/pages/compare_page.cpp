@@ -152,6 +152,7 @@ void ComparePage::changed() {
   if (!m_list->currentIndex().isValid() && m_sides->rowCount() > 0)
     m_list->setCurrentIndex(m_sides->index(m_sides->rowCount() - 1));
   m_pending = true;
+  m_thread->forget();
   m_floorsAsked = m_history.findFloors(m_set.contents(), m_set.baseline());
   showWhatCanBeDone();
   emit chartChanged();
