@@ -69,7 +69,8 @@ QStringList filesToOpen(const QString& version) {
 int main(int argc, char** argv) {
   QApplication application(argc, argv);
   QApplication::setApplicationName(QStringLiteral("Strata"));
-  QApplication::setDesktopFileName(QStringLiteral("strata"));
+  // In a Flatpak's sandbox the desktop file has the program's id for its name.
+  QApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("strata")));
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/strata.svg")));
 
   strata::gui::WindowContext context = keptContext();
