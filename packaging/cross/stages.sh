@@ -86,8 +86,11 @@ test_windows_window() {
 }
 
 test_windows_packages() { # BUILD FOLDER: the zip and the installer, which installs, starts and takes away again
-  rm -rf "$2"
+  rm -rf "$2" "$2-again"
   packaging/windows/package "$1" "$2"
+  packaging/windows/package "$1" "$2-again" >/dev/null
+  diff -r "$2" "$2-again" || die 'two packages of one build differ'
+  rm -r "$2-again"
   packaging/windows/check-installer "$2"/*-setup.exe
 }
 

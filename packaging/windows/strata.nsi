@@ -54,8 +54,13 @@ VIAddVersionKey LegalCopyright GPL-3.0-or-later
 
 Section
   SetShellVarContext current
+  ; Of another version nothing stays, not even a library that this one no longer has. It asks nothing, and waits.
+  IfFileExists "$INSTDIR\uninstall.exe" 0 +2
+  ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
   !insertmacro PLACE_FILES
   WriteUninstaller "$INSTDIR\uninstall.exe"
+  ; Shortcuts, and what the last page starts, begin in this folder, where the disk is tested unless told otherwise.
+  SetOutPath "$PROFILE"
 !ifdef WINDOW
   CreateShortcut "$SMPROGRAMS\Strata.lnk" "$INSTDIR\strata.exe"
   ; Beside what the person has chosen for such files already, not instead of it.
@@ -69,6 +74,9 @@ Section
 !endif
   WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayName Strata
   WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayVersion "${VERSION}"
+!ifdef WINDOW
+  WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayIcon "$INSTDIR\strata.exe"
+!endif
   WriteRegStr HKCU "${UNINSTALL_KEY}" Publisher "The Strata contributors"
   WriteRegStr HKCU "${UNINSTALL_KEY}" InstallLocation "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL_KEY}" UninstallString '"$INSTDIR\uninstall.exe"'
