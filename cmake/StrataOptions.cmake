@@ -44,6 +44,14 @@ if(WIN32)
   # Two builds of one commit are equal: no time of day is written into a program.
   target_link_options(strata_options INTERFACE LINKER:--no-insert-timestamp)
 endif()
+# LLVM's library before version 20, which Apple's compiler of Xcode 16 brings, has std::jthread behind this name.
+include(CheckCXXSourceCompiles)
+set(CMAKE_REQUIRED_FLAGS -std=c++20)
+check_cxx_source_compiles("#include <thread>\nint main() { std::jthread([] {}); }" STRATA_HAS_JTHREAD)
+unset(CMAKE_REQUIRED_FLAGS)
+if(NOT STRATA_HAS_JTHREAD)
+  target_compile_definitions(strata_options INTERFACE _LIBCPP_ENABLE_EXPERIMENTAL)
+endif()
 if(STRATA_SANITIZE)
   target_compile_options(strata_options INTERFACE -fsanitize=${STRATA_SANITIZE} -fno-omit-frame-pointer
                                                   -fno-sanitize-recover=all)

@@ -24,17 +24,20 @@ bool wasStopped(const Error& error) {
 EngineThread::EngineThread(Engine engine, QObject* parent)
     : QObject(parent),
       m_engine(std::move(engine)),
-      m_thread([this](const std::stop_token& ended) { work(ended); }),
-      m_planner([this](const std::stop_token& ended) { answer(ended); }),
+      m_thread([this] { work(); }),
+      m_planner([this] { answer(); }),
       m_keeper([this](const std::stop_token& ended) { doChores(ended); }) {}
 
 EngineThread::~EngineThread() {
   m_lastStop.request_stop();
   for (std::stop_source& question : m_lastQuestionStops) question.request_stop();
   m_examineStop.request_stop();
-  m_thread.request_stop();
-  m_planner.request_stop();
   m_keeper.request_stop();
+  {
+    const std::lock_guard lock(m_mutex);
+    m_ended = true;
+  }
+  m_wake.notify_all();
   m_thread.join();
   m_planner.join();
   m_keeper.join();
@@ -128,8 +131,8 @@ void EngineThread::doChores(const std::stop_token& ended) {
     Chore chore;
     {
       std::unique_lock lock(m_mutex);
-      if (!m_wake.wait(lock, ended, [this] { return !m_chores.empty(); })) return;
-      if (ended.stop_requested()) return;
+      m_wake.wait(lock, [this] { return m_ended || !m_chores.empty(); });
+      if (m_ended) return;
       chore = std::move(m_chores.front());
       m_chores.pop_front();
     }
@@ -137,13 +140,13 @@ void EngineThread::doChores(const std::stop_token& ended) {
   }
 }
 
-void EngineThread::work(const std::stop_token& ended) {
+void EngineThread::work() {
   while (true) {
     std::optional<Request> run;
     {
       std::unique_lock lock(m_mutex);
-      if (!m_wake.wait(lock, ended, [this] { return m_nextRun || m_examineWanted; })) return;
-      if (ended.stop_requested()) return;
+      m_wake.wait(lock, [this] { return m_ended || m_nextRun || m_examineWanted; });
+      if (m_ended) return;
       run = std::exchange(m_nextRun, std::nullopt);
       m_examineWanted = false;
     }
@@ -163,14 +166,14 @@ bool EngineThread::mayAnswer() const {
   return isAsked() && (m_machine || m_examineError);
 }
 
-void EngineThread::answer(const std::stop_token& ended) {
+void EngineThread::answer() {
   while (true) {
     std::array<std::optional<Question>, askers> questions;
     std::optional<Error> error;
     {
       std::unique_lock lock(m_mutex);
-      if (!m_wake.wait(lock, ended, [this] { return mayAnswer(); })) return;
-      if (ended.stop_requested()) return;
+      m_wake.wait(lock, [this] { return m_ended || mayAnswer(); });
+      if (m_ended) return;
       questions = std::exchange(m_nextQuestions, {});
       if (!m_machine) error = m_examineError;
     }

@@ -42,7 +42,7 @@ struct SeriesPlace {
   bool byTurns = false;  ///< of two settings
 };
 
-/// The one class that carries events across threads: it owns the thread on which the machine is examined and
+/// Carries what the engine tells across threads: it owns the thread on which the machine is examined and
 /// runs are carried out, the one on which plans are made for those who only ask, and the one that looks after
 /// files that were left behind; it says on the window's thread what came of them.
 ///
@@ -134,10 +134,10 @@ class EngineThread : public QObject {
 
   using Chore = std::function<void(const std::stop_token&)>;
 
-  void work(const std::stop_token& ended);
+  void work();
   void doChores(const std::stop_token& ended);
   void addChore(Chore chore);
-  void answer(const std::stop_token& ended);
+  void answer();
   void carryOutForecast(Asker asker, const Question& question);
   /// Whether anybody waits for an answer. Under the mutex, as mayAnswer() is.
   bool isAsked() const;
@@ -169,8 +169,10 @@ class EngineThread : public QObject {
   std::vector<int> m_allCpus;
 
   std::mutex m_mutex;
-  std::condition_variable_any m_wake;
-  std::optional<Request> m_nextRun;                             ///< guarded by m_mutex
+  /// Not one that waits for a stop as well: see waitOrStop.
+  std::condition_variable m_wake;
+  bool m_ended = false;              ///< the destructor wants the threads to end; guarded by m_mutex
+  std::optional<Request> m_nextRun;  ///< guarded by m_mutex
   std::array<std::optional<Question>, askers> m_nextQuestions;  ///< guarded by m_mutex
   std::array<std::stop_source, askers> m_lastQuestionStops;     ///< of the window's thread
   bool m_examineWanted = false;                                 ///< guarded by m_mutex

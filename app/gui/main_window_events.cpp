@@ -22,7 +22,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 // The window goes at once; the engine's threads are asked to stop here and joined when the window is
-// destroyed. That takes a tenth of a second at most, whatever a disk does.
+// destroyed. That takes a tenth of a second at most, whatever a disk does, and two seconds where a run that
+// another machine led is still to be written.
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_engine->stop();
   m_responder->stop();

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/model/network_plan.h"
+#include "core/wait_or_stop.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/network_samples.h"
 #include "tests/gui/sample_values.h"
@@ -132,7 +133,7 @@ void FakeEngine::hold(std::size_t step, const std::stop_token& stop) {
   std::unique_lock lock(m_mutex);
   if (m_holdInStep != step) return;
   m_holding = true;
-  m_released.wait(lock, stop, [this] { return m_releases > 0; });
+  waitOrStop(m_released, lock, stop, [this] { return m_releases > 0; });
   m_holding = false;
   if (m_releases > 0) --m_releases;
 }

@@ -53,7 +53,7 @@ class FakeEngine {
   void hold(std::size_t step, const std::stop_token& stop);
 
   mutable std::mutex m_mutex;
-  std::condition_variable_any m_released;
+  std::condition_variable m_released;
   std::optional<std::size_t> m_holdInStep;
   bool m_holding = false;
   int m_releases = 0;

@@ -4,6 +4,8 @@
 #include <utility>
 #include <variant>
 
+#include "core/wait_or_stop.h"
+
 namespace strata::gui {
 
 Status FakeResponder::respond(const ResponderOptions& options, const ResponderSink& sink,
@@ -16,7 +18,7 @@ Status FakeResponder::respond(const ResponderOptions& options, const ResponderSi
                         options.code.value_or("042137")});
   bool led = false;
   Status status = success();
-  while (m_changed.wait(lock, stop, [this] { return !m_events.empty() || m_end; })) {
+  while (waitOrStop(m_changed, lock, stop, [this] { return !m_events.empty() || m_end; })) {
     if (m_events.empty()) {
       status = *std::exchange(m_end, std::nullopt);
       break;

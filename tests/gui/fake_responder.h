@@ -34,7 +34,7 @@ class FakeResponder {
 
  private:
   mutable std::mutex m_mutex;
-  std::condition_variable_any m_changed;
+  std::condition_variable m_changed;
   std::deque<ResponderEvent> m_events;
   std::optional<Error> m_end;
   LeaderGone m_goneAtStop;

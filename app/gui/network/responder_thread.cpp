@@ -18,11 +18,15 @@ ResponderThread::ResponderThread(const Engine& engine, QObject* parent)
       m_respond(engine.respond),
       m_keepLed(engine.keepLed),
       m_keeper(*this),
-      m_thread([this](const std::stop_token& ended) { work(ended); }) {}
+      m_thread([this] { work(); }) {}
 
 ResponderThread::~ResponderThread() {
   if (m_last) m_last->stop.request_stop();
-  m_thread.request_stop();
+  {
+    const std::lock_guard lock(m_mutex);
+    m_ended = true;
+  }
+  m_wake.notify_all();
   m_thread.join();
   m_keeper.finish(patienceWithHistory);
 }
@@ -60,13 +64,13 @@ void ResponderThread::resume() {
   if (m_state == State::Paused) begin(*m_last);
 }
 
-void ResponderThread::work(const std::stop_token& ended) {
+void ResponderThread::work() {
   while (true) {
     std::optional<Request> request;
     {
       std::unique_lock lock(m_mutex);
-      if (!m_wake.wait(lock, ended, [this] { return m_next.has_value(); })) return;
-      if (ended.stop_requested()) return;
+      m_wake.wait(lock, [this] { return m_ended || m_next.has_value(); });
+      if (m_ended) return;
       request = std::exchange(m_next, std::nullopt);
     }
     carryOut(*request);

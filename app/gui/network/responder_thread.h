@@ -63,7 +63,7 @@ class ResponderThread : public QObject {
     std::stop_source stop;
   };
 
-  void work(const std::stop_token& ended);
+  void work();
   void carryOut(const Request& request);
   void keep(const Run& run);
   void begin(Request request);
@@ -85,7 +85,9 @@ class ResponderThread : public QObject {
   std::uint64_t m_lastNumber = 0;
 
   std::mutex m_mutex;
-  std::condition_variable_any m_wake;
+  /// Not one that waits for a stop as well: see waitOrStop.
+  std::condition_variable m_wake;
+  bool m_ended = false;           ///< the destructor wants the thread to end; guarded by m_mutex
   std::optional<Request> m_next;  ///< guarded by m_mutex
 
   // Last: they use all of the above. Runs are kept while the other goes on, and what it told last at the end.
