@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/anonymous_text.h"
 
-#include <cstdio>
-
+#include "app/cli/output.h"
 #include "app/cli/shown_text.h"
-#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/uuid.h"
 
@@ -27,8 +25,7 @@ std::string anonymousText(const std::vector<SharedChange>& changes) {
 Result<std::vector<Run>> toldAnonymised(const std::vector<Run>& runs) {
   auto shared = anonymised(runs, {}, randomUuid);
   if (!shared) return shared.error();
-  const std::string text = anonymousText(shared->changes);
-  printText(stderr, text);
+  sayAside(anonymousText(shared->changes));
   return std::move(shared->runs);
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
+#include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
@@ -60,7 +61,7 @@ int compareCommand(const CompareArguments& arguments) {
   if (failed) return exitGate;
   if (isTested(comparison)) return exitDone;
   // A gate that nothing went through must not look like one that all went through.
-  fmt::print(stderr, "strata-cli: {}\n", words("cli-gate-untested", {fmt::format("{}", leastRepetitions)}));
+  sayLine(words("cli-gate-untested", {fmt::format("{}", leastRepetitions)}));
   return exitRefused;
 }
 

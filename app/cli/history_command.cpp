@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -10,6 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
+#include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/files/write_file.h"
@@ -20,7 +19,7 @@ namespace strata::cli {
 namespace {
 
 void tell(std::string_view id, const std::vector<std::string>& arguments) {
-  fmt::print(stderr, "strata-cli: {}\n", words(id, arguments));
+  sayLine(words(id, arguments));
 }
 
 void print(const std::string& text) {
@@ -113,7 +112,7 @@ int historyCommand(const HistoryArguments& arguments) {
   if (!path) return refused(path.error());
   auto history = History::open(*path);
   if (!history) return refused(history.error());
-  if (history->recovery()) fmt::print(stderr, "strata-cli: {}\n", sentence(reasonOf(*history->recovery())));
+  if (history->recovery()) sayLine(reasonOf(*history->recovery()));
   return std::visit(Command(*std::move(history), arguments.format), arguments.action);
 }
 

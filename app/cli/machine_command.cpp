@@ -2,11 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <optional>
 
 #include "app/cli/commands.h"
 #include "app/cli/machine_parts_text.h"
+#include "app/cli/output.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/machine/topology_parts.h"
@@ -72,14 +72,14 @@ void describeModules(const Machine& machine) {
 int machineCommand(const MachineArguments& arguments) {
   const auto machine = examineMachine({});
   if (!machine) {
-    fmt::print(stderr, "strata-cli: {}\n", sentence(machine.error()));
+    sayLine(machine.error());
     return exitDevice;
   }
   std::optional<MachineParts> parts;
   if (arguments.verbose) {
     auto read = readMachineParts();
     if (!read) {
-      fmt::print(stderr, "strata-cli: {}\n", sentence(read.error()));
+      sayLine(read.error());
       return exitDevice;
     }
     parts = *std::move(read);

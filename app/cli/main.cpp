@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/terminal.h"
 #include "app/cli/utf8_arguments.h"
 
 namespace {
@@ -24,5 +25,6 @@ struct Dispatch {
 }  // namespace
 
 int main(int argc, char** argv) {
+  strata::cli::holdStandardStreams();
   return std::visit(Dispatch{}, parseArguments(utf8Arguments(argc, argv)));
 }

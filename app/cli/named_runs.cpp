@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/named_runs.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <optional>
 
 #include "app/cli/arguments.h"
 #include "app/cli/history_text.h"
+#include "app/cli/output.h"
 #include "app/words/words.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/references.h"
@@ -100,8 +98,7 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
       auto opened = History::open(*path);
       if (!opened) return opened.error();
       history = *std::move(opened);
-      if (history->recovery())
-        fmt::print(stderr, "strata-cli: {}\n", sentence(reasonOf(*history->recovery())));
+      if (history->recovery()) sayLine(reasonOf(*history->recovery()));
     }
     if (isFile(name)) {
       auto ofFile = sidesOfFile(name);
@@ -129,12 +126,12 @@ FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides) {
   auto history = History::open(*path);
   auto floors = history ? floorsFor(*history, sides) : Result<FloorOf>(history.error());
   if (floors) return *std::move(floors);
-  fmt::print(stderr, "strata-cli: {}\n", sentence(floors.error()));
+  sayLine(floors.error());
   return usualFloors;
 }
 
 int refused(const Reason& reason) {
-  fmt::print(stderr, "strata-cli: {}\n", sentence(reason));
+  sayLine(reason);
   const bool isName =
       reason.id == "no-such-run" || reason.id == "run-ambiguous" || reason.id == "no-such-reference";
   return isName ? exitArguments : exitDevice;

@@ -10,6 +10,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/output.h"
 #include "app/cli/shown_text.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
@@ -92,7 +93,7 @@ int respondCommand(const RespondArguments& arguments) {
   const InterruptWatch watch;
   const auto machine = readMachine();
   if (!machine) {
-    fmt::print(stderr, "strata-cli: {}\n", sentence(machine.error()));
+    sayLine(machine.error());
     return exitDevice;
   }
   RespondTerminal terminal(arguments.keep);
@@ -100,7 +101,7 @@ int respondCommand(const RespondArguments& arguments) {
       arguments.options, *machine, [&](const ResponderEvent& event) { std::visit(terminal, event); },
       watch.token());
   if (ended) return exitDone;
-  fmt::print(stderr, "strata-cli: {}\n", sentence(ended.error()));
+  sayLine(ended.error());
   return ended.error().id == "responder-idle" ? exitDone : exitRefused;
 }
 

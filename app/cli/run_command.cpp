@@ -19,6 +19,7 @@
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/leftover_notice.h"
 #include "app/cli/named_runs.h"
+#include "app/cli/output.h"
 #include "app/cli/run_report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/terminal_progress.h"
@@ -55,7 +56,7 @@ class LeftoverWatch {
   void tell() {
     m_thread.request_stop();
     if (m_thread.joinable()) m_thread.join();
-    fmt::print(stderr, "{}", leftoverNotice(m_found));
+    sayAside(leftoverNotice(m_found));
   }
 
  private:
@@ -63,16 +64,12 @@ class LeftoverWatch {
   std::jthread m_thread;  // last: it writes what stands above
 };
 
-void say(const Reason& reason) {
-  fmt::print(stderr, "strata-cli: {}\n", sentence(reason));
-}
-
 /// Nothing here waits for such a disk, but a system may keep the whole program until its request comes back.
 void tellOfUnanswered(const Plan& plan) {
   std::vector<DiskPlace> places;
   for (const FolderFacts& folder : plan.folders) places.push_back({folder.path, folder.device});
   if (const auto place = unansweredAmong(places, std::chrono::milliseconds(0), {}))
-    fmt::print(stderr, "strata-cli: {}\n", words("cli-disk-owes", {place->folder}));
+    sayLine(words("cli-disk-owes", {place->folder}));
 }
 
 /// Empty: nowhere. Why, where it should be somewhere, is said.
@@ -80,7 +77,7 @@ std::string pathToKeepIn(const RunArguments& arguments) {
   if (!arguments.keep) return {};
   const auto path = historyPath();
   if (path) return *path;
-  say(path.error());
+  sayLine(path.error());
   return {};
 }
 
@@ -90,9 +87,9 @@ void tellOfTargets(const Plan& plan) {
   for (const FolderFacts& folder : plan.folders) {
     if (std::find(told.begin(), told.end(), folder.path) != told.end()) continue;
     told.push_back(folder.path);
-    fmt::print(stderr, "{}\n", fill(english("disk-in-folder"), {folder.path, diskText(folder, words)}));
+    sayAside(fill(english("disk-in-folder"), {folder.path, diskText(folder, words)}) + '\n');
   }
-  for (const Reason& reason : adviceOnFileSystems(plan)) fmt::print(stderr, "{}\n", sentence(reason));
+  for (const Reason& reason : adviceOnFileSystems(plan)) sayAside(sentence(reason) + '\n');
 }
 
 /// Before anything is written: where, how much, and how long it takes.
@@ -101,16 +98,16 @@ void tellOfDisk(const Plan& plan) {
   if (!plan.diskInRows()) return;
   const auto seconds = fmt::format("{:.0f}", std::ceil(plan.expectedSeconds));
   if (plan.diskFileToRead) {
-    fmt::print(stderr, "{}\n",
-               fill(english("cli-disk-reads"), {*plan.diskFileToRead, formatSize(plan.diskFile), seconds}));
+    sayAside(fill(english("cli-disk-reads"), {*plan.diskFileToRead, formatSize(plan.diskFile), seconds}) +
+             '\n');
     return;
   }
   for (const FolderFacts& folder : plan.folders)
-    fmt::print(
-        stderr, "{}\n",
+    sayAside(
         fill(english("cli-disk-writes"),
              {folder.path, formatSize(folder.free), formatSize(plan.diskNeeded / plan.folders.size()),
-              formatSize(plan.diskWritten / plan.folders.size()), fmt::format("{:.0f}", assumedDiskRate)}));
+              formatSize(plan.diskWritten / plan.folders.size()), fmt::format("{:.0f}", assumedDiskRate)}) +
+        '\n');
 }
 
 /// The settings as given, and those that they are measured against.
@@ -171,21 +168,23 @@ int exitOfRuns(const std::vector<Run>& runs) {
 }  // namespace
 
 int runCommand(const RunArguments& arguments) {
-  if (arguments.notice) say(*arguments.notice);
-  if (arguments.verbose) say(arguments.settingsFrom);
+  if (arguments.notice) sayLine(*arguments.notice);
+  if (arguments.verbose) sayLine(arguments.settingsFrom);
+  // What is measured is kept whoever has stopped reading what is said of it.
+  outliveReaders();
   const InterruptWatch watch;
   LeftoverWatch leftovers(arguments.settings.diskFolders);
   const auto machine = examineMachine(watch.token());
   leftovers.tell();
   if (!machine) {
     if (machine.error().id == "stopped") return exitStopped;
-    say(machine.error());
+    sayLine(machine.error());
     return exitDevice;
   }
   const auto plans = plansOf(arguments, *machine, watch.token());
   if (!plans) {
     if (plans.error().id == "stopped") return exitStopped;
-    say(plans.error());
+    sayLine(plans.error());
     return exitOfRefusal(plans.error());
   }
 
@@ -202,8 +201,8 @@ int runCommand(const RunArguments& arguments) {
                    {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
                    [&](const Event& event) { progress.show(event); }, watch.token());
     progress.finish();
-    if (ended.notice) say(*ended.notice);
-    if (ended.notKept) say(*ended.notKept);
+    if (ended.notice) sayLine(*ended.notice);
+    if (ended.notKept) sayLine(*ended.notKept);
     if (ended.isKept) kept.push_back(shortId(ended.run.id));
     return ended;
   };
@@ -217,11 +216,11 @@ int runCommand(const RunArguments& arguments) {
     printText(stdout, report);
     std::fflush(stdout);
   } else if (const Status written = writeFile(*arguments.output, report); !written) {
-    say(written.error());
+    sayLine(written.error());
     return exitDevice;
   }
   if (!arguments.quiet && !kept.empty())
-    fmt::print(stderr, "strata-cli: {}\n", words("cli-kept", {fmt::format("{}", fmt::join(kept, ", "))}));
+    sayLine(words("cli-kept", {fmt::format("{}", fmt::join(kept, ", "))}));
   for (const Plan& plan : *plans) tellOfUnanswered(plan);
   return exitOfRuns(runs);
 }

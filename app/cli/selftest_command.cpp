@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <cstdio>
-
 #include "app/cli/commands.h"
+#include "app/cli/output.h"
 #include "app/words/words.h"
 #include "core/engine/selftest.h"
 #include "core/machine/topology.h"
@@ -13,7 +12,7 @@ namespace strata::cli {
 int selftestCommand() {
   const auto machine = readMachine();
   if (!machine) {
-    fmt::print(stderr, "strata-cli: {}\n", sentence(machine.error()));
+    sayLine(machine.error());
     return exitDevice;
   }
   int wrong = 0;

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <variant>
 
+#include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/report/network_text.h"
@@ -70,14 +71,13 @@ void TerminalProgress::show(const Event& event) {
 void TerminalProgress::show(const RunStarted& event) {
   m_plan = event.plan;
   if (m_style == Style::Lines)
-    fmt::print(
-        stderr, "{}\n",
-        fill(english("cli-expected-time"), {fmt::format("{:.0f}", std::ceil(m_plan->expectedSeconds))}));
+    sayAside(fill(english("cli-expected-time"), {fmt::format("{:.0f}", std::ceil(m_plan->expectedSeconds))}) +
+             '\n');
 }
 
 void TerminalProgress::show(const StepStarted& event) {
   if (m_style == Style::Lines)
-    fmt::print(stderr, "{}/{} {}\n", event.step + 1, m_plan->steps.size(), stepName(*m_plan, event.step));
+    sayAside(fmt::format("{}/{} {}\n", event.step + 1, m_plan->steps.size(), stepName(*m_plan, event.step)));
 }
 
 std::string TerminalProgress::diskText(const Progress& event) {
@@ -103,7 +103,7 @@ void TerminalProgress::show(const Progress& event) {
     if (event.moments.empty() || m_diskCell == event.moments.back().cell) return;
     if (event.moments.back().rate <= 0) return;
     m_diskCell = event.moments.back().cell;
-    fmt::print(stderr, "  {}\n", diskText(event));
+    sayAside("  " + diskText(event) + '\n');
     return;
   }
   const int filled = static_cast<int>(std::lround(event.fraction * barWidth));
@@ -113,14 +113,12 @@ void TerminalProgress::show(const Progress& event) {
                                  stepName(*m_plan, event.step), left);
   if (const std::string disk = diskText(event); !disk.empty()) line += " · " + disk;
   if (event.extended) line += " · " + english("cli-extended");
-  fmt::print(stderr, "\r{:<{}}", line, lineWidth);
-  std::fflush(stderr);
+  sayAside(fmt::format("\r{:<{}}", line, lineWidth));
 }
 
 void TerminalProgress::finish() {
   if (m_style != Style::Bar) return;
-  fmt::print(stderr, "\r{:<{}}\r", "", lineWidth);
-  std::fflush(stderr);
+  sayAside(fmt::format("\r{:<{}}\r", "", lineWidth));
 }
 
 }  // namespace strata::cli

@@ -38,9 +38,13 @@ bool isTerminal(std::FILE* stream) {
 
 // The C library writes to a console byte by byte, and the console takes the bytes of a letter for letters of
 // its own code page.
-void printText(std::FILE* stream, std::string_view text) {
-  if (isTerminal(stream) && std::fflush(stream) == 0 && writeToConsole(stream, text)) return;
-  std::fwrite(text.data(), 1, text.size(), stream);
+bool printText(std::FILE* stream, std::string_view text) {
+  if (isTerminal(stream) && std::fflush(stream) == 0 && writeToConsole(stream, text)) return true;
+  return std::fwrite(text.data(), 1, text.size(), stream) == text.size() && std::fflush(stream) == 0;
 }
+
+// A stream that is closed here has no number that a file could be given, and no pipe sends a signal.
+void holdStandardStreams() {}
+void outliveReaders() {}
 
 }  // namespace strata::cli

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real strata-cli where a standard stream takes nothing: full, closed, or read by nobody."""
+
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+
+from program import CLI, QUICK, environment
+
+SHORT = ["run", "processor", "--kernel", "floating-mix", *QUICK, "--format", "json"]
+
+
+@unittest.skipUnless(os.name == "posix", "a shell opens and closes the streams")
+class Streams(unittest.TestCase):
+    def setUp(self):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.home = home.name
+
+    def redirected(self, redirection, *arguments):
+        """What came through, after the shell has redirected a stream of the program."""
+        return subprocess.run(["sh", "-c", f'exec "$0" "$@" {redirection}', CLI, *arguments], capture_output=True,
+                              text=True, check=False, timeout=300, env=environment(self.home))
+
+    def is_reported(self, ended):
+        self.assertEqual(ended.returncode, 0)
+        self.assertEqual(json.loads(ended.stdout)["status"], "complete")
+
+
+@unittest.skipUnless(os.path.exists("/dev/full"), "this system has no /dev/full")
+class FullErrors(Streams):
+    def test_a_run_is_measured_reported_and_kept(self):
+        ended = self.redirected("2>/dev/full", *SHORT)
+        self.is_reported(ended)
+        kept = self.redirected("", "history", "show", "last", "--format", "json")
+        self.assertEqual(json.loads(kept.stdout), json.loads(ended.stdout))
+
+    def test_what_is_wrong_still_has_its_status(self):
+        self.assertEqual(self.redirected("2>/dev/full", "run", "--nonsense").returncode, 2)
+        self.assertEqual(self.redirected("2>/dev/full", "history", "show", "nobody").returncode, 2)
+
+
+class GoneErrors(Streams):
+    def test_a_run_outlives_a_closed_stream(self):
+        self.is_reported(self.redirected("2>&-", *SHORT))
+
+    def test_a_run_outlives_who_read_its_progress(self):
+        reading, writing = os.pipe()
+        os.close(reading)
+        try:
+            self.is_reported(subprocess.run([CLI, *SHORT], stdout=subprocess.PIPE, stderr=writing, text=True,
+                                            check=False, timeout=300, env=environment(self.home)))
+        finally:
+            os.close(writing)
+
+    @unittest.skipUnless(os.path.exists("/dev/fd"), "this system does not name what is open")
+    def test_a_closed_stream_has_something_in_its_place(self):
+        """Else the first file that is opened would be there, and take what is printed for its content."""
+        ended = self.redirected(">&-", "convert", "/dev/fd/1")
+        self.assertEqual(ended.returncode, 4)
+        self.assertIn("cannot tell what this file is", ended.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
