@@ -9593,5 +9593,10 @@ column-from</extracomment>
         <extracomment>respond-pause</extracomment>
         <translation>لم يعرف {1} الرمز. وكان خاطئًا مرات كثيرة: لا يُدخَل أحد مدة {2} s.</translation>
     </message>
+    <message>
+        <source>Standard output</source>
+        <extracomment>cli-standard-output</extracomment>
+        <translation>الخرج القياسي</translation>
+    </message>
 </context>
 </TS>

@@ -9385,5 +9385,10 @@ column-from</extracomment>
         <extracomment>respond-pause</extracomment>
         <translation>{1} kannte den Code nicht. Er war zu oft falsch: {2} s lang wird niemand eingelassen.</translation>
     </message>
+    <message>
+        <source>Standard output</source>
+        <extracomment>cli-standard-output</extracomment>
+        <translation>Die Standardausgabe</translation>
+    </message>
 </context>
 </TS>

@@ -3,14 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <string>
 #include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
-#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/report/comparison_html.h"
@@ -50,7 +48,7 @@ int compareCommand(const CompareArguments& arguments) {
   const Comparison comparison =
       arguments.ownFloors ? compare(*sides, floorsOfHistory(*sides)) : compare(*sides);
   const std::string report = reportOf(*sides, comparison, arguments.format);
-  printText(stdout, report);
+  if (const int status = printResult(report, exitDone); status != exitDone) return status;
   if (!arguments.failOnSlowerPercent) return exitDone;
   const bool failed =
       std::any_of(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {

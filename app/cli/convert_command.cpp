@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstdio>
 #include <string>
 
 #include "app/cli/anonymous_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
-#include "app/cli/terminal.h"
+#include "app/cli/output.h"
 #include "app/words/words.h"
 #include "core/files/write_file.h"
 
@@ -21,8 +20,7 @@ int convertCommand(const ConvertArguments& arguments) {
     const Status written = writeFile(*arguments.output, report);
     return written ? int{exitDone} : refused(written.error());
   }
-  printText(stdout, report);
-  return exitDone;
+  return printResult(report, exitDone);
 }
 
 }  // namespace strata::cli

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 
 namespace strata::cli {
 
 int endedCommand(const Ended& ended) {
-  fmt::print("{}", ended.answer);
   if (!ended.complaint.empty()) sayLine(ended.complaint);
-  return ended.exitCode;
+  return printResult(ended.answer, ended.exitCode);
 }
 
 }  // namespace strata::cli

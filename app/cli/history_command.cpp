@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -9,7 +8,6 @@
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
-#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
@@ -22,10 +20,6 @@ void tell(std::string_view id, const std::vector<std::string>& arguments) {
   sayLine(words(id, arguments));
 }
 
-void print(const std::string& text) {
-  printText(stdout, text);
-}
-
 class Command {
  public:
   Command(History history, std::optional<Format> format) : m_history(std::move(history)), m_format(format) {}
@@ -35,21 +29,17 @@ class Command {
     if (!runs) return refused(runs.error());
     switch (m_format.value_or(Format::Text)) {
       case Format::Json:
-        print(historyJson(*runs));
-        break;
+        return printResult(historyJson(*runs), exitDone);
       case Format::Csv:
-        print(historyCsv(*runs));
-        break;
+        return printResult(historyCsv(*runs), exitDone);
       default:
-        print(historyTable(*runs));
+        return printResult(historyTable(*runs), exitDone);
     }
-    return exitDone;
   }
 
   int operator()(const HistoryShow& show) {
     return withRun(show.run, [&](const Run& run) {
-      print(inFormat(m_format.value_or(Format::Text), {run}, words));
-      return exitDone;
+      return printResult(inFormat(m_format.value_or(Format::Text), {run}, words), exitDone);
     });
   }
 

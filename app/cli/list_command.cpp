@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/cli/output.h"
 #include "app/words/words.h"
 #include "core/exchange/references.h"
 #include "core/model/disk_plan.h"
@@ -68,10 +68,11 @@ std::vector<Row> rows() {
 }
 
 int listReferences(Format format) {
+  std::string text;
   auto json = nlohmann::ordered_json::array();
   for (const auto& [name, run] : referenceRuns()) {
     if (format != Format::Json) {
-      fmt::print("{:<36} {}\n", fmt::format("{}{}", referencePrefix, name), run.label);
+      text += fmt::format("{:<36} {}\n", fmt::format("{}{}", referencePrefix, name), run.label);
       continue;
     }
     nlohmann::ordered_json entry{{"name", fmt::format("{}{}", referencePrefix, name)}, {"label", run.label}};
@@ -80,8 +81,8 @@ int listReferences(Format format) {
     if (run.origin->year) entry["year"] = *run.origin->year;
     json.push_back(std::move(entry));
   }
-  if (format == Format::Json) fmt::print("{}\n", json.dump(2));
-  return exitDone;
+  if (format == Format::Json) text = json.dump(2) + '\n';
+  return printResult(text, exitDone);
 }
 
 }  // namespace
@@ -96,11 +97,12 @@ int listCommand(const ListArguments& arguments) {
       entry["description"] = english(row.kernel);
       json.push_back(std::move(entry));
     }
-    fmt::print("{}\n", json.dump(2));
-    return exitDone;
+    return printResult(json.dump(2) + '\n', exitDone);
   }
-  for (const Row& row : rows()) fmt::print("{:<10} {:<25} {}\n", row.test, row.kernel, english(row.kernel));
-  return exitDone;
+  std::string text;
+  for (const Row& row : rows())
+    text += fmt::format("{:<10} {:<25} {}\n", row.test, row.kernel, english(row.kernel));
+  return printResult(text, exitDone);
 }
 
 }  // namespace strata::cli

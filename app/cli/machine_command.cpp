@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 
 #include "app/cli/commands.h"
 #include "app/cli/machine_parts_text.h"
@@ -17,54 +18,86 @@ namespace strata::cli {
 
 namespace {
 
-void line(const char* label, const std::string& value) {
-  if (!value.empty()) fmt::print("{:<18} {}\n", english(label), value);
+/// Beside what it is, or below what stands above it where that is empty.
+std::string row(const std::string& label, const std::string& value) {
+  return fmt::format("{:<18} {}\n", label, value);
 }
 
-void describeCaches(const Machine& machine) {
+/// Nothing where the value is unknown.
+std::string line(const char* label, const std::string& value) {
+  return value.empty() ? std::string() : row(english(label), value);
+}
+
+std::string cachesText(const Machine& machine) {
+  std::string all;
   for (const Cache& cache : machine.caches) {
     std::string text =
         fill(english("machine-cache"), {formatSize(cache.size), fmt::format("{}", cache.sharedBy)});
     const bool last = &cache == &machine.caches.back();
     if (last && machine.usableLastLevel)
       text += "; " + fill(english("machine-usable"), {formatSize(*machine.usableLastLevel)});
-    fmt::print("{:<18} {}\n", fill(english("machine-level"), {fmt::format("{}", cache.level)}), text);
+    all += row(fill(english("machine-level"), {fmt::format("{}", cache.level)}), text);
   }
+  return all;
 }
 
 std::string perCycle(const std::optional<double>& count) {
   return count ? fmt::format("{:.3g}", *count) : "?";
 }
 
-void describeLimits(const Machine& machine) {
-  if (!machine.coreClass) {
-    line("machine-core-class", english("machine-unknown"));
-    return;
-  }
+std::string limitsText(const Machine& machine) {
+  if (!machine.coreClass) return line("machine-core-class", english("machine-unknown"));
   const CoreClass& core = *machine.coreClass;
-  line("machine-core-class", fill(english("machine-core-limits"),
-                                  {core.id, perCycle(core.loadsPerCycle), perCycle(core.storesPerCycle),
-                                   perCycle(core.accessesPerCycle)}));
+  std::string text = line(
+      "machine-core-class",
+      fill(english("machine-core-limits"), {core.id, perCycle(core.loadsPerCycle),
+                                            perCycle(core.storesPerCycle), perCycle(core.accessesPerCycle)}));
   for (const WideAccesses& wide : core.wide)
-    fmt::print("{:<18} {}\n", "",
-               fill(english("machine-core-width"),
-                    {fmt::format("{}", wide.widthBytes), perCycle(wide.loadsPerCycle),
-                     perCycle(wide.storesPerCycle), perCycle(wide.accessesPerCycle)}));
+    text += row("", fill(english("machine-core-width"),
+                         {fmt::format("{}", wide.widthBytes), perCycle(wide.loadsPerCycle),
+                          perCycle(wide.storesPerCycle), perCycle(wide.accessesPerCycle)}));
+  return text;
 }
 
-void describeModules(const Machine& machine) {
+std::string modulesText(const Machine& machine) {
   const MemoryModules modules = machine.memoryModules.value_or(MemoryModules{});
   const auto known = [](const std::optional<int>& value) {
     return value ? fmt::format("{}", *value) : std::string("?");
   };
-  line("machine-modules", machine.memoryModules
-                              ? fill(english("machine-module-facts"),
-                                     {known(modules.count), modules.type.empty() ? "?" : modules.type,
-                                      known(modules.speedMts), known(modules.channels)})
-                              : english("machine-modules-unknown"));
+  std::string text =
+      line("machine-modules", machine.memoryModules
+                                  ? fill(english("machine-module-facts"),
+                                         {known(modules.count), modules.type.empty() ? "?" : modules.type,
+                                          known(modules.speedMts), known(modules.channels)})
+                                  : english("machine-modules-unknown"));
   if (const auto limit = memoryLimitMbs(machine))
-    fmt::print("{:<18} {}\n", "",
-               fill(english("machine-memory-limit"), {fmt::format("{:.0f} MB/s", *limit)}));
+    text += row("", fill(english("machine-memory-limit"), {fmt::format("{:.0f} MB/s", *limit)}));
+  return text;
+}
+
+std::string machineText(const Machine& machine) {
+  std::string text;
+  text += line("machine-processor", machine.cpuModel);
+  text +=
+      line("machine-cores", fill(english("machine-core-count"),
+                                 {fmt::format("{}", machine.cores), fmt::format("{}", machine.cpus.size()),
+                                  fmt::format("{}", machine.packages), fmt::format("{}", machine.nodes)}));
+  if (machine.coreKinds.size() > 1)
+    for (const CoreKind& kind : machine.coreKinds)
+      text += line("machine-kind", fill(english("machine-kind-count"), {kind.name.empty() ? "?" : kind.name,
+                                                                        fmt::format("{}", kind.count)}));
+  text += cachesText(machine);
+  text += limitsText(machine);
+  text += line("machine-memory", fill(english("machine-memory-sizes"),
+                                      {formatSize(machine.memory), formatSize(machine.memoryAvailable)}));
+  text += modulesText(machine);
+  text += line("machine-pages", machine.hugePageSize
+                                    ? fill(english("machine-page-sizes"),
+                                           {formatSize(machine.pageSize), formatSize(*machine.hugePageSize)})
+                                    : formatSize(machine.pageSize));
+  text += line("machine-system", machine.system);
+  text += line("machine-hypervisor", machine.hypervisor);
+  return text;
 }
 
 }  // namespace
@@ -84,31 +117,11 @@ int machineCommand(const MachineArguments& arguments) {
     }
     parts = *std::move(read);
   }
-  if (arguments.format == Format::Json) {
-    fmt::print("{}", machineToJson(*machine, parts ? &*parts : nullptr));
-    return exitDone;
-  }
-  line("machine-processor", machine->cpuModel);
-  line("machine-cores", fill(english("machine-core-count"),
-                             {fmt::format("{}", machine->cores), fmt::format("{}", machine->cpus.size()),
-                              fmt::format("{}", machine->packages), fmt::format("{}", machine->nodes)}));
-  if (machine->coreKinds.size() > 1)
-    for (const CoreKind& kind : machine->coreKinds)
-      line("machine-kind", fill(english("machine-kind-count"),
-                                {kind.name.empty() ? "?" : kind.name, fmt::format("{}", kind.count)}));
-  describeCaches(*machine);
-  describeLimits(*machine);
-  line("machine-memory", fill(english("machine-memory-sizes"),
-                              {formatSize(machine->memory), formatSize(machine->memoryAvailable)}));
-  describeModules(*machine);
-  line("machine-pages", machine->hugePageSize
-                            ? fill(english("machine-page-sizes"),
-                                   {formatSize(machine->pageSize), formatSize(*machine->hugePageSize)})
-                            : formatSize(machine->pageSize));
-  line("machine-system", machine->system);
-  line("machine-hypervisor", machine->hypervisor);
-  if (parts) fmt::print("\n{}", machinePartsText(*parts));
-  return exitDone;
+  if (arguments.format == Format::Json)
+    return printResult(machineToJson(*machine, parts ? &*parts : nullptr), exitDone);
+  std::string text = machineText(*machine);
+  if (parts) text += '\n' + machinePartsText(*parts);
+  return printResult(text, exitDone);
 }
 
 }  // namespace strata::cli

@@ -18,4 +18,8 @@ void sayLine(const std::string& text);
 /// What happened and what to do, in such a line.
 void sayLine(const Reason& reason);
 
+/// Prints a result on standard output and gives the exit status: the given one, or where the stream did not
+/// take all of it, which is then said, exitDevice.
+int printResult(std::string_view result, int status);
+
 }  // namespace strata::cli

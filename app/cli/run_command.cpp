@@ -5,7 +5,6 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <cstdio>
 #include <optional>
 #include <random>
 #include <stop_token>
@@ -157,6 +156,15 @@ int exitOfRefusal(const Error& error) {
   return arguments ? exitArguments : exitRefused;
 }
 
+/// Prints or writes it, and gives the exit status: the given one, unless that failed, which is said.
+int statusAfterReport(const RunArguments& arguments, const std::string& report, int status) {
+  if (!arguments.output) return printResult(report, status);
+  const Status written = writeFile(*arguments.output, report);
+  if (written) return status;
+  sayLine(written.error());
+  return exitDevice;
+}
+
 int exitOfRuns(const std::vector<Run>& runs) {
   const auto any = [&](RunStatus status) {
     return std::any_of(runs.begin(), runs.end(), [&](const Run& run) { return run.status == status; });
@@ -211,18 +219,11 @@ int runCommand(const RunArguments& arguments) {
   for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
 
   if (runs.empty()) return exitStopped;
-  const std::string report = reportOf(arguments, sides);
-  if (!arguments.output) {
-    printText(stdout, report);
-    std::fflush(stdout);
-  } else if (const Status written = writeFile(*arguments.output, report); !written) {
-    sayLine(written.error());
-    return exitDevice;
-  }
+  const int status = statusAfterReport(arguments, reportOf(arguments, sides), exitOfRuns(runs));
   if (!arguments.quiet && !kept.empty())
     sayLine(words("cli-kept", {fmt::format("{}", fmt::join(kept, ", "))}));
   for (const Plan& plan : *plans) tellOfUnanswered(plan);
-  return exitOfRuns(runs);
+  return status;
 }
 
 }  // namespace strata::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <string>
+
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/words/words.h"
@@ -16,11 +18,13 @@ int selftestCommand() {
     return exitDevice;
   }
   int wrong = 0;
+  std::string text;
   for (const SelfCheck& check : selfChecks(*machine)) {
-    fmt::print("{:<5} {}\n", english(check.passed ? "selftest-ok" : "selftest-wrong"), sentence(check.what));
+    text += fmt::format("{:<5} {}\n", english(check.passed ? "selftest-ok" : "selftest-wrong"),
+                        sentence(check.what));
     if (!check.passed) ++wrong;
   }
-  return wrong == 0 ? exitDone : exitGate;
+  return printResult(text, wrong == 0 ? exitDone : exitGate);
 }
 
 }  // namespace strata::cli

@@ -132,6 +132,7 @@ constexpr auto table = std::to_array<Sentence>({
      "The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost "
      "by "
      "ending it."},
+    {"cli-standard-output", "Standard output"},
     {"cli-kept", "Kept in the history as {1}."},
     {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},

@@ -63,5 +63,48 @@ class GoneErrors(Streams):
         self.assertIn("cannot tell what this file is", ended.stderr)
 
 
+@unittest.skipUnless(os.path.exists("/dev/full"), "this system has no /dev/full")
+class FullResults(Streams):
+    def refuses(self, *arguments):
+        ended = self.redirected(">/dev/full", *arguments)
+        self.assertEqual(ended.returncode, 4, arguments)
+        self.assertIn("strata-cli: Standard output could not be written.", ended.stderr, arguments)
+
+    def test_nothing_that_is_lost_ends_well(self):
+        for arguments in (["list"], ["list", "--references"], ["list", "--format", "json"], ["machine"],
+                          ["machine", "--format", "json"], ["machine", "--verbose"], ["selftest"], ["--help"],
+                          ["run", "--help"], ["--version"], ["completion", "bash"], ["history"]):
+            with self.subTest(arguments=arguments):
+                self.refuses(*arguments)
+
+    def test_a_run_whose_report_is_lost_is_kept_and_named(self):
+        ended = self.redirected(">/dev/full", *SHORT)
+        self.assertEqual(ended.returncode, 4)
+        self.assertIn("Standard output could not be written.", ended.stderr)
+        self.assertIn("Kept in the history", ended.stderr)
+        file = os.path.join(self.home, "run.json")
+        self.assertEqual(self.redirected("", "history", "export", "last", file).returncode, 0)
+        for arguments in (["history", "show", "last"], ["history", "--format", "csv"], ["convert", file],
+                          ["compare", file, "last"]):
+            with self.subTest(arguments=arguments):
+                self.refuses(*arguments)
+
+    def test_a_run_says_so_where_nobody_reads_its_report(self):
+        reading, writing = os.pipe()
+        os.close(reading)
+        try:
+            ended = subprocess.run([CLI, *SHORT], stdout=writing, stderr=subprocess.PIPE, text=True, check=False,
+                                   timeout=300, env=environment(self.home))
+        finally:
+            os.close(writing)
+        self.assertEqual(ended.returncode, 4)
+        self.assertIn("Standard output could not be written.", ended.stderr)
+
+    def test_a_closed_stream_takes_nothing_either(self):
+        ended = self.redirected(">&-", "list")
+        self.assertEqual(ended.returncode, 4)
+        self.assertIn("Standard output could not be written.", ended.stderr)
+
+
 if __name__ == "__main__":
     unittest.main()
