@@ -5,9 +5,10 @@
 
 #include <cmath>
 #include <cstdio>
+#include <optional>
+#include <string>
 #include <variant>
 
-#include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/report/network_text.h"
@@ -19,6 +20,27 @@ namespace strata::cli {
 namespace {
 constexpr int barWidth = 30;
 constexpr int lineWidth = 79;
+
+/// Alone or beside streams: what counts is its time, and alone it has no rate at all.
+bool isRoundTrip(const PlannedCell& cell) {
+  return cell.kernel.starts_with("network-round-trip");
+}
+
+/// A cell of the disk or the network with its figure of that moment; absent for a round trip of which none
+/// came back.
+std::optional<std::string> cellText(const PlannedCell& cell, const Moment& moment) {
+  CellResult named;
+  named.test = cell.test;
+  named.kernel = cell.kernel;
+  named.parameters = cell.parameters;
+  const auto networkName = networkCellName(named, words);
+  const std::string name = networkName ? *networkName : diskCellName(named, words).value_or(cell.kernel);
+  if (!isRoundTrip(cell)) return fill(english("cli-disk-rate"), {name, threeDigits(moment.rate)});
+  if (!moment.p50Ns) return std::nullopt;
+  const double us = static_cast<double>(*moment.p50Ns) / 1e3;
+  return fill(english("cli-network-time"), {name, threeDigits(us)});
+}
+
 }  // namespace
 
 TerminalProgress::Style usualStyle() {
@@ -71,54 +93,50 @@ void TerminalProgress::show(const Event& event) {
 void TerminalProgress::show(const RunStarted& event) {
   m_plan = event.plan;
   if (m_style == Style::Lines)
-    sayAside(fill(english("cli-expected-time"), {fmt::format("{:.0f}", std::ceil(m_plan->expectedSeconds))}) +
-             '\n');
+    m_say(fill(english("cli-expected-time"), {fmt::format("{:.0f}", std::ceil(m_plan->expectedSeconds))}) +
+          '\n');
 }
 
 void TerminalProgress::show(const StepStarted& event) {
+  m_toldCells.clear();
   if (m_style == Style::Lines)
-    sayAside(fmt::format("{}/{} {}\n", event.step + 1, m_plan->steps.size(), stepName(*m_plan, event.step)));
-}
-
-std::string TerminalProgress::diskText(const Progress& event) {
-  if (event.moments.empty()) return {};
-  const Moment& moment = event.moments.back();
-  const PlannedCell& cell = m_plan->steps[event.step].cells[moment.cell];
-  CellResult named;
-  named.test = cell.test;
-  named.kernel = cell.kernel;
-  named.parameters = cell.parameters;
-  if (const auto name = networkCellName(named, words)) {
-    const bool isTime = moment.p50Ns && cell.kernel.starts_with("network-round-trip");
-    const double figure = isTime ? static_cast<double>(*moment.p50Ns) / 1e3 : moment.rate;
-    return fill(english(isTime ? "cli-network-time" : "cli-disk-rate"), {*name, threeDigits(figure)});
-  }
-  return fill(english("cli-disk-rate"),
-              {diskCellName(named, words).value_or(cell.kernel), threeDigits(moment.rate)});
+    m_say(fmt::format("{}/{} {}\n", event.step + 1, m_plan->steps.size(), stepName(*m_plan, event.step)));
 }
 
 void TerminalProgress::show(const Progress& event) {
-  if (m_style != Style::Bar) {
-    // A line for each cell, once it moves.
-    if (event.moments.empty() || m_diskCell == event.moments.back().cell) return;
-    if (event.moments.back().rate <= 0) return;
-    m_diskCell = event.moments.back().cell;
-    sayAside("  " + diskText(event) + '\n');
-    return;
+  if (m_style == Style::Bar)
+    showBar(event);
+  else
+    showLines(event);
+}
+
+void TerminalProgress::showLines(const Progress& event) {
+  for (const Moment& moment : event.moments) {
+    const PlannedCell& cell = m_plan->steps[event.step].cells[moment.cell];
+    const auto text = cellText(cell, moment);
+    const bool moves = isRoundTrip(cell) || moment.rate > 0;
+    if (text && moves && m_toldCells.insert(moment.cell).second) m_say("  " + *text + '\n');
   }
+}
+
+void TerminalProgress::showBar(const Progress& event) {
   const int filled = static_cast<int>(std::lround(event.fraction * barWidth));
   const std::string left =
       fill(english("cli-time-left"), {fmt::format("{:.0f}", std::ceil(event.remainingS))});
   std::string line = fmt::format("[{:#<{}}{:.<{}}] {} · {}", "", filled, "", barWidth - filled,
                                  stepName(*m_plan, event.step), left);
-  if (const std::string disk = diskText(event); !disk.empty()) line += " · " + disk;
+  if (!event.moments.empty()) {
+    const Moment& moment = event.moments.back();
+    if (const auto text = cellText(m_plan->steps[event.step].cells[moment.cell], moment))
+      line += " · " + *text;
+  }
   if (event.extended) line += " · " + english("cli-extended");
-  sayAside(fmt::format("\r{:<{}}", line, lineWidth));
+  m_say(fmt::format("\r{:<{}}", line, lineWidth));
 }
 
 void TerminalProgress::finish() {
   if (m_style != Style::Bar) return;
-  sayAside(fmt::format("\r{:<{}}\r", "", lineWidth));
+  m_say(fmt::format("\r{:<{}}\r", "", lineWidth));
 }
 
 }  // namespace strata::cli

@@ -2,20 +2,27 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
-#include <optional>
+#include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 
+#include "app/cli/output.h"
 #include "core/engine/events.h"
 
 namespace strata::cli {
 
-/// Shows on standard error how far a run is: a bar that is drawn over on a terminal, a line a step elsewhere.
-/// Events may come from any one thread; finish() is called after the last.
+/// Shows how far a run is: a bar that is drawn over on a terminal; elsewhere a line for each step, and of
+/// disk and network one for each cell once it has a figure. Events may come from any one thread; finish() is
+/// called after the last.
 class TerminalProgress {
  public:
   enum class Style { None, Lines, Bar };
-  explicit TerminalProgress(Style style) : m_style(style) {}
+  /// Called with each text that is to be shown, on the thread of the event.
+  using Say = std::function<void(std::string_view)>;
+  explicit TerminalProgress(Style style, Say say = sayAside) : m_style(style), m_say(std::move(say)) {}
 
   void show(const Event& event);
   /// Clears the bar.
@@ -28,11 +35,12 @@ class TerminalProgress {
   void show(const StepFinished&) {}
   void show(const RunFinished&) {}
 
-  /// The cell of the disk test that is being measured, with its rate; empty where none is.
-  std::string diskText(const Progress& event);
+  void showLines(const Progress& event);
+  void showBar(const Progress& event);
 
   Style m_style;
-  std::optional<std::size_t> m_diskCell;
+  Say m_say;
+  std::set<std::size_t> m_toldCells;  ///< of the step in progress
   std::shared_ptr<const Plan> m_plan;
 };
 

@@ -215,9 +215,12 @@ class Between(unittest.TestCase):
         # Behind nsenter the program has the same process.
         leader = self.start_leading("--kernel", "network-round-trip", "--kernel", "network-stream", "--direction", "to",
                                     seconds=3, quiet=False)
-        for line in leader.stderr:  # one for each cell, once it moves; the first is of the round trip
+        told = []
+        for line in leader.stderr:  # one for each cell, once it has a figure
+            told.append(line)
             if "1 x to" in line:
                 break
+        self.assertRegex("".join(told), r"\n  round trip: [0-9.]+ us\n  1 x to: ")
         leader.terminate()
         output, _ = leader.communicate(timeout=PATIENCE_S)
         self.assertEqual(leader.returncode, 130)
