@@ -6,6 +6,9 @@
 #include <cstdio>
 #include <optional>
 #include <string>
+#include <system_error>
+#include <thread>
+#include <utility>
 
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
@@ -16,7 +19,7 @@
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/history/history.h"
-#include "core/history/run_keeper.h"
+#include "core/history/series.h"
 #include "core/machine/topology.h"
 #include "core/model/network_address.h"
 #include "core/report/text.h"
@@ -27,7 +30,6 @@ namespace {
 
 void line(const std::string& text) {
   printText(stdout, text + '\n');
-  std::fflush(stdout);
 }
 
 /// What the other machine says of itself can be anything.
@@ -35,10 +37,45 @@ std::string shown(const std::string& text) {
   return shownText(text, 80);
 }
 
+void tellOfKeeping(const EndedRun& ended) {
+  if (ended.notice) line(sentence(*ended.notice));
+  if (ended.notKept) line(sentence(*ended.notKept));
+  if (ended.isKept) line(words("cli-kept", {shortId(ended.run.id)}));
+}
+
+/// Keeps runs in the history and tells of it, one after the other on a thread of its own: until the
+/// responder's thread is free again nobody else can lead, and a disk may take its time. Waits in the end for
+/// all of them.
+class KeepAside {
+ public:
+  explicit KeepAside(std::string historyPath) : m_path(std::move(historyPath)) {}
+
+  void keep(const Run& run) {
+    try {
+      m_last = std::jthread([before = std::move(m_last), run, path = m_path]() mutable {
+        if (before.joinable()) before.join();
+        tellOfKeeping(keepRun(std::move(run), path));
+      });
+    } catch (const std::system_error&) {
+      tellOfKeeping(keepRun(run, m_path));  // no thread is to be had: late, but kept
+    }
+  }
+
+ private:
+  std::string m_path;
+  std::jthread m_last;
+};
+
 /// What the person at this end sees of what a leader does.
 class RespondTerminal {
  public:
-  explicit RespondTerminal(bool keep) : m_keep(keep) {}
+  explicit RespondTerminal(bool keep) {
+    if (!keep) return;
+    if (auto path = historyPath())
+      m_kept.emplace(*std::move(path));
+    else
+      line(sentence(path.error()));
+  }
 
   void operator()(const ResponderListens& listens) {
     const std::string code = listens.code.substr(0, 3) + ' ' + listens.code.substr(3);
@@ -66,7 +103,7 @@ class RespondTerminal {
       return;
     }
     line(toText(*gone.run, words));
-    keep(*gone.run);
+    if (m_kept) m_kept->keep(*gone.run);
   }
   void operator()(const WrongCode& wrong) {
     line(wrong.pauseS ? fill(english("respond-pause"),
@@ -75,16 +112,7 @@ class RespondTerminal {
   }
 
  private:
-  void keep(const Run& run) {
-    if (!m_keep) return;
-    const auto path = historyPath();
-    if (!path) return line(sentence(path.error()));
-    RunKeeper keeper(*path, {});
-    if (const auto error = keeper.finish(run)) return line(sentence(*error));
-    line(words("cli-kept", {shortId(run.id)}));
-  }
-
-  bool m_keep;
+  std::optional<KeepAside> m_kept;
 };
 
 }  // namespace

@@ -2,11 +2,13 @@
 """The network test of the real strata-cli, between two processes: in two network namespaces where this may make them,
 over the loopback otherwise; and a responder among strangers."""
 
+import contextlib
 import json
 import os
 import re
 import shutil
 import socket
+import sqlite3
 import struct
 import subprocess
 import sys
@@ -15,7 +17,7 @@ import threading
 import time
 import unittest
 
-from program import CLI, environment
+from program import CLI, data_folder, environment
 
 MOST_MEMORY = 64 * 1024 * 1024
 HELLO = b"Stra\x01\x01\x00\x00"
@@ -75,7 +77,7 @@ class Responder:
     """strata-cli respond on one of the hosts."""
 
     def __init__(self, home, hosts, port=0):
-        self.hosts, self.address = hosts, hosts.address
+        self.home, self.hosts, self.address = home, hosts, hosts.address
         self.port = port or free_port()
         self.process = subprocess.Popen(
             [*hosts.far, CLI, "respond", "--bind", self.address, "--port", str(self.port)], stdout=subprocess.PIPE,
@@ -225,6 +227,29 @@ class Between(unittest.TestCase):
         output, _ = leader.communicate(timeout=PATIENCE_S)
         self.assertEqual(leader.returncode, 130)
         self.assertEqual(json.loads(output)["status"], "stopped")
+        self.responder.wait_for("Kept in the history")
+
+    def test_nobody_waits_until_what_was_led_before_is_kept(self):
+        lead = ["--kernel", "network-round-trip", "--no-history"]
+        self.assertEqual(self.lead(*lead)[0], 0)
+        self.responder.wait_for("Kept in the history")
+        history = os.path.join(data_folder(self.responder.home), "history.sqlite")
+        with contextlib.closing(sqlite3.connect(history, isolation_level=None)) as somebody:
+            somebody.execute("BEGIN EXCLUSIVE")
+            for _ in range(2):
+                status, _, said = self.lead(*lead)
+                self.assertEqual(status, 0, said)
+            somebody.execute("ROLLBACK")
+        self.assertEqual(self.lead(*lead)[0], 0)
+        self.responder.wait_for("Kept in the history", 2)
+
+    def test_a_history_that_was_mended_is_told(self):
+        folder = data_folder(self.responder.home)
+        os.makedirs(folder)
+        with open(os.path.join(folder, "history.sqlite"), "wb") as damaged:
+            damaged.write(b"no database")
+        self.assertEqual(self.lead("--kernel", "network-round-trip", "--no-history")[0], 0)
+        self.responder.wait_for("history-set-aside-1.sqlite")
         self.responder.wait_for("Kept in the history")
 
 
