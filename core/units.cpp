@@ -7,6 +7,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/real_number.h"
+
 namespace strata {
 
 namespace {
@@ -80,9 +82,11 @@ std::optional<Bytes> parseSize(std::string_view text) {
   const char* rest = integer.ptr;
   if (integer.ec != std::errc{}) return std::nullopt;
   if (fraction) {
-    const auto real = std::from_chars(text.data(), end, number, std::chars_format::fixed);
-    if (real.ec != std::errc{}) return std::nullopt;
-    rest = real.ptr;
+    const std::string_view decimal = text.substr(0, text.find_first_not_of("0123456789."));
+    const auto real = parseReal(decimal);
+    if (!real) return std::nullopt;
+    number = *real;
+    rest = text.data() + decimal.size();
   }
 
   const std::string_view name = trim({rest, static_cast<std::size_t>(end - rest)});

@@ -8,6 +8,7 @@
 #include <charconv>
 
 #include "app/words/words.h"
+#include "core/real_number.h"
 
 namespace strata::cli {
 
@@ -68,11 +69,9 @@ std::optional<double> slowerPercent(std::string_view text) {
   constexpr double most = 1000;
   if (!text.starts_with(before)) return std::nullopt;
   text.remove_prefix(before.size());
-  double percent = 0;
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, percent, std::chars_format::fixed);
-  if (read.ec != std::errc{} || read.ptr != end || !(percent >= 0 && percent <= most)) return std::nullopt;
-  return percent;
+  if (text.find_first_of("eE") != std::string_view::npos) return std::nullopt;
+  const auto percent = parseReal(text);
+  return percent && *percent >= 0 && *percent <= most ? percent : std::nullopt;
 }
 
 ValueKind gateKind() {

@@ -5,13 +5,14 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <system_error>
 #include <utility>
+
+#include "core/real_number.h"
 
 namespace strata {
 
@@ -36,10 +37,8 @@ std::string lineOf(const fs::path& path) {
 
 /// The number that the text begins with.
 std::optional<double> numberIn(std::string_view text) {
-  double number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || number <= 0) return std::nullopt;
-  return number;
+  const auto number = parseReal(text.substr(0, text.find_first_not_of("0123456789.")));
+  return number && *number > 0 ? number : std::nullopt;
 }
 
 double megabytes(double bitsPerSecond) {

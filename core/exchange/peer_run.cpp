@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "core/digest.h"
+#include "core/real_number.h"
 #include "core/stats/distribution.h"
 
 namespace strata {
@@ -61,11 +62,8 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
 }
 
 std::optional<double> realNumber(std::string_view text) {
-  double value = 0;
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, value);
-  if (read.ec != std::errc() || read.ptr != end || !(std::abs(value) <= mostNumber)) return std::nullopt;
-  return value;
+  const auto value = parseReal(text);
+  return value && std::abs(*value) <= mostNumber ? value : std::nullopt;
 }
 
 std::optional<std::uint64_t> wholeCount(std::string_view text) {

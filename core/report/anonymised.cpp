@@ -4,13 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 #include "core/model/network_plan.h"
+#include "core/real_number.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/utc_time.h"
@@ -37,10 +37,7 @@ std::string shownText(const Json& value) {
 }
 
 double coarse(double value) {
-  const std::string text = fmt::format("{:.2e}", value);
-  double rounded = value;
-  std::from_chars(text.data(), text.data() + text.size(), rounded);
-  return rounded;
+  return parseReal(fmt::format("{:.2e}", value)).value_or(value);
 }
 
 Json coarseJson(const Json& value) {

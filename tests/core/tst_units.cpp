@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "core/units.h"
 
 namespace strata {
@@ -21,6 +23,13 @@ TEST(ParseSize, refusesWhatIsNoSize) {
   for (const char* text : {"", " ", "K", "-1", "+1", "1.5.2K", "16X", "16 K iB", "nan", "1e9", "0x10", ".5M",
                            "99999999999999999999", "20000000T", "18446744073709551616"})
     EXPECT_FALSE(parseSize(text)) << text;
+}
+
+TEST(ParseSize, takesAPointWithoutDigitsAfterIt) {
+  EXPECT_EQ(parseSize("2."), 2_B);
+  EXPECT_EQ(parseSize("2.K"), 2_KiB);
+  EXPECT_EQ(parseSize("0.5 K"), 512_B);
+  EXPECT_FALSE(parseSize("0." + std::string(400, '0') + "1"));
 }
 
 TEST(ParseSize, keepsLargeWholeNumbersExact) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <locale>
 #include <map>
 
+#include "core/real_number.h"
 #include "core/report/csv.h"
 #include "tests/support/sample_run.h"
 
@@ -91,10 +91,7 @@ TEST(Csv, KeepsAllDigits) {
   const strata::Run run = classicRun(3);
   const auto cells = cellsOf({run});
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    double value = 0;
-    const std::string& text = cells[i].at("value");
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    EXPECT_EQ(value, std::get<Measured>(run.results[i].outcome).value);
+    EXPECT_EQ(strata::parseReal(cells[i].at("value")), std::get<Measured>(run.results[i].outcome).value);
   }
 }
 

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace strata {
+
+/// The number that the whole text is, correctly rounded whatever the locale: a minus sign if need be, digits
+/// with a point before, among or after them, and an exponent if need be ("-1.5", ".5", "2.", "1e-3"). Absent
+/// for all else: no digit, a plus sign in front, blanks, hexadecimal, infinity, no number, what exceeds the
+/// range of double, and what is not zero but nearer to it than any double.
+///
+/// In place of std::from_chars, which Apple's library has for whole numbers only.
+std::optional<double> parseReal(std::string_view text);
+
+}  // namespace strata
