@@ -5,11 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/words/words.h"
-#include "core/engine/benchmark.h"
 #include "core/report/comparison_html.h"
 #include "core/report/comparison_text.h"
 #include "core/report/json.h"
 #include "core/stats/sign_test.h"
+#include "core/this_program.h"
 
 namespace strata::cli {
 

@@ -8,6 +8,7 @@
 #include "core/history/series.h"
 #include "core/machine/binding.h"
 #include "core/machine/topology_parts.h"
+#include "core/this_program.h"
 
 namespace strata::gui {
 

@@ -16,7 +16,6 @@
 #include "core/machine/probe.h"
 #include "core/machine/release_arena.h"
 #include "core/machine/topology.h"
-#include "core/version.h"
 
 namespace strata {
 
@@ -95,15 +94,6 @@ Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std
     carryOut();  // no thread to be had: the workers will say so
   }
   return run;
-}
-
-Program thisProgram() {
-#if defined(__clang__)
-  constexpr const char* compiler = "Clang " __clang_version__;
-#else
-  constexpr const char* compiler = "GCC " __VERSION__;
-#endif
-  return {versionText, compiler, methodRevision};
 }
 
 }  // namespace strata

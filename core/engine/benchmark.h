@@ -27,7 +27,4 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
 /// on that thread. Before a disk test its folders are noted in the data folder (see DiskFolders).
 Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std::stop_token stop);
 
-/// What this build calls itself, with the compiler that made it.
-Program thisProgram();
-
 }  // namespace strata

@@ -12,6 +12,7 @@
 #include "core/model/network_plan.h"
 #include "core/net/line.h"
 #include "core/net/network_figures.h"
+#include "core/start_thread.h"
 #include "core/wait_or_stop.h"
 
 namespace strata {
@@ -72,7 +73,18 @@ class Leading {
  public:
   Leading(const Plan& plan, const Step& step, const Machine& machine, Host& host,
           const NetworkProgress& progress, const std::stop_token& stop)
-      : m_plan(plan), m_step(step), m_machine(machine), m_host(host), m_progress(progress), m_stop(stop) {}
+      : m_plan(plan),
+        m_step(step),
+        m_machine(machine),
+        // Where the run keeps its own thread there is often one CPU, and a stream takes a whole one.
+        m_startThread([&host, &plan](std::function<void()> body) {
+          return host.startThread([&host, &plan, body = std::move(body)] {
+            host.runAnywhere(plan);
+            body();
+          });
+        }),
+        m_progress(progress),
+        m_stop(stop) {}
 
   NetworkOutcomes run() {
     m_expectedS = expectedNetworkSeconds(m_step);
@@ -102,7 +114,7 @@ class Leading {
 
   std::optional<Error> connect() {
     for (const std::size_t peer : m_step.peers) {
-      auto line = Line::open(m_plan.peers[peer], m_machine, m_host, m_stop);
+      auto line = Line::open(m_plan.peers[peer], m_machine, m_startThread, m_stop);
       if (!line) return line.error();
       m_outcomes.peers.push_back((*line)->facts());
       m_lines.push_back(*std::move(line));
@@ -142,7 +154,7 @@ class Leading {
     {
       std::vector<std::jthread> threads;
       for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        auto thread = m_host.startThread([&, i] {
+        auto thread = m_startThread([&, i] {
           together.end(i, m_lines[i]->carryOut([&, i](const Moment& moment) { together.show(i, moment); }));
         });
         if (thread)
@@ -164,7 +176,7 @@ class Leading {
   const Plan& m_plan;
   const Step& m_step;
   const Machine& m_machine;
-  Host& m_host;
+  const StartThread m_startThread;
   const NetworkProgress& m_progress;
   const std::stop_token& m_stop;
   NetworkOutcomes m_outcomes;

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <memory>
 
-#include "core/engine/benchmark.h"
 #include "core/engine/cell_results.h"
 #include "core/engine/disk_rows.h"
 #include "core/engine/disk_step.h"
@@ -18,6 +17,7 @@
 #include "core/model/endurance_plan.h"
 #include "core/net/network_figures.h"
 #include "core/stats/judge.h"
+#include "core/this_program.h"
 
 namespace strata {
 

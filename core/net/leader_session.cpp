@@ -6,12 +6,12 @@
 #include <optional>
 #include <utility>
 
-#include "core/engine/benchmark.h"
 #include "core/machine/system_clocks.h"
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/other_end.h"
 #include "core/report/json_read.h"
+#include "core/this_program.h"
 #include "core/uuid.h"
 
 namespace strata {

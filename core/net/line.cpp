@@ -37,7 +37,7 @@ struct Carrier {
 
 struct Line::Parts {
   PlannedPeer peer;
-  Host& host;
+  StartThread startThread;
   std::stop_token stop;
   Connection control;
   Channel channel;
@@ -45,9 +45,9 @@ struct Line::Parts {
   std::unique_ptr<Traffic> traffic;
   std::vector<Carrier> carriers;
 
-  Parts(PlannedPeer of, Host& on, std::stop_token stopToken)
+  Parts(PlannedPeer of, StartThread start, std::stop_token stopToken)
       : peer(std::move(of)),
-        host(on),
+        startThread(std::move(start)),
         stop(std::move(stopToken)),
         control(controlPiece, stop),
         channel(control) {}
@@ -98,7 +98,7 @@ struct Line::Parts {
       if (auto sent = first.sendFrame(FrameKind::Attach, attachmentBytes(attachment), end); !sent)
         return whyNoStream(sent.error());
       Connection* const carried = connection.get();
-      auto thread = host.startThread([this, carried, carriage, i] {
+      auto thread = startThread([this, carried, carriage, i] {
         static_cast<void>(traffic->carry(*carried, carriage, static_cast<std::size_t>(i)));
       });
       if (!thread) return Error{"no-thread", {}};
@@ -135,9 +135,9 @@ Line::~Line() {
   m_parts->drop();
 }
 
-Result<std::unique_ptr<Line>> Line::open(const PlannedPeer& peer, const Machine& machine, Host& host,
-                                         std::stop_token stop) {
-  auto parts = std::make_unique<Parts>(peer, host, std::move(stop));
+Result<std::unique_ptr<Line>> Line::open(const PlannedPeer& peer, const Machine& machine,
+                                         StartThread startThread, std::stop_token stop) {
+  auto parts = std::make_unique<Parts>(peer, std::move(startThread), std::move(stop));
   if (auto introduced = parts->introduce(machine); !introduced) return parts->named(introduced.error());
   return std::unique_ptr<Line>(new Line(std::move(parts)));
 }

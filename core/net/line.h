@@ -8,11 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "core/engine/host.h"
+#include "core/model/machine.h"
 #include "core/model/moment.h"
 #include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/net/task.h"
+#include "core/start_thread.h"
 #include "core/stats/latency_histogram.h"
 
 namespace strata {
@@ -29,10 +30,11 @@ struct LineCount {
 /// peer's name in front of their data.
 class Line {
  public:
-  /// Connects, shows that it knows the code, and introduces this machine. Errors: those of Connection::open,
-  /// of introduceLeader and `stopped`.
-  static Result<std::unique_ptr<Line>> open(const PlannedPeer& peer, const Machine& machine, Host& host,
-                                            std::stop_token stop);
+  /// Connects, shows that it knows the code, and introduces this machine. `startThread` starts the threads
+  /// that carry, for as long as the line lives. Errors: those of Connection::open, of introduceLeader and
+  /// `stopped`.
+  static Result<std::unique_ptr<Line>> open(const PlannedPeer& peer, const Machine& machine,
+                                            StartThread startThread, std::stop_token stop);
   ~Line();
   Line(const Line&) = delete;
   Line& operator=(const Line&) = delete;

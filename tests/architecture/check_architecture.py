@@ -100,6 +100,8 @@ RULES = (
              "core/machine", "core/engine", "core/disk", "core/files", "core/net", "core/report", "core/history")),
     Rule("the values do not know the statistics made of them",
          lambda i: i.within("core/model") and i.names("core/stats")),
+    Rule("the line to another machine does not know the engine that measures it",
+         lambda i: i.within("core/net") and i.names("core/engine")),
     Rule("the command line and the words do not know the window",
          lambda i: i.within("app/cli", "app/words") and i.names("app/gui")),
     Rule("the words do not know the command line", lambda i: i.within("app/words") and i.names("app/cli")),

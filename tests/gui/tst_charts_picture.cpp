@@ -18,7 +18,7 @@
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/plot_view.h"
-#include "core/engine/benchmark.h"
+#include "core/this_program.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/pointer.h"
 #include "tests/gui/sample_values.h"

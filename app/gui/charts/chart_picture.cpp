@@ -16,7 +16,7 @@
 #include "app/gui/charts/plot_canvas.h"
 #include "app/gui/charts/rows_view.h"
 #include "app/gui/svg_picture.h"
-#include "core/engine/benchmark.h"
+#include "core/this_program.h"
 
 namespace strata::gui {
 

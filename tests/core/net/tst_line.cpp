@@ -37,6 +37,10 @@ void letInOnce(std::unique_ptr<Listener> listener, const std::string& code,
   if (lastWords) channel.sayBye(lastWords);
 }
 
+std::optional<std::jthread> startThread(std::function<void()> body) {
+  return std::jthread(std::move(body));
+}
+
 /// What a leader is told that offers a task to such an end.
 Error toldOf(const std::optional<Reason>& lastWords) {
   auto listener = std::make_unique<Listener>();
@@ -44,8 +48,7 @@ Error toldOf(const std::optional<Reason>& lastWords) {
   const PlannedPeer peer{{"127.0.0.1", listener->port()}, "123456"};
   const std::jthread otherEnd(
       [&listener, &lastWords] { letInOnce(std::move(listener), "123456", lastWords); });
-  const auto host = makeMachineHost();
-  const auto line = Line::open(peer, test::lineMachine(), *host, {});
+  const auto line = Line::open(peer, test::lineMachine(), startThread, {});
   EXPECT_TRUE(line);
   if (!line) return line.error();
   NetworkTask task;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 
 #include "core/engine/network_step.h"
@@ -51,6 +52,43 @@ NetworkOutcomes lead(const std::vector<PlannedPeer>& peers, const Step& step,
   plan.peers = peers;
   return runNetworkStep(plan, step, lineMachine(), *host, progress, stop);
 }
+
+thread_local bool isFree = false;
+
+/// Counts the threads that a step starts, and those of them that go free of where the run keeps.
+class CountingHost : public Host {
+ public:
+  std::optional<std::jthread> startThread(std::function<void()> body) override {
+    return m_machine->startThread([this, body = std::move(body)] {
+      isFree = false;
+      body();
+      ++started;
+      if (isFree) ++freed;
+    });
+  }
+  Status bind(const ThreadPlace& place) override { return m_machine->bind(place); }
+  void keepOff(const Plan&) override {}
+  void runAnywhere(const Plan&) override { isFree = true; }
+  std::unique_ptr<Sensors> makeSensors() override { return m_machine->makeSensors(); }
+  Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
+                                           std::stop_token stop) override {
+    return m_machine->makeBench(step, seed, std::move(stop));
+  }
+  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
+    return m_machine->createFile(folder, size);
+  }
+  std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
+    return m_machine->stolenSeconds(cpus);
+  }
+  std::optional<double> loadAverage() override { return m_machine->loadAverage(); }
+  std::string uuid() override { return m_machine->uuid(); }
+
+  std::atomic<int> started = 0;
+  std::atomic<int> freed = 0;
+
+ private:
+  std::unique_ptr<Host> m_machine = makeMachineHost();
+};
 
 const Measured& measuredOf(const CellResult& result) {
   static const Measured none;
@@ -170,6 +208,21 @@ TEST(NetworkStep, SeveralMachinesTogetherAddUp) {
   }
   EXPECT_NEAR(sum, all.value, 1e-6 * all.value);
   EXPECT_EQ(outcomes.peers.size(), 2u);
+}
+
+// A run keeps the thread that leads on CPUs of its own, often on one; what carries data does not share it.
+TEST(NetworkStep, WhatCarriesDataRunsAnywhere) {
+  FarEnd one;
+  FarEnd two("654321");
+  CountingHost host;
+  Plan plan;
+  plan.peers = {one.peer(), two.peer()};
+  const auto outcomes = runNetworkStep(plan, stepOf({chunks(32_KiB)}, {0, 1}), lineMachine(), host, {}, {});
+  ASSERT_EQ(outcomes.results.size(), 1u);
+  EXPECT_EQ(failureOf(outcomes.results[0]), "measured");
+  // Of each machine the thread that counts and the one that carries.
+  EXPECT_EQ(host.started, 4);
+  EXPECT_EQ(host.freed, 4);
 }
 
 TEST(NetworkStep, AWrongCodeFailsTheFirstCellAndSaysSoAtBothEnds) {
