@@ -95,8 +95,7 @@ class Session {
 
   Status carryOut(Traffic& traffic, PlannedCell cell) {
     if (auto said = m_channel.say(Ready{}, Clock::now() + answerTime); !said) return said;
-    if (!traffic.waitForAll(Clock::now() + answerTime))
-      return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
+    if (auto all = traffic.waitForAll(Clock::now() + answerTime); !all) return all;
     if (auto said = m_channel.say(Attached{}, Clock::now() + answerTime); !said) return said;
     if (auto go = expect<Go>(m_channel, Clock::now() + answerTime); !go) return go.error();
     m_sink(LeaderBegan{std::move(cell)});

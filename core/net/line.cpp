@@ -117,8 +117,7 @@ struct Line::Parts {
     if (auto done = attach(Carriage::Acknowledged, task.chunk > 0_B ? 1 : 0); !done) return done;
     if (auto attached = expect<Attached>(channel, Clock::now() + answerTime); !attached)
       return attached.error();
-    if (!traffic->waitForAll(Clock::now() + answerTime)) return Error{"stopped", {}};
-    return success();
+    return traffic->waitForAll(Clock::now() + answerTime);
   }
 
   /// Ends the task's connections and threads.

@@ -79,14 +79,15 @@ Traffic::Lane* Traffic::laneFor(Carriage carriage, std::size_t index) {
   return found == m_lanes.end() ? nullptr : found->get();
 }
 
-bool Traffic::waitForAll(Clock::time_point end) {
+Status Traffic::waitForAll(Clock::time_point end) {
+  const auto begin = Clock::now();
   std::unique_lock lock(m_mutex);
-  return waitOrStop(m_changed, lock, m_stop, end,
-                    [&] {
-                      return m_failure ||
-                             std::ranges::all_of(m_lanes, [](const auto& lane) { return lane->connection; });
-                    }) &&
-         !m_failure;
+  if (waitOrStop(m_changed, lock, m_stop, end, [&] {
+        return std::ranges::all_of(m_lanes, [](const auto& lane) { return lane->connection; });
+      }))
+    return success();
+  if (m_stop.stop_requested()) return Error{"stopped", {}};
+  return Error{"network-stalled", {{"quiet_s", secondsBetween(begin, Clock::now())}}};
 }
 
 void Traffic::go() {

@@ -14,6 +14,7 @@
 
 #include "core/model/moment.h"
 #include "core/model/reason.h"
+#include "core/model/result.h"
 #include "core/net/frame.h"
 #include "core/net/seal.h"
 #include "core/net/task.h"
@@ -49,8 +50,9 @@ class Traffic {
 
   // Of the thread that counts.
 
-  /// Waits until all connections are there; false at the end, or after a stop.
-  bool waitForAll(Clock::time_point end);
+  /// Waits until all connections are there. Errors: `stopped`; `network-stalled` (quiet_s: how long it has
+  /// waited) at the end.
+  Status waitForAll(Clock::time_point end);
   void go();
   /// To be called often while the task goes on.
   void look();
