@@ -75,28 +75,37 @@ Status Connection::open(const NetworkAddress& address, Time end) {
   for (std::size_t i = 0; i < endpoints->size(); ++i) {
     // One that does not answer leaves time for the others.
     const Time now = Clock::now();
-    const Time endOfThis = now + (end - now) / static_cast<int>(endpoints->size() - i);
-    std::optional<asio::error_code> outcome;
-    asio::error_code ignored;
-    m_socket.close(ignored);
-    m_socket.async_connect((*endpoints)[i], [&](const asio::error_code& error) { outcome = error; });
-    const bool came = wait(endOfThis, [&] { return outcome.has_value(); });
-    if (!came) {
-      m_socket.close(ignored);
-      while (!outcome) {
-        m_context.restart();
-        m_context.run_one();
-      }
-      if (isEnded()) return Error{"stopped", {}};
-      failure = {"network-no-answer", {}};
-    } else if (!*outcome) {
-      m_socket.set_option(tcp::no_delay(true), ignored);
-      return success();
-    } else {
-      failure = failureOf(*outcome);
-    }
+    auto opened = openAt((*endpoints)[i], now + (end - now) / static_cast<int>(endpoints->size() - i));
+    if (opened || opened.error().id == "stopped") return opened;
+    failure = opened.error();
   }
   return failure;
+}
+
+Status Connection::openBeside(const Connection& other, Time end) {
+  asio::error_code error;
+  const tcp::endpoint endpoint = other.m_socket.remote_endpoint(error);
+  if (error) return lost(error);
+  return openAt(endpoint, end);
+}
+
+Status Connection::openAt(const tcp::endpoint& endpoint, Time end) {
+  std::optional<asio::error_code> outcome;
+  asio::error_code ignored;
+  m_socket.close(ignored);
+  m_socket.async_connect(endpoint, [&](const asio::error_code& error) { outcome = error; });
+  if (!wait(end, [&] { return outcome.has_value(); })) {
+    m_socket.close(ignored);
+    while (!outcome) {
+      m_context.restart();
+      m_context.run_one();
+    }
+    if (isEnded()) return Error{"stopped", {}};
+    return Error{"network-no-answer", {}};
+  }
+  if (*outcome) return failureOf(*outcome);
+  m_socket.set_option(tcp::no_delay(true), ignored);
+  return success();
 }
 
 // Not by asynchronous writes, which hand the system 64 KiB at a time and look at all connections between two

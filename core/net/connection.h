@@ -38,6 +38,9 @@ class Connection {
   /// Tries what the name stands for, one after another. Besides: `network-name-not-found`,
   /// `network-refused`, `network-no-answer`, `network-unreachable` (why).
   Status open(const NetworkAddress& address, Time end);
+  /// Connects to the very address and port that `other` is connected to, without a search for a name. The
+  /// errors of open(), and `network-lost` where the other is connected no more.
+  Status openBeside(const Connection& other, Time end);
 
   /// All of it, or an error, after which the connection is of no use.
   Status send(std::span<const std::uint8_t> bytes, Time end);
@@ -61,6 +64,7 @@ class Connection {
   std::uintptr_t handle();  ///< the system's
 
  private:
+  Status openAt(const asio::ip::tcp::endpoint& endpoint, Time end);
   void leaveWaitingToUs(asio::error_code& error);
   bool isReadyToSend(Time end);
   template <typename Done>

@@ -92,7 +92,8 @@ struct Line::Parts {
     for (int i = 0; i < count; ++i) {
       auto connection = std::make_unique<Connection>(networkPiece, stop);
       const auto end = Clock::now() + connectTime;
-      if (auto opened = connection->open(peer.address, end); !opened) return whyNoStream(opened.error());
+      // Not by the name, which may take seconds to be found, or lead to another of its addresses.
+      if (auto opened = connection->openBeside(control, end); !opened) return whyNoStream(opened.error());
       const Attachment attachment{traffic->task().token, carriage, static_cast<std::uint8_t>(i)};
       Channel first(*connection);
       if (auto sent = first.sendFrame(FrameKind::Attach, attachmentBytes(attachment), end); !sent)

@@ -85,6 +85,22 @@ TEST(Connection, TheOtherEndsGoingIsALoss) {
   EXPECT_EQ(piece.error().id, "network-lost");
 }
 
+TEST(Connection, OpensBesideAnotherWithoutItsName) {
+  Pair pair;
+  Connection beside(4096, {});
+  ASSERT_TRUE(beside.openBeside(*pair.here, in(10s)));
+  const auto there = pair.listener.accept(4096, {}, in(10s));
+  ASSERT_NE(there, nullptr);
+  EXPECT_EQ(beside.remoteAddress(), pair.here->remoteAddress());
+  ASSERT_TRUE(beside.send(octets("beside"), in(10s)));
+  EXPECT_EQ(receivedBy(*there, 6), "beside");
+
+  pair.here->close();
+  const auto opened = beside.openBeside(*pair.here, in(10s));
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().id, "network-lost");
+}
+
 TEST(Connection, AStopEndsAWaitButNotLastWords) {
   Pair pair;
   pair.stop.request_stop();
