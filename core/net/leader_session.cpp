@@ -10,6 +10,7 @@
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/other_end.h"
+#include "core/net/standstill.h"
 #include "core/report/json_read.h"
 #include "core/this_program.h"
 #include "core/uuid.h"
@@ -23,6 +24,9 @@ using Clock = Connection::Clock;
 
 /// A leader that says nothing between two tasks is taken for gone.
 constexpr auto leaderTime = 30s;
+/// While connections are waited for, it is listened to from time to time, and then only for a glance.
+constexpr auto lookTime = 20ms;
+constexpr auto glanceTime = 1ms;
 /// A test of the largest kind has some hundreds.
 constexpr std::size_t mostFigures = 10000;
 
@@ -95,7 +99,7 @@ class Session {
 
   Status carryOut(Traffic& traffic, PlannedCell cell) {
     if (auto said = m_channel.say(Ready{}, Clock::now() + answerTime); !said) return said;
-    if (auto all = traffic.waitForAll(Clock::now() + answerTime); !all) return all;
+    if (auto all = awaitConnections(traffic); !all) return all;
     if (auto said = m_channel.say(Attached{}, Clock::now() + answerTime); !said) return said;
     if (auto go = expect<Go>(m_channel, Clock::now() + answerTime); !go) return go.error();
     m_sink(LeaderBegan{std::move(cell)});
@@ -117,6 +121,24 @@ class Session {
         m_stop);
     if (!ending) return ending.error();
     return success();
+  }
+
+  /// Meanwhile the leader may go: whoever comes next is not to find this end busy until the connections are
+  /// late. They come one after another, and each may take its time.
+  Status awaitConnections(Traffic& traffic) {
+    Standstill standstill(answerTime, Clock::now());
+    for (;;) {
+      auto all = traffic.waitForAll(Clock::now() + lookTime);
+      if (all || all.error().id == "stopped") return all;
+      if (standstill.isTooLong(traffic.attached(), Clock::now()))
+        return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
+      auto message = m_channel.hear(Clock::now() + glanceTime);
+      if (!message) return message.error();
+      if (!*message) continue;
+      const auto* bye = std::get_if<Bye>(&**message);
+      if (bye == nullptr) return Error{"network-bad-frame", {}};
+      return bye->reason.value_or(Reason{"network-ended", {}});
+    }
   }
 
   Status take(const Figure& figure) {

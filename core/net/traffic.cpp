@@ -90,6 +90,12 @@ Status Traffic::waitForAll(Clock::time_point end) {
   return Error{"network-stalled", {{"quiet_s", secondsBetween(begin, Clock::now())}}};
 }
 
+std::size_t Traffic::attached() const {
+  const std::lock_guard lock(m_mutex);
+  return static_cast<std::size_t>(
+      std::ranges::count_if(m_lanes, [](const auto& lane) { return lane->connection != nullptr; }));
+}
+
 void Traffic::go() {
   m_goAt = Clock::now();
   m_momentAt = m_goAt;

@@ -53,6 +53,8 @@ class Traffic {
   /// Waits until all connections are there. Errors: `stopped`; `network-stalled` (quiet_s: how long it has
   /// waited) at the end.
   Status waitForAll(Clock::time_point end);
+  /// Connections that are there.
+  std::size_t attached() const;
   void go();
   /// To be called often while the task goes on.
   void look();
