@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <span>
+#include <string>
 #include <utility>
 
 #include "core/stats/bootstrap.h"
@@ -229,18 +231,31 @@ class Figures {
                 {"network-above-link", {{"rate_mbs", m_measured.value}, {"link_mbs", *limit}}});
   }
 
-  /// The slower of the two ends' interfaces. Several machines share the interface of this one.
   std::optional<double> linkRate() const {
-    std::optional<double> rate;
-    for (const LineFigures& line : m_lines) {
+    for (const LineFigures& line : m_lines)
       if (line.facts.sameHost || line.facts.loopback) return std::nullopt;
-      for (const auto& end :
-           {line.facts.linkRate, m_lines.size() > 1 ? std::nullopt : line.facts.peerLinkRate})
-        if (end) rate = std::min(rate.value_or(*end), *end);
-    }
+    auto rate = m_lines.size() > 1 ? rateOfOwnInterfaces() : rateOfSlowerEnd(m_lines.front().facts);
     // Each way has all of it.
     if (rate && m_cell.parameters.direction == "both") rate = 2 * *rate;
     return rate;
+  }
+
+  static std::optional<double> rateOfSlowerEnd(const PeerFacts& facts) {
+    if (!facts.linkRate || !facts.peerLinkRate) return facts.linkRate ? facts.linkRate : facts.peerLinkRate;
+    return std::min(*facts.linkRate, *facts.peerLinkRate);
+  }
+
+  /// Several machines share the interface of this one that leads to them; others may be reached through
+  /// another. Absent where any of them is unknown: then nobody knows what they carry together.
+  std::optional<double> rateOfOwnInterfaces() const {
+    std::map<std::string, double> rates;
+    for (const LineFigures& line : m_lines) {
+      if (line.facts.interface.empty() || !line.facts.linkRate) return std::nullopt;
+      rates[line.facts.interface] = *line.facts.linkRate;
+    }
+    double sum = 0;
+    for (const auto& [name, rate] : rates) sum += rate;
+    return sum;
   }
 
   const PlannedCell& m_cell;

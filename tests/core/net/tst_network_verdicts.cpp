@@ -106,18 +106,50 @@ TEST(NetworkVerdicts, LimitOfBothWaysIsTwice) {
   EXPECT_EQ(measured.verdict, Verdict{});
 }
 
-TEST(NetworkVerdicts, SeveralMachinesShareTheInterfaceOfThisOne) {
+namespace {
+
+/// An interface of this machine that leads to another, whose own carries 125 MB/s.
+struct Way {
+  const char* through;
+  std::optional<double> linkRate;
+};
+
+/// What comes of 100 MB/s to each of several machines.
+Measured severalThrough(const std::vector<Way>& ways, const char* direction = "to") {
   std::vector<LineFigures> lines;
-  lines.push_back(hundred());
-  lines.push_back(hundred());
-  for (LineFigures& each : lines) {
-    each.facts.linkRate = 250;
-    each.facts.peerLinkRate = 125;
+  for (const Way& way : ways) {
+    lines.push_back(hundred());
+    lines.back().facts.interface = way.through;
+    lines.back().facts.linkRate = way.linkRate;
+    lines.back().facts.peerLinkRate = 125;
   }
-  const Measured measured = measuredOf(networkResult(streams("to"), lines, 1));
+  return measuredOf(networkResult(streams(direction), lines, 1));
+}
+
+}  // namespace
+
+TEST(NetworkVerdicts, SeveralMachinesShareTheInterfaceOfThisOne) {
+  const Measured measured = severalThrough({{"eth0", 250}, {"eth0", 250}});
   EXPECT_DOUBLE_EQ(measured.value, 200);
   EXPECT_EQ(measured.limit, 250);
   EXPECT_EQ(measured.verdict, Verdict{});
+}
+
+TEST(NetworkVerdicts, SeveralInterfacesOfThisMachineAddUp) {
+  const Measured two = severalThrough({{"eth0", 125}, {"eth1", 125}});
+  EXPECT_DOUBLE_EQ(two.value, 200);
+  EXPECT_EQ(two.limit, 250);
+  EXPECT_EQ(two.verdict, Verdict{});
+  // Each of them once: 125 + 312.5.
+  EXPECT_EQ(severalThrough({{"eth0", 125}, {"eth1", 312.5}, {"eth0", 125}}).limit, 437.5);
+  EXPECT_EQ(severalThrough({{"eth0", 125}, {"eth1", 125}}, "both").limit, 500);
+  EXPECT_EQ(severalThrough({{"eth0", 90}, {"eth1", 100}}).verdict,
+            (Verdict{Grade::Poor, {{"network-above-link", {{"rate_mbs", 200.0}, {"link_mbs", 190.0}}}}}));
+}
+
+TEST(NetworkVerdicts, OfAnUnknownInterfaceAmongSeveralNothingIsSaid) {
+  EXPECT_EQ(severalThrough({{"eth0", 125}, {"wlan0", std::nullopt}}).limit, std::nullopt);
+  EXPECT_EQ(severalThrough({{"eth0", 125}, {"", 125}}).limit, std::nullopt);
 }
 
 TEST(NetworkVerdicts, WithinOneMachineNoLinkIsTheLimit) {
