@@ -104,8 +104,10 @@ class Leading {
       add(networkResult(cell, Failed{*failure}));
       m_over = true;
     }
+    // Where one line failed the others are not done either.
+    const bool isDone = !failure && !m_stop.stop_requested();
     for (const auto& line : m_lines)
-      line->leave(m_stop.stop_requested() ? std::optional(Reason{"network-ended", {}}) : std::nullopt);
+      line->leave(isDone ? std::nullopt : std::optional(Reason{"network-ended", {}}));
     return std::move(m_outcomes);
   }
 

@@ -239,6 +239,18 @@ TEST(NetworkStep, AWrongCodeFailsTheFirstCellAndSaysSoAtBothEnds) {
   EXPECT_FALSE(wrong->pauseS);
 }
 
+TEST(NetworkStep, WhereOneMachineFailsTheOthersAreToldThatItEnds) {
+  FarEnd one;
+  FarEnd two("654321");
+  PlannedPeer wrong = two.peer();
+  wrong.code = "000000";
+  const auto outcomes = lead({one.peer(), wrong}, stepOf({chunks(32_KiB)}, {0, 1}));
+  EXPECT_EQ(failureOf(outcomes.results[0]), "network-wrong-code");
+  const auto gone = one.waitFor<LeaderGone>();
+  ASSERT_TRUE(gone && gone->reason);
+  EXPECT_EQ(gone->reason->id, "network-ended");
+}
+
 TEST(NetworkStep, AfterFiveWrongCodesEvenTheRightOneWaits) {
   FarEnd far;
   PlannedPeer wrong = far.peer();
