@@ -4,6 +4,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -90,7 +91,13 @@ struct Line::Parts {
 
   Status attach(Carriage carriage, int count) {
     for (int i = 0; i < count; ++i) {
-      auto connection = std::make_unique<Connection>(networkPiece, stop);
+      std::unique_ptr<Connection> connection;
+      try {
+        connection = std::make_unique<Connection>(networkPiece, stop);
+      } catch (const std::system_error& error) {
+        // It opens files before it is one, of which there may be too many.
+        return Error{"network-unreachable", {{"why", error.code().message()}}};
+      }
       const auto end = Clock::now() + connectTime;
       // Not by the name, which may take seconds to be found, or lead to another of its addresses.
       if (auto opened = connection->openBeside(control, end); !opened) return whyNoStream(opened.error());

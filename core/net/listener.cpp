@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/listener.h"
 
+#include <algorithm>
 #include <asio/ip/v6_only.hpp>
+#include <chrono>
+#include <system_error>
 #include <utility>
 
 #include "core/net/port_claim.h"
@@ -11,6 +14,9 @@ namespace strata {
 namespace {
 
 using asio::ip::tcp;
+
+/// After an error of the system.
+constexpr std::chrono::milliseconds restTime{20};
 
 Error cannotListen(const std::string& address, std::uint16_t port, const asio::error_code& error) {
   if (error == asio::error::address_in_use) return {"port-taken", {{"port", std::int64_t{port}}}};
@@ -51,22 +57,37 @@ std::uint16_t Listener::port() const {
   return error ? std::uint16_t{0} : endpoint.port();
 }
 
+void Listener::begin(std::size_t pieceBytes, const std::stop_token& stop) {
+  m_next.reset();
+  try {
+    m_next = std::make_unique<Connection>(pieceBytes, stop);
+  } catch (const std::system_error& error) {
+    // A connection opens files before it is one.
+    m_error = error.code();
+    return;
+  }
+  m_accepting = true;
+  m_acceptor.async_accept(m_next->socket(), [this](const asio::error_code& error) {
+    m_accepting = false;
+    m_error = error;
+  });
+}
+
 std::unique_ptr<Connection> Listener::accept(std::size_t pieceBytes, const std::stop_token& stop,
                                              Connection::Time end) {
-  if (!m_accepting) {
-    m_next = std::make_unique<Connection>(pieceBytes, stop);
-    m_accepting = true;
-    m_acceptor.async_accept(m_next->socket(), [this](const asio::error_code& error) {
-      m_accepting = false;
-      m_error = error;
-    });
+  for (;;) {
+    if (!m_accepting) begin(pieceBytes, stop);
+    while (m_accepting && Connection::Clock::now() < end) {
+      m_context.restart();
+      m_context.run_one_until(end);
+    }
+    if (m_accepting) return nullptr;
+    if (!m_error) break;
+    // The error is of one connection, or of too many open files, which passes. Until it has, it comes at
+    // once.
+    m_rest(std::min(end, Connection::Clock::now() + restTime));
+    if (Connection::Clock::now() >= end) return nullptr;
   }
-  while (m_accepting && Connection::Clock::now() < end) {
-    m_context.restart();
-    m_context.run_one_until(end);
-  }
-  // An error is that of one connection, or of too many open files, which passes.
-  if (m_accepting || m_error) return nullptr;
   asio::error_code ignored;
   m_next->socket().set_option(tcp::no_delay(true), ignored);
   return std::move(m_next);

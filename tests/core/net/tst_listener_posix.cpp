@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <optional>
+
+#include "core/net/listener.h"
+
+namespace strata {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// As long as it lives this process can open so few more files.
+class FewMoreFiles {
+ public:
+  explicit FewMoreFiles(int more) {
+    EXPECT_EQ(getrlimit(RLIMIT_NOFILE, &m_before), 0);
+    const int lowestFree = dup(STDERR_FILENO);
+    EXPECT_GE(lowestFree, 0);
+    close(lowestFree);
+    rlimit limit = m_before;
+    limit.rlim_cur = static_cast<rlim_t>(lowestFree) + static_cast<rlim_t>(more);
+    EXPECT_EQ(setrlimit(RLIMIT_NOFILE, &limit), 0);
+  }
+  ~FewMoreFiles() { setrlimit(RLIMIT_NOFILE, &m_before); }
+  FewMoreFiles(const FewMoreFiles&) = delete;
+  FewMoreFiles& operator=(const FewMoreFiles&) = delete;
+
+ private:
+  rlimit m_before{};
+};
+
+}  // namespace
+
+// The error comes at once, and again and again: without a rest it would take a whole CPU.
+TEST(Listener, RestsWhereThereAreTooManyOpenFilesAndTriesAgain) {
+  // A connection opens several, and it may be at any of them.
+  for (int more = 0; more < 8; ++more) {
+    std::optional<FewMoreFiles> fewMoreFiles;
+    int rests = 0;
+    Listener listener([&](Connection::Time) {
+      if (++rests == 3) fewMoreFiles.reset();
+    });
+    ASSERT_TRUE(listener.open("127.0.0.1", 0));
+    const auto end = Connection::Clock::now() + 60s;
+    Connection guest(4096, {});
+    ASSERT_TRUE(guest.open({"127.0.0.1", listener.port()}, end));
+    fewMoreFiles.emplace(more);
+    EXPECT_NE(listener.accept(4096, {}, end), nullptr) << more;
+    EXPECT_TRUE(rests == 3 || (more > 0 && rests == 0)) << more << ": " << rests;
+  }
+}
+
+}  // namespace strata
