@@ -12,6 +12,7 @@
 #include <thread>
 #include <utility>
 
+#include "core/net/acquaintance.h"
 #include "core/net/channel.h"
 #include "core/net/desk.h"
 #include "core/net/handshake.h"
@@ -45,7 +46,7 @@ std::string makeCode() {
 /// A connection that came in, with the thread that serves it.
 struct Guest {
   std::unique_ptr<Connection> connection;
-  std::atomic<bool> stranger = true;
+  Acquaintance acquaintance;
   std::atomic<bool> done = false;
   std::jthread thread;
 };
@@ -83,13 +84,8 @@ class Responder {
  private:
   void receive(std::unique_ptr<Connection> connection) {
     const auto strangers =
-        std::ranges::count_if(m_guests, [](const Guest& guest) { return guest.stranger.load(); });
-    if (static_cast<std::size_t>(strangers) >= mostStrangers) {
-      const auto oldest =
-          std::ranges::find_if(m_guests, [](const Guest& guest) { return guest.stranger.load(); });
-      oldest->connection->cut();
-      m_guests.erase(oldest);
-    }
+        std::ranges::count_if(m_guests, [](const Guest& guest) { return guest.acquaintance.isStranger(); });
+    if (static_cast<std::size_t>(strangers) >= mostStrangers) sendOldestAway();
     Guest& guest = m_guests.emplace_back();
     guest.connection = std::move(connection);
     try {
@@ -101,6 +97,15 @@ class Responder {
       m_guests.pop_back();
       std::this_thread::sleep_for(breathingTime);
     }
+  }
+
+  /// Those that were strangers a moment ago may all have shown what they are by now.
+  void sendOldestAway() {
+    const auto oldest =
+        std::ranges::find_if(m_guests, [](Guest& guest) { return guest.acquaintance.sendAway(); });
+    if (oldest == m_guests.end()) return;
+    oldest->connection->cut();
+    m_guests.erase(oldest);
   }
 
   void attend(Guest& guest) {
@@ -134,12 +139,13 @@ class Responder {
         m_sink(WrongCode{guest.connection->remoteAddress(), m_desk.wasWrong()});
       return;
     }
+    // Before it leads: whoever is sent away must not do so.
+    if (!guest.acquaintance.admit()) return;
     if (auto leads = m_desk.lead(); !leads) {
       channel.agree(*key, Speaker::Responder);
       static_cast<void>(channel.say(Bye{leads.error()}, end));
       return;
     }
-    guest.stranger = false;
     serveLeader(*guest.connection, channel, *key, m_desk, m_machine, m_sink, m_stop);
     m_desk.leave();
     guest.connection->close();
@@ -149,10 +155,9 @@ class Responder {
     const auto attachment =
         readAttachment({reinterpret_cast<const std::uint8_t*>(payload.data()), payload.size()});
     if (!attachment) return;
-    if (const auto task = m_desk.taskOf(attachment->token)) {
-      guest.stranger = false;
+    const auto task = m_desk.taskOf(attachment->token);
+    if (task && guest.acquaintance.admit())
       static_cast<void>(task->carry(*guest.connection, attachment->carriage, attachment->index));
-    }
   }
 
   Desk m_desk;
