@@ -115,6 +115,9 @@ Status Connection::send(std::span<const std::uint8_t> bytes, Time end) {
   asio::error_code error;
   leaveWaitingToUs(error);
   while (!error && !bytes.empty()) {
+    // Also where the other end keeps taking it away. Not after a stop: what goes out without waiting is sent,
+    // so that no message is half said.
+    if (m_cut) return Error{"stopped", {}};
     const std::size_t sent = m_socket.send(asio::buffer(bytes.data(), bytes.size()), 0, error);
     bytes = bytes.subspan(sent);
     if (error != asio::error::would_block) continue;
@@ -143,6 +146,8 @@ bool Connection::isReadyToSend(Time end) {
 }
 
 Result<std::span<const std::uint8_t>> Connection::receive(Time end) {
+  // Also where there is always more.
+  if (isEnded()) return Error{"stopped", {}};
   if (!m_left.empty()) return std::exchange(m_left, {});
   asio::error_code error;
   leaveWaitingToUs(error);

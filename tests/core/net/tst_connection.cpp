@@ -120,6 +120,31 @@ TEST(Connection, AStopDoesNotTakeBackWhatIsSentAtOnce) {
   EXPECT_EQ(receivedBy(*pair.there, 5), "whole");
 }
 
+// Else a sender that never rests would keep its reader for ever.
+TEST(Connection, AStopEndsReadingThoughMoreIsThere) {
+  Pair pair;
+  ASSERT_TRUE(pair.there->send(octets("abcdef"), in(10s)));
+  EXPECT_EQ(receivedBy(*pair.here, 2), "ab");
+  pair.stop.request_stop();
+  const auto piece = pair.here->receive(in(10s));
+  ASSERT_FALSE(piece);
+  EXPECT_EQ(piece.error().id, "stopped");
+  pair.here->outliveStop();
+  EXPECT_EQ(receivedBy(*pair.here, 4), "cdef");
+}
+
+TEST(Connection, AfterACutNothingIsSentOrRead) {
+  Pair pair;
+  ASSERT_TRUE(pair.there->send(octets("abcdef"), in(10s)));
+  pair.here->cut();
+  const auto sent = pair.here->send(octets("x"), in(10s));
+  ASSERT_FALSE(sent);
+  EXPECT_EQ(sent.error().id, "stopped");
+  const auto piece = pair.here->receive(in(10s));
+  ASSERT_FALSE(piece);
+  EXPECT_EQ(piece.error().id, "stopped");
+}
+
 TEST(Connection, WhoDoesNotReadStallsWhoSends) {
   Pair pair;
   const std::vector<std::uint8_t> much(64 * 1024 * 1024);
