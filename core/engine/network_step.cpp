@@ -71,7 +71,7 @@ class Together {
 
 class Leading {
  public:
-  Leading(const Plan& plan, const Step& step, const Machine& machine, Host& host,
+  Leading(const Plan& plan, const Step& step, const Machine& machine, Host& host, std::uint64_t seed,
           const NetworkProgress& progress, const std::stop_token& stop)
       : m_plan(plan),
         m_step(step),
@@ -83,6 +83,7 @@ class Leading {
             body();
           });
         }),
+        m_seed(seed),
         m_progress(progress),
         m_stop(stop) {}
 
@@ -133,7 +134,7 @@ class Leading {
       figures.push_back({*std::move(count), m_lines[figures.size()]->facts()});
     }
     m_doneS += cell.seconds + (cell.parameters.streams ? networkRampSeconds : 0);
-    const std::uint64_t seed = RandomWords(m_plan.seed.value_or(1) + m_cell).next();
+    const std::uint64_t seed = RandomWords(m_seed + m_cell).next();
     CellResult result = networkResult(cell, figures, seed);
     for (std::size_t i = 0; i < m_lines.size() && !m_lost; ++i) {
       // Each machine is told of its own line.
@@ -179,6 +180,7 @@ class Leading {
   const Step& m_step;
   const Machine& m_machine;
   const StartThread m_startThread;
+  const std::uint64_t m_seed;
   const NetworkProgress& m_progress;
   const std::stop_token& m_stop;
   NetworkOutcomes m_outcomes;
@@ -193,8 +195,9 @@ class Leading {
 }  // namespace
 
 NetworkOutcomes runNetworkStep(const Plan& plan, const Step& step, const Machine& machine, Host& host,
-                               const NetworkProgress& progress, const std::stop_token& stop) {
-  return Leading(plan, step, machine, host, progress, stop).run();
+                               std::uint64_t seed, const NetworkProgress& progress,
+                               const std::stop_token& stop) {
+  return Leading(plan, step, machine, host, seed, progress, stop).run();
 }
 
 }  // namespace strata

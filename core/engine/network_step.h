@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <stop_token>
 #include <vector>
@@ -23,8 +24,9 @@ struct NetworkOutcomes {
 /// Measures the line to the machines of the step: connects to each, and carries out cell after cell, with all
 /// of them at once. Each is told what came of its line, for a history of its own. The first failure ends the
 /// step: its cell has Failed, those after it Skipped `row-not-reached`; what was measured is kept. A stop is
-/// seen within a moment, and the other ends are told.
+/// seen within a moment, and the other ends are told. `seed` is of the step: the intervals are drawn by it.
 NetworkOutcomes runNetworkStep(const Plan& plan, const Step& step, const Machine& machine, Host& host,
-                               const NetworkProgress& progress, const std::stop_token& stop);
+                               std::uint64_t seed, const NetworkProgress& progress,
+                               const std::stop_token& stop);
 
 }  // namespace strata

@@ -92,7 +92,7 @@ class Execution {
 
   std::vector<CellResult> runNetwork(const Plan& plan, const Step& step) {
     NetworkOutcomes outcomes = runNetworkStep(
-        plan, step, m_run.machine, m_host,
+        plan, step, m_run.machine, m_host, seedOfStep(),
         [&](double elapsedS, double expectedS, std::vector<Moment> moments) {
           Progress progress = progressAt(step, elapsedS, expectedS);
           for (const Moment& moment : moments)
@@ -128,10 +128,9 @@ class Execution {
 
     const std::vector<int> cpus = measuredCpus(team);
     const auto stolenBefore = m_host.stolenSeconds(cpus);
-    // Each step has data and order of its own.
     const auto sample = step.kind == StepKind::MemoryTypes ? sampleKinds : sampleStep;
     const StepSamples samples = sample(
-        plan, step, team, m_host, RandomWords(m_run.seed + m_index).next(),
+        plan, step, team, m_host, seedOfStep(),
         [&](const StepProgress& seen) {
           Progress progress = progressAt(step, seen.elapsedS, seen.expectedS);
           progress.extended = seen.extended;
@@ -158,6 +157,9 @@ class Execution {
     }
     return cellResults(step, samples, circumstances);
   }
+
+  /// Each step has data and order of its own.
+  std::uint64_t seedOfStep() const { return RandomWords(m_run.seed + m_index).next(); }
 
   Progress progressAt(const Step& step, double elapsedS, double expectedS) const {
     const double stepS = std::max({step.expectedSeconds, expectedS, 1e-9});

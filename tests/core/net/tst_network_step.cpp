@@ -50,7 +50,7 @@ NetworkOutcomes lead(const std::vector<PlannedPeer>& peers, const Step& step,
   const auto host = makeMachineHost();
   Plan plan;
   plan.peers = peers;
-  return runNetworkStep(plan, step, lineMachine(), *host, progress, stop);
+  return runNetworkStep(plan, step, lineMachine(), *host, 1, progress, stop);
 }
 
 thread_local bool isFree = false;
@@ -217,7 +217,8 @@ TEST(NetworkStep, WhatCarriesDataRunsAnywhere) {
   CountingHost host;
   Plan plan;
   plan.peers = {one.peer(), two.peer()};
-  const auto outcomes = runNetworkStep(plan, stepOf({chunks(32_KiB)}, {0, 1}), lineMachine(), host, {}, {});
+  const auto outcomes =
+      runNetworkStep(plan, stepOf({chunks(32_KiB)}, {0, 1}), lineMachine(), host, 1, {}, {});
   ASSERT_EQ(outcomes.results.size(), 1u);
   EXPECT_EQ(failureOf(outcomes.results[0]), "measured");
   // Of each machine the thread that counts and the one that carries.
