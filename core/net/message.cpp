@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -20,7 +21,13 @@ const Error badFrame{"network-bad-frame", {}};
 
 constexpr std::size_t mostText = 1024;
 constexpr double mostTaskSeconds = 600;
+constexpr double mostCountedSeconds = 2 * mostTaskSeconds;
 constexpr double mostRate = 1e9;  // MB/s: beyond all lines
+constexpr double mostBytes = mostRate * 1e6 * mostCountedSeconds;
+constexpr int mostCpus = 1'000'000;
+constexpr double mostPercent = 100.0 * mostCpus;
+/// With what goes by before it counts, and chunks that are slow.
+constexpr double mostShownSeconds = 20 * mostTaskSeconds;
 
 template <typename T>
 void put(Json& json, const char* key, const std::optional<T>& value) {
@@ -128,6 +135,17 @@ bool isWithin(const T& value, const T& least, const T& most) {
   return value >= least && value <= most;
 }
 
+/// What is absent says nothing wrong.
+template <typename T>
+bool isWithin(const std::optional<T>& value, const T& least, const T& most) {
+  return !value || isWithin(*value, least, most);
+}
+
+/// Of bytes, or of segments that have some each.
+bool isCount(const std::optional<std::uint64_t>& value) {
+  return !value || static_cast<double>(*value) <= mostBytes;
+}
+
 bool isChunk(Bytes size) {
   return size == 0_B || isWithin(size, networkChunkRange.least, networkChunkRange.most);
 }
@@ -185,10 +203,12 @@ Read readTask(ObjectReader& reader) {
   reader.optional("block_bytes", task.parameters.blockBytes);
   const auto read = tokenFrom(token);
   const int most = networkStreamsRange.most;
-  const bool allowed = read && isWithin(task.sending, 0, most) && isWithin(task.receiving, 0, most) &&
-                       isChunk(task.chunk) && isWithin(task.rampS, 0.0, mostTaskSeconds) &&
-                       isWithin(task.seconds, 0.0, mostTaskSeconds) && connectionsOf(task) > 0 &&
-                       isPlain(task.kernel) && isPlain(task.parameters.direction.value_or(""));
+  const bool allowed =
+      read && isWithin(task.sending, 0, most) && isWithin(task.receiving, 0, most) && isChunk(task.chunk) &&
+      isWithin(task.rampS, 0.0, mostTaskSeconds) && isWithin(task.seconds, 0.0, mostTaskSeconds) &&
+      connectionsOf(task) > 0 && isWithin(task.parameters.streams, std::int64_t{1}, std::int64_t{most}) &&
+      isWithin(task.parameters.blockBytes, networkChunkRange.least.count, networkChunkRange.most.count) &&
+      isPlain(task.kernel) && isPlain(task.parameters.direction.value_or(""));
   if (!allowed) return std::nullopt;
   task.token = *read;
   return TaskOffer{std::move(task)};
@@ -201,6 +221,10 @@ Read readMoment(ObjectReader& reader) {
   reader.required("rate", moment.rate);
   reader.optional("p50_ns", moment.p50Ns);
   reader.optional("p99_ns", moment.p99Ns);
+  const bool allowed = isWithin(moment.seconds, 0.0, mostShownSeconds) &&
+                       isWithin(moment.bytes, 0.0, mostRate * 1e6 * mostShownSeconds) &&
+                       isWithin(moment.rate, 0.0, mostRate);
+  if (!allowed) return std::nullopt;
   return TaskMoment{moment};
 }
 
@@ -217,8 +241,12 @@ Read readCounted(ObjectReader& reader) {
   const auto streams = static_cast<std::size_t>(networkStreamsRange.most);
   // Whoever knows the code may still lie, but not so that figures are none.
   const bool allowed =
-      isWithin(count.elapsedS, 0.0, 2 * mostTaskSeconds) &&
-      std::ranges::all_of(count.rates, [](double rate) { return isWithin(rate, 0.0, mostRate); });
+      isWithin(count.elapsedS, 0.0, mostCountedSeconds) &&
+      std::ranges::all_of(count.rates, [](double rate) { return isWithin(rate, 0.0, mostRate); }) &&
+      std::accumulate(count.streams.begin(), count.streams.end(), 0.0) <= mostBytes &&
+      isWithin(count.cpus, 0, mostCpus) && isWithin(count.cpuPercent, 0.0, mostPercent) &&
+      isWithin(count.threadPercent, 0.0, mostPercent) && isCount(count.retransmitted) &&
+      isCount(count.segments);
   if (!allowed) return std::nullopt;
   if (count.rates.size() > mostSlices || count.streams.size() > streams) return std::nullopt;
   return Counted{std::move(count)};

@@ -64,8 +64,8 @@ using Message = std::variant<About, TaskOffer, Ready, Attached, Go, TaskMoment, 
 std::string messageText(const Message& message);
 
 /// Whatever bytes come in. Error: `network-bad-frame`; numbers outside what a task may ask for are one too
-/// (networkStreamsRange, networkChunkRange, ten minutes), texts longer than a kilobyte (but for
-/// a figure), and those with control characters.
+/// (networkStreamsRange, networkChunkRange, ten minutes) or that no end can come to (less than none, beyond
+/// all lines), texts longer than a kilobyte (but for a figure), and those with control characters.
 Result<Message> readMessage(std::string_view text);
 
 }  // namespace strata

@@ -36,7 +36,7 @@ EndCount fullCount() {
   EndCount count;
   count.elapsedS = 2.0009765625;
   count.rates = {117.5, 0.1, 1e-300, 1e9};
-  count.streams = {0, 1, 18446744073709551615u};
+  count.streams = {0, 1, 1199999999999999487u};
   count.cpuPercent = 12.5;
   count.threadPercent = 0;
   count.retransmitted = 3;
@@ -283,6 +283,48 @@ TEST(Message, CountsThatAreNoneAreRefused) {
   EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":-2,"rates":[1],"streams":[1],"cpus":1})"));
   EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":2,"rates":[-1],"streams":[1],"cpus":1})"));
   EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":2,"rates":[1e300],"streams":[1],"cpus":1})"));
+  EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":2,"rates":[1],"streams":[1],"cpus":-1})"));
+  EXPECT_FALSE(isRead(R"({"say":"counted","elapsed_s":2,"rates":[1],"streams":[1],"cpus":1000001})"));
+}
+
+// A sum of two such would begin anew at nothing.
+TEST(Message, CountsBeyondAllLinesAreRefused) {
+  const auto refuse = [](void (*change)(EndCount&)) {
+    EndCount count = fullCount();
+    change(count);
+    expectRefused(Counted{count});
+  };
+  refuse([](EndCount& count) { count.streams = {1'300'000'000'000'000'000u}; });
+  refuse([](EndCount& count) { count.streams = {700'000'000'000'000'000u, 700'000'000'000'000'000u}; });
+  refuse([](EndCount& count) { count.cpuPercent = -0.1; });
+  refuse([](EndCount& count) { count.cpuPercent = 1e9; });
+  refuse([](EndCount& count) { count.threadPercent = -0.1; });
+  refuse([](EndCount& count) { count.threadPercent = 1e9; });
+  refuse([](EndCount& count) { count.retransmitted = ~std::uint64_t{0}; });
+  refuse([](EndCount& count) { count.segments = ~std::uint64_t{0}; });
+}
+
+TEST(Message, MomentsBeyondAllLinesAreRefused) {
+  for (double Moment::* number : {&Moment::seconds, &Moment::bytes, &Moment::rate}) {
+    for (const double wrong : {-1.0, 1e300}) {
+      Moment moment{.seconds = 1, .bytes = 1e8, .rate = 100};
+      moment.*number = wrong;
+      expectRefused(TaskMoment{moment});
+    }
+  }
+}
+
+TEST(Message, ParametersThatNoTaskHasAreRefused) {
+  for (const std::int64_t wrong : {std::int64_t{-1}, std::int64_t{0}, std::int64_t{65}}) {
+    auto task = streamsBothWays();
+    task.parameters.streams = wrong;
+    expectRefused(TaskOffer{task});
+  }
+  for (const Bytes wrong : {0_B, 32_KiB - 1_B, 32_MiB + 1_B}) {
+    auto task = chunksOf(32_KiB);
+    task.parameters.blockBytes = wrong.count;
+    expectRefused(TaskOffer{task});
+  }
 }
 
 }  // namespace strata
