@@ -102,7 +102,7 @@ class Host {
   /// Raises the priority of the calling thread and of those that it starts, as long as the value lives; see
   /// raisePriority(). Null where there is nothing to raise.
   virtual std::unique_ptr<RaisedPriority> raisePriority() { return nullptr; }
-  /// Lets the calling thread run on all of Plan::diskCpus, wherever the one that started it had to keep;
+  /// Lets the calling thread run on all of Plan::allowedCpus, wherever the one that started it had to keep;
   /// best effort.
   virtual void runAnywhere(const Plan& plan) { static_cast<void>(plan); }
   virtual std::unique_ptr<Sensors> makeSensors() = 0;

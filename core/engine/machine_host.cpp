@@ -26,7 +26,7 @@ class MachineHost : public Host {
     if (!plan.spareCpus.empty()) keepThisThreadOn(plan.spareCpus);
   }
 
-  void runAnywhere(const Plan& plan) override { keepThisThreadOn(plan.diskCpus); }
+  void runAnywhere(const Plan& plan) override { keepThisThreadOn(plan.allowedCpus); }
 
   std::unique_ptr<RaisedPriority> raisePriority() override { return strata::raisePriority(); }
 

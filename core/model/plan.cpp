@@ -253,9 +253,9 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   plan.shareCpus = cpusAreShared(plan);
   plan.spareCpus = cpusToSpare(plan, machine);
   if (settings.binding == Binding::List)
-    plan.diskCpus = settings.cpuList;
+    plan.allowedCpus = settings.cpuList;
   else
-    for (const LogicalCpu& cpu : machine.cpus) plan.diskCpus.push_back(cpu.osIndex);
+    for (const LogicalCpu& cpu : machine.cpus) plan.allowedCpus.push_back(cpu.osIndex);
 
   plan.diskEndurance = selection.diskEndurance.value_or(0_B);
   plan.diskVerify = selection.diskVerify;

@@ -101,7 +101,9 @@ struct Plan {
   std::vector<FolderFacts> folders;  ///< when the disk is tested: of each thread; in rows each folder once
   Bytes diskFile;                    ///< of each thread, in rows of each folder; rounded up to the sector
   Bytes diskBlock;                   ///< of one operation, of Classic
-  std::vector<int> diskCpus;         ///< in rows: where the threads may run, by the system's numbers
+  /// Where those threads of the run may run that are bound to no CPU of their own, by the system's numbers:
+  /// of disk tests in rows, and of the line.
+  std::vector<int> allowedCpus;
   std::optional<std::string> diskFileToRead;  ///< then no file is made
   Bytes diskEndurance;      ///< written in each folder, round and round through its file; 0: rows or Classic
   bool diskVerify = false;  ///< each of these rounds is read back and compared
