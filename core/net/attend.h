@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -36,10 +37,13 @@ inline constexpr std::chrono::seconds answerTime{10};
 /// Hears the next thing, and wants it to be a T. Errors as above.
 template <typename T>
 Result<T> expect(Channel& channel, Connection::Time end) {
+  const auto begin = Connection::Clock::now();
   auto message = channel.hear(end);
   if (!message) return message.error();
-  if (!*message)
-    return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
+  if (!*message) {
+    const std::chrono::duration<double> quiet = Connection::Clock::now() - begin;
+    return Error{"network-stalled", {{"quiet_s", quiet.count()}}};
+  }
   if (auto* bye = std::get_if<Bye>(&**message)) return bye->reason.value_or(Reason{"network-ended", {}});
   auto* wanted = std::get_if<T>(&**message);
   if (wanted == nullptr) return Error{"network-bad-frame", {}};

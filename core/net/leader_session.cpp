@@ -22,7 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = Connection::Clock;
 
-/// A leader that says nothing between two tasks is taken for gone.
+/// A leader that says nothing between two tasks, or before one begins, is taken for gone.
 constexpr auto leaderTime = 30s;
 /// While connections are waited for, it is listened to from time to time, and then only for a glance.
 constexpr auto lookTime = 20ms;
@@ -101,7 +101,8 @@ class Session {
     if (auto said = m_channel.say(Ready{}, Clock::now() + answerTime); !said) return said;
     if (auto all = awaitConnections(traffic); !all) return all;
     if (auto said = m_channel.say(Attached{}, Clock::now() + answerTime); !said) return said;
-    if (auto go = expect<Go>(m_channel, Clock::now() + answerTime); !go) return go.error();
+    // It may have to prepare other machines first, one after another.
+    if (auto go = expect<Go>(m_channel, Clock::now() + leaderTime); !go) return go.error();
     m_sink(LeaderBegan{std::move(cell)});
     const bool sends = traffic.task().receiving > 0 || traffic.task().roundTrips;
     const auto ending = attend(

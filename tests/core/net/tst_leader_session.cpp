@@ -72,4 +72,14 @@ TEST(LeaderSession, TakesNothingButAGoodbyeBeforeTheStreamsCome) {
   EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-bad-frame");
 }
 
+// The time is that which went by, however long it might have been.
+TEST(LeaderSession, SaysHowLongTheOtherEndWasQuiet) {
+  FarEnd responder;
+  Leader leader(responder);
+  const auto heard = expect<Go>(leader.channel, Connection::Clock::now());
+  ASSERT_FALSE(heard);
+  ASSERT_EQ(heard.error().id, "network-stalled");
+  EXPECT_NE(heard.error().data, (std::vector<Datum>{{"quiet_s", 10.0}}));
+}
+
 }  // namespace strata
