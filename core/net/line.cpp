@@ -23,7 +23,8 @@ using Clock = Connection::Clock;
 
 /// Of a machine that may be asleep, behind a firewall that says nothing.
 constexpr auto connectTime = 10s;
-constexpr auto partingTime = 100ms;
+/// The other end first writes down what came of it, on whatever disk it has.
+constexpr auto partingTime = 10s;
 /// An end that goes says why about now, or is seen to be gone.
 constexpr auto reasonTime = 1s;
 constexpr std::size_t controlPiece = 16 * 1024;

@@ -49,7 +49,8 @@ class Line {
   Result<LineCount> carryOut(const std::function<void(const Moment&)>& show);
   /// Tells the other end what came of the cell, for its own history.
   Status tell(const CellResult& result);
-  /// Says that it is done, or why it goes. Nothing is possible afterwards.
+  /// Says that it is done, or why it goes, and waits until the other end lets go of this one: ten seconds at
+  /// most, and not after a stop. Nothing is possible afterwards.
   void leave(const std::optional<Reason>& reason);
 
  private:

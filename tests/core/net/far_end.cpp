@@ -10,16 +10,16 @@ Machine lineMachine() {
   return machine;
 }
 
-FarEnd::FarEnd(std::string code, double idleS) : m_code(std::move(code)) {
-  m_thread = std::jthread([this, idleS](const std::stop_token& stop) {
+FarEnd::FarEnd(std::string code, std::chrono::milliseconds slowness) : m_code(std::move(code)) {
+  m_thread = std::jthread([this, slowness](const std::stop_token& stop) {
     ResponderOptions options;
     options.bind = "127.0.0.1";
     options.port = 0;
     options.code = m_code;
-    options.idleS = idleS;
     auto status = respond(
         options, lineMachine(),
-        [this](const ResponderEvent& event) {
+        [this, slowness](const ResponderEvent& event) {
+          if (std::holds_alternative<LeaderGone>(event)) std::this_thread::sleep_for(slowness);
           const std::lock_guard lock(m_mutex);
           m_events.push_back(event);
           m_changed.notify_all();

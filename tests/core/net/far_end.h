@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -17,7 +18,8 @@ namespace strata::test {
 /// A responder on the loopback, on a thread of its own, and what it said.
 class FarEnd {
  public:
-  explicit FarEnd(std::string code = "123456", double idleS = 900);
+  /// `slowness`: how long it takes to hear that a leader has gone.
+  explicit FarEnd(std::string code = "123456", std::chrono::milliseconds slowness = {});
   ~FarEnd();
   FarEnd(const FarEnd&) = delete;
   FarEnd& operator=(const FarEnd&) = delete;
@@ -31,12 +33,13 @@ class FarEnd {
   /// Only asks for it.
   void requestStop() { m_thread.request_stop(); }
 
-  /// Waits until an event of that kind is there (some seconds at most), and copies it.
+  /// Waits until so many events of that kind are there (some seconds at most), and copies the last; absent
+  /// where they did not come.
   template <typename T>
   std::optional<T> waitFor(std::size_t count = 1) {
     std::unique_lock lock(m_mutex);
     std::optional<T> last;
-    m_changed.wait_for(lock, std::chrono::seconds(20), [&] {
+    const bool came = m_changed.wait_for(lock, std::chrono::seconds(20), [&] {
       std::size_t seen = 0;
       for (const ResponderEvent& event : m_events)
         if (const auto* of = std::get_if<T>(&event)) {
@@ -45,7 +48,7 @@ class FarEnd {
         }
       return seen >= count;
     });
-    return last;
+    return came ? last : std::nullopt;
   }
   template <typename T>
   std::vector<T> all() {

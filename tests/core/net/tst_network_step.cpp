@@ -332,6 +332,12 @@ TEST(NetworkStep, OneLeaderAfterAnother) {
   EXPECT_EQ(far.all<LeaderCame>().size(), 3u);
 }
 
+TEST(NetworkStep, WhoComesAgainFindsNoSlowMachineBusy) {
+  FarEnd far("123456", std::chrono::milliseconds(300));
+  for (int i = 0; i < 2; ++i)
+    EXPECT_EQ(failureOf(lead({far.peer()}, stepOf({chunks(32_KiB)})).results[0]), "measured") << i;
+}
+
 TEST(Responder, EndsWhenNobodyComes) {
   ResponderOptions options;
   options.bind = "127.0.0.1";
