@@ -46,6 +46,8 @@ class NetworkRespondingTest : public NetworkPageFixture {
     };
     QCOMPARE(toType({"10.0.0.2", "fd00::7", "fe80::1%eth0", "127.0.0.1", "::1"}),
              QStringLiteral("10.0.0.2 fd00::7"));
+    QCOMPARE(toType({"fe90::1%eth0", "feBf::2", "10.0.0.2", "127.1.2.3", "fec0::7"}),
+             QStringLiteral("10.0.0.2 fec0::7"));
     QCOMPARE(toType({"169.254.3.4", "127.0.0.1"}), QStringLiteral("169.254.3.4 127.0.0.1"));
   }
 

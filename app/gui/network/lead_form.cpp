@@ -25,14 +25,8 @@ namespace {
 
 constexpr std::array usualStreams{1, 2, 4, 8, 16};
 constexpr std::array usualTimes{1, 2, 5, 10, 30};
-constexpr std::size_t codeLength = 6;
 constexpr int addressCharacters = 22;
 constexpr int codeCharacters = 10;
-
-bool isCode(const std::string& code) {
-  return code.size() == codeLength &&
-         std::ranges::all_of(code, [](char digit) { return digit >= '0' && digit <= '9'; });
-}
 
 QString peersText(const std::vector<NetworkAddress>& peers) {
   QStringList texts;
@@ -220,7 +214,8 @@ std::function<QString()> LeadForm::obstacle() const {
     };
   const std::vector<std::string> given = codes();
   if (given.empty()) return [] { return tr("Type the code of six digits that the other machine shows."); };
-  if (!std::ranges::all_of(given, isCode)) return [] { return tr("A code has six digits."); };
+  if (!std::ranges::all_of(given, [](const std::string& code) { return parseCode(code).has_value(); }))
+    return [] { return tr("A code has six digits."); };
   if (given.size() > 1 && given.size() != addresses->size())
     return [] { return tr("Type one code for all machines, or one for each of them in their order."); };
   if (directions().empty()) return [] { return tr("Choose at least one direction."); };

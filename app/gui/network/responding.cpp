@@ -10,6 +10,7 @@
 #include "app/gui/network/network_cell.h"
 #include "app/gui/setup/value_text.h"
 #include "app/gui/translated_words.h"
+#include "core/net/address_order.h"
 
 namespace strata::gui {
 
@@ -23,10 +24,9 @@ QString shown(const std::string& address) {
   return leftToRight(QString::fromStdString(address));
 }
 
-/// Not of the loopback, and none that says through which interface of its own to go.
+/// Not from this machine alone, nor only by who says through which interface of its own to go.
 bool isReachableFromAfar(const std::string& address) {
-  return !address.starts_with("127.") && address != "::1" && !address.starts_with("169.254.") &&
-         !address.starts_with("fe80:");
+  return !isLoopback(address) && !isLinkLocal(address);
 }
 
 QString wrongCodeText(const WrongCode& wrong) {
