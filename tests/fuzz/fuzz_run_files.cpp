@@ -13,25 +13,14 @@
 #include "core/report/json_read.h"
 #include "core/report/text.h"
 #include "tests/fuzz/require.h"
+#include "tests/fuzz/require_runs.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace strata;
   using fuzz::require;
   const std::string text(data, data + size);
   const auto runs = runsFromJson(text);
-  if (!runs) {
-    const std::string told = sentence(runs.error());
-    require(!told.empty() && !told.starts_with(runs.error().id), "a reason has a sentence", told);
-    require(cli::shownText(told, 1000) == told, "a reason is told in one printable line", told);
-    return 0;
-  }
-  require(!runs->empty(), "a file that is read holds a run");
-
-  const std::string series = seriesToJson("fuzz", *runs);
-  const auto read = runsFromJson(series);
-  require(static_cast<bool>(read), "what was written is read", series);
-  require(*read == *runs, "what was written is read back equal", series);
-  require(seriesToJson("fuzz", *read) == series, "what is written does not change any more", series);
+  if (!fuzz::requireRuns(runs)) return 0;
 
   require(cli::isUtf8(toCsv(*runs)), "the table is UTF-8");
   for (const Run& run : *runs) {

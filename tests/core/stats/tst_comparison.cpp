@@ -5,24 +5,12 @@
 
 #include <algorithm>
 
+#include "tests/support/classic_series.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
 
 namespace {
-
-/// The classic run so many times, with each figure that many times as high and a little apart.
-ComparedSide series(const std::string& name, double factor, int repetitions) {
-  ComparedSide side{name, {}};
-  for (int i = 0; i < repetitions; ++i) {
-    Run run = classicRun();
-    for (CellResult& cell : run.results)
-      if (auto* measured = std::get_if<Measured>(&cell.outcome))
-        measured->value *= factor * (1 + 0.001 * ((i * 7) % 5 - 2));
-    side.runs.push_back(std::move(run));
-  }
-  return side;
-}
 
 template <typename Change>
 ComparedSide changed(ComparedSide side, Change change) {
@@ -40,7 +28,7 @@ bool all(const Comparison& comparison, Finding finding) {
 }  // namespace
 
 TEST(Comparison, HasARowForEachCellOfBoth) {
-  const Comparison comparison = compare({series("a", 1, 4), series("b", 1, 4)});
+  const Comparison comparison = compare({classicSeries("a", 1, 4), classicSeries("b", 1, 4)});
   EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
   EXPECT_TRUE(comparison.unmatched.empty());
   EXPECT_EQ(comparison.sides, (std::vector<std::string>{"a", "b"}));
@@ -49,26 +37,27 @@ TEST(Comparison, HasARowForEachCellOfBoth) {
 }
 
 TEST(Comparison, FindsWhatIsFasterAndSlower) {
-  EXPECT_TRUE(all(compare({series("a", 1, 4), series("b", 1.2, 4)}), Finding::Faster));
-  EXPECT_TRUE(all(compare({series("a", 1.2, 4), series("b", 1, 4)}), Finding::Slower));
+  EXPECT_TRUE(all(compare({classicSeries("a", 1, 4), classicSeries("b", 1.2, 4)}), Finding::Faster));
+  EXPECT_TRUE(all(compare({classicSeries("a", 1.2, 4), classicSeries("b", 1, 4)}), Finding::Slower));
 }
 
 TEST(Comparison, OfTwoRunsMakesNoFinding) {
-  const Comparison comparison = compare({series("a", 1, 1), series("b", 1.2, 1)});
+  const Comparison comparison = compare({classicSeries("a", 1, 1), classicSeries("b", 1.2, 1)});
   EXPECT_TRUE(all(comparison, Finding::SingleRuns));
   EXPECT_NEAR(comparison.rows.front().differences.front().ratio, 1.2, 1e-9);
   EXPECT_EQ(comparison.rows.front().differences.front().repetitionsMissing, 3u);
 }
 
 TEST(Comparison, NeverTestsAPublishedSide) {
-  ComparedSide reference = series("reference", 1.2, 4);
+  ComparedSide reference = classicSeries("reference", 1.2, 4);
   reference.isPublished = true;
-  EXPECT_TRUE(all(compare({series("a", 1, 4), reference}), Finding::Published));
-  EXPECT_TRUE(all(compare({reference, series("a", 1, 4)}), Finding::Published));
+  EXPECT_TRUE(all(compare({classicSeries("a", 1, 4), reference}), Finding::Published));
+  EXPECT_TRUE(all(compare({reference, classicSeries("a", 1, 4)}), Finding::Published));
 }
 
 TEST(Comparison, TakesAnyNumberOfSides) {
-  const Comparison comparison = compare({series("a", 1, 4), series("b", 1.2, 4), series("c", 0.8, 4)});
+  const Comparison comparison =
+      compare({classicSeries("a", 1, 4), classicSeries("b", 1.2, 4), classicSeries("c", 0.8, 4)});
   for (const ComparisonRow& row : comparison.rows) {
     ASSERT_EQ(row.differences.size(), 2u);
     EXPECT_EQ(row.differences[0].finding, Finding::Faster);
@@ -77,11 +66,11 @@ TEST(Comparison, TakesAnyNumberOfSides) {
 }
 
 TEST(Comparison, ListsCellsWithoutPartner) {
-  const auto other = changed(series("b", 1, 4), [](strata::Run& run) {
+  const auto other = changed(classicSeries("b", 1, 4), [](strata::Run& run) {
     run.results.erase(run.results.begin());
     run.results.back().parameters.threads = 3;
   });
-  const Comparison comparison = compare({series("a", 1, 4), other});
+  const Comparison comparison = compare({classicSeries("a", 1, 4), other});
   EXPECT_EQ(comparison.rows.size(), classicRun().results.size() - 2);
   // The first is missing in the second; the last is another cell in each.
   ASSERT_EQ(comparison.unmatched.size(), 3u);
@@ -91,9 +80,9 @@ TEST(Comparison, ListsCellsWithoutPartner) {
 }
 
 TEST(Comparison, MarksWhatIsUnlike) {
-  const ComparedSide first = series("a", 1, 4);
+  const ComparedSide first = classicSeries("a", 1, 4);
   const auto marks = [&](const auto& change) {
-    return compare({first, changed(series("b", 1, 4), change)}).rows[4].unlike.front();
+    return compare({first, changed(classicSeries("b", 1, 4), change)}).rows[4].unlike.front();
   };
   using Marks = std::vector<Unlike>;
   EXPECT_EQ(marks([](strata::Run& run) { run.results[4].revision = 9; }), Marks{Unlike::Kernel});

@@ -5,28 +5,14 @@
 
 #include <algorithm>
 
+#include "tests/support/classic_series.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
 
-namespace {
-
-ComparedSide series(const std::string& name, double factor, int repetitions) {
-  ComparedSide side{name, {}};
-  for (int i = 0; i < repetitions; ++i) {
-    Run run = classicRun();
-    for (CellResult& cell : run.results)
-      if (auto* measured = std::get_if<Measured>(&cell.outcome))
-        measured->value *= factor * (1 + 0.001 * ((i * 7) % 5 - 2));
-    side.runs.push_back(std::move(run));
-  }
-  return side;
-}
-
-}  // namespace
-
 TEST(PairComparison, FindsInEachPairWhatTheComparisonOfTwoFinds) {
-  const std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1.2, 5), series("c", 0.9, 4)};
+  const std::vector<ComparedSide> sides{classicSeries("a", 1, 4), classicSeries("b", 1.2, 5),
+                                        classicSeries("c", 0.9, 4)};
   const PairComparison pairs = compareWithBaseline(pointersTo(sides), 0);
   ASSERT_EQ(pairs.rows.size(), classicRun().results.size());
   for (const std::size_t other : {std::size_t{1}, std::size_t{2}}) {
@@ -41,7 +27,7 @@ TEST(PairComparison, FindsInEachPairWhatTheComparisonOfTwoFinds) {
 }
 
 TEST(PairComparison, TurnsRoundWithItsBaseline) {
-  const std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1.2, 4)};
+  const std::vector<ComparedSide> sides{classicSeries("a", 1, 4), classicSeries("b", 1.2, 4)};
   const PairRow row = compareWithBaseline(pointersTo(sides), 1).rows.front();
   EXPECT_FALSE(row.differences[1]);
   ASSERT_TRUE(row.differences[0]);
@@ -51,7 +37,8 @@ TEST(PairComparison, TurnsRoundWithItsBaseline) {
 
 // A reference run has a few cells only: that must not empty the table of the others.
 TEST(PairComparison, ShowsWhatOneOfTheOthersLacks) {
-  std::vector<ComparedSide> sides{series("a", 1, 4), series("b", 1, 4), series("reference", 1, 1)};
+  std::vector<ComparedSide> sides{classicSeries("a", 1, 4), classicSeries("b", 1, 4),
+                                  classicSeries("reference", 1, 1)};
   sides[2].isPublished = true;
   sides[2].runs.front().results.resize(1);
   const PairComparison pairs = compareWithBaseline(pointersTo(sides), 0);
@@ -63,7 +50,7 @@ TEST(PairComparison, ShowsWhatOneOfTheOthersLacks) {
 }
 
 TEST(PairComparison, HasCellsOfTheBaselineFirst) {
-  std::vector<ComparedSide> sides{series("a", 1, 1), series("b", 1, 1)};
+  std::vector<ComparedSide> sides{classicSeries("a", 1, 1), classicSeries("b", 1, 1)};
   sides[0].runs.front().results.erase(sides[0].runs.front().results.begin());
   const PairComparison pairs = compareWithBaseline(pointersTo(sides), 0);
   EXPECT_EQ(pairs.rows.back().cell.kernel, sides[1].runs.front().results.front().kernel);
@@ -73,7 +60,7 @@ TEST(PairComparison, HasCellsOfTheBaselineFirst) {
 
 TEST(PairComparison, OfNothingIsNothing) {
   EXPECT_TRUE(compareWithBaseline({}, 0).rows.empty());
-  const ComparedSide one = series("a", 1, 1);
+  const ComparedSide one = classicSeries("a", 1, 1);
   EXPECT_EQ(compareWithBaseline({&one}, 0).rows.size(), classicRun().results.size());
 }
 
