@@ -8,6 +8,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -249,6 +250,7 @@ class Runs(unittest.TestCase):
             for result in json.loads(ended.stdout)["results"]:
                 self.assertIn("shared-device", [reason["id"] for reason in result["reasons"]])
 
+    @unittest.skipIf(sys.platform == "win32", "there is no SIGINT to send")
     def test_ctrl_c_keeps_and_prints_what_was_measured(self):
         process = subprocess.Popen([CLI, "run", "processor", "memory", "--memory-time", "99", "--format", "json",
                                     "--region", "16K", "--region", "32K", "--preset", "default", "--no-history"],

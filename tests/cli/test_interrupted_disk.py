@@ -3,7 +3,9 @@
 
 import json
 import os
+import pathlib
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +19,10 @@ import file_system
 from program import CLI, environment
 
 CLASSIC = ["--disk-profile", "classic"]
+# Windows has no such signal, and ends a process with status 1.
+KILLED = -getattr(signal, "SIGKILL", -1)
+# Every wait has an end, long after what a busy machine takes.
+PATIENCE_S = 60
 
 
 class InFolder(unittest.TestCase):
@@ -62,7 +68,7 @@ class Killed(InFolder):
             except subprocess.TimeoutExpired:
                 process.kill()
             process.wait(timeout=60)
-            if process.returncode == -signal.SIGKILL:
+            if process.returncode == KILLED:
                 killed += 1
             else:
                 self.assertEqual(process.returncode, 0)  # it was over before the moment came
@@ -123,9 +129,9 @@ class HungDisk(InFolder):
         leaks = unittest.mock.patch.dict(os.environ, {"ASAN_OPTIONS": "detect_leaks=0"})
         leaks.start()
         self.addCleanup(leaks.stop)
-        image = os.path.join(self.home, "image")
-        file_system.make_image(image, 400 << 20)
-        self.server = file_system.serve(image, self.folder)
+        self.image = os.path.join(self.home, "image")
+        file_system.make_image(self.image, 400 << 20)
+        self.server = file_system.serve(self.image, self.folder)
         if not self.server:
             self.skipTest("no right to mount a file system")
         self.addCleanup(self.end_server)
@@ -142,14 +148,39 @@ class HungDisk(InFolder):
         self.server.wait(timeout=60)
 
     def stop_in_the_middle(self, report):
+        """Sends the signal while a request is under way that the server does not answer."""
+        empty = self.size_of_image()
         process = self.start_disk(*CLASSIC, "--disk-size", "192M", "--format", "json", "--output", report)
-        while "Disk" not in process.stderr.readline():  # it has begun
-            self.assertIsNone(process.poll())
-        time.sleep(0.1)
+        self.addCleanup(process.kill)
+        self.wait_until(process, lambda: self.size_of_image() > empty + (8 << 20))  # it writes
         self.stop_server()
-        time.sleep(5)  # for a request to be under way: before the first, what is to be written is made up
+        self.wait_until(process, lambda: self.waits_for_server(process))
         process.send_signal(signal.SIGINT)
         return process
+
+    def size_of_image(self):
+        return 512 * os.stat(self.image).st_blocks
+
+    def waits_for_server(self, process):
+        places = [self.waits_in(thread) for thread in pathlib.Path(f"/proc/{process.pid}/task").iterdir()]
+        if not any(re.search("[a-z]", place) for place in places):
+            self.skipTest("the system does not tell what a thread waits for")
+        return any(re.search("fuse|request_wait", place) for place in places)
+
+    @staticmethod
+    def waits_in(thread):
+        """The kernel's function; nothing of a thread that has just ended."""
+        try:
+            return (thread / "wchan").read_text(encoding="ascii")
+        except OSError:
+            return ""
+
+    def wait_until(self, process, happened):
+        end = time.monotonic() + PATIENCE_S
+        while not happened():
+            self.assertIsNone(process.poll(), "it ended too early")
+            self.assertLess(time.monotonic(), end, "it did not happen")
+            time.sleep(0.01)
 
     def test_a_run_that_is_stopped_ends_while_its_request_hangs(self):
         report = os.path.join(self.home, "report.json")
