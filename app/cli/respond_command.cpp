@@ -52,9 +52,9 @@ class KeepAside {
 
   void keep(const Run& run) {
     try {
-      m_last = std::jthread([before = std::move(m_last), run, path = m_path]() mutable {
+      m_last = std::jthread([before = std::move(m_last), led = run, path = m_path]() mutable {
         if (before.joinable()) before.join();
-        tellOfKeeping(keepRun(std::move(run), path));
+        tellOfKeeping(keepRun(std::move(led), path));
       });
     } catch (const std::system_error&) {
       tellOfKeeping(keepRun(run, m_path));  // no thread is to be had: late, but kept
