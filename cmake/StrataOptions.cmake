@@ -44,13 +44,16 @@ if(WIN32)
   # Two builds of one commit are equal: no time of day is written into a program.
   target_link_options(strata_options INTERFACE LINKER:--no-insert-timestamp)
 endif()
-# LLVM's library before version 20, which Apple's compiler of Xcode 16 brings, has std::jthread behind this name.
+# LLVM's library before version 20, which Apple's compiler of Xcode 16 brings, has std::jthread behind the first name,
+# with parts that the oldest macOS lacks.
 include(CheckCXXSourceCompiles)
 set(CMAKE_REQUIRED_FLAGS -std=c++20)
 check_cxx_source_compiles("#include <thread>\nint main() { std::jthread([] {}); }" STRATA_HAS_JTHREAD)
 unset(CMAKE_REQUIRED_FLAGS)
 if(NOT STRATA_HAS_JTHREAD)
-  target_compile_definitions(strata_options INTERFACE _LIBCPP_ENABLE_EXPERIMENTAL)
+  target_compile_definitions(
+    strata_options INTERFACE _LIBCPP_ENABLE_EXPERIMENTAL _LIBCPP_HAS_NO_EXPERIMENTAL_SYNCSTREAM
+                             _LIBCPP_HAS_NO_EXPERIMENTAL_TZDB _LIBCPP_HAS_NO_INCOMPLETE_PSTL)
 endif()
 if(STRATA_SANITIZE)
   target_compile_options(strata_options INTERFACE -fsanitize=${STRATA_SANITIZE} -fno-omit-frame-pointer
