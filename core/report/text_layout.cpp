@@ -94,6 +94,10 @@ std::vector<Placed> place(const ColumnGroup& group, std::size_t index, std::size
   std::vector<Placed> columns;
   for (const TextColumn& column : group.columns)
     columns.push_back({&column, index, widthOf(column), columns.empty() ? gapBetweenGroups : gap});
+  if (columns.empty()) return columns;
+  // The group's heading stands whole over what may be short figures.
+  const std::size_t span = widthOf(columns) - indent - columns.front().gap;
+  columns.front().width += std::max(span, displayWidth(group.heading)) - span;
   return columns;
 }
 

@@ -75,6 +75,16 @@ TEST(Table, AlignsColumnsUnderTheirHeadings) {
             "      8  12300  fair 1\n");
 }
 
+TEST(Table, LeavesItsHeadingToAGroupOfShortFigures) {
+  const TextTable table{
+      {{"test"}, {"line"}, false},
+      {{"latency, us", {figures("p99", {"178"}), figures("max", {"5830"})}}, {"CPU", {figures("%", {"2"})}}}};
+  EXPECT_EQ(render(table),
+            "        latency, us   CPU\n"
+            "  test    p99   max     %\n"
+            "  line    178  5830     2\n");
+}
+
 TEST(Table, GoesOnBelowWhatDoesNotFit) {
   TextTable table{{{"thread"}, {"Integer"}, false}, {}};
   for (int i = 0; i < 5; ++i)
