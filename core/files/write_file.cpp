@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "core/files/utf8_path.h"
+#include "core/uuid.h"
 
 namespace strata {
 
@@ -22,7 +23,9 @@ Status writeFile(const std::string& path, std::string_view content) {
   const bool special = fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
   if (!special && fs::is_symlink(file, ignored))
     if (const fs::path target = fs::weakly_canonical(file, ignored); !target.empty()) file = target;
-  const fs::path written = special ? file : pathOf(utf8Of(file) + ".strata.tmp");
+  // Under a name of its own: whoever writes the same file at the same time, or has laid something there, is
+  // not met.
+  const fs::path written = special ? file : file.parent_path() / (".strata-" + randomUuid() + ".tmp");
   {
     errno = 0;
     std::ofstream stream(written, std::ios::binary | std::ios::trunc);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
@@ -31,6 +34,27 @@ TEST(WriteFile, makesOrReplacesAFileAndLeavesNothingElse) {
   EXPECT_EQ(contentOf(path), std::string("a\0b\r\n", 5));
   ASSERT_TRUE(writeFile(path, ""));
   EXPECT_EQ(contentOf(path), "");
+  EXPECT_EQ(folder.entries(), 1);
+}
+
+TEST(WriteFile, isWholeWhereOthersWriteTheSameFile) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/report.txt";
+  const std::vector<std::string> contents{std::string(300'000, 'a'), std::string(200'000, 'b'),
+                                          std::string(100'000, 'c')};
+  {
+    std::vector<std::jthread> writers;
+    for (const std::string& content : contents)
+      writers.emplace_back([&] {
+        for (int i = 0; i < 100; ++i) {
+          [[maybe_unused]] const Status status = writeFile(path, content);
+#ifndef _WIN32  // which refuses to replace a file that is being replaced
+          EXPECT_TRUE(status);
+#endif
+        }
+      });
+  }
+  EXPECT_EQ(std::ranges::count(contents, contentOf(path)), 1);
   EXPECT_EQ(folder.entries(), 1);
 }
 
