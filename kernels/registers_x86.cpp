@@ -13,6 +13,7 @@
 #define STRATA_VECTOR_REGISTERS "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7"
 
 // GROUP is made TIMES times, registerUnroll transfers together. BEFORE and AFTER stand outside the loop.
+// Within it a number is $(1): for macOS the assembler takes $1 in what is repeated for a parameter.
 #define STRATA_TRANSFERS(NAME, BEFORE, TIMES, GROUP, BACK, AFTER)                                            \
   std::uint64_t NAME(std::uint64_t transfers) noexcept {                                                     \
     if (transfers == 0) return 0;                                                                            \
@@ -83,8 +84,8 @@
 #define STRATA_INSERT(NAME, MNEMONIC, R, S, T, U)                                                            \
   STRATA_TRANSFERS(                                                                                          \
     NAME, STRATA_FILL_16 STRATA_FILL_TARGETS, 7,                                                            \
-    STRATA_FOUR(MNEMONIC " $1, ", R, "%%xmm0", S, "%%xmm1", T, "%%xmm2", U, "%%xmm3")                        \
-    STRATA_FOUR(MNEMONIC " $1, ", R, "%%xmm4", S, "%%xmm5", T, "%%xmm6", U, "%%xmm7"), "", "")
+    STRATA_FOUR(MNEMONIC " $(1), ", R, "%%xmm0", S, "%%xmm1", T, "%%xmm2", U, "%%xmm3")                        \
+    STRATA_FOUR(MNEMONIC " $(1), ", R, "%%xmm4", S, "%%xmm5", T, "%%xmm6", U, "%%xmm7"), "", "")
 #define STRATA_VECTOR(NAME, MNEMONIC, LETTER, FILL, AFTER)                                                   \
   STRATA_TRANSFERS(NAME, FILL, 14,                                                                           \
                    STRATA_FOUR(MNEMONIC " ", "%%" LETTER "mm0", "%%" LETTER "mm4", "%%" LETTER "mm1",        \
@@ -140,10 +141,10 @@ STRATA_INSERT(registerInsert1, "pinsrb", "%%r8d", "%%r9d", "%%r10d", "%%r11d")
 STRATA_INSERT(registerInsert2, "pinsrw", "%%r8d", "%%r9d", "%%r10d", "%%r11d")
 STRATA_INSERT(registerInsert4, "pinsrd", "%%r8d", "%%r9d", "%%r10d", "%%r11d")
 STRATA_INSERT(registerInsert8, "pinsrq", "%%r8", "%%r9", "%%r10", "%%r11")
-STRATA_FROM_VECTOR(registerExtract1, "pextrb $1,", "%%eax", "%%ecx", "%%edx", "%%esi")
-STRATA_FROM_VECTOR(registerExtract2, "pextrw $1,", "%%eax", "%%ecx", "%%edx", "%%esi")
-STRATA_FROM_VECTOR(registerExtract4, "pextrd $1,", "%%eax", "%%ecx", "%%edx", "%%esi")
-STRATA_FROM_VECTOR(registerExtract8, "pextrq $1,", "%%rax", "%%rcx", "%%rdx", "%%rsi")
+STRATA_FROM_VECTOR(registerExtract1, "pextrb $(1),", "%%eax", "%%ecx", "%%edx", "%%esi")
+STRATA_FROM_VECTOR(registerExtract2, "pextrw $(1),", "%%eax", "%%ecx", "%%edx", "%%esi")
+STRATA_FROM_VECTOR(registerExtract4, "pextrd $(1),", "%%eax", "%%ecx", "%%edx", "%%esi")
+STRATA_FROM_VECTOR(registerExtract8, "pextrq $(1),", "%%rax", "%%rcx", "%%rdx", "%%rsi")
 
 STRATA_VECTOR(registerVector16, "movaps", "x", STRATA_FILL_16, "")
 STRATA_VECTOR(registerVector32, "vmovaps", "y", STRATA_FILL_32, STRATA_CLEAN)
