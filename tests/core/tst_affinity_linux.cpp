@@ -6,38 +6,24 @@
 
 #include <atomic>
 
-#include "core/engine/host.h"
 #include "core/machine/topology.h"
+#include "tests/support/passing_host.h"
 #include "tests/support/play.h"
 
 namespace strata {
 
 namespace {
 
-/// The machine, but that it tells which thread measures.
-class WatchedHost : public Host {
+/// Tells which thread measures.
+class TellingHost : public test::PassingHost {
  public:
-  Status bind(const ThreadPlace& place) override { return m_machine->bind(place); }
-  void keepOff(const Plan& plan) override { m_machine->keepOff(plan); }
-  std::unique_ptr<Sensors> makeSensors() override { return m_machine->makeSensors(); }
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override {
     measuringThread = gettid();
-    return m_machine->makeBench(step, seed, std::move(stop));
+    return PassingHost::makeBench(step, seed, std::move(stop));
   }
-  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
-    return m_machine->createFile(folder, size);
-  }
-  std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
-    return m_machine->stolenSeconds(cpus);
-  }
-  std::optional<double> loadAverage() override { return m_machine->loadAverage(); }
-  std::string uuid() override { return m_machine->uuid(); }
 
   std::atomic<pid_t> measuringThread{0};
-
- private:
-  std::unique_ptr<Host> m_machine = makeMachineHost();
 };
 
 }  // namespace
@@ -54,7 +40,7 @@ TEST(Affinity, changedFromOutsideIsNoticedOnTheMachineItself) {
   const auto plan = makePlan(settings, selection, *machine, {});
   ASSERT_TRUE(plan);
 
-  WatchedHost host;
+  TellingHost host;
   bool changed = false;
   const auto interfere = [&](const Event& event) {
     const auto* progress = std::get_if<Progress>(&event);

@@ -9,6 +9,7 @@
 #include "core/engine/network_step.h"
 #include "core/model/network_plan.h"
 #include "tests/core/net/far_end.h"
+#include "tests/support/passing_host.h"
 
 namespace strata {
 
@@ -56,38 +57,21 @@ NetworkOutcomes lead(const std::vector<PlannedPeer>& peers, const Step& step,
 thread_local bool isFree = false;
 
 /// Counts the threads that a step starts, and those of them that go free of where the run keeps.
-class CountingHost : public Host {
+class CountingHost : public test::PassingHost {
  public:
   std::optional<std::jthread> startThread(std::function<void()> body) override {
-    return m_machine->startThread([this, body = std::move(body)] {
+    return PassingHost::startThread([this, body = std::move(body)] {
       isFree = false;
       body();
       ++started;
       if (isFree) ++freed;
     });
   }
-  Status bind(const ThreadPlace& place) override { return m_machine->bind(place); }
   void keepOff(const Plan&) override {}
   void runAnywhere(const Plan&) override { isFree = true; }
-  std::unique_ptr<Sensors> makeSensors() override { return m_machine->makeSensors(); }
-  Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
-                                           std::stop_token stop) override {
-    return m_machine->makeBench(step, seed, std::move(stop));
-  }
-  Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
-    return m_machine->createFile(folder, size);
-  }
-  std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
-    return m_machine->stolenSeconds(cpus);
-  }
-  std::optional<double> loadAverage() override { return m_machine->loadAverage(); }
-  std::string uuid() override { return m_machine->uuid(); }
 
   std::atomic<int> started = 0;
   std::atomic<int> freed = 0;
-
- private:
-  std::unique_ptr<Host> m_machine = makeMachineHost();
 };
 
 const Measured& measuredOf(const CellResult& result) {
