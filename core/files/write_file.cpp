@@ -7,6 +7,7 @@
 #include <fstream>
 #include <system_error>
 
+#include "core/files/flush_file.h"
 #include "core/files/utf8_path.h"
 #include "core/uuid.h"
 
@@ -38,11 +39,14 @@ Status writeFile(const std::string& path, std::string_view content) {
     }
   }
   if (special) return success();
-  std::error_code error;
-  fs::rename(written, file, error);
-  if (!error) return success();
-  fs::remove(written, ignored);
-  return failure(error.message());
+  std::error_code error = flushFile(written);
+  if (!error) fs::rename(written, file, error);
+  if (error) {
+    fs::remove(written, ignored);
+    return failure(error.message());
+  }
+  flushFolder(file.parent_path());
+  return success();
 }
 
 }  // namespace strata
