@@ -23,12 +23,24 @@ void sayLine(const Reason& reason) {
   sayLine(sentence(reason));
 }
 
-int printResult(std::string_view result, int status) {
+void ResultOutput::print(std::string_view part) {
+  const std::lock_guard lock(m_mutex);
   errno = 0;
-  if (printText(stdout, result)) return status;
+  if (printText(stdout, part)) return;
   const std::string why = std::strerror(errno);
-  sayLine({"cannot-write", {{"path", english("cli-standard-output")}, {"system", why}}});
-  return exitDevice;
+  if (!m_isLost) sayLine({"cannot-write", {{"path", english("cli-standard-output")}, {"system", why}}});
+  m_isLost = true;
+}
+
+int ResultOutput::status(int otherwise) {
+  const std::lock_guard lock(m_mutex);
+  return m_isLost ? exitDevice : otherwise;
+}
+
+int printResult(std::string_view result, int status) {
+  ResultOutput output;
+  output.print(result);
+  return output.status(status);
 }
 
 }  // namespace strata::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -18,8 +19,20 @@ void sayLine(const std::string& text);
 /// What happened and what to do, in such a line.
 void sayLine(const Reason& reason);
 
-/// Prints a result on standard output and gives the exit status: the given one, or where the stream did not
-/// take all of it, which is then said, exitDevice.
+/// A result that comes bit by bit, on standard output. Where that does not take all of it, this is said once,
+/// when it happens, and the rest is tried all the same. Any thread.
+class ResultOutput {
+ public:
+  void print(std::string_view part);
+  /// The given exit status, or where something was lost exitDevice.
+  int status(int otherwise);
+
+ private:
+  std::mutex m_mutex;
+  bool m_isLost = false;
+};
+
+/// Prints a whole result; the exit status is that of ResultOutput.
 int printResult(std::string_view result, int status);
 
 }  // namespace strata::cli

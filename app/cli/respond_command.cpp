@@ -3,7 +3,6 @@
 #include <fmt/ranges.h>
 
 #include <cmath>
-#include <cstdio>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -15,7 +14,6 @@
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/output.h"
 #include "app/cli/shown_text.h"
-#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/history/history.h"
@@ -28,19 +26,15 @@ namespace strata::cli {
 
 namespace {
 
-void line(const std::string& text) {
-  printText(stdout, text + '\n');
-}
-
 /// What the other machine says of itself can be anything.
 std::string shown(const std::string& text) {
   return shownText(text, 80);
 }
 
-void tellOfKeeping(const EndedRun& ended) {
-  if (ended.notice) line(sentence(*ended.notice));
-  if (ended.notKept) line(sentence(*ended.notKept));
-  if (ended.isKept) line(words("cli-kept", {shortId(ended.run.id)}));
+void tellOfKeeping(const EndedRun& ended, ResultOutput& output) {
+  if (ended.notice) output.print(sentence(*ended.notice) + '\n');
+  if (ended.notKept) output.print(sentence(*ended.notKept) + '\n');
+  if (ended.isKept) output.print(words("cli-kept", {shortId(ended.run.id)}) + '\n');
 }
 
 /// Keeps runs in the history and tells of it, one after the other on a thread of its own: until the
@@ -48,31 +42,36 @@ void tellOfKeeping(const EndedRun& ended) {
 /// all of them.
 class KeepAside {
  public:
-  explicit KeepAside(std::string historyPath) : m_path(std::move(historyPath)) {}
+  /// `output` lives as long as this.
+  KeepAside(std::string historyPath, ResultOutput& output)
+      : m_path(std::move(historyPath)), m_output(output) {}
 
   void keep(const Run& run) {
     try {
-      m_last = std::jthread([before = std::move(m_last), led = run, path = m_path]() mutable {
-        if (before.joinable()) before.join();
-        tellOfKeeping(keepRun(std::move(led), path));
-      });
+      m_last =
+          std::jthread([before = std::move(m_last), led = run, path = m_path, &output = m_output]() mutable {
+            if (before.joinable()) before.join();
+            tellOfKeeping(keepRun(std::move(led), path), output);
+          });
     } catch (const std::system_error&) {
-      tellOfKeeping(keepRun(run, m_path));  // no thread is to be had: late, but kept
+      tellOfKeeping(keepRun(run, m_path), m_output);  // no thread is to be had: late, but kept
     }
   }
 
  private:
   std::string m_path;
+  ResultOutput& m_output;
   std::jthread m_last;
 };
 
 /// What the person at this end sees of what a leader does.
 class RespondTerminal {
  public:
-  explicit RespondTerminal(bool keep) {
+  /// `output` lives as long as this.
+  RespondTerminal(bool keep, ResultOutput& output) : m_output(output) {
     if (!keep) return;
     if (auto path = historyPath())
-      m_kept.emplace(*std::move(path));
+      m_kept.emplace(*std::move(path), m_output);
     else
       line(sentence(path.error()));
   }
@@ -112,6 +111,9 @@ class RespondTerminal {
   }
 
  private:
+  void line(const std::string& text) { m_output.print(text + '\n'); }
+
+  ResultOutput& m_output;
   std::optional<KeepAside> m_kept;
 };
 
@@ -124,13 +126,16 @@ int respondCommand(const RespondArguments& arguments) {
     sayLine(machine.error());
     return exitDevice;
   }
-  RespondTerminal terminal(arguments.keep);
-  const auto ended = respond(
-      arguments.options, *machine, [&](const ResponderEvent& event) { std::visit(terminal, event); },
-      watch.token());
-  if (ended) return exitDone;
+  ResultOutput output;
+  const Status ended = [&] {
+    RespondTerminal terminal(arguments.keep, output);
+    return respond(
+        arguments.options, *machine, [&](const ResponderEvent& event) { std::visit(terminal, event); },
+        watch.token());
+  }();
+  if (ended) return output.status(exitDone);
   sayLine(ended.error());
-  return ended.error().id == "responder-idle" ? exitDone : exitRefused;
+  return ended.error().id == "responder-idle" ? output.status(exitDone) : exitRefused;
 }
 
 }  // namespace strata::cli

@@ -5,6 +5,7 @@ STRATA_CLI names the program. No process sees the settings of whoever runs the t
 """
 
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -28,3 +29,9 @@ def run(*arguments, home=None):
     with tempfile.TemporaryDirectory() as nobody:
         return subprocess.run([CLI, *arguments], capture_output=True, text=True, check=False, timeout=300,
                               env=environment(home or nobody))
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -17,7 +17,7 @@ import threading
 import time
 import unittest
 
-from program import CLI, data_folder, environment
+from program import CLI, data_folder, environment, free_port
 
 MOST_MEMORY = 64 * 1024 * 1024
 HELLO = b"Stra\x01\x01\x00\x00"
@@ -119,12 +119,6 @@ class Responder:
         self.reader.join()
         self.process.stdout.close()
         self.process.stderr.close()
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Between(unittest.TestCase):

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from program import CLI, QUICK, environment
+from program import CLI, QUICK, environment, free_port
 
 SHORT = ["run", "processor", "--kernel", "floating-mix", *QUICK, "--format", "json"]
 
@@ -88,6 +88,11 @@ class FullResults(Streams):
                           ["compare", file, "last"]):
             with self.subTest(arguments=arguments):
                 self.refuses(*arguments)
+
+    def test_who_responds_says_once_that_nobody_can_read_the_code(self):
+        ended = self.redirected(">/dev/full", "respond", "--bind", "127.0.0.1", "--port", str(free_port()), "--idle", "1")
+        self.assertEqual(ended.returncode, 4)
+        self.assertEqual(ended.stderr.count("Standard output could not be written."), 1, ended.stderr)
 
     def test_a_run_says_so_where_nobody_reads_its_report(self):
         reading, writing = os.pipe()
