@@ -55,8 +55,11 @@ std::optional<Error> DiskCrew::run(Host& host, const std::function<void()>& repo
     m_team.start.expectFewer(m_places.size() - threads.size());
   }
   waitForThreads(threads.size(), report, stop);
+  // While they wait for the lock, threads cannot end: letting go of one that ends at that moment may hang the
+  // program with MinGW's threads.
+  const std::lock_guard lock(m_mutex);
   for (std::size_t i = 0; i < threads.size(); ++i)
-    if (m_threads[i].leftWaitingFor != DiskWait::None) threads[i].detach();
+    if (m_threads[i].leftWaitingFor != DiskWait::None && !m_threads[i].ended) threads[i].detach();
   return refused;
 }
 
