@@ -62,8 +62,10 @@ class WindowAuditTest : public QObject {
 
   void findsWhatSticksOutOfTheWindow() {
     auto* label = new QLabel(QStringLiteral("cut"), m_window.get());
-    label->setGeometry(350, 10, 100, 30);
+    label->setGeometry(300, 10, 101, 30);
     QCOMPARE(found(), QStringList{QStringLiteral("clipped")});
+    label->resize(100, 30);
+    QCOMPARE(found(), QStringList());
   }
 
   void findsAControlWithoutAName() {

@@ -186,7 +186,7 @@ class Audit {
     for (QObject* child : widget.children()) {
       auto* part = qobject_cast<QWidget*>(child);
       if (part == nullptr || !part->isVisible() || part->isWindow() || isQtsOwn(*part)) continue;
-      if (!widget.rect().adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(part->geometry()))
+      if (!widget.rect().contains(part->geometry()))
         add(Finding::Kind::Clipped, *part,
             QStringLiteral("lies at %1, %2 and is %3 x %4 within %5 x %6")
                 .arg(part->x())

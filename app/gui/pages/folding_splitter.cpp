@@ -41,7 +41,9 @@ void FoldingSplitter::resizeEvent(QResizeEvent* event) {
 
 bool FoldingSplitter::event(QEvent* event) {
   if (event->type() == QEvent::LayoutRequest) fold();
-  return QSplitter::event(event);
+  const bool done = QSplitter::event(event);
+  if (event->type() == QEvent::LayoutDirectionChange) keepInside();
+  return done;
 }
 
 void FoldingSplitter::fold() {
@@ -51,9 +53,19 @@ void FoldingSplitter::fold() {
     sideBySide += std::max(wanted, leastOf(part).width()) + (part > 0 ? handleWidth() : 0);
   }
   const Qt::Orientation wanted = width() < sideBySide ? Qt::Vertical : Qt::Horizontal;
-  if (orientation() == wanted) return;
-  setOrientation(wanted);
-  updateGeometry();
+  if (orientation() != wanted) {
+    setOrientation(wanted);
+    updateGeometry();
+  }
+  keepInside();
+}
+
+// From right to left QSplitter of Qt 6.4 lays its parts a pixel too far to the right, where they are cut off.
+void FoldingSplitter::keepInside() {
+  const int shift = orientation() == Qt::Horizontal && isRightToLeft() ? 1 : 0;
+  if (contentsMargins().right() == shift) return;
+  setContentsMargins(0, 0, shift, 0);
+  refresh();
 }
 
 }  // namespace strata::gui

@@ -25,6 +25,7 @@ class FoldingSplitter : public QSplitter {
  private:
   QSize leastOf(int part) const;
   void fold();
+  void keepInside();
 
   int m_part = -1;  ///< that wants room; none: -1
   int m_characters = 0;
