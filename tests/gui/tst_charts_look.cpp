@@ -3,7 +3,9 @@
 // STRATA_SCREENSHOTS set to a folder, the pictures are kept there.
 #include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
+#include <QtCore/qmath.h>
 #include <QtGui/qimage.h>
+#include <QtGui/qpainter.h>
 #include <QtGui/qpalette.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
@@ -15,6 +17,7 @@
 #include <set>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/charts/mark.h"
 #include "app/gui/charts/plot_view.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/pointer.h"
@@ -51,6 +54,24 @@ std::size_t distinctColours(const QImage& image) {
   return seen.size();
 }
 
+/// Pieces of colour on the line through the middle of a sample, from its left edge to its mark.
+int piecesBesideTheMark(const PlotStyle& style, int textHeight) {
+  const QSize size(qCeil(sampleWidth(style, textHeight)), textHeight);
+  QImage image(size, QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  paintSample(painter, style, themeFor(lightPalette()), QRectF(QPointF(0, 0), QSizeF(size)));
+  painter.end();
+  int pieces = 0;
+  bool before = false;
+  for (int x = 0; x < (size.width() - 0.55 * textHeight) / 2 - 1; ++x) {
+    const bool coloured = qGray(image.pixel(x, size.height() / 2)) < 200;
+    if (coloured && !before) ++pieces;
+    before = coloured;
+  }
+  return pieces;
+}
+
 }  // namespace
 
 class ChartsLookTest : public QObject {
@@ -64,6 +85,17 @@ class ChartsLookTest : public QObject {
   void cleanup() {
     QApplication::setFont(m_font);
     QApplication::setLayoutDirection(Qt::LeftToRight);
+  }
+
+  // The mark lay over the only gap that a dashed line had there.
+  void samplesWithMarksTellLinesApart() {
+    for (const int textHeight : {14, 28, 42})
+      for (const Mark mark : {Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond}) {
+        QCOMPARE(piecesBesideTheMark({0, mark, Qt::SolidLine}, textHeight), 1);
+        const int dashes = piecesBesideTheMark({0, mark, Qt::DashLine}, textHeight);
+        QVERIFY(dashes > 1);
+        QVERIFY(piecesBesideTheMark({0, mark, Qt::DotLine}, textHeight) > dashes);
+      }
   }
 
   void looks_data() {

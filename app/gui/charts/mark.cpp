@@ -41,8 +41,10 @@ qreal lineWidth(const PlotStyle& style, qreal textHeight) {
 }
 
 qreal sampleWidth(const PlotStyle& style, qreal textHeight) {
-  // A dashed line is known by two dashes and a gap.
-  return textHeight * (style.line == Qt::NoPen ? 0.75 : 1.6);
+  if (style.line == Qt::NoPen) return textHeight * 0.75;
+  // A dashed line is known by two dashes and a gap, and the mark hides what is in the middle.
+  const bool needsBothSides = style.mark && style.line != Qt::SolidLine;
+  return textHeight * (needsBothSides ? 2.1 : 1.6);
 }
 
 void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, const QRectF& box,
@@ -51,7 +53,11 @@ void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   if (style.line != Qt::NoPen) {
-    painter.setPen(QPen(colour, hollow ? 1 : lineWidth(style, box.height()), style.line, Qt::FlatCap));
+    QPen pen(colour, hollow ? 1 : lineWidth(style, box.height()), style.line, Qt::FlatCap);
+    // Beside the mark there is no room for dashes as long as those of the line itself.
+    if (style.mark && style.line == Qt::DashLine) pen.setDashPattern({2, 1});
+    if (style.mark && style.line == Qt::DotLine) pen.setDashPattern({1, 1});
+    painter.setPen(pen);
     painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
   }
   if (style.mark) {
