@@ -35,7 +35,7 @@ cross_test() { # TARGET TESTS(ON, OFF): builds, and runs what it built under an 
     --int-time 1 --float-time 1 --memory-time 1 --region 4K --disk-dir "build/cross/$1" --disk-size 1M --disk-time 1 \
     --format csv --output "build/cross/$1/run.csv"
   if [ "$1" = windows ]; then
-    python3 tests/cli/check_under_wine.py packaging/cross/run-windows "$bin/strata-cli$suffix"
+    python3 -B tests/cli/check_under_wine.py packaging/cross/run-windows "$bin/strata-cli$suffix"
   fi
   if [ "$2" = OFF ]; then return; fi
   local failed=() shard shards
