@@ -353,6 +353,10 @@
         <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
         <translation>الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص</translation>
     </message>
+    <message>
+        <source>other threads</source>
+        <translation>خيوط أخرى</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -9597,6 +9601,11 @@ column-from</extracomment>
         <source>Standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>Another number of threads.</source>
+        <extracomment>unlike-threads</extracomment>
+        <translation>عدد آخر من الخيوط.</translation>
     </message>
 </context>
 </TS>

@@ -329,6 +329,10 @@
         <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
         <translation>Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern</translation>
     </message>
+    <message>
+        <source>other threads</source>
+        <translation>andere Threads</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -9389,6 +9393,11 @@ column-from</extracomment>
         <source>Standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>Die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Another number of threads.</source>
+        <extracomment>unlike-threads</extracomment>
+        <translation>Eine andere Zahl von Threads.</translation>
     </message>
 </context>
 </TS>

@@ -162,6 +162,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"unlike-kernel", "Another revision of the loop."},
     {"unlike-method", "Measured by another method."},
     {"unlike-pages", "The memory lay in other pages."},
+    {"unlike-threads", "Another number of threads."},
     {"unlike-placement", "The threads ran on other CPUs."},
     {"unlike-machine", "Another machine."},
     {"unlike-doubtful", "A figure of one side or both is poor."},

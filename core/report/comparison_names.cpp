@@ -50,6 +50,8 @@ const char* unlikeName(Unlike unlike) {
       return "method";
     case Unlike::Pages:
       return "pages";
+    case Unlike::Threads:
+      return "threads";
     case Unlike::Placement:
       return "placement";
     case Unlike::Machine:

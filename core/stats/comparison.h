@@ -26,6 +26,7 @@ enum class Unlike {
   Kernel,     ///< another revision of the loop
   Method,     ///< another way of measuring
   Pages,      ///< pages of another size were obtained
+  Threads,    ///< another number of them
   Placement,  ///< the threads ran on other CPUs
   Machine,    ///< another processor
   Doubtful    ///< a figure whose verdict is poor
@@ -54,7 +55,9 @@ struct Comparison {
 };
 
 /// The first side is what the others are compared with; at least two. Cells are of the same when test,
-/// kernel, metric, unit and all parameters are. One cell by itself is not corrected for the number of rows.
+/// kernel, metric, unit and all parameters are, but for those in which the sides differ as a whole
+/// (ComparedParameters), which are marked as unlike. One cell by itself is not corrected for the number of
+/// rows.
 Comparison compare(const std::vector<ComparedSide>& sides);
 /// The same with floors of another source, such as floorsFromHistory(); those of the first are usual ones.
 Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf);

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace strata {
 
 SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first)
-    : m_sideCount(sides.size()) {
+    : m_sideCount(sides.size()), m_compared(sides) {
   const auto add = [&](std::size_t side) {
     for (const Run& run : sides[side]->runs)
       for (const CellResult& result : run.results) {
@@ -23,19 +24,11 @@ SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t 
 }
 
 std::size_t SideCells::indexOf(const CellResult& result) {
-  std::vector<std::size_t>& candidates = m_ofKernel[result.kernel];
-  const auto had = std::find_if(candidates.begin(), candidates.end(),
-                                [&](std::size_t cell) { return sameCell(m_cells[cell], result); });
+  CellResult cell = m_compared.cellOf(result);
+  std::vector<std::size_t>& candidates = m_ofKernel[cell.kernel];
+  const auto had = std::ranges::find_if(
+      candidates, [&](std::size_t candidate) { return sameCell(m_cells[candidate], cell); });
   if (had != candidates.end()) return *had;
-  CellResult cell;
-  cell.test = result.test;
-  cell.kernel = result.kernel;
-  cell.revision = result.revision;
-  cell.metric = result.metric;
-  cell.unit = result.unit;
-  cell.higherIsBetter = result.higherIsBetter;
-  cell.parameters = result.parameters;
-  cell.outcome = Skipped{};
   m_cells.push_back(std::move(cell));
   m_found.emplace_back(m_sideCount);
   candidates.push_back(m_cells.size() - 1);
@@ -79,10 +72,15 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
     unlike.push_back(Unlike::Method);
   if (differs([](const Found&, const Measured& measured) { return measured.pagesObtained; }))
     unlike.push_back(Unlike::Pages);
-  if (differs([](const Found& one, const Measured&) { return one.run->machine.cpuModel; }))
-    unlike.push_back(Unlike::Machine);
-  // Another machine has other CPUs.
-  else if (differs([](const Found&, const Measured& measured) { return measured.placement; }))
+  const bool hasOtherThreads =
+      differs([](const Found& one, const Measured&) { return one.result->parameters.threads; });
+  if (hasOtherThreads) unlike.push_back(Unlike::Threads);
+  const bool isOtherMachine =
+      differs([](const Found& one, const Measured&) { return one.run->machine.cpuModel; });
+  if (isOtherMachine) unlike.push_back(Unlike::Machine);
+  // Another machine has other CPUs, and another number of threads takes others.
+  if (!hasOtherThreads && !isOtherMachine &&
+      differs([](const Found&, const Measured& measured) { return measured.placement; }))
     unlike.push_back(Unlike::Placement);
   if (first.worst == Grade::Poor || second.worst == Grade::Poor) unlike.push_back(Unlike::Doubtful);
   return unlike;

@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/stats/compared_parameters.h"
 #include "core/stats/comparison.h"
 
 namespace strata {
@@ -17,7 +18,7 @@ class SideCells {
   /// Cells are in the order of side `first`, and then what only others have.
   SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first);
 
-  /// Every cell that any side has, once, without outcome.
+  /// Every cell that any side has, once, without outcome and without what is compared (ComparedParameters).
   const std::vector<CellResult>& cells() const { return m_cells; }
 
   SideFigures figures(std::size_t side, std::size_t cell) const;
@@ -37,6 +38,7 @@ class SideCells {
   const std::vector<Found>& found(std::size_t side, std::size_t cell) const { return m_found[cell][side]; }
 
   std::size_t m_sideCount;
+  ComparedParameters m_compared;
   std::vector<CellResult> m_cells;
   std::unordered_map<std::string, std::vector<std::size_t>> m_ofKernel;  ///< indices into m_cells
   std::vector<std::vector<std::vector<Found>>> m_found;                  ///< by cell and side

@@ -5,9 +5,9 @@
 #include <boost/math/distributions/binomial.hpp>
 #include <cmath>
 #include <optional>
-#include <set>
 #include <utility>
 
+#include "core/stats/compared_parameters.h"
 #include "core/stats/summary.h"
 
 namespace strata {
@@ -81,24 +81,6 @@ bool isDifferent(const Difference& difference) {
   return difference.finding == Finding::Faster || difference.finding == Finding::Slower;
 }
 
-/// The one value that all cells of a side have; absent where there are several.
-template <typename Value>
-std::optional<Value> onlyOne(const ComparedSide& side, const Value Parameters::* of) {
-  std::set<Value> values;
-  for (const Run& run : side.runs)
-    for (const CellResult& result : run.results) values.insert(result.parameters.*of);
-  if (values.size() != 1) return std::nullopt;
-  return *values.begin();
-}
-
-/// Whether the sides differ in that parameter as a whole.
-template <typename Value>
-bool isCompared(const ComparedSide& first, const ComparedSide& second, const Value Parameters::* of) {
-  const auto a = onlyOne(first, of);
-  const auto b = onlyOne(second, of);
-  return a && b && *a != *b;
-}
-
 /// By the settings, not by chance.
 bool isBoundOtherwise(const ComparedSide& first, const ComparedSide& second) {
   if (first.runs.empty() || second.runs.empty()) return false;
@@ -107,24 +89,17 @@ bool isBoundOtherwise(const ComparedSide& first, const ComparedSide& second) {
   return a.binding != b.binding || a.cpuList != b.cpuList;
 }
 
-ComparedSide withoutParameters(ComparedSide side, bool threads, bool pages) {
-  for (Run& run : side.runs)
-    for (CellResult& result : run.results) {
-      if (threads) result.parameters.threads.reset();
-      if (pages) result.parameters.pages.reset();
-    }
-  return side;
-}
-
 /// Of each pair of which both runs measured that cell.
-Sides pairsOf(const ComparisonRow& row, const ComparedSide& first, const ComparedSide& second) {
+Sides pairsOf(const ComparisonRow& row, const ComparedParameters& compared, const ComparedSide& first,
+              const ComparedSide& second) {
   Sides sides;
   sides.higherIsBetter = row.cell.higherIsBetter;
   sides.floor = row.floor.share;
   const auto figureOf = [&](const Run& run) -> std::optional<double> {
     for (const CellResult& result : run.results)
       if (const auto* measured = std::get_if<Measured>(&result.outcome);
-          measured != nullptr && measured->value > 0 && sameCell(result, row.cell))
+          measured != nullptr && measured->value > 0 && result.kernel == row.cell.kernel &&
+          sameCell(compared.cellOf(result), row.cell))
         return measured->value;
     return std::nullopt;
   };
@@ -169,25 +144,19 @@ std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows) {
 }
 
 Comparison compareByTurns(const ComparedSide& first, const ComparedSide& second, const FloorOf& floorOf) {
-  const bool threads = isCompared(first, second, &Parameters::threads);
-  const bool pages = isCompared(first, second, &Parameters::pages);
-  const std::vector<ComparedSide> sides{withoutParameters(first, threads, pages),
-                                        withoutParameters(second, threads, pages)};
-  Comparison comparison = compare(sides, [&](CellResult cell) {
-    // As the history has it.
-    if (threads) cell.parameters.threads = *onlyOne(first, &Parameters::threads);
-    if (pages) cell.parameters.pages = *onlyOne(first, &Parameters::pages);
-    return floorOf(cell);
-  });
+  Comparison comparison = compare({first, second}, floorOf);
+  const ComparedParameters compared({&first, &second});
   std::vector<Sides> table;
-  for (const ComparisonRow& row : comparison.rows) table.push_back(pairsOf(row, sides[0], sides[1]));
+  for (const ComparisonRow& row : comparison.rows) table.push_back(pairsOf(row, compared, first, second));
   const std::vector<Difference> differences = pairedDifferencesOf(table);
   for (std::size_t i = 0; i < differences.size(); ++i) {
-    comparison.rows[i].differences = {differences[i]};
+    ComparisonRow& row = comparison.rows[i];
+    row.differences = {differences[i]};
     // What is compared is no reservation.
-    std::vector<Unlike>& unlike = comparison.rows[i].unlike.front();
-    if (threads || isBoundOtherwise(first, second)) std::erase(unlike, Unlike::Placement);
-    if (pages) std::erase(unlike, Unlike::Pages);
+    std::vector<Unlike>& unlike = row.unlike.front();
+    std::erase(unlike, Unlike::Threads);
+    if (isBoundOtherwise(first, second)) std::erase(unlike, Unlike::Placement);
+    if (compared.hasPages(row.cell.test)) std::erase(unlike, Unlike::Pages);
   }
   comparison.byTurns = true;
   return comparison;

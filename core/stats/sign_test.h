@@ -30,8 +30,7 @@ Difference pairedDifferenceOf(const Sides& sides);
 std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows);
 
 /// Row by row two sides of which the runs with the same Run::repetition are pairs. As compare(), but for the
-/// findings; and cells are the same also when threads or pages are what differs between the sides, where each
-/// has one number or kind of them only: then that is what is compared.
+/// findings, and that what the settings make unlike (threads, pages, CPUs) is no reservation.
 Comparison compareByTurns(const ComparedSide& first, const ComparedSide& second, const FloorOf& floorOf);
 
 }  // namespace strata

@@ -156,6 +156,8 @@ QString unlikeWord(Unlike unlike) {
       return CompareText::tr("other method");
     case Unlike::Pages:
       return CompareText::tr("other pages");
+    case Unlike::Threads:
+      return CompareText::tr("other threads");
     case Unlike::Placement:
       return CompareText::tr("other CPUs");
     case Unlike::Machine:
@@ -174,6 +176,8 @@ QString unlikeSentence(Unlike unlike) {
       return word("unlike-method");
     case Unlike::Pages:
       return word("unlike-pages");
+    case Unlike::Threads:
+      return word("unlike-threads");
     case Unlike::Placement:
       return word("unlike-placement");
     case Unlike::Machine:

@@ -97,6 +97,58 @@ TEST(Comparison, MarksWhatIsUnlike) {
       Marks{Unlike::Doubtful});
 }
 
+TEST(Comparison, PairsWhatDiffersInPagesAsAWhole) {
+  // Processor tests have none, and pair all the same.
+  const auto inPages = [](const char* name, const char* pages) {
+    return changed(classicSeries(name, 1, 4), [pages](strata::Run& run) {
+      for (CellResult& cell : run.results)
+        if (cell.test == "memory") cell.parameters.pages = pages;
+    });
+  };
+  const Comparison comparison = compare({inPages("a", "default"), inPages("b", "huge")});
+  EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
+  EXPECT_TRUE(comparison.unmatched.empty());
+  for (const ComparisonRow& row : comparison.rows) {
+    EXPECT_FALSE(row.cell.parameters.pages) << "what is compared is no part of the cell";
+    // Both lay in the same pages after all.
+    EXPECT_TRUE(row.unlike.front().empty());
+  }
+  for (const ComparisonRow& row : compare({inPages("a", "huge"), inPages("b", "huge")}).rows)
+    EXPECT_EQ(row.cell.parameters.pages.has_value(), row.cell.test == "memory");
+}
+
+TEST(Comparison, PairsAndMarksAnotherNumberOfThreads) {
+  const auto withThreads = [](const char* name, int threads) {
+    return changed(classicSeries(name, 1, 4), [threads](strata::Run& run) {
+      for (CellResult& cell : run.results) {
+        cell.parameters.threads = threads;
+        if (auto* measured = std::get_if<Measured>(&cell.outcome))
+          measured->placement.assign(static_cast<std::size_t>(threads), 0);
+      }
+    });
+  };
+  const Comparison comparison = compare({withThreads("a", 1), withThreads("b", 4), withThreads("c", 1)});
+  EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
+  for (const ComparisonRow& row : comparison.rows) {
+    EXPECT_EQ(row.unlike[0], std::vector<Unlike>{Unlike::Threads});
+    EXPECT_TRUE(row.unlike[1].empty());
+  }
+}
+
+TEST(Comparison, PairsNoSideOfSeveralThreads) {
+  const ComparedSide scaled = changed(classicSeries("b", 1, 4), [](strata::Run& run) {
+    const std::vector<CellResult> single = run.results;
+    for (CellResult cell : single) {
+      cell.parameters.threads = 4;
+      run.results.push_back(cell);
+    }
+  });
+  const Comparison comparison = compare({classicSeries("a", 1, 4), scaled});
+  // Those with one thread have their partners; those with four do not.
+  EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
+  EXPECT_EQ(comparison.unmatched.size(), classicRun().results.size());
+}
+
 TEST(Comparison, KnowsHowFarUnchangedCellsLieApart) {
   CellResult cell;
   Measured measured;

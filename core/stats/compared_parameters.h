@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/stats/comparison.h"
+
+namespace strata {
+
+/// Parameters in which sides differ as a whole: the threads of a test that each side has measured with one
+/// number of them, and not all with the same; and likewise the pages that were asked for. They are then what
+/// is compared, and no part of what makes a cell. A side without the test has no say. Pure.
+class ComparedParameters {
+ public:
+  explicit ComparedParameters(const std::vector<const ComparedSide*>& sides);
+
+  bool hasPages(const std::string& test) const { return m_pages.contains(test); }
+
+  /// The cell whose result this is: without what is compared, and without outcome.
+  CellResult cellOf(const CellResult& result) const;
+
+ private:
+  std::set<std::string> m_threads;  ///< tests whose threads are compared
+  std::set<std::string> m_pages;
+};
+
+}  // namespace strata
