@@ -3,7 +3,8 @@
 
 namespace strata::cli {
 
-/// From now on Ctrl+C (and a polite request to end) does not end the program but sets a mark.
+/// From now on Ctrl+C (and a polite request to end) does not end the program but sets a mark. A signal that
+/// whoever started the program has it ignore stays ignored.
 void catchInterrupts();
 /// Whether Ctrl+C was pressed since.
 bool interrupted();

@@ -18,7 +18,12 @@ void catchInterrupts() {
   action.sa_handler = [](int) { caught = true; };
   // A second Ctrl+C ends the program at once: the way out if a device hangs.
   action.sa_flags = static_cast<int>(SA_RESETHAND);
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction before{};
+    // Who starts us under nohup, or behind others' backs in a script, wants that signal to be ignored.
+    if (sigaction(signal, nullptr, &before) == 0 && before.sa_handler == SIG_IGN) continue;
+    sigaction(signal, &action, nullptr);
+  }
 }
 
 bool interrupted() {

@@ -264,6 +264,18 @@ class Runs(unittest.TestCase):
         self.assertEqual(document["status"], "stopped")
         self.assertGreaterEqual(len(document["results"]), 2)
 
+    @unittest.skipUnless(shutil.which("nohup"), "this system has no nohup")
+    def test_under_nohup_a_run_outlives_its_terminal(self):
+        process = subprocess.Popen(["nohup", CLI, "run", "processor", *QUICK, "memory", "--memory-time", "1", "--format",
+                                    "json", "--region", "16K", "--preset", "default", "--no-history"],
+                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while "region" not in process.stderr.readline():
+            self.assertIsNone(process.poll())
+        process.send_signal(signal.SIGHUP)
+        output, _ = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 0)
+        self.assertEqual(json.loads(output)["status"], "complete")
+
     def test_a_report_that_cannot_be_written_is_an_error(self):
         ended = run("run", "processor", *QUICK, "--quiet", "--output", "/no-such-folder/report.txt")
         self.assertEqual(ended.returncode, 4)
