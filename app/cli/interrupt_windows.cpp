@@ -13,9 +13,13 @@ std::atomic<bool> caught{false};
 
 void catchInterrupts() {
   SetConsoleCtrlHandler(
-      [](DWORD) -> BOOL {
+      [](DWORD what) -> BOOL {
+        const bool before = caught.exchange(true);
+        // With the window closed, or the user logged off, the program ends as soon as this returns, and some
+        // seconds later whatever is done here: they are for the end of the run, which ends this thread too.
+        if (what != CTRL_C_EVENT && what != CTRL_BREAK_EVENT) Sleep(INFINITE);
         // A second Ctrl+C ends the program at once: the way out if a device hangs.
-        return caught.exchange(true) ? FALSE : TRUE;
+        return before ? FALSE : TRUE;
       },
       TRUE);
 }
