@@ -3,6 +3,19 @@
 
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(HWLOC REQUIRED IMPORTED_TARGET hwloc>=2.9) # topology, binding, memory placement
+if(APPLE)
+  # A static hwloc asks these what the Mac is, and its description does not name them. Where there are none to link, as
+  # when another system builds for this one, hwloc was built without.
+  foreach(framework CoreFoundation IOKit)
+    find_library(${framework}_FRAMEWORK ${framework})
+    if(${framework}_FRAMEWORK)
+      set_property(
+        TARGET PkgConfig::HWLOC
+        APPEND
+        PROPERTY INTERFACE_LINK_LIBRARIES "${${framework}_FRAMEWORK}")
+    endif()
+  endforeach()
+endif()
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
   pkg_check_modules(URING REQUIRED IMPORTED_TARGET liburing>=2.3) # requests to a disk, many at once
 endif()
