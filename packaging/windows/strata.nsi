@@ -54,11 +54,17 @@ VIAddVersionKey LegalCopyright GPL-3.0-or-later
 
 Section
   SetShellVarContext current
-  ; Of another version nothing stays, not even a library that this one no longer has. It asks nothing, and waits.
-  IfFileExists "$INSTDIR\uninstall.exe" 0 +2
-  ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  ; Of another version nothing stays, wherever it lies, not even a library that this one no longer has. It asks nothing,
+  ; and waits. Told where it lies it cannot take away itself and its folder; of another program nothing is run.
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" InstallLocation
+  StrCmp $0 "" none
+  IfFileExists "$0\uninstall-strata.exe" 0 none
+  ExecWait '"$0\uninstall-strata.exe" /S _?=$0'
+  Delete "$0\uninstall-strata.exe"
+  RMDir "$0"
+  none:
   !insertmacro PLACE_FILES
-  WriteUninstaller "$INSTDIR\uninstall.exe"
+  WriteUninstaller "$INSTDIR\uninstall-strata.exe"
   ; Shortcuts, and what the last page starts, begin in this folder, where the disk is tested unless told otherwise.
   SetOutPath "$PROFILE"
 !ifdef WINDOW
@@ -79,8 +85,8 @@ Section
 !endif
   WriteRegStr HKCU "${UNINSTALL_KEY}" Publisher "The Strata contributors"
   WriteRegStr HKCU "${UNINSTALL_KEY}" InstallLocation "$INSTDIR"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" UninstallString '"$INSTDIR\uninstall.exe"'
-  WriteRegStr HKCU "${UNINSTALL_KEY}" QuietUninstallString '"$INSTDIR\uninstall.exe" /S'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" UninstallString '"$INSTDIR\uninstall-strata.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" QuietUninstallString '"$INSTDIR\uninstall-strata.exe" /S'
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" NoModify 1
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" NoRepair 1
 SectionEnd
@@ -89,7 +95,7 @@ SectionEnd
 Section Uninstall
   SetShellVarContext current
   !insertmacro TAKE_FILES
-  Delete "$INSTDIR\uninstall.exe"
+  Delete "$INSTDIR\uninstall-strata.exe"
   RMDir "$INSTDIR"
 !ifdef WINDOW
   Delete "$SMPROGRAMS\Strata.lnk"
