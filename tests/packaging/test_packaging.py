@@ -52,6 +52,20 @@ class Packaging(unittest.TestCase):
                          {"public.filename-extension": [self.suffix], "public.mime-type": [self.media_type]})
         self.assertTrue((SOURCE / "resources/icons" / bundle["CFBundleIconFile"]).is_file())
 
+    def test_all_are_of_one_mind_about_the_oldest_macos(self) -> None:
+        oldest = self.bundle()["LSMinimumSystemVersion"]
+        for path, pattern in {"packaging/cross/dependencies": r"-macos\.([\d.]+)\"",
+                              "packaging/macos/check-library": r'OLDEST = "([\d.]+)"',
+                              ".github/workflows/build.yml": r"MACOSX_DEPLOYMENT_TARGET: '([\d.]+)'"}.items():
+            self.assertEqual(re.findall(pattern, read(path)), [oldest], path)
+
+    def test_the_flatpak_is_made_in_the_runtime_that_it_names(self) -> None:
+        runtime = re.findall(r"^runtime-version: '([\d.]+)'$",
+                             read("packaging/linux/flatpak/org.strata_bench.Strata.yaml"), re.MULTILINE)
+        self.assertEqual(re.findall(r"flatpak-github-actions:kde-([\d.]+)$", read(".github/workflows/build.yml"),
+                                    re.MULTILINE), runtime)
+        self.assertEqual(len(runtime), 1)
+
     def test_bundle_asks_for_nothing(self) -> None:
         entitlements = plistlib.loads((PACKAGING / "macos/Strata.entitlements").read_bytes())
         self.assertEqual([key for key, value in entitlements.items() if value], [])
