@@ -24,6 +24,11 @@ def data_folder(home):
     return os.path.join(home, system.get(sys.platform, "strata"))
 
 
+def said(output):
+    """What a program wrote as bytes, with the ends of lines that this system's programs give them."""
+    return output.decode().replace(os.linesep, "\n")
+
+
 def run(*arguments, home=None):
     """Ends what it ran; with settings of its own where `home` is given, else with none."""
     with tempfile.TemporaryDirectory() as nobody:

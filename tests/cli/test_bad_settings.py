@@ -14,7 +14,8 @@ import subprocess
 import tempfile
 import unittest
 
-CLI = os.environ["STRATA_CLI"]
+from program import CLI, data_folder, environment, said
+
 SCHEMA = os.environ["STRATA_SETTINGS_SCHEMA"]
 PLACE = re.compile(r"\(at \d+:\d+: [^)]+\)")
 
@@ -69,13 +70,13 @@ class BadSettings(unittest.TestCase):
     def given(self, path, *more, **options):
         # No region is left to measure, so that a file that is taken runs nothing either.
         return subprocess.run([CLI, "run", "memory", "--settings", path, "--region", "none", *more], capture_output=True,
-                              check=False, timeout=120, env={**os.environ, "HOME": self.home, "XDG_DATA_HOME": self.home},
+                              check=False, timeout=120, env=environment(self.home),
                               cwd=self.home, stdin=subprocess.DEVNULL, **options)
 
     def check_message(self, ended, path, expected):
         self.assertEqual(ended.returncode, 2, ended.stderr)
         self.assertEqual(ended.stdout, b"")
-        message = ended.stderr.decode()
+        message = said(ended.stderr)
         self.assertRegex(message, r"\Astrata-cli: --settings [^\n]+[.]\n\Z")
         self.assertTrue(message[:-1].isprintable(), ascii(message))
         for word in (path, *expected):
@@ -203,13 +204,13 @@ class BadSettings(unittest.TestCase):
         self.assertNotIn("missing.json", ended.stderr.decode())
 
     def test_wrong_options_leave_damaged_saved_settings_where_they_are(self):
-        saved = os.path.join(self.home, "strata", "settings.json")
-        os.mkdir(os.path.dirname(saved))
+        saved = os.path.join(data_folder(self.home), "settings.json")
+        os.makedirs(os.path.dirname(saved))
         with open(saved, "w", encoding="utf-8") as file:
             file.write("{")
         for wrong in (["--threads", "x"], ["--region", "auto", "--region", "none"], ["processor", "--region", "1K"]):
             ended = subprocess.run([CLI, "run", *wrong], capture_output=True, check=False, cwd=self.folder,
-                                   env={**os.environ, "HOME": self.home, "XDG_DATA_HOME": self.home})
+                                   env=environment(self.home))
             self.assertEqual(ended.returncode, 2)
             self.assertEqual(os.listdir(os.path.dirname(saved)), ["settings.json"])
 

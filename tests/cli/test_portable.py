@@ -3,12 +3,13 @@
 """A program that is carried about keeps settings and history in the folder beside it."""
 
 import json
-import os
 import pathlib
 import shutil
 import subprocess
 import tempfile
 import unittest
+
+from program import CLI, data_folder, environment
 
 RUN = ["run", "memory", "--quiet", "--preset", "quick", "--memory-time", "1", "--region", "4K", "--width", "8"]
 
@@ -20,13 +21,13 @@ class Portable(unittest.TestCase):
         self.stick = pathlib.Path(folder.name) / "a stick, für unterwegs"
         self.stick.mkdir()
         self.program = self.stick / "strata-cli"
-        shutil.copy(os.environ["STRATA_CLI"], self.program)
+        shutil.copy(CLI, self.program)
         self.home = pathlib.Path(folder.name) / "home"
         self.home.mkdir()
 
     def call(self, *arguments):
-        environment = {**os.environ, "HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data")}
-        return subprocess.run([self.program, *arguments], capture_output=True, text=True, check=True, env=environment)
+        return subprocess.run([self.program, *arguments], capture_output=True, text=True, check=True,
+                              env=environment(str(self.home)))
 
     def test_keeps_everything_beside_the_program(self):
         data = self.stick / "strata-data"
@@ -45,7 +46,7 @@ class Portable(unittest.TestCase):
 
     def test_without_that_folder_uses_the_one_of_the_user(self):
         self.call(*RUN)
-        self.assertTrue((self.home / "data/strata/history.sqlite").exists())
+        self.assertTrue((pathlib.Path(data_folder(str(self.home))) / "history.sqlite").exists())
         self.assertEqual([file.name for file in self.stick.iterdir()], ["strata-cli"])
 
 
