@@ -8,9 +8,13 @@
 /// systems".
 namespace strata {
 
-/// From as many characters on a path is too long for a folder's name: 260 with the zero at its end, less the
-/// 12 of a short name that must fit in it.
-inline constexpr std::size_t longFrom = 248;
+/// What may be joined to a path once it is in the system's form: temporary names, and what SQLite and we put
+/// behind the name of a file.
+inline constexpr std::size_t roomForNames = 64;
+
+/// From as many characters on a path counts as long. From 248 on a folder's name is too long for the system:
+/// 260 with the zero at its end, less the 12 of a short name that must fit in it.
+inline constexpr std::size_t longFrom = 248 - roomForNames;
 
 /// An absolute path without "." and "..", as GetFullPathNameW gives it, in the form that may have 32767
 /// characters:

@@ -7,8 +7,8 @@
 namespace strata {
 
 /// A path as the system's calls want it. In all values paths are UTF-8. Windows takes UTF-16, and paths of
-/// more than 260 characters in a form of their own: there a name of ours is to be joined to a folder before,
-/// not after. Elsewhere the bytes stay as they are, valid or not.
+/// more than 260 characters in a form of their own, which it has from so few on that a name of roomForNames
+/// characters may still be joined to it. Elsewhere the bytes stay as they are, valid or not.
 std::filesystem::path pathOf(const std::string& utf8);
 
 /// The other way; Windows' form of a long path is left out.

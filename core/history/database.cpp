@@ -3,7 +3,10 @@
 
 #include <sqlite3.h>
 
+#include <string>
 #include <utility>
+
+#include "core/files/utf8_path.h"
 
 namespace strata {
 
@@ -113,7 +116,8 @@ Result<Database> Database::open(const std::string& path) {
   constexpr int flags =
       SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   sqlite3* opened = nullptr;
-  const int code = sqlite3_open_v2(path.c_str(), &opened, flags, nullptr);
+  const std::u8string file = pathOf(path).u8string();  // as the system takes long ones
+  const int code = sqlite3_open_v2(reinterpret_cast<const char*>(file.c_str()), &opened, flags, nullptr);
   Database database(opened, path);  // closes it in either case
   if (code != SQLITE_OK)
     return errorOf(code, path, opened != nullptr ? sqlite3_errmsg(opened) : sqlite3_errstr(code));

@@ -14,12 +14,12 @@ std::wstring ofLength(std::wstring begin, std::size_t length) {
 
 TEST(LongPath, GetsTheFormThatMayBeLong) {
   const auto onDrive = [](std::size_t length) { return ofLength(L"C:\\", length); };
-  EXPECT_EQ(extendedPath(onDrive(248)), L"\\\\?\\" + onDrive(248));
+  EXPECT_EQ(extendedPath(onDrive(184)), L"\\\\?\\" + onDrive(184));
   EXPECT_EQ(extendedPath(onDrive(260)), L"\\\\?\\" + onDrive(260));
   EXPECT_EQ(extendedPath(onDrive(5000)), L"\\\\?\\" + onDrive(5000));
   EXPECT_EQ(extendedPath(ofLength(L"z:\\a\\", 300)), L"\\\\?\\" + ofLength(L"z:\\a\\", 300));
-  EXPECT_EQ(extendedPath(ofLength(L"\\\\server\\share\\", 248)),
-            L"\\\\?\\UNC\\" + ofLength(L"server\\share\\", 246));
+  EXPECT_EQ(extendedPath(ofLength(L"\\\\server\\share\\", 184)),
+            L"\\\\?\\UNC\\" + ofLength(L"server\\share\\", 182));
 }
 
 TEST(LongPath, OthersStayAsTheyAre) {
@@ -27,8 +27,8 @@ TEST(LongPath, OthersStayAsTheyAre) {
            std::wstring(),
            std::wstring(L"C:\\"),
            std::wstring(L"\\\\server\\share"),
-           ofLength(L"C:\\", 247),
-           ofLength(L"\\\\server\\share\\", 247),
+           ofLength(L"C:\\", 183),
+           ofLength(L"\\\\server\\share\\", 183),
            ofLength(L"\\\\?\\C:\\", 400),
            ofLength(L"\\\\?\\UNC\\server\\share\\", 400),
            ofLength(L"\\\\.\\pipe\\", 400),
@@ -62,7 +62,7 @@ TEST(LongPath, IsShownAsAPersonCallsIt) {
 
 TEST(LongPath, BothWaysGiveThePathBack) {
   for (const wchar_t* begin : {L"C:\\", L"\\\\server\\share\\"})
-    for (std::size_t length = 200; length < 320; ++length) {
+    for (std::size_t length = 150; length < 320; ++length) {
       const std::wstring path = ofLength(begin, length);
       EXPECT_EQ(plainPath(extendedPath(path)), path) << length;
     }

@@ -43,6 +43,21 @@ TEST(Utf8Path, aLongPathHasTheFormThatWindowsTakes) {
       << "begins in the folder that is current";
 }
 
+TEST(Utf8Path, aNameOfOursMayBeJoinedAtAnyLength) {
+  const test::TemporaryFolder folder;
+  const std::string begin = folder.path() + "\\";
+  ASSERT_LT(begin.size(), 150u);
+  for (std::size_t length = 150; length < 265; ++length) {
+    const std::string path = begin + std::string(length - begin.size(), 'x');
+    ASSERT_TRUE(std::filesystem::create_directory(pathOf(path))) << length;
+    const std::string file = path + "\\f";
+    // Written under a longer name, and renamed.
+    EXPECT_TRUE(writeFile(file, "x")) << length;
+    EXPECT_TRUE(std::filesystem::remove(pathOf(file))) << length;
+    EXPECT_TRUE(std::filesystem::remove(pathOf(path))) << length;
+  }
+}
+
 TEST(Utf8Path, filesOfLongPathsAreWrittenAndRead) {
   const test::TemporaryFolder folder;
   std::string path = folder.path();

@@ -89,6 +89,28 @@ TEST(History, IsKeptUnderAnyName) {
   EXPECT_EQ(*History::open(path)->load(classicRun().id), classicRun());
 }
 
+TEST(History, IsKeptInAFolderOfAnyLength) {
+  const test::TemporaryFolder folder;
+  const std::string begin = folder.path() + "/";
+  for (const std::size_t length : {180u, 190u, 215u, 235u, 243u, 246u, 250u}) {
+    SCOPED_TRACE(length);
+    ASSERT_GT(length, begin.size());
+    const std::string inner = begin + std::string(length - begin.size(), 'x');
+    const std::string path = inner + "/history.sqlite";
+    {
+      auto history = History::open(path);
+      ASSERT_TRUE(history) << history.error().id;
+      ASSERT_TRUE(history->add(classicRun()));
+    }
+    const auto recovery = recover(path);
+    ASSERT_TRUE(recovery);
+    EXPECT_EQ(recovery->whole, 1);
+    EXPECT_EQ(*History::open(path)->load(classicRun().id), classicRun());
+    // Whoever removes a folder with all it holds may take no path as long as these.
+    std::filesystem::remove_all(pathOf(inner));
+  }
+}
+
 TEST_F(HistoryTest, GrowsStepByStep) {
   const Run whole = classicRun();
   History history = open();
