@@ -16,6 +16,7 @@
 
 #include "core/disk/folder_facts_posix.h"
 #include "core/disk/temporary_name.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -23,10 +24,6 @@ namespace {
 
 bool isDiskFull(int error) {
   return error == ENOSPC || error == EDQUOT;
-}
-
-std::string systemText(int error) {
-  return std::generic_category().message(error);
 }
 
 Attempt attemptOf(ssize_t result) {
@@ -40,7 +37,7 @@ off_t fileOffset(Bytes offset, std::uint64_t done) {
 
 }  // namespace
 
-const SystemErrors systemErrors{isDiskFull, systemText, ENOSPC, EIO};
+const SystemErrors systemErrors{isDiskFull, systemMessage, ENOSPC, EIO};
 
 Descriptor::~Descriptor() {
   if (m_number >= 0) close(m_number);
@@ -75,7 +72,8 @@ Error createError(const std::string& folder, int error, Bytes size) {
     case EROFS:
       return pathError("folder-not-writable", folder);
     default:
-      return isDiskFull(error) ? noRoom(folder, size) : pathError("create-failed", folder, systemText(error));
+      return isDiskFull(error) ? noRoom(folder, size)
+                               : pathError("create-failed", folder, systemMessage(error));
   }
 }
 
@@ -95,12 +93,12 @@ Result<OpenedForReading> openForReading(const std::string& path, int flags) {
   const int error = number < 0 ? errno : 0;
   Descriptor file(number);
   if (error == ENOENT || error == ENOTDIR) return pathError("file-missing", path);
-  if (error != 0) return pathError("file-not-readable", path, systemText(error));
+  if (error != 0) return pathError("file-not-readable", path, systemMessage(error));
 
   struct stat status{};
-  if (fstat(number, &status) != 0) return pathError("file-not-readable", path, systemText(errno));
+  if (fstat(number, &status) != 0) return pathError("file-not-readable", path, systemMessage(errno));
   if (!S_ISREG(status.st_mode))
-    return pathError("file-not-readable", path, systemText(S_ISDIR(status.st_mode) ? EISDIR : ENODEV));
+    return pathError("file-not-readable", path, systemMessage(S_ISDIR(status.st_mode) ? EISDIR : ENODEV));
 
   FolderFacts folder;
   const std::string parent = std::filesystem::path(path).parent_path().string();
@@ -155,7 +153,7 @@ void PosixFile::noteWritten(Bytes end) {
 
 Status PosixFile::flushOutcome(int result) const {
   if (result == 0) return success();
-  return pathError("flush-failed", m_folder.path, systemText(errno));
+  return pathError("flush-failed", m_folder.path, systemMessage(errno));
 }
 
 CacheBypass PosixFile::bypass() {

@@ -5,7 +5,6 @@
 #include <winioctl.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,6 +16,7 @@
 #include "core/disk/temporary_name.h"
 #include "core/disk/transfer.h"
 #include "core/files/utf8_path.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -27,17 +27,6 @@ constexpr int diskQuotaExceeded = 1295;
 
 bool isDiskFull(int error) {
   return error == ERROR_DISK_FULL || error == ERROR_HANDLE_DISK_FULL || error == diskQuotaExceeded;
-}
-
-std::string systemText(int error) {
-  std::array<wchar_t, 512> wide{};
-  DWORD length =
-      FormatMessageW(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, nullptr,
-                     static_cast<DWORD>(error), 0, wide.data(), static_cast<DWORD>(wide.size()), nullptr);
-  while (length > 0 && (wide[length - 1] == L'\n' || wide[length - 1] == L'\r' || wide[length - 1] == L'.'))
-    --length;
-  if (length == 0) return std::to_string(error);
-  return utf8Of(std::wstring(wide.data(), length));
 }
 
 Error createError(const std::string& folder, int error, Bytes size) {
@@ -52,7 +41,8 @@ Error createError(const std::string& folder, int error, Bytes size) {
     case ERROR_WRITE_PROTECT:
       return pathError("folder-not-writable", folder);
     default:
-      return isDiskFull(error) ? noRoom(folder, size) : pathError("create-failed", folder, systemText(error));
+      return isDiskFull(error) ? noRoom(folder, size)
+                               : pathError("create-failed", folder, systemMessage(error));
   }
 }
 
@@ -65,7 +55,7 @@ struct Opened {
 /// for the drive's cache to be emptied, which is timed once, as the flush. Others may share it: a queue opens
 /// it once more.
 Opened openTemporary(const std::string& folder, DWORD flags) {
-  const std::filesystem::path name = pathOf(utf8Of(pathOf(folder) / temporaryFileName()));
+  const std::filesystem::path name = pathOf(folder) / temporaryFileName();
   Handle file(CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE,
                           FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, CREATE_NEW,
                           FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE | FILE_FLAG_OVERLAPPED | flags,
@@ -131,7 +121,7 @@ class WindowsFile : public DirectFile {
 
   Status flush() override {
     if (FlushFileBuffers(m_file.get())) return success();
-    return pathError("flush-failed", m_folder.path, systemText(lastError()));
+    return pathError("flush-failed", m_folder.path, systemMessage(lastError()));
   }
 
   /// Nothing tells which pages are cached; with FILE_FLAG_NO_BUFFERING accepted the cache takes no part.
@@ -192,7 +182,7 @@ int reserve(HANDLE file, Bytes size) {
 
 }  // namespace
 
-const SystemErrors systemErrors{isDiskFull, systemText, ERROR_DISK_FULL, ERROR_IO_DEVICE};
+const SystemErrors systemErrors{isDiskFull, systemMessage, ERROR_DISK_FULL, ERROR_IO_DEVICE};
 
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
                                                      const std::stop_token& stop) {
@@ -221,12 +211,12 @@ Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path) {
     const int error = lastError();
     if (error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND || error == ERROR_INVALID_NAME)
       return pathError("file-missing", path);
-    return pathError("file-not-readable", path, systemText(error));
+    return pathError("file-not-readable", path, systemMessage(error));
   }
   LARGE_INTEGER bytes{};
   // A device or a pipe has no such size.
   if (GetFileType(file.get()) != FILE_TYPE_DISK || !GetFileSizeEx(file.get(), &bytes))
-    return pathError("file-not-readable", path, systemText(ERROR_INVALID_FUNCTION));
+    return pathError("file-not-readable", path, systemMessage(ERROR_INVALID_FUNCTION));
 
   FolderFacts folder;
   const std::string parent = utf8Of(name.parent_path());

@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include "core/disk/transfer.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -25,7 +26,7 @@ Error folderError(const std::string& path, int error) {
     case EACCES:
       return pathError("folder-not-writable", path);
     default:  // a drive that was pulled out, a server that is gone
-      return pathError("folder-unreachable", path, std::generic_category().message(error));
+      return pathError("folder-unreachable", path, systemMessage(error));
   }
 }
 

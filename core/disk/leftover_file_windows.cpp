@@ -7,6 +7,7 @@
 #include "core/disk/leftover_file.h"
 #include "core/disk/transfer.h"
 #include "core/files/utf8_path.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -31,7 +32,7 @@ Status removeUnused(const std::filesystem::path& file) {
   const std::string path = utf8Of(file);
   const auto failure = [&path](DWORD error) -> Status {
     if (error == ERROR_SHARING_VIOLATION) return pathError("file-in-use", path);
-    return pathError("cannot-remove", path, std::system_category().message(static_cast<int>(error)));
+    return pathError("cannot-remove", path, systemMessage(static_cast<int>(error)));
   };
   const HANDLE opened = openAlone(file);
   if (opened == INVALID_HANDLE_VALUE) return failure(GetLastError());

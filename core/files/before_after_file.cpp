@@ -13,6 +13,7 @@
 #include "core/files/write_file.h"
 #include "core/model/json_syntax.h"
 #include "core/model/sweep_name.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -140,7 +141,7 @@ Status saveBeforeAfter(const std::string& path, const BeforeAfter& state) {
                   {"settings", Json::parse(settingsToJson(state.settings, Written::All))},
                   {"selection", jsonOf(state.selection)}};
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
-    return Error{"cannot-write", {{"path", path}, {"system", error.message()}}};
+    return Error{"cannot-write", {{"path", path}, {"system", systemMessage(error)}}};
   return writeFile(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 

@@ -12,6 +12,7 @@
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "core/model/json_syntax.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -46,7 +47,7 @@ void add(std::vector<std::string>& known, const std::vector<std::string>& added,
 Status save(const std::string& path, const DiskFolders& folders) {
   const Json document{{"schema", schema}, {"used", folders.used}, {"kept", folders.kept}};
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
-    return Error{"cannot-write", {{"path", path}, {"system", error.message()}}};
+    return Error{"cannot-write", {{"path", path}, {"system", systemMessage(error)}}};
   // A path may hold bytes that are no UTF-8.
   return writeFile(path, document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }

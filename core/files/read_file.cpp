@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "core/files/utf8_path.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -22,7 +23,7 @@ Result<std::string> readFile(const std::string& path, Bytes most) {
   std::error_code error;
   const fs::file_status status = fs::status(file, error);
   if (status.type() == fs::file_type::not_found) return Error{"file-missing", {{"path", path}}};
-  if (status.type() == fs::file_type::none) return failure(error.message());
+  if (status.type() == fs::file_type::none) return failure(systemMessage(error));
   // Some systems open a folder and read nothing.
   if (fs::is_directory(status)) return failure(std::make_error_code(std::errc::is_a_directory).message());
 

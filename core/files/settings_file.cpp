@@ -11,6 +11,7 @@
 #include "core/files/set_aside.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -55,7 +56,7 @@ Status saveSettings(const std::string& path, const Settings& settings) {
   const std::string text = settingsToJson(settings) + "\n";
   if (const auto readable = settingsFromJson(text); !readable) return readable.error();
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
-    return Error{"cannot-write", {{"path", path}, {"system", error.message()}}};
+    return Error{"cannot-write", {{"path", path}, {"system", systemMessage(error)}}};
   return writeFile(path, text);
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/files/flush_file.h"
 #include "core/files/utf8_path.h"
+#include "core/system_message.h"
 #include "core/uuid.h"
 
 namespace strata {
@@ -43,7 +44,7 @@ Status writeFile(const std::string& path, std::string_view content) {
   if (!error) fs::rename(written, file, error);
   if (error) {
     fs::remove(written, ignored);
-    return failure(error.message());
+    return failure(systemMessage(error));
   }
   flushFolder(file.parent_path());
   return success();

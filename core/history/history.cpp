@@ -14,6 +14,7 @@
 #include "core/history/rows.h"
 #include "core/machine/system_clocks.h"
 #include "core/report/names.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -124,7 +125,7 @@ Result<std::string> historyPath() {
 
 Result<History> History::open(const std::string& path) {
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
-    return Error{"history-failed", {{"path", path}, {"detail", error.message()}}};
+    return Error{"history-failed", {{"path", path}, {"detail", systemMessage(error)}}};
   auto database = connect(path);
   std::optional<Recovery> recovery;
   if (!database && database.error().id == "history-damaged") {

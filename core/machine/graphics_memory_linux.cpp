@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/graphics_memory_linux.h"
+#include "core/system_message.h"
 
 #include <fcntl.h>
 #include <linux/fb.h>
@@ -131,7 +132,7 @@ using Taken = Result<std::unique_ptr<KindMemory>>;
 
 Error refusal(const std::string& path, int answer) {
   if (answer == -EACCES || answer == -EPERM) return {"graphics-not-permitted", {{"device", path}}};
-  return {"graphics-refused", {{"device", path}, {"system", std::generic_category().message(-answer)}}};
+  return {"graphics-refused", {{"device", path}, {"system", systemMessage(-answer)}}};
 }
 
 /// A device that is not there is no error of its own.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/hwloc_topology.h"
+#include "core/system_message.h"
 
 #include <hwloc.h>
 
@@ -10,9 +11,7 @@
 namespace strata {
 
 Result<HwlocTopology> HwlocTopology::load(const std::function<int(hwloc_topology*)>& configure) {
-  const auto failed = [] {
-    return Error{"topology-failed", {{"system", std::generic_category().message(errno)}}};
-  };
+  const auto failed = [] { return Error{"topology-failed", {{"system", systemMessage(errno)}}}; };
   hwloc_topology_t raw = nullptr;
   errno = 0;
   if (hwloc_topology_init(&raw) != 0) return failed();

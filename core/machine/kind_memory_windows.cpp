@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "core/machine/kind_memory.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -44,8 +45,7 @@ Result<std::unique_ptr<KindMemory>> allocateSpecialKind(MemoryKind kind, Bytes s
   if (given == nullptr) {
     const auto refused = static_cast<int>(GetLastError());
     return Error{"memory-kind-refused",
-                 {{"memory_kind", std::string(memoryKindName(kind))},
-                  {"system", std::system_category().message(refused)}}};
+                 {{"memory_kind", std::string(memoryKindName(kind))}, {"system", systemMessage(refused)}}};
   }
   return std::unique_ptr<KindMemory>(std::make_unique<VirtualMemory>(static_cast<std::byte*>(given), size));
 }

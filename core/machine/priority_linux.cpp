@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "core/machine/priority.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -25,7 +26,7 @@ class RaisedNice : public RaisedPriority {
     if (partly)
       m_obtained.reason = Reason{"priority-limited", {{"nice", std::int64_t{*m_obtained.nice}}}};
     else if (!whole)
-      m_obtained.reason = Reason{"priority-refused", {{"system", std::generic_category().message(refused)}}};
+      m_obtained.reason = Reason{"priority-refused", {{"system", systemMessage(refused)}}};
   }
   ~RaisedNice() override { setpriority(PRIO_PROCESS, thisThread, m_before); }
 

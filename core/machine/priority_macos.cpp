@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "core/machine/priority.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -22,8 +23,7 @@ class RaisedNice : public RaisedPriority {
     const int refused = errno;
     m_obtained.raised = raised;
     m_obtained.nice = getpriority(PRIO_PROCESS, thisProcess);
-    if (!raised)
-      m_obtained.reason = Reason{"priority-refused", {{"system", std::generic_category().message(refused)}}};
+    if (!raised) m_obtained.reason = Reason{"priority-refused", {{"system", systemMessage(refused)}}};
   }
   ~RaisedNice() override { setpriority(PRIO_PROCESS, thisProcess, m_before); }
 

@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "core/machine/priority.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -17,7 +18,7 @@ class RaisedClass : public RaisedPriority {
     // The system may give a lower class than it was asked for without a word.
     m_obtained.raised = set && GetPriorityClass(GetCurrentProcess()) == HIGH_PRIORITY_CLASS;
     if (!m_obtained.raised)
-      m_obtained.reason = Reason{"priority-refused", {{"system", std::system_category().message(refused)}}};
+      m_obtained.reason = Reason{"priority-refused", {{"system", systemMessage(refused)}}};
   }
   ~RaisedClass() override {
     if (m_before != 0) SetPriorityClass(GetCurrentProcess(), m_before);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/ask_aside.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -41,7 +42,7 @@ Endpoints resolved(const NetworkAddress& address) {
 Error failureOf(const asio::error_code& error) {
   if (error == asio::error::connection_refused) return {"network-refused", {}};
   if (error == asio::error::timed_out) return {"network-no-answer", {}};
-  return {"network-unreachable", {{"why", error.message()}}};
+  return {"network-unreachable", {{"why", systemMessage(error)}}};
 }
 
 }  // namespace
@@ -62,7 +63,7 @@ bool Connection::wait(Time end, Done done) {
 }
 
 Error Connection::lost(const asio::error_code& error) const {
-  return {"network-lost", {{"why", error.message()}}};
+  return {"network-lost", {{"why", systemMessage(error)}}};
 }
 
 Status Connection::open(const NetworkAddress& address, Time end) {

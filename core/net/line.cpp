@@ -13,6 +13,7 @@
 #include "core/net/attend.h"
 #include "core/net/handshake.h"
 #include "core/report/json.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -97,7 +98,7 @@ struct Line::Parts {
         connection = std::make_unique<Connection>(networkPiece, stop);
       } catch (const std::system_error& error) {
         // It opens files before it is one, of which there may be too many.
-        return Error{"network-unreachable", {{"why", error.code().message()}}};
+        return Error{"network-unreachable", {{"why", systemMessage(error.code())}}};
       }
       const auto end = Clock::now() + connectTime;
       // Not by the name, which may take seconds to be found, or lead to another of its addresses.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/net/port_claim.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -20,7 +21,8 @@ constexpr std::chrono::milliseconds restTime{20};
 
 Error cannotListen(const std::string& address, std::uint16_t port, const asio::error_code& error) {
   if (error == asio::error::address_in_use) return {"port-taken", {{"port", std::int64_t{port}}}};
-  return {"cannot-listen", {{"address", address}, {"port", std::int64_t{port}}, {"why", error.message()}}};
+  return {"cannot-listen",
+          {{"address", address}, {"port", std::int64_t{port}}, {"why", systemMessage(error)}}};
 }
 
 }  // namespace
