@@ -21,10 +21,12 @@ class MacFile : public PosixFile {
   using PosixFile::PosixFile;
 
   /// fsync leaves the data in the drive's own cache; F_FULLFSYNC empties that too, where the file system
-  /// knows it.
+  /// knows it. A drive that fails to is not asked for less.
   Status flush() override {
-    int result = fcntl(number(), F_FULLFSYNC);
-    if (result == -1) result = fsync(number());
+    int result = 0;
+    do result = fcntl(number(), F_FULLFSYNC);
+    while (result == -1 && errno == EINTR);
+    if (result == -1 && (errno == ENOTSUP || errno == EINVAL || errno == ENOTTY)) result = fsync(number());
     return flushOutcome(result);
   }
 

@@ -2,6 +2,7 @@
 #include "core/machine/system_facts.h"
 
 #include <mach/mach.h>
+#include <mach/vm_page_size.h>
 #include <unistd.h>
 
 #include "core/machine/sysctl_macos.h"
@@ -29,7 +30,8 @@ std::optional<Bytes> availableMemory() {
   if (outcome != KERN_SUCCESS) return std::nullopt;
   // Inactive pages are given up before anything is compressed. Free pages include the speculative ones.
   const std::uint64_t pages = std::uint64_t{statistics.free_count} + statistics.inactive_count;
-  return pageSize() * pages;
+  // Counted in the kernel's pages: those of a translated program are smaller.
+  return Bytes{vm_kernel_page_size} * pages;
 }
 
 std::vector<MappingLimit> mappingLimits() {

@@ -6,9 +6,19 @@
 
 namespace strata {
 
+namespace {
+// The steady clock of macOS steps by a microsecond and runs on while the computer sleeps; this one does
+// neither.
+#ifdef __APPLE__
+constexpr clockid_t finest = CLOCK_UPTIME_RAW;
+#else
+constexpr clockid_t finest = CLOCK_MONOTONIC;
+#endif
+}  // namespace
+
 std::uint64_t systemTicks() noexcept {
   timespec now{};
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(finest, &now);
   return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000u + static_cast<std::uint64_t>(now.tv_nsec);
 }
 
