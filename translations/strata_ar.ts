@@ -6962,9 +6962,9 @@ parts-cache</extracomment>
         <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩. أكبر ملف يتسع هو ⁨{4}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>In {1} Strata may not make a file of {2}; the limit is {3}. Choose a smaller file, or raise the limit on the size of files (ulimit -f).</source>
+        <source>In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised.</source>
         <extracomment>file-too-large</extracomment>
-        <translation>لا يجوز لـ Strata أن ينشئ في ⁨{1}⁩ ملفًا حجمه ⁨{2}⁩؛ والحد ⁨{3}⁩. اختر ملفًا أصغر أو ارفع حد حجم الملفات (⁦ulimit -f⁩).</translation>
+        <translation>لا يمكن أن يُنشأ في ⁨{1}⁩ ملف حجمه ⁨{2}⁩؛ والحد ⁨{3}⁩. اختر ملفًا أصغر أو مجلدًا آخر. فالقرص ذو FAT لا يقبل ملفًا حجمه 4 GiB؛ أما حد النظام (⁦ulimit -f⁩) فيمكن رفعه.</translation>
     </message>
     <message>
         <source>{1} cannot be reached. The system says: {2}. Connect the drive or the server again, or choose another folder.</source>

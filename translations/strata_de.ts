@@ -6754,9 +6754,9 @@ parts-cache</extracomment>
         <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei. Die größte Datei, die passt, ist {4}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>In {1} Strata may not make a file of {2}; the limit is {3}. Choose a smaller file, or raise the limit on the size of files (ulimit -f).</source>
+        <source>In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised.</source>
         <extracomment>file-too-large</extracomment>
-        <translation>In {1} darf Strata keine Datei von {2} anlegen; die Grenze ist {3}. Eine kleinere Datei wählen oder die Grenze für die Größe von Dateien anheben (ulimit -f).</translation>
+        <translation>In {1} lässt sich keine Datei von {2} anlegen; die Grenze ist {3}. Eine kleinere Datei oder einen anderen Ordner wählen. Ein Laufwerk mit FAT nimmt keine Datei von 4 GiB; eine Grenze des Systems (ulimit -f) lässt sich anheben.</translation>
     </message>
     <message>
         <source>{1} cannot be reached. The system says: {2}. Connect the drive or the server again, or choose another folder.</source>

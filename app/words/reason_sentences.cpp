@@ -203,9 +203,8 @@ constexpr auto table = std::to_array<Sentence>({
      "The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. "
      "Choose a smaller file, fewer threads or another folder."},
     {"file-too-large",
-     "In {1} Strata may not make a file of {2}; the limit is {3}. Choose a smaller file, or raise the limit "
-     "on "
-     "the size of files (ulimit -f)."},
+     "In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive "
+     "with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised."},
     {"no-such-cpu",
      "This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has."},
     {"nothing-selected", "No test is left to run. Select at least one test, and regions that are not empty."},

@@ -19,6 +19,7 @@
 #include "core/disk/drive_facts_linux.h"
 #include "core/disk/file_system_nature_linux.h"
 #include "core/disk/folder_facts_posix.h"
+#include "core/disk/largest_file.h"
 
 namespace strata {
 
@@ -105,6 +106,7 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   Mount mount = mountOf(facts->path).value_or(Mount{});
   if (mount.fileSystem.empty()) mount.fileSystem = fileSystemUnder(facts->path);
   facts->fileSystem = mount.fileSystem;
+  limitToFileSystem(*facts);
   addNature(*facts, mount);
   if (const auto disk = diskOf(facts->path, mount.source)) {
     addDrive(*facts, *disk);

@@ -10,6 +10,7 @@
 
 #include "core/disk/direct_file.h"
 #include "core/disk/folder_facts_posix.h"
+#include "core/disk/largest_file.h"
 
 namespace strata {
 
@@ -48,7 +49,11 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   if (!facts) return facts;
   struct statfs mount{};
   if (statfs(facts->path.c_str(), &mount) != 0) return facts;
+  // statvfs of this system counts blocks in 32 bits.
+  facts->free = Bytes{mount.f_bavail} * mount.f_bsize;
+  facts->capacity = Bytes{mount.f_blocks} * mount.f_bsize;
   facts->fileSystem = mount.f_fstypename;
+  limitToFileSystem(*facts);
   facts->device = diskOf(mount.f_mntfromname);
   facts->mountOptions = optionsOf(mount.f_flags);
   facts->inMemory = facts->fileSystem == "tmpfs";

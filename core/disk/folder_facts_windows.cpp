@@ -11,6 +11,7 @@
 
 #include "core/disk/direct_file.h"
 #include "core/disk/drive_facts_windows.h"
+#include "core/disk/largest_file.h"
 #include "core/disk/transfer.h"
 #include "core/files/utf8_path.h"
 
@@ -112,6 +113,7 @@ Result<FolderFacts> readFolderFacts(const std::string& path) {
   facts.free = Bytes{free.QuadPart};
   if (all.QuadPart > 0) facts.capacity = Bytes{all.QuadPart};
   facts.fileSystem = utf8Of(fileSystem.data());
+  limitToFileSystem(facts);
   addNature(facts, root, attributes);
   facts.device = "volume" + std::to_string(serial);
   if (const auto disk = diskNumber(root)) addDrive(facts, *disk);

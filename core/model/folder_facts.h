@@ -16,7 +16,7 @@ struct FolderFacts {
   std::string device;      ///< names the device that holds it; equal for folders on one device
   std::string fileSystem;  ///< "ext4", "tmpfs"; empty: unknown
   Bytes sector{512};       ///< direct I/O is aligned to this
-  std::optional<Bytes> largestFile = std::nullopt;     ///< that this process may make; absent: no limit known
+  std::optional<Bytes> largestFile = std::nullopt;     ///< that can be made; absent: no limit known
   std::optional<Bytes> capacity = std::nullopt;        ///< of the file system
   std::string mountOptions = {};                       ///< "rw,relatime,compress=zstd"
   std::string model = {};                              ///< of the drive, as it calls itself
