@@ -11,6 +11,7 @@
 #include "app/gui/file_chooser.h"
 #include "app/gui/main_window.h"
 #include "app/gui/opened_files.h"
+#include "core/disk/direct_file.h"
 #include "core/exchange/references.h"
 #include "core/files/before_after_file.h"
 #include "core/files/data_folder.h"
@@ -20,9 +21,9 @@
 namespace {
 
 /// The disk test writes into the current folder unless told otherwise. A desktop may start a program in a
-/// folder that it cannot write to.
+/// folder that it cannot write to. Qt does not ask Windows for the rights.
 void leaveUnwritableFolder() {
-  if (!QFileInfo(QDir::currentPath()).isWritable()) QDir::setCurrent(QDir::homePath());
+  if (!strata::readFolderFacts({})) QDir::setCurrent(QDir::homePath());
 }
 
 /// Settings and the window's own state from this user's data folder; defaults that are kept nowhere when the
