@@ -20,7 +20,7 @@ namespace {
 
 constexpr double coreSampleS = 0.5e-3;        // L1 and L2: short, so that few are hit by a disturbance
 constexpr double sharedSampleS = 2e-3;        // last level and memory: long against a refresh or a page walk
-constexpr double leastTicks = 1000;           // of a sample: a coarse counter would round it
+constexpr double leastSteps = 1000;           // of a sample: a coarse counter would round it
 constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the last one's share is rounded to
 constexpr double leastChunksInWindow = 4;     // where a single unit takes long
 constexpr double openingDelayS = 5e-6;        // between the word and the window: longer than the word travels
@@ -156,7 +156,7 @@ class StepSampler {
 
   double sampleSeconds(SampleWorker& worker) const {
     const double wanted = m_step.boundBy == BoundBy::Core ? coreSampleS : sharedSampleS;
-    return std::max(wanted, leastTicks / worker.sensors().ticksPerSecond());
+    return std::max(wanted, leastSteps * worker.sensors().secondsPerStep());
   }
 
   double sharedChunkSeconds() const {

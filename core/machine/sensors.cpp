@@ -9,6 +9,7 @@
 #include "core/machine/clock_check.h"
 #include "core/machine/counters.h"
 #include "core/machine/system_clocks.h"
+#include "core/machine/tick_steps.h"
 #include "core/machine/ticks.h"
 #include "kernels/probes.h"
 
@@ -17,13 +18,13 @@ namespace strata {
 namespace {
 
 constexpr double nominalHz = 3e9;
-/// No core runs faster for now: what takes 1000 ticks at this clock takes more at any other.
+/// No core runs faster for now: what takes 1000 steps at this clock takes more at any other.
 constexpr double fastestHz = 6e9;
-constexpr double leastTicks = 1000;
+constexpr double leastSteps = 1000;
 
-/// Blocks of a loop so that it takes `seconds` on a 3 GHz core, and never under 1000 ticks of the counter.
-std::uint64_t blocksFor(double seconds, double cyclesPerBlock, double ticksRate) {
-  const double cycles = std::max(seconds * nominalHz, leastTicks / ticksRate * fastestHz);
+/// Blocks of a loop so that it takes `seconds` on a 3 GHz core, and never under 1000 steps of the counter.
+std::uint64_t blocksFor(double seconds, double cyclesPerBlock, double stepS) {
+  const double cycles = std::max(seconds * nominalHz, leastSteps * stepS * fastestHz);
   return static_cast<std::uint64_t>(std::ceil(cycles / cyclesPerBlock));
 }
 
@@ -31,10 +32,11 @@ class CoreSensors final : public Sensors {
  public:
   CoreSensors()
       : m_ticksPerSecond(strata::ticksPerSecond()),
-        m_addBlocks(blocksFor(10e-6, static_cast<double>(kernels::addsPerBlock), m_ticksPerSecond)),
-        m_mulBlocks(blocksFor(5e-6, static_cast<double>(kernels::mulsPerBlock) * kernels::mulLatencyCycles,
-                              m_ticksPerSecond)),
-        m_aluBlocks(blocksFor(2e-6, static_cast<double>(kernels::aluAddsPerBlock) / 6.0, m_ticksPerSecond)),
+        m_stepS(static_cast<double>(measureTicksPerStep()) / m_ticksPerSecond),
+        m_addBlocks(blocksFor(10e-6, static_cast<double>(kernels::addsPerBlock), m_stepS)),
+        m_mulBlocks(
+            blocksFor(5e-6, static_cast<double>(kernels::mulsPerBlock) * kernels::mulLatencyCycles, m_stepS)),
+        m_aluBlocks(blocksFor(2e-6, static_cast<double>(kernels::aluAddsPerBlock) / 6.0, m_stepS)),
         m_readingTicks(readingCost()) {
     calibrateMultiply();
     // The first reading of some systems takes milliseconds: not beside a sample.
@@ -43,6 +45,7 @@ class CoreSensors final : public Sensors {
 
   std::uint64_t ticks() override { return readTicks(); }
   double ticksPerSecond() override { return m_ticksPerSecond; }
+  double secondsPerStep() override { return m_stepS; }
 
   ClockReading readClock() override {
     const double addNs = std::min(addChainNs(), addChainNs());
@@ -104,6 +107,7 @@ class CoreSensors final : public Sensors {
   }
 
   double m_ticksPerSecond;
+  double m_stepS;
   std::uint64_t m_addBlocks;
   std::uint64_t m_mulBlocks;
   std::uint64_t m_aluBlocks;

@@ -32,7 +32,9 @@ class Sensors {
   virtual std::uint64_t ticks() = 0;
   /// At least a million.
   virtual double ticksPerSecond() = 0;
-  /// About 20 µs (longer where the counter is coarse: never under 1000 ticks): twice each chain, the faster
+  /// How long the counter stands still: a tick, or several (see ticksPerStep()).
+  virtual double secondsPerStep() { return 1 / ticksPerSecond(); }
+  /// About 20 µs (longer where the counter is coarse: never under 1000 steps): twice each chain, the faster
   /// counts, since an interruption can only make it slower.
   virtual ClockReading readClock() = 0;
   /// Independent additions in a cycle of a core running at `ghz`; twice about 2 µs, the faster counts (longer

@@ -161,6 +161,20 @@ TEST(RunnerSensors, aCounterThatStopsEndsTheStepWithWhatThereIs) {
   for (std::size_t i = 8; i < 16; ++i) EXPECT_EQ(failure(played.run.results[i]), "counter-unsteady");
 }
 
+TEST(RunnerSensors, aCounterThatStandsStillBetweenItsStepsGetsLongSamples) {
+  constexpr std::uint64_t step = 20'000;
+  Scenario scenario;
+  scenario.shownTicks = [](std::uint64_t now) { return now - now % step; };
+  scenario.ticksPerStep = static_cast<double>(step);
+  const Played played = play(scenario, regions({8_KiB}));
+  ASSERT_EQ(played.run.results.size(), 8u);
+  for (const CellResult& result : played.run.results) {
+    // Each is 1000 steps long, so that none is off by more than two of them.
+    for (const double sample : measured(result).samples)
+      EXPECT_NEAR(sample / (4000.0 * static_cast<double>(*result.parameters.widthBytes)), 1, 2.5e-3);
+  }
+}
+
 TEST(RunnerSensors, aRateThatCannotBeFailsTheStep) {
   for (const double rate : {0.0, -1e9, nan, infinite, 1000.0}) {
     Scenario scenario;

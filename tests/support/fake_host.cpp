@@ -18,6 +18,7 @@ class FakeSensors : public Sensors {
 
   std::uint64_t ticks() override { return m_host.ticks(); }
   double ticksPerSecond() override { return m_host.scenario().ticksPerSecond; }
+  double secondsPerStep() override { return m_host.scenario().ticksPerStep / ticksPerSecond(); }
   ClockReading readClock() override {
     const double now = m_host.seconds();
     m_host.advance(20e-6);

@@ -35,6 +35,7 @@ struct Scenario {
   /// What the counter shows at so many nanoseconds of fake time.
   std::function<std::uint64_t(std::uint64_t)> shownTicks = [](std::uint64_t now) { return now; };
   double ticksPerSecond = 1e9;
+  double ticksPerStep = 1;
   std::map<std::string, double> cyclesPerUnit;  ///< by kernel; others take 1
   std::optional<Error> bindError;               ///< of every thread
   std::optional<int> unbindableCpu;             ///< binding to this one is refused

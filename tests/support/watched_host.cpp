@@ -17,6 +17,7 @@ class WatchedSensors : public Sensors {
 
   std::uint64_t ticks() override { return m_inner->ticks(); }
   double ticksPerSecond() override { return m_inner->ticksPerSecond(); }
+  double secondsPerStep() override { return m_inner->secondsPerStep(); }
   double suspendedSeconds() override { return m_inner->suspendedSeconds(); }
   ClockReading readClock() override {
     (*m_before)(Call::ReadClock);
