@@ -14,6 +14,7 @@
 #include "core/machine/page_source.h"
 #include "core/machine/priority.h"
 #include "core/machine/sensors.h"
+#include "core/machine/stay_awake.h"
 #include "core/machine/system_clocks.h"
 #include "core/model/memory_kind.h"
 #include "core/model/pages.h"
@@ -102,6 +103,8 @@ class Host {
   /// Raises the priority of the calling thread and of those that it starts, as long as the value lives; see
   /// raisePriority(). Null where there is nothing to raise.
   virtual std::unique_ptr<RaisedPriority> raisePriority() { return nullptr; }
+  /// See stayAwake(). Null where there is nothing to ask for.
+  virtual std::unique_ptr<Awake> stayAwake() { return nullptr; }
   /// Lets the calling thread run on all of Plan::allowedCpus, wherever the one that started it had to keep;
   /// best effort.
   virtual void runAnywhere(const Plan& plan) { static_cast<void>(plan); }

@@ -30,6 +30,8 @@ class MachineHost : public Host {
 
   std::unique_ptr<RaisedPriority> raisePriority() override { return strata::raisePriority(); }
 
+  std::unique_ptr<Awake> stayAwake() override { return strata::stayAwake(); }
+
   std::unique_ptr<Sensors> makeSensors() override { return makeCoreSensors(); }
 
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,

@@ -41,6 +41,7 @@ class Execution {
   }
 
   Run run() {
+    const auto awake = m_host.stayAwake();
     const SystemClocks began = m_host.clocks();
     m_run.started = utcText(began.wallS);
     m_run.environment.loadBefore = m_host.loadAverage();

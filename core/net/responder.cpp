@@ -12,6 +12,7 @@
 #include <thread>
 #include <utility>
 
+#include "core/machine/stay_awake.h"
 #include "core/net/acquaintance.h"
 #include "core/net/channel.h"
 #include "core/net/desk.h"
@@ -69,6 +70,7 @@ class Responder {
   Responder& operator=(const Responder&) = delete;
 
   Status serve(Listener& listener, double idleS) {
+    const auto awake = stayAwake();
     auto idleSince = Clock::now();
     while (!m_stop.stop_requested()) {
       if (auto connection = listener.accept(networkPiece, m_stop, Clock::now() + patience))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A raised priority lasts as long as the run, however that ends.
+// A raised priority lasts as long as the run, however that ends, and so does what keeps the computer awake.
 #include <gtest/gtest.h>
 
 #include "tests/support/play.h"
@@ -80,6 +80,23 @@ TEST(RunPriority, IsRestoredAfterAnError) {
   FakeHost empty(noThreads);
   EXPECT_EQ(failure(play(empty, regions({8_KiB}), raised()).run.results.front()), "thread-failed");
   EXPECT_EQ(empty.raised, 0);
+}
+
+TEST(RunAwake, IsAskedForAsLongAsTheRunLasts) {
+  FakeHost host(Scenario{});
+  int least = 1;
+  host.onWork = [&](double) { least = std::min(least, host.awake.load()); };
+  play(host, regions({8_KiB}), memoryOnly);
+  EXPECT_EQ(least, 1);
+  EXPECT_EQ(host.awake, 0);
+}
+
+TEST(RunAwake, EndsWithAStop) {
+  FakeHost host(Scenario{});
+  std::stop_source stop;
+  host.onWork = [&](double) { stop.request_stop(); };
+  play(host, regions({8_KiB}), memoryOnly, 4, stop.get_token());
+  EXPECT_EQ(host.awake, 0);
 }
 
 }  // namespace strata

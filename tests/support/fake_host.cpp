@@ -150,6 +150,15 @@ class FakeRaised : public RaisedPriority {
   FakeHost& m_host;
 };
 
+class FakeAwake : public Awake {
+ public:
+  explicit FakeAwake(FakeHost& host) : m_host(host) { ++m_host.awake; }
+  ~FakeAwake() override { --m_host.awake; }
+
+ private:
+  FakeHost& m_host;
+};
+
 /// A millisecond an operation; keeps what is written.
 class FakeFile : public DirectFile {
  public:
@@ -202,6 +211,10 @@ Status FakeHost::bind(const ThreadPlace& place) {
 std::unique_ptr<RaisedPriority> FakeHost::raisePriority() {
   if (!m_scenario.priority) return nullptr;
   return std::make_unique<FakeRaised>(*this);
+}
+
+std::unique_ptr<Awake> FakeHost::stayAwake() {
+  return std::make_unique<FakeAwake>(*this);
 }
 
 std::unique_ptr<Sensors> FakeHost::makeSensors() {

@@ -78,6 +78,7 @@ class FakeHost : public Host {
   Status bind(const ThreadPlace& place) override;
   void keepOff(const Plan&) override {}
   std::unique_ptr<RaisedPriority> raisePriority() override;
+  std::unique_ptr<Awake> stayAwake() override;
   std::unique_ptr<Sensors> makeSensors() override;
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override;
@@ -100,6 +101,7 @@ class FakeHost : public Host {
   void countWork() { ++m_work; }
 
   std::atomic<int> raised{0};  ///< priorities that are, now
+  std::atomic<int> awake{0};   ///< how often it is asked to stay so, now
   std::atomic<int> openFiles{0};
   std::atomic<int> benches{0};                         ///< that live
   std::atomic<std::size_t> operations[3] = {0, 0, 0};  ///< by FileOp

@@ -23,6 +23,7 @@ class PassingHost : public Host {
   Status bind(const ThreadPlace& place) override { return m_machine->bind(place); }
   void keepOff(const Plan& plan) override { m_machine->keepOff(plan); }
   std::unique_ptr<RaisedPriority> raisePriority() override { return m_machine->raisePriority(); }
+  std::unique_ptr<Awake> stayAwake() override { return m_machine->stayAwake(); }
   void runAnywhere(const Plan& plan) override { m_machine->runAnywhere(plan); }
   std::unique_ptr<Sensors> makeSensors() override { return m_machine->makeSensors(); }
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
