@@ -11,7 +11,10 @@
 namespace strata {
 
 Result<HwlocTopology> HwlocTopology::load(const std::function<int(hwloc_topology*)>& configure) {
-  const auto failed = [] { return Error{"topology-failed", {{"system", systemMessage(errno)}}}; };
+  const auto failed = [] {
+    return Error{"topology-failed",
+                 {{"system", systemMessage(std::error_code(errno, std::generic_category()))}}};
+  };
   hwloc_topology_t raw = nullptr;
   errno = 0;
   if (hwloc_topology_init(&raw) != 0) return failed();
