@@ -19,13 +19,14 @@ class Compare(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.home = folder.name
 
-    def series(self, name, factor):
-        """A series of four as a file, each figure that many times as high as it was measured."""
+    def series(self, name, factor, threads=1):
+        """A series of four as a file, with figures that do not depend on this machine."""
         ended = run(*self.RUN, "--repeat", "4", home=self.home)
         series = json.loads(ended.stdout)
         for number, member in enumerate(series["runs"]):
             for cell in member["results"]:
                 cell["value"] = factor * 1000 * (1 + number / 10000)
+                cell["parameters"]["threads"] = threads
         path = os.path.join(self.home, name)
         with open(path, "w", encoding="utf-8") as file:
             json.dump(series, file)
@@ -48,6 +49,12 @@ class Compare(unittest.TestCase):
         # What nothing went through is no gate that all went through.
         untested = self.compare("reference:mbw-1.3.0", slow, "--fail-on", "slower:30")
         self.assertEqual(untested.returncode, 3, untested.stderr)
+        # With other threads a cell is another matter, not a slower one.
+        single, _ = self.series("single.strata", 0.5)
+        threads, _ = self.series("threads.strata", 1.0, threads=2)
+        other = self.compare(threads, single, "--fail-on", "slower:20")
+        self.assertEqual(other.returncode, 3, other.stderr)
+        self.assertIn("slower 4", other.stdout)
         # The history has what was measured: the series by its id.
         done = self.compare(slow_id, slow, "--format", "json")
         self.assertEqual([len(side["figures"]) for side in json.loads(done.stdout)["rows"][0]["sides"]], [4, 4])
