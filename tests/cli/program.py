@@ -5,12 +5,15 @@ STRATA_CLI names the program. No process sees the settings of whoever runs the t
 """
 
 import os
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 
 CLI = os.environ["STRATA_CLI"]
+# Who runs the tests in the background of a script has this signal ignored, and so would they.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 QUICK = ["--int-time", "1", "--float-time", "1"]
 
 
