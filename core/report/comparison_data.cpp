@@ -34,6 +34,8 @@ Json rowJson(const ComparisonRow& row) {
     Json side{{"figures", figures.figures}};
     if (figures.centre) side["centre"] = *figures.centre;
     if (figures.worst) side["verdict"] = gradeName(*figures.worst);
+    if (figures.threads && figures.threads != row.cell.parameters.threads) side["threads"] = *figures.threads;
+    if (figures.pages && figures.pages != row.cell.parameters.pages) side["pages"] = *figures.pages;
     if (i > 0 && i <= row.differences.size()) {
       const Difference& difference = row.differences[i - 1];
       side["ratio"] = difference.ratio;
@@ -71,8 +73,8 @@ std::string comparisonCsv(const Comparison& comparison) {
             number(of.widthBytes),
             of.pattern.value_or(""),
             of.op.value_or(""),
-            number(of.threads),
-            of.pages.value_or(""),
+            number(figures.threads ? figures.threads : of.threads),
+            figures.pages.value_or(of.pages.value_or("")),
             number(of.chains),
             number(of.blockBytes),
             number(of.fileBytes),

@@ -18,7 +18,7 @@ std::string textOf(const std::optional<Value>& value) {
   return value ? fmt::format("{}", *value) : std::string();
 }
 
-std::vector<std::string> cellFields(const CellResult& cell) {
+std::vector<std::string> cellFields(const CellResult& cell, const SideFigures& side) {
   const Parameters& of = cell.parameters;
   return {cell.test,
           cell.kernel,
@@ -29,8 +29,8 @@ std::vector<std::string> cellFields(const CellResult& cell) {
           textOf(of.widthBytes),
           of.pattern.value_or(""),
           of.op.value_or(""),
-          textOf(of.threads),
-          of.pages.value_or(""),
+          textOf(side.threads ? side.threads : of.threads),
+          side.pages.value_or(of.pages.value_or("")),
           textOf(of.chains),
           textOf(of.blockBytes),
           textOf(of.fileBytes),
@@ -66,7 +66,7 @@ std::string pairsCsv(const PairComparison& comparison, const std::vector<std::st
   for (const PairRow& row : comparison.rows)
     for (std::size_t side = 0; side < row.sides.size(); ++side) {
       if (!row.sides[side].centre) continue;
-      std::vector<std::string> fields = cellFields(row.cell);
+      std::vector<std::string> fields = cellFields(row.cell, row.sides[side]);
       fields.push_back(side < names.size() ? names[side] : std::string());
       for (std::string& field : sideFields(comparison, row, side)) fields.push_back(std::move(field));
       for (std::size_t i = 0; i < fields.size(); ++i) csv += (i == 0 ? "" : ",") + csvField(fields[i]);

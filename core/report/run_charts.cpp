@@ -108,12 +108,16 @@ std::vector<ChartEdge> edgesOf(std::string_view test, const std::vector<Kept>& k
   if (test != "memory" && test != "bandwidth" && test != "latency") return {};
   // Both buffers of a move count.
   const double buffers = test == "memory" ? 2 : 1;
-  const auto threads = static_cast<int>(kept.front().figure->cell->parameters.threads.value_or(1));
+  const auto& threads = kept.front().figure->cell->parameters.threads;
+  // Sides with other numbers of threads have other parts of a cache.
+  if (!threads && kept.front().side != kept.back().side) return {};
   std::vector<ChartEdge> edges;
   for (const MemoryLevel& level : memoryLevels(machine))
     if (level.level != levelOfMemory)
-      edges.push_back({static_cast<double>(partOfLevel(level, machine, threads).count) / buffers,
-                       fmt::format("L{}", level.level)});
+      edges.push_back(
+          {static_cast<double>(partOfLevel(level, machine, static_cast<int>(threads.value_or(1))).count) /
+               buffers,
+           fmt::format("L{}", level.level)});
   return edges;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,10 +38,12 @@ struct SideFigures {
   std::vector<double> figures;   ///< one a repetition that measured the cell
   std::optional<double> centre;  ///< their geometric mean; of one, the figure itself; absent without any
   std::optional<Grade> worst;
+  std::optional<std::int64_t> threads;  ///< that it was measured with
+  std::optional<std::string> pages;     ///< that were asked for
 };
 
 struct ComparisonRow {
-  CellResult cell;  ///< whose: test, kernel, metric, unit and parameters; no outcome of any side
+  CellResult cell;  ///< whose: test, kernel, metric, unit and shared parameters; no outcome of any side
   std::vector<SideFigures> sides;           ///< as ComparedSide
   std::vector<Difference> differences;      ///< of each side but the first, to the first; in their order
   std::vector<std::vector<Unlike>> unlike;  ///< of each side but the first

@@ -21,18 +21,34 @@ SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t 
   if (first < sides.size()) add(first);
   for (std::size_t side = 0; side < sides.size(); ++side)
     if (side != first) add(side);
+  dropWhatDiffers();
 }
 
 std::size_t SideCells::indexOf(const CellResult& result) {
-  CellResult cell = m_compared.cellOf(result);
-  std::vector<std::size_t>& candidates = m_ofKernel[cell.kernel];
+  CellResult key = m_compared.keyOf(result);
+  std::vector<std::size_t>& candidates = m_ofKernel[key.kernel];
   const auto had = std::ranges::find_if(
-      candidates, [&](std::size_t candidate) { return sameCell(m_cells[candidate], cell); });
+      candidates, [&](std::size_t candidate) { return sameCell(m_keys[candidate], key); });
   if (had != candidates.end()) return *had;
-  m_cells.push_back(std::move(cell));
+  m_cells.push_back(key);
+  m_cells.back().parameters = result.parameters;
+  m_keys.push_back(std::move(key));
   m_found.emplace_back(m_sideCount);
   candidates.push_back(m_cells.size() - 1);
   return candidates.back();
+}
+
+void SideCells::dropWhatDiffers() {
+  for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
+    Parameters& shared = m_cells[cell].parameters;
+    const Parameters first = shared;
+    for (const std::vector<Found>& side : m_found[cell])
+      for (const Found& one : side) {
+        const Parameters& own = one.result->parameters;
+        if (own.threads != first.threads && !shared.queueDepth) shared.threads.reset();
+        if (own.pages != first.pages) shared.pages.reset();
+      }
+  }
 }
 
 SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
@@ -42,6 +58,8 @@ SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
     const auto* measured = std::get_if<Measured>(&one.result->outcome);
     if (measured == nullptr || !(measured->value > 0)) continue;
     figures.figures.push_back(measured->value);
+    figures.threads = one.result->parameters.threads;
+    figures.pages = one.result->parameters.pages;
     logarithms += std::log(measured->value);
     figures.worst = std::max(figures.worst.value_or(Grade::Good), measured->verdict.grade);
   }

@@ -18,7 +18,9 @@ class SideCells {
   /// Cells are in the order of side `first`, and then what only others have.
   SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first);
 
-  /// Every cell that any side has, once, without outcome and without what is compared (ComparedParameters).
+  /// Every cell that any side has, once, without outcome. Of what is compared (ComparedParameters) a cell
+  /// keeps what is the same on all sides that have it; a row of a disk keeps the threads of the first, which
+  /// are part of its name.
   const std::vector<CellResult>& cells() const { return m_cells; }
 
   SideFigures figures(std::size_t side, std::size_t cell) const;
@@ -35,10 +37,13 @@ class SideCells {
   };
 
   std::size_t indexOf(const CellResult& result);
+  /// Takes out of the cells what is not the same on all sides.
+  void dropWhatDiffers();
   const std::vector<Found>& found(std::size_t side, std::size_t cell) const { return m_found[cell][side]; }
 
   std::size_t m_sideCount;
   ComparedParameters m_compared;
+  std::vector<CellResult> m_keys;  ///< as ComparedParameters has them
   std::vector<CellResult> m_cells;
   std::unordered_map<std::string, std::vector<std::size_t>> m_ofKernel;  ///< indices into m_cells
   std::vector<std::vector<std::vector<Found>>> m_found;                  ///< by cell and side

@@ -95,11 +95,12 @@ Sides pairsOf(const ComparisonRow& row, const ComparedParameters& compared, cons
   Sides sides;
   sides.higherIsBetter = row.cell.higherIsBetter;
   sides.floor = row.floor.share;
+  const CellResult key = compared.keyOf(row.cell);
   const auto figureOf = [&](const Run& run) -> std::optional<double> {
     for (const CellResult& result : run.results)
       if (const auto* measured = std::get_if<Measured>(&result.outcome);
-          measured != nullptr && measured->value > 0 && result.kernel == row.cell.kernel &&
-          sameCell(compared.cellOf(result), row.cell))
+          measured != nullptr && measured->value > 0 && result.kernel == key.kernel &&
+          sameCell(compared.keyOf(result), key))
         return measured->value;
     return std::nullopt;
   };

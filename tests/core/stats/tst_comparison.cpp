@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "tests/support/classic_series.h"
 #include "tests/support/sample_run.h"
@@ -133,6 +134,64 @@ TEST(Comparison, PairsAndMarksAnotherNumberOfThreads) {
     EXPECT_EQ(row.unlike[0], std::vector<Unlike>{Unlike::Threads});
     EXPECT_TRUE(row.unlike[1].empty());
   }
+}
+
+/// Runs of one disk row with that many threads.
+ComparedSide diskSide(const char* name, int threads) {
+  return changed(classicSeries(name, 1, 4), [threads](strata::Run& run) {
+    std::erase_if(run.results, [](const CellResult& cell) { return cell.test != "disk"; });
+    run.results.resize(1);
+    run.results.front().parameters.queueDepth = 32;
+    run.results.front().parameters.threads = threads;
+  });
+}
+
+TEST(Comparison, LeavesDiskRowsTheirNames) {
+  const Comparison pairs = compare({diskSide("a", 2), diskSide("b", 8)});
+  ASSERT_EQ(pairs.rows.size(), 1u);
+  EXPECT_EQ(pairs.rows[0].cell.parameters.threads, 2) << "the first's";
+  EXPECT_EQ(pairs.rows[0].sides[1].threads, 8);
+  EXPECT_EQ(pairs.rows[0].unlike[0].front(), Unlike::Threads);
+  // What has no partner keeps all.
+  ComparedSide other = diskSide("b", 8);
+  for (strata::Run& run : other.runs) run.results.front().parameters.queueDepth = 1;
+  const Comparison apart = compare({diskSide("a", 2), other});
+  ASSERT_EQ(apart.unmatched.size(), 2u);
+  EXPECT_EQ(apart.unmatched[0].cell.parameters.threads, 2);
+  EXPECT_EQ(apart.unmatched[1].cell.parameters.threads, 8);
+}
+
+TEST(Comparison, TellsOfEachSideWhatItWasMeasuredWith) {
+  const auto with = [](const char* name, int threads) {
+    return changed(classicSeries(name, 1, 4), [threads](strata::Run& run) {
+      for (CellResult& cell : run.results) cell.parameters.threads = threads;
+    });
+  };
+  const Comparison comparison = compare({with("a", 1), with("b", 4)});
+  EXPECT_FALSE(comparison.rows.front().cell.parameters.threads);
+  EXPECT_EQ(comparison.rows.front().sides[0].threads, 1);
+  EXPECT_EQ(comparison.rows.front().sides[1].threads, 4);
+}
+
+TEST(Comparison, LetsPublishedFiguresHaveNoSayInWhatDiffers) {
+  const auto with = [](const char* name, std::optional<int> threads) {
+    return changed(classicSeries(name, 1, 4), [threads](strata::Run& run) {
+      for (CellResult& cell : run.results) cell.parameters.threads = threads;
+    });
+  };
+  const auto published = [&](std::optional<int> threads) {
+    ComparedSide side = with("reference", threads);
+    side.isPublished = true;
+    return side;
+  };
+  // Beside two of eight threads one of a single thread changes nothing: they pair as they did.
+  const Comparison same = compare({with("a", 8), with("b", 8), published(1)});
+  EXPECT_TRUE(same.rows.empty());
+  ASSERT_EQ(same.unmatched.size(), 2 * classicRun().results.size());
+  EXPECT_EQ(same.unmatched.front().cell.parameters.threads, 8);
+  // Nor does one of which nobody knows.
+  const Comparison differ = compare({with("a", 1), with("b", 8), published(std::nullopt)});
+  EXPECT_EQ(differ.rows.size(), classicRun().results.size());
 }
 
 TEST(Comparison, PairsNoSideOfSeveralThreads) {
