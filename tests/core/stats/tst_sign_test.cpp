@@ -180,13 +180,13 @@ TEST(ComparePairs, MatchesCellsWhoseThreadsOrPagesAreCompared) {
     for (CellResult& cell : run.results)
       if (auto* measured = std::get_if<Measured>(&cell.outcome)) measured->placement = {5};
   const Comparison comparison = compareByTurns(first, second, usual);
-  EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
+  const std::vector<CellResult> cells = classicRun().results;
+  EXPECT_EQ(comparison.rows.size(), cells.size());
   // What is compared is no reservation.
   for (const ComparisonRow& row : comparison.rows) EXPECT_TRUE(row.unlike.front().empty());
   // Two numbers on a side: which of them is meant? The other test is not concerned.
-  const std::string& test = classicRun().results.front().test;
   const auto others =
-      std::ranges::count_if(classicRun().results, [&](const CellResult& cell) { return cell.test != test; });
+      std::ranges::count_if(cells, [&](const CellResult& cell) { return cell.test != cells.front().test; });
   second.runs.front().results.front().parameters.threads = 2;
   EXPECT_EQ(compareByTurns(first, second, usual).rows.size(), static_cast<std::size_t>(others));
 }
