@@ -155,6 +155,37 @@ class ChartsViewTest : public QObject {
     }
   }
 
+  void aLimitHasItsLabelAboveUnlessThePlotEndsThere() {
+    // The plot goes to 10,000.
+    for (const auto& [rate, above] : {std::pair(1000.0, true), {8200.0, true}, {9500.0, false}}) {
+      Plot plot = roundPlot();
+      plot.limits.push_back({{}, 4096, 65536, rate, QStringLiteral("limit"), {}});
+      ShownView shown(plot);
+      const PlotCanvas& canvas = shown.view.canvas();
+      const QList<LimitLabel> labels = limitLabels(canvas);
+      QCOMPARE(labels.size(), 1);
+      const double line = canvas.pixelOf(4096, rate).y();
+      QVERIFY(above ? labels[0].box.bottom() < line : labels[0].box.top() > line);
+      QVERIFY(labels[0].box.center().y() > canvas.plotArea().top());
+      // That of 8,200 is written across the end of the plot.
+      QCOMPARE(labels[0].box.top() < canvas.plotArea().top(), rate == 8200.0);
+    }
+  }
+
+  void aLimitsLabelIsWrittenOverNoOther() {
+    Plot plot = roundPlot();
+    for (const double rate : {8200.0, 8000.0, 200.0})
+      plot.limits.push_back({{}, 4096, 65536, rate, QStringLiteral("limit"), {}});
+    plot.edges.push_back({1, 6000, QStringLiteral("L1"), {}});
+    ShownView shown(plot);
+    const PlotCanvas& canvas = shown.view.canvas();
+    const QList<LimitLabel> labels = limitLabels(canvas);
+    QCOMPARE(labels.size(), 2);
+    QCOMPARE(labels[1].limit, std::size_t{2});
+    const QRectF edge = edgeLabels(canvas).first().box;
+    for (const LimitLabel& label : labels) QVERIFY(!label.box.intersects(edge));
+  }
+
   void anEdgeExplainsItself() {
     ShownView shown(sweepPlot());
     const PlotCanvas& canvas = shown.view.canvas();

@@ -2,6 +2,7 @@
 #include "app/gui/charts/plot_layers.h"
 
 #include <QtCharts/qchart.h>
+#include <QtCore/qline.h>
 #include <QtGui/qfontmetrics.h>
 #include <QtGui/qpainter.h>
 #include <QtGui/qpen.h>
@@ -92,35 +93,34 @@ void paintEdges(QPainter& painter, const PlotCanvas& canvas) {
   }
 }
 
-/// Each with its label, unless that would meet the label of another.
-void paintLimits(QPainter& painter, const PlotCanvas& canvas) {
+/// The part of the limit that is in sight, from left to right; null where none is.
+QLineF shownLine(const PlotLimit& limit, const PlotCanvas& canvas) {
   const QRectF area = canvas.plotArea();
-  const QFontMetricsF metrics(canvas.look().font);
+  const QPointF from = canvas.pixelOf(limit.from, limit.y);
+  const QPointF to = canvas.pixelOf(limit.to, limit.y);
+  const double left = std::max(from.x(), area.left());
+  const double right = std::min(to.x(), area.right());
+  if (right <= left || to.y() < area.top() || to.y() > area.bottom()) return {};
+  return {left, to.y(), right, to.y()};
+}
+
+void paintLimits(QPainter& painter, const PlotCanvas& canvas) {
+  const std::vector<PlotLimit>& limits = canvas.plot().limits;
   painter.save();
+  for (const PlotLimit& limit : limits) {
+    const QLineF line = shownLine(limit, canvas);
+    if (line.isNull()) continue;
+    painter.setPen(QPen(colourOf(limit.style, canvas.look().theme), 1.5, Qt::DashLine));
+    painter.drawLine(line);
+  }
   painter.setFont(canvas.look().font);
-  QList<QRectF> labels;
-  for (const PlotLimit& limit : canvas.plot().limits) {
-    const QPointF from = canvas.pixelOf(limit.from, limit.y);
-    const QPointF to = canvas.pixelOf(limit.to, limit.y);
-    const double left = std::max(from.x(), area.left());
-    const double right = std::min(to.x(), area.right());
-    if (right <= left || to.y() < area.top() || to.y() > area.bottom()) continue;
-    const QColor colour = colourOf(limit.style, canvas.look().theme);
-    painter.setPen(QPen(colour, 1.5, Qt::DashLine));
-    painter.drawLine(QPointF(left, to.y()), QPointF(right, to.y()));
-    // Above the line, where no curve can be, unless the plot ends there.
-    QRectF box(left + labelGap, to.y() - metrics.height() - 1, metrics.horizontalAdvance(limit.label) + 1,
-               metrics.height());
-    if (box.top() < area.top()) box.moveTop(to.y() + 1);
-    if (std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(box); }))
-      continue;
-    // Edges and lines may cross it.
-    QColor ground = canvas.look().base;
-    ground.setAlphaF(0.8F);
-    painter.fillRect(box, ground);
-    painter.setPen(canvas.look().text);
-    painter.drawText(box, static_cast<int>(Qt::AlignCenter), limit.label);
-    labels.append(box);
+  painter.setPen(canvas.look().text);
+  // Edges and lines may cross a label.
+  QColor ground = canvas.look().base;
+  ground.setAlphaF(0.8F);
+  for (const LimitLabel& label : limitLabels(canvas)) {
+    painter.fillRect(label.box, ground);
+    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter), limits[label.limit].label);
   }
   painter.restore();
 }
@@ -229,6 +229,26 @@ QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas) {
   addLabels(labels, canvas, true, bottom);
   if (!labels.isEmpty()) bottom -= row;
   addLabels(labels, canvas, false, bottom);
+  return labels;
+}
+
+QList<LimitLabel> limitLabels(const PlotCanvas& canvas) {
+  const QFontMetricsF metrics(canvas.look().font);
+  const auto meets = [](const QRectF& box, const auto& labels) {
+    return std::ranges::any_of(labels, [&](const auto& label) { return label.box.intersects(box); });
+  };
+  const QList<EdgeLabel> edges = edgeLabels(canvas);
+  QList<LimitLabel> labels;
+  for (std::size_t i = 0; i < canvas.plot().limits.size(); ++i) {
+    const PlotLimit& limit = canvas.plot().limits[i];
+    const QLineF line = shownLine(limit, canvas);
+    if (line.isNull()) continue;
+    QRectF box(line.x1() + labelGap, line.y1() - metrics.height() - 1,
+               metrics.horizontalAdvance(limit.label) + 1, metrics.height());
+    // Across the end of the plot it is still better above than where a curve is.
+    if (box.center().y() < canvas.plotArea().top() || meets(box, edges)) box.moveTop(line.y1() + 1);
+    if (!meets(box, labels)) labels.append({i, box});
+  }
   return labels;
 }
 

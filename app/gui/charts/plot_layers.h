@@ -28,6 +28,17 @@ int edgeLabelRows(const Plot& plot);
 /// its line, and what then still meets the one before is left out.
 QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas);
 
+/// Where the label of a limit stands.
+struct LimitLabel {
+  std::size_t limit = 0;  ///< index into Plot::limits
+  QRectF box;             ///< in coordinates of the chart
+};
+
+/// Labels of the limits that are in sight, each above its line, where its curve cannot be. Where there
+/// most of it would be outside the plot, or meet the name of an edge, it stands beneath. What would meet
+/// another is left out.
+QList<LimitLabel> limitLabels(const PlotCanvas& canvas);
+
 void paintBelow(QPainter& painter, const PlotCanvas& canvas);
 void paintAbove(QPainter& painter, const PlotCanvas& canvas);
 
