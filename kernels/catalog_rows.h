@@ -155,7 +155,7 @@ constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
 }
 
 inline constexpr std::array firstRows{
-    computeRow("heapsort-1000", Family::Heapsort, heapsortOperations, &heapsort1000),
+    revised(2, computeRow("heapsort-1000", Family::Heapsort, heapsortOperations, &heapsort1000)),
     computeRow("floating-mix", Family::Floating, floatingOperations, &floatingMix),
     moveRow("move-serial-1", Family::Move, Pattern::Serial, 1, &moveSerial1),
     moveRow("move-serial-2", Family::Move, Pattern::Serial, 2, &moveSerial2),

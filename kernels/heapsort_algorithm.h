@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Heapsort over types that a policy names, so that the kernel (plain integers) and the twin that counts
-/// operations (integers whose operators count) are one source.
+/// The heapsort that the kernel carries out, over types that a policy names: a test counts operations with
+/// integers whose operators count.
 ///
 /// An operation, as Nbench counted them: each assignment, each comparison, each arithmetic operation, each
 /// array index, and for each call one plus one per argument. A decrement is an arithmetic operation and an
 /// assignment. advanceIfGreater stands for `if (right > left) child = child + 1`: its comparison always
-/// counts, its addition and its assignment when they are carried out. That the kernel makes it without a
-/// branch is no work of the algorithm.
+/// counts, its addition and its assignment when they are carried out. That the kernel does this without a
+/// branch, and compares the child with the end once instead of twice, is no work of the algorithm.
 namespace strata::kernels {
 
 /// Moves the element at `hole` down to its place in the max-heap of `length` elements.

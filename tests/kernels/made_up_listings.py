@@ -94,9 +94,7 @@ def right_x86():
     ]
     listing.functions["heapsort1000"] = [
         "l:",
-        "setg   %al",
-        "add    %rax,%rcx",
-        "setg   %dl",
+        "cmovg  %rdx,%rcx",
         "jne    @l",
         "ret",
     ]
@@ -174,8 +172,6 @@ def right_arm():
     ]
     listing.functions["heapsort1000"] = [
         "l:",
-        "cset\tx1, gt",
-        "add\tx2, x2, x1",
         "cinc\tx3, x3, gt",
         "b.ne\t@l",
         "ret",
