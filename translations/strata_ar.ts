@@ -1868,6 +1868,16 @@
         <source>to another machine</source>
         <translation>إلى جهاز آخر</translation>
     </message>
+    <message>
+        <source>%1, not distinguishable</source>
+        <comment>size of a cache</comment>
+        <translation>⁨%1⁩، لا يمكن تمييزه</translation>
+    </message>
+    <message>
+        <source>%1 assumed, %2 reported</source>
+        <comment>sizes of a cache</comment>
+        <translation>⁨%1⁩ افتراضًا، والمذكور ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>PlotAxis</name>
@@ -2572,6 +2582,31 @@
         <source>switched off</source>
         <comment>CPU</comment>
         <translation>موقوفة</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache level</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>How much of %1 (%2 reported) programs can use is not confirmed: other programs or virtual machines disturbed the measurement. Strata measures it again at its next start.</source>
+        <comment>level, size</comment>
+        <translation>لم يتأكد كم تستطيع البرامج أن تستعمل من ⁨%1⁩ (المذكور: ⁨%2⁩): فقد عكّرت القياس برامج أخرى أو آلات افتراضية. وسيقيسه ⁦Strata⁩ من جديد عند البدء التالي.</translation>
+    </message>
+    <message>
+        <source>Measured: programs can use all of %1 (%2).</source>
+        <comment>level, size</comment>
+        <translation>بالقياس: تستطيع البرامج أن تستعمل ⁨%1⁩ كله (⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>Measured: programs can use nothing of %1 (%2 reported).</source>
+        <comment>level, size</comment>
+        <translation>بالقياس: لا تستطيع البرامج أن تستعمل شيئًا من ⁨%1⁩ (المذكور: ⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>Measured: programs can use about %1 of %2 (%3 reported).</source>
+        <comment>size, level, size</comment>
+        <translation>بالقياس: تستطيع البرامج أن تستعمل نحو ⁨%1⁩ من ⁨%2⁩ (المذكور: ⁨%3⁩).</translation>
     </message>
 </context>
 <context>
@@ -5547,6 +5582,22 @@ Source: %3</source>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>Measuring the usable part of the last cache level: %1</source>
+        <translation>يُقاس الجزء القابل للاستعمال من المستوى الأخير للذاكرة المخبئية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Measure cache again</source>
+        <translation>أ&amp;عد قياس الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>Measure cache again</source>
+        <translation>أعد قياس الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>Measures how much of the last cache level programs can use, in three seconds at most.</source>
+        <translation>يقيس كم تستطيع البرامج أن تستعمل من المستوى الأخير للذاكرة المخبئية، في ثلاث ثوانٍ على الأكثر.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>
@@ -8438,11 +8489,6 @@ disk-in-folder</extracomment>
         <translation>{1}، الأقل أفضل</translation>
     </message>
     <message>
-        <source>One chain, in blocks of pages</source>
-        <extracomment>chart-walk-local</extracomment>
-        <translation>سلسلة واحدة، في كتل من الصفحات</translation>
-    </message>
-    <message>
         <source>One chain, whole region</source>
         <extracomment>chart-walk-whole</extracomment>
         <translation>سلسلة واحدة، المنطقة كلها</translation>
@@ -9083,11 +9129,6 @@ disk-in-folder</extracomment>
         <translation>هنا عدة سلاسل، وكل منها طرف قائم بذاته: لا يُحسب شيء من إحداها للأخرى. المتوسط هو المتوسط الهندسي لتكرارات الطرف؛ والمدى من أصغر قيمة إلى أكبرها، كنسبة مئوية من المتوسط. الجهاز والإعدادات هما ما كانا في أول تكرار للطرف الأول.</translation>
     </message>
     <message>
-        <source>These differ by less than a factor of two in a region that is larger than all caches, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
-        <extracomment>compare-near</extracomment>
-        <translation>تختلف هذه الخلايا بأقل من الضعف في منطقة أكبر من كل الذواكر المخبئية، اختيرت بحسب ما أمكن استعماله من آخر ذاكرة مخبئية. تُعرض معًا لكنها لا تُختبر: فلا يُعرف إن كانت لأشياء متماثلة. للمقارنة بينها أعِد قياس إحداها في منطقة الأخرى.</translation>
-    </message>
-    <message>
         <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
         <extracomment>data-faults</extracomment>
         <translation>قُرئ في ⁨{1}⁩ من المواضع غير ما كُتب: ⁨{2}⁩ تالفة، و⁨{3}⁩ من جولة سابقة (ضاعت الكتابة)، و⁨{4}⁩ من موضع آخر. وأولها، بالموضع وعدد البايتات: ⁨{5}⁩.</translation>
@@ -9606,6 +9647,51 @@ column-from</extracomment>
         <source>Another number of threads.</source>
         <extracomment>unlike-threads</extracomment>
         <translation>عدد آخر من الخيوط.</translation>
+    </message>
+    <message>
+        <source>One chain, in blocks</source>
+        <extracomment>chart-walk-local</extracomment>
+        <translation>سلسلة واحدة، في كتل</translation>
+    </message>
+    <message>
+        <source>L{1} cannot be told from the level beside it on this machine: a load takes as long there, and the rate is the same. This is that level&apos;s figure.</source>
+        <extracomment>level-not-distinguishable</extracomment>
+        <translation>لا يمكن تمييز L⁨{1}⁩ من المستوى المجاور على هذا الجهاز: فالتحميل فيه يستغرق المدة نفسها، والمعدّل نفسه. وهذه قيمة ذلك المستوى.</translation>
+    </message>
+    <message>
+        <source>An earlier version of Strata measured this, with a walk that the hardware fetches ahead beyond L2. A load takes longer than this. Measure it again.</source>
+        <extracomment>walk-fetched-ahead</extracomment>
+        <translation>قاس هذا إصدار سابق من ⁦Strata⁩، بمسار يجلبه العتاد مسبقًا وراء ⁦L2⁩. والتحميل يستغرق أكثر من هذا. أعد القياس.</translation>
+    </message>
+    <message>
+        <source>Whether the hardware fetches the walk for latency ahead: this needs large pages, and the system gave none.</source>
+        <extracomment>selftest-walk-unchecked</extracomment>
+        <translation>هل يجلب العتاد مسار زمن الوصول مسبقًا: يحتاج هذا إلى صفحات كبيرة، ولم يعط النظام أيًا منها.</translation>
+    </message>
+    <message>
+        <source>These differ by a factor of two at most in a region of the same level of memory, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>تختلف هذه بمقدار الضعف على الأكثر في منطقة من مستوى الذاكرة نفسه، اختيرت بحسب ما أمكن استعماله من الذاكرة المخبئية الأخيرة. وهي متجاورة، لكنها لا تُختبر: فلا يُعرف هل هي لأشياء متماثلة. وللمقارنة أعد قياس إحداها في منطقة الأخرى.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>selftest-not-checked</extracomment>
+        <translation>لم يُفحص</translation>
+    </message>
+    <message>
+        <source>Measuring the usable part of the last cache level</source>
+        <extracomment>cli-probe</extracomment>
+        <translation>يُقاس الجزء القابل للاستعمال من المستوى الأخير للذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>usable part not confirmed, measured again at the next start</source>
+        <extracomment>machine-usable-unconfirmed</extracomment>
+        <translation>الجزء القابل للاستعمال غير مؤكد، ويُقاس من جديد عند البدء التالي</translation>
+    </message>
+    <message>
+        <source>A load from memory in blocks takes {1} of one at random through the whole region, and the last tenth of a block takes {2} of its third. Below 75 % the one, or outside 85 to 115 % the other, the hardware fetches the walk for latency ahead.</source>
+        <extracomment>selftest-walk</extracomment>
+        <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من تحميل عشوائي في المنطقة كلها، ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من عُشرها الثالث. فإذا قلّ الأول عن 75 % أو خرج الثاني عن 85 إلى 115 % فالعتاد يجلب مسار زمن الوصول مسبقًا.</translation>
     </message>
 </context>
 </TS>

@@ -1788,6 +1788,16 @@
         <source>to another machine</source>
         <translation>zu einem anderen Rechner</translation>
     </message>
+    <message>
+        <source>%1, not distinguishable</source>
+        <comment>size of a cache</comment>
+        <translation>%1, nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>%1 assumed, %2 reported</source>
+        <comment>sizes of a cache</comment>
+        <translation>%1 angenommen, %2 gemeldet</translation>
+    </message>
 </context>
 <context>
     <name>PlotAxis</name>
@@ -2432,6 +2442,31 @@
         <source>switched off</source>
         <comment>CPU</comment>
         <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <comment>cache level</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>How much of %1 (%2 reported) programs can use is not confirmed: other programs or virtual machines disturbed the measurement. Strata measures it again at its next start.</source>
+        <comment>level, size</comment>
+        <translation>Wie viel von %1 (gemeldet: %2) Programme nutzen können, ist nicht bestätigt: Andere Programme oder virtuelle Maschinen störten die Messung. Strata misst es beim nächsten Start erneut.</translation>
+    </message>
+    <message>
+        <source>Measured: programs can use all of %1 (%2).</source>
+        <comment>level, size</comment>
+        <translation>Gemessen: Programme können %1 ganz nutzen (%2).</translation>
+    </message>
+    <message>
+        <source>Measured: programs can use nothing of %1 (%2 reported).</source>
+        <comment>level, size</comment>
+        <translation>Gemessen: Programme können nichts von %1 nutzen (gemeldet: %2).</translation>
+    </message>
+    <message>
+        <source>Measured: programs can use about %1 of %2 (%3 reported).</source>
+        <comment>size, level, size</comment>
+        <translation>Gemessen: Programme können etwa %1 von %2 nutzen (gemeldet: %3).</translation>
     </message>
 </context>
 <context>
@@ -5339,6 +5374,22 @@ Quelle: %3</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Measuring the usable part of the last cache level: %1</source>
+        <translation>Der nutzbare Teil der letzten Cache-Ebene wird gemessen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Measure cache again</source>
+        <translation>Cache &amp;erneut messen</translation>
+    </message>
+    <message>
+        <source>Measure cache again</source>
+        <translation>Cache erneut messen</translation>
+    </message>
+    <message>
+        <source>Measures how much of the last cache level programs can use, in three seconds at most.</source>
+        <translation>Misst, wie viel von der letzten Cache-Ebene Programme nutzen können, in höchstens drei Sekunden.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>
@@ -8230,11 +8281,6 @@ disk-in-folder</extracomment>
         <translation>{1}, weniger ist besser</translation>
     </message>
     <message>
-        <source>One chain, in blocks of pages</source>
-        <extracomment>chart-walk-local</extracomment>
-        <translation>Eine Kette, in Blöcken von Seiten</translation>
-    </message>
-    <message>
         <source>One chain, whole region</source>
         <extracomment>chart-walk-whole</extracomment>
         <translation>Eine Kette, ganzer Bereich</translation>
@@ -8875,11 +8921,6 @@ disk-in-folder</extracomment>
         <translation>Hier stehen mehrere Serien, jede als eigene Seite: Nichts von der einen zählt für die andere. Der Mittelwert ist der geometrische der Wiederholungen einer Seite; die Spanne reicht vom kleinsten bis zum größten Wert, in Prozent des Mittelwerts. Rechner und Einstellungen sind die der ersten Wiederholung der ersten Seite.</translation>
     </message>
     <message>
-        <source>These differ by less than a factor of two in a region that is larger than all caches, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
-        <extracomment>compare-near</extracomment>
-        <translation>Diese unterscheiden sich um weniger als den Faktor zwei im Bereich, der größer ist als alle Caches und danach gewählt wurde, wie viel vom letzten Cache nutzbar war. Sie stehen beieinander, werden aber nicht geprüft: Ob sie Gleiches messen, ist nicht bekannt. Zum Vergleichen eine der Messungen im Bereich der anderen wiederholen.</translation>
-    </message>
-    <message>
         <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
         <extracomment>data-faults</extracomment>
         <translation>An {1} Stellen wurde anderes gelesen, als geschrieben worden war: {2} beschädigt, {3} aus einer früheren Runde (das Schreiben ging verloren), {4} von einer anderen Stelle. Die ersten, mit Position und Bytes: {5}.</translation>
@@ -9398,6 +9439,51 @@ column-from</extracomment>
         <source>Another number of threads.</source>
         <extracomment>unlike-threads</extracomment>
         <translation>Eine andere Zahl von Threads.</translation>
+    </message>
+    <message>
+        <source>One chain, in blocks</source>
+        <extracomment>chart-walk-local</extracomment>
+        <translation>Eine Kette, in Blöcken</translation>
+    </message>
+    <message>
+        <source>L{1} cannot be told from the level beside it on this machine: a load takes as long there, and the rate is the same. This is that level&apos;s figure.</source>
+        <extracomment>level-not-distinguishable</extracomment>
+        <translation>L{1} ist auf diesem Rechner von der Ebene daneben nicht zu unterscheiden: Ein Ladezugriff dauert dort ebenso lange, und die Rate ist dieselbe. Dies ist der Wert jener Ebene.</translation>
+    </message>
+    <message>
+        <source>An earlier version of Strata measured this, with a walk that the hardware fetches ahead beyond L2. A load takes longer than this. Measure it again.</source>
+        <extracomment>walk-fetched-ahead</extracomment>
+        <translation>Eine frühere Version von Strata hat dies gemessen, mit einem Weg, den die Hardware jenseits von L2 im Voraus holt. Ein Ladezugriff dauert länger als dies. Noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Whether the hardware fetches the walk for latency ahead: this needs large pages, and the system gave none.</source>
+        <extracomment>selftest-walk-unchecked</extracomment>
+        <translation>Ob die Hardware den Weg der Latenz im Voraus holt: Das braucht große Seiten, und das System gab keine.</translation>
+    </message>
+    <message>
+        <source>These differ by a factor of two at most in a region of the same level of memory, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>Diese unterscheiden sich höchstens um den Faktor zwei in einem Bereich derselben Speicherebene, der danach gewählt wurde, wie viel vom letzten Cache nutzbar war. Sie stehen beieinander, werden aber nicht geprüft: Ob sie Gleiches messen, ist nicht bekannt. Zum Vergleichen eines im Bereich des anderen noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>selftest-not-checked</extracomment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Measuring the usable part of the last cache level</source>
+        <extracomment>cli-probe</extracomment>
+        <translation>Der nutzbare Teil der letzten Cache-Ebene wird gemessen</translation>
+    </message>
+    <message>
+        <source>usable part not confirmed, measured again at the next start</source>
+        <extracomment>machine-usable-unconfirmed</extracomment>
+        <translation>nutzbarer Teil nicht bestätigt, wird beim nächsten Start erneut gemessen</translation>
+    </message>
+    <message>
+        <source>A load from memory in blocks takes {1} of one at random through the whole region, and the last tenth of a block takes {2} of its third. Below 75 % the one, or outside 85 to 115 % the other, the hardware fetches the walk for latency ahead.</source>
+        <extracomment>selftest-walk</extracomment>
+        <translation>Ein Ladezugriff aus dem Arbeitsspeicher in Blöcken dauert {1} eines zufälligen im ganzen Bereich, und das letzte Zehntel eines Blocks {2} seines dritten. Unter 75 % beim einen oder außerhalb von 85 bis 115 % beim anderen holt die Hardware den Weg der Latenz im Voraus.</translation>
     </message>
 </context>
 </TS>

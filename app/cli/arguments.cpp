@@ -164,6 +164,7 @@ void declareAll(CommandLine& line) {
   line.command("machine", "What the machine is: caches, cores, memory, limits");
   line.option("--format", "F", "text or json", textOrJson);
   line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
+  line.flag("--probe", "Measure again how much of the last cache level is usable");
   declareHistory(line);
   line.command("compare", "Runs, series and files side by side; the others are compared with the first");
   line.operands("run", "RUN", "A file, a reference run, or a run or series of the history",
@@ -303,7 +304,8 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (const auto* wrong = std::get_if<Wrong>(&read)) return refuse(*wrong);
   const auto& command = std::get<GivenCommand>(read);
   if (command.name() == "list") return ListArguments{formatOf(command), command.has("--references")};
-  if (command.name() == "machine") return MachineArguments{formatOf(command), command.has("--verbose")};
+  if (command.name() == "machine")
+    return MachineArguments{formatOf(command), command.has("--verbose"), command.has("--probe")};
   if (command.name() == "history") return historyArguments(command);
   if (command.name() == "compare") return compareArguments(command);
   if (command.name() == "convert") return convertArguments(command);

@@ -57,6 +57,7 @@ struct ListArguments {
 struct MachineArguments {
   Format format = Format::Text;
   bool verbose = false;
+  bool probe = false;  ///< measure the usable last level, whatever is kept
 };
 /// What is compared, in the order given: each a file, or a run or series of the history (by its id, the
 /// beginning of one, or "last").

@@ -8,6 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/machine_parts_text.h"
 #include "app/cli/output.h"
+#include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
 #include "core/machine/topology_parts.h"
@@ -36,9 +37,21 @@ std::string cachesText(const Machine& machine) {
     const bool last = &cache == &machine.caches.back();
     if (last && machine.usableLastLevel)
       text += "; " + fill(english("machine-usable"), {formatSize(*machine.usableLastLevel)});
+    if (last && machine.lastLevelProbe == LastLevelProbe::Unconfirmed)
+      text += "; " + english("machine-usable-unconfirmed");
     all += row(fill(english("machine-level"), {fmt::format("{}", cache.level)}), text);
   }
   return all;
+}
+
+/// "L1 48 KiB, L2 2 MiB"
+std::string kindCaches(const CoreKind& kind) {
+  std::string all;
+  for (const Cache& cache : kind.caches)
+    all += (all.empty() ? "" : ", ") + fill(english("machine-level"), {fmt::format("{}", cache.level)}) +
+           ' ' + formatSize(cache.size);
+  if (kind.coreClass) all += (all.empty() ? "" : "; ") + kind.coreClass->id;
+  return line("", all);
 }
 
 std::string perCycle(const std::optional<double>& count) {
@@ -85,7 +98,8 @@ std::string machineText(const Machine& machine) {
   if (machine.coreKinds.size() > 1)
     for (const CoreKind& kind : machine.coreKinds)
       text += line("machine-kind", fill(english("machine-kind-count"), {kind.name.empty() ? "?" : kind.name,
-                                                                        fmt::format("{}", kind.count)}));
+                                                                        fmt::format("{}", kind.count)})) +
+              kindCaches(kind);
   text += cachesText(machine);
   text += limitsText(machine);
   text += line("machine-memory", fill(english("machine-memory-sizes"),
@@ -103,7 +117,15 @@ std::string machineText(const Machine& machine) {
 }  // namespace
 
 int machineCommand(const MachineArguments& arguments) {
-  const auto machine = examineMachine({});
+  TerminalProgress probe(usualStyle());
+  bool isProbed = false;
+  const auto machine = examineMachine(arguments.probe ? Probe::Always : Probe::WhenUnknown,
+                                      [&](double fraction) {
+                                        isProbed = true;
+                                        probe.showProbe(fraction);
+                                      },
+                                      {});
+  if (isProbed) probe.finish();
   if (!machine) {
     sayLine(machine.error());
     return exitDevice;

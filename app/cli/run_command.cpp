@@ -182,7 +182,16 @@ int runCommand(const RunArguments& arguments) {
   outliveReaders();
   const InterruptWatch watch;
   LeftoverWatch leftovers(arguments.settings.diskFolders);
-  const auto machine = examineMachine(watch.token());
+  TerminalProgress probe(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
+  bool isProbed = false;
+  const auto machine = examineMachine(
+      Probe::WhenUnknown,
+      [&](double fraction) {
+        isProbed = true;
+        probe.showProbe(fraction);
+      },
+      watch.token());
+  if (isProbed) probe.finish();
   leftovers.tell();
   if (!machine) {
     if (machine.error().id == "stopped") return exitStopped;

@@ -11,6 +11,22 @@
 
 namespace strata::cli {
 
+namespace {
+
+const char* wordOf(SelfCheck::Outcome outcome) {
+  switch (outcome) {
+    case SelfCheck::Outcome::Passed:
+      return "selftest-ok";
+    case SelfCheck::Outcome::Failed:
+      return "selftest-wrong";
+    case SelfCheck::Outcome::NotChecked:
+      break;
+  }
+  return "selftest-not-checked";
+}
+
+}  // namespace
+
 int selftestCommand() {
   const auto machine = readMachine();
   if (!machine) {
@@ -20,9 +36,8 @@ int selftestCommand() {
   int wrong = 0;
   std::string text;
   for (const SelfCheck& check : selfChecks(*machine)) {
-    text += fmt::format("{:<5} {}\n", english(check.passed ? "selftest-ok" : "selftest-wrong"),
-                        sentence(check.what));
-    if (!check.passed) ++wrong;
+    text += fmt::format("{:<12} {}\n", english(wordOf(check.outcome)), sentence(check.what));
+    if (check.outcome == SelfCheck::Outcome::Failed) ++wrong;
   }
   return printResult(text, wrong == 0 ? exitDone : exitGate);
 }

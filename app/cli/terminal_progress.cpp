@@ -134,6 +134,15 @@ void TerminalProgress::showBar(const Progress& event) {
   m_say(fmt::format("\r{:<{}}", line, lineWidth));
 }
 
+void TerminalProgress::showProbe(double fraction) {
+  // Elsewhere than on a terminal nobody waits for it to go on.
+  if (m_style != Style::Bar) return;
+  const int filled = static_cast<int>(std::lround(fraction * barWidth));
+  const std::string line =
+      fmt::format("[{:#<{}}{:.<{}}] {}", "", filled, "", barWidth - filled, english("cli-probe"));
+  m_say(fmt::format("\r{:<{}}", line, lineWidth));
+}
+
 void TerminalProgress::finish() {
   if (m_style != Style::Bar) return;
   m_say(fmt::format("\r{:<{}}\r", "", lineWidth));

@@ -25,6 +25,9 @@ class TerminalProgress {
   explicit TerminalProgress(Style style, Say say = sayAside) : m_style(style), m_say(std::move(say)) {}
 
   void show(const Event& event);
+  /// Before a run: how much of the probe of the last cache level is done, 0 … 1; on a terminal only. On any
+  /// one thread.
+  void showProbe(double fraction);
   /// Clears the bar.
   void finish();
 

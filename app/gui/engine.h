@@ -11,6 +11,7 @@
 #include "core/engine/events.h"
 #include "core/history/run_keeper.h"
 #include "core/history/series.h"
+#include "core/machine/probe.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
 #include "core/model/plan.h"
@@ -51,6 +52,9 @@ struct Engine {
   std::function<EndedRun(const Run&)> keepLed;
   /// Called on the window's thread: see strata::localAddresses. May be null.
   std::function<std::vector<LocalAddress>()> localAddresses;
+  /// Called on the engine's thread, while no run is in progress: examine() with the usable last level
+  /// measured anew. May take three seconds; tells how much of them is gone, 0 … 1. May be null.
+  std::function<Result<Machine>(const ProbeProgress&, std::stop_token)> measureLastLevel;
   Program program;
 };
 

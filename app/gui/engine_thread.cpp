@@ -32,6 +32,7 @@ EngineThread::~EngineThread() {
   m_lastStop.request_stop();
   for (std::stop_source& question : m_lastQuestionStops) question.request_stop();
   m_examineStop.request_stop();
+  m_probeStop.request_stop();
   m_keeper.request_stop();
   {
     const std::lock_guard lock(m_mutex);
@@ -73,6 +74,7 @@ void EngineThread::start(SeriesRequest request) {
   }
   m_lastStop.request_stop();
   m_lastStop = std::stop_source();
+  m_probeStop.request_stop();
   ++m_lastNumber;
   {
     const std::lock_guard lock(m_mutex);
@@ -88,6 +90,16 @@ void EngineThread::start(SeriesRequest request) {
 
 void EngineThread::stop() {
   m_lastStop.request_stop();
+}
+
+void EngineThread::measureLastLevel() {
+  if (!canMeasureLastLevel()) return;
+  std::exchange(m_probeStop, std::stop_source()).request_stop();
+  {
+    const std::lock_guard lock(m_mutex);
+    m_nextProbe = m_probeStop;
+  }
+  m_wake.notify_all();
 }
 
 std::optional<MachineParts> EngineThread::machineParts(const Machine& machine) const {
@@ -143,17 +155,20 @@ void EngineThread::doChores(const std::stop_token& ended) {
 void EngineThread::work() {
   while (true) {
     std::optional<Request> run;
+    std::optional<std::stop_source> probe;
     {
       std::unique_lock lock(m_mutex);
-      m_wake.wait(lock, [this] { return m_ended || m_nextRun || m_examineWanted; });
+      m_wake.wait(lock, [this] { return m_ended || m_nextRun || m_examineWanted || m_nextProbe; });
       if (m_ended) return;
       run = std::exchange(m_nextRun, std::nullopt);
+      probe = std::exchange(m_nextProbe, std::nullopt);
       m_examineWanted = false;
     }
-    if (run)
-      carryOutRun(*run);
-    else
+    if (probe)
+      carryOutProbe(probe->get_token());
+    else if (!run)
       static_cast<void>(examineOnce(m_examineStop.get_token()));
+    if (run) carryOutRun(*run);
   }
 }
 
@@ -189,35 +204,55 @@ void EngineThread::answer() {
 }
 
 std::optional<Error> EngineThread::examineOnce(const std::stop_token& stop) {
-  if (m_machine) return std::nullopt;
+  if (knownMachine()) return std::nullopt;
   Result<Machine> machine = m_engine.examine(stop);
+  if (machine) {
+    setMachine(*std::move(machine));
+    return std::nullopt;
+  }
   {
     const std::lock_guard lock(m_mutex);
     // Of an examination that was broken off nobody needs to hear: the next question begins a new one.
-    if (machine)
-      m_machine = *machine;
-    else if (!wasStopped(machine.error()))
+    if (!wasStopped(machine.error()))
       m_examineError = machine.error();
     else if (isAsked())
       m_examineWanted = true;
   }
-  if (!machine) {
-    m_wake.notify_all();
-    return machine.error();
-  }
-  post([this, known = *m_machine] {
-    m_allCpus.clear();
-    for (const LogicalCpu& cpu : known.cpus) m_allCpus.push_back(cpu.osIndex);
-    emit machineKnown(known);
-  });
   m_wake.notify_all();
-  return std::nullopt;
+  return machine.error();
 }
 
-// The machine is never written again once it is known, so it is read without the lock.
+std::shared_ptr<const Machine> EngineThread::knownMachine() {
+  const std::lock_guard lock(m_mutex);
+  return m_machine;
+}
+
+void EngineThread::setMachine(Machine machine) {
+  const auto known = std::make_shared<const Machine>(std::move(machine));
+  {
+    const std::lock_guard lock(m_mutex);
+    m_machine = known;
+  }
+  post([this, known] {
+    m_allCpus.clear();
+    for (const LogicalCpu& cpu : known->cpus) m_allCpus.push_back(cpu.osIndex);
+    emit machineKnown(*known);
+  });
+  m_wake.notify_all();
+}
+
+void EngineThread::carryOutProbe(const std::stop_token& stop) {
+  const auto progress = [this](double fraction) {
+    post([this, fraction] { emit probeProgressed(fraction); });
+  };
+  // Without an answer the machine stays as it was known.
+  if (Result<Machine> machine = m_engine.measureLastLevel(progress, stop)) setMachine(*std::move(machine));
+  post([this] { emit probeEnded(); });
+}
+
 void EngineThread::carryOutForecast(Asker asker, const Question& question) {
   const Result<Plan> plan =
-      m_engine.plan(question.settings, question.selection, *m_machine, question.stop.get_token());
+      m_engine.plan(question.settings, question.selection, *knownMachine(), question.stop.get_token());
   if (plan) {
     post([this, asker, made = std::make_shared<const Plan>(*plan)] { emit forecastMade(asker, made); });
   } else if (!wasStopped(plan.error())) {
@@ -243,11 +278,21 @@ void EngineThread::carryOutRun(const Request& request) {
   post([this, number = request.number] { endRequest(number); });
 }
 
+Machine EngineThread::machineOf(const SeriesRequest& request) {
+  Machine machine = *knownMachine();
+  if (request.lastLevel) {
+    machine.lastLevelProbe = request.lastLevel->probe;
+    machine.usableLastLevel = request.lastLevel->usable;
+  }
+  return machine;
+}
+
 Result<std::vector<Plan>> EngineThread::plansOf(const SeriesRequest& request, const std::stop_token& stop) {
+  const Machine machine = machineOf(request);
   std::vector<Plan> plans;
   for (const SeriesRequest::Side* side : {&request.side, request.against ? &*request.against : nullptr}) {
     if (side == nullptr) continue;
-    Result<Plan> plan = m_engine.plan(side->settings, side->selection, *m_machine, stop);
+    Result<Plan> plan = m_engine.plan(side->settings, side->selection, machine, stop);
     if (!plan) return plan.error();
     plans.push_back(*std::move(plan));
   }
@@ -260,13 +305,14 @@ void EngineThread::carryOutSeries(const Request& numbered, const std::vector<Pla
   const std::vector<SeriesMember> members =
       request.against ? interleavedPairs(request.repetitions, std::random_device()())
                       : repetitionsOf(request.repetitions);
+  const Machine machine = machineOf(request);
   SeriesPlace place{0, static_cast<int>(members.size()), request.against.has_value()};
   const RunMember runMember = [&](const SeriesMember& member, const std::optional<std::string>& series) {
     if (place.count > 1) post([this, place] { emit memberBegins(place); });
     ++place.index;
     const SeriesRequest::Side& side = member.side == 0 ? request.side : *request.against;
     EndedRun ended = m_engine.run(
-        plans[member.side], *m_machine, {series, member.repetition, side.label, {}},
+        plans[member.side], machine, {series, member.repetition, side.label, {}},
         [this](const Event& event) { postEvent(event); }, stop);
     post(
         [this, run = std::make_shared<const Run>(ended.run), notKept = ended.notKept, notice = ended.notice] {

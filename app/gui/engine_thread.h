@@ -33,6 +33,8 @@ struct SeriesRequest {
   /// What it is held against: the runs of both are made by turns, see interleavedPairs().
   std::optional<Side> against = {};
   int repetitions = 1;  ///< of each side
+  /// Regions and levels go by this answer of the probe, not by the one that is known now; absent: by that.
+  std::optional<LastLevelAnswer> lastLevel = {};
 };
 
 /// Which run of how many.
@@ -75,6 +77,12 @@ class EngineThread : public QObject {
   /// Ends the run in progress or about to begin, and its series; it keeps what it has.
   void stop();
 
+  /// Whether measureLastLevel() can do anything.
+  bool canMeasureLastLevel() const { return m_engine.measureLastLevel != nullptr; }
+  /// Measures the usable part of the last cache level anew: probeProgressed() a few times, probeEnded(), and
+  /// where there is a new answer machineKnown(). Plans that are there already keep theirs. A start stops it.
+  void measureLastLevel();
+
   /// Looks for what interrupted disk tests have left, in these folders and those of earlier tests:
   /// leftoversFound(), unless there is nothing.
   void findLeftovers(const std::vector<std::string>& folders);
@@ -94,6 +102,10 @@ class EngineThread : public QObject {
   void machineKnown(const strata::Machine& machine);
   void forecastMade(strata::gui::EngineThread::Asker asker, const std::shared_ptr<const strata::Plan>& plan);
   void forecastRefused(strata::gui::EngineThread::Asker asker, const strata::Reason& reason);
+
+  /// 0 … 1 of the time that it may take.
+  void probeProgressed(double fraction);
+  void probeEnded();
 
   /// See setGate().
   void heldBack();
@@ -144,8 +156,14 @@ class EngineThread : public QObject {
   bool mayAnswer() const;
   void carryOutRun(const Request& request);
   void carryOutSeries(const Request& numbered, const std::vector<Plan>& plans, const std::stop_token& stop);
+  /// As known, with what the request says of its last level.
+  Machine machineOf(const SeriesRequest& request);
   Result<std::vector<Plan>> plansOf(const SeriesRequest& request, const std::stop_token& stop);
   std::optional<Error> examineOnce(const std::stop_token& stop);
+  void carryOutProbe(const std::stop_token& stop);
+  /// Null until it is known.
+  std::shared_ptr<const Machine> knownMachine();
+  void setMachine(Machine machine);
 
   /// Calls `function` on the window's thread, later, in the order of the posts.
   template <typename Function>
@@ -176,9 +194,11 @@ class EngineThread : public QObject {
   std::array<std::optional<Question>, askers> m_nextQuestions;  ///< guarded by m_mutex
   std::array<std::stop_source, askers> m_lastQuestionStops;     ///< of the window's thread
   bool m_examineWanted = false;                                 ///< guarded by m_mutex
+  std::optional<std::stop_source> m_nextProbe;                  ///< guarded by m_mutex
   std::optional<Error> m_examineError;                          ///< of the last try; guarded by m_mutex
-  /// Written by the engine's thread under m_mutex, once; that thread reads it without.
-  std::optional<Machine> m_machine;
+  /// As examined last, or null; replaced, and never changed. Guarded by m_mutex.
+  std::shared_ptr<const Machine> m_machine;
+  std::stop_source m_probeStop;  ///< of the window's thread
   std::stop_source m_examineStop;
   std::deque<Chore> m_chores;  ///< guarded by m_mutex
 

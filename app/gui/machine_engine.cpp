@@ -19,7 +19,10 @@ constexpr std::chrono::seconds patienceWithFolder{10};
 
 Engine machineEngine(const std::string& historyPath) {
   Engine engine;
-  engine.examine = examineMachine;
+  engine.examine = [](const std::stop_token& stop) { return examineMachine(Probe::WhenUnknown, {}, stop); };
+  engine.measureLastLevel = [](const ProbeProgress& progress, const std::stop_token& stop) {
+    return examineMachine(Probe::Always, progress, stop);
+  };
   engine.plan = planFor;
   engine.run = [historyPath](const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                              const EventSink& sink, const std::stop_token& stop) {

@@ -386,6 +386,16 @@ void MainWindow::openMachine() {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &TopologyDialog::saveWanted, this,
           [this, dialog] { m_exports->saveTopology(dialog->view(), machineModel(*m_machine)); });
+  dialog->showLastLevel(*m_machine, m_engine->canMeasureLastLevel());
+  dialog->setRunning(m_engine->isRunning());
+  connect(dialog, &TopologyDialog::probeWanted, m_engine.get(), &EngineThread::measureLastLevel);
+  connect(dialog, &TopologyDialog::probeWanted, dialog, [dialog] { dialog->showProbe(0); });
+  connect(m_engine.get(), &EngineThread::probeProgressed, dialog, &TopologyDialog::showProbe);
+  connect(m_engine.get(), &EngineThread::probeEnded, dialog, &TopologyDialog::showProbeEnded);
+  connect(m_engine.get(), &EngineThread::machineKnown, dialog, [this, dialog](const Machine& machine) {
+    dialog->showLastLevel(machine, m_engine->canMeasureLastLevel());
+  });
+  connect(m_engine.get(), &EngineThread::runningChanged, dialog, &TopologyDialog::setRunning);
   dialog->open();
 }
 

@@ -12,8 +12,8 @@
 #include "app/gui/labels.h"
 #include "app/gui/network/network_cell.h"
 #include "app/gui/number_text.h"
-#include "app/gui/sweep_cell.h"
 #include "app/gui/test_kind.h"
+#include "core/model/memory_levels.h"
 
 namespace strata::gui {
 

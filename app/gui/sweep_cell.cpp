@@ -3,6 +3,8 @@
 
 #include <charconv>
 
+#include "core/model/memory_levels.h"
+
 namespace strata::gui {
 
 namespace {
@@ -16,11 +18,6 @@ std::optional<std::int64_t> numberAtEnd(std::string_view text) {
 }
 
 }  // namespace
-
-Bytes footprintOf(const Parameters& parameters) {
-  const std::uint64_t buffers = parameters.op == "copy" ? 2 : 1;
-  return Bytes{parameters.regionBytes.value_or(0) * buffers};
-}
 
 std::optional<SweepCell> sweepCellOf(std::string_view test, std::string_view kernel,
                                      const Parameters& parameters) {

@@ -25,9 +25,6 @@ struct SweepCell {
   friend bool operator==(const SweepCell&, const SweepCell&) = default;
 };
 
-/// All that one thread touches: both buffers of a copy.
-Bytes footprintOf(const Parameters& parameters);
-
 /// Nothing for a cell of another test, or of a kernel whose name is not "OP-LOOP-WIDTH" or "chase-CHAINS".
 std::optional<SweepCell> sweepCellOf(std::string_view test, std::string_view kernel,
                                      const Parameters& parameters);

@@ -28,7 +28,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"chart-threads", "Threads"},
     {"chart-higher", "{1}, more is better"},
     {"chart-lower", "{1}, less is better"},
-    {"chart-walk-local", "One chain, in blocks of pages"},
+    {"chart-walk-local", "One chain, in blocks"},
     {"chart-walk-whole", "One chain, whole region"},
     {"chart-description", "From {1} to {2} {3}."},
 

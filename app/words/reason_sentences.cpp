@@ -118,6 +118,13 @@ constexpr auto table = std::to_array<Sentence>({
     {"above-limit",
      "The figure is {1} of the most that this machine can do by its design, so the clock or the limit is "
      "wrong. Do not rely on it; please report it with the JSON file of this run."},
+    {"level-not-distinguishable",
+     "L{1} cannot be told from the level beside it on this machine: a load takes as long there, and the rate "
+     "is "
+     "the same. This is that level's figure."},
+    {"walk-fetched-ahead",
+     "An earlier version of Strata measured this, with a walk that the hardware fetches ahead beyond L2. A "
+     "load takes longer than this. Measure it again."},
     {"time-extended", "The test took {2} instead of {1}, to get enough undisturbed samples."},
     {"no-spare-cpu",
      "No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread "
@@ -321,6 +328,15 @@ constexpr auto table = std::to_array<Sentence>({
     {"selftest-clock", "The core runs at {1}; {2} of the readings were confirmed."},
     {"selftest-kernels", "{1} kernels were checked; those that do not do exactly what they claim: {2}."},
     {"selftest-binding", "{1} of {2} CPUs can be bound to."},
+    {"selftest-walk",
+     "A load from memory in blocks takes {1} of one at random through the whole region, and the last tenth "
+     "of a "
+     "block takes {2} of its third. Below 75 % the one, or outside 85 to 115 % the other, the hardware "
+     "fetches the "
+     "walk for latency ahead."},
+    {"selftest-walk-unchecked",
+     "Whether the hardware fetches the walk for latency ahead: this needs large pages, and the system gave "
+     "none."},
     {"selftest-overhead", "Reading the counter takes {1}; the sampler's own share of a sample is {2}."},
 });
 

@@ -168,8 +168,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"unlike-doubtful", "A figure of one side or both is poor."},
     {"compare-unmatched", "Without a partner on every side:"},
     {"compare-near",
-     "These differ by less than a factor of two in a region that is larger than all caches, which was chosen "
-     "by "
+     "These differ by a factor of two at most in a region of the same level of memory, which was chosen by "
      "how much of the last cache could be used. They stand together, but are not tested: whether they are of "
      "like things is not known. To compare them, run one again in the region of the other."},
     {"compare-nothing", "No cell was measured on every side, so nothing can be compared."},
@@ -212,6 +211,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"cli-extended", "taking longer, to get enough undisturbed samples"},
     {"selftest-ok", "ok"},
     {"selftest-wrong", "WRONG"},
+    {"selftest-not-checked", "not checked"},
 
     // strata-cli machine
     {"machine-processor", "Processor"},
@@ -222,6 +222,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"machine-level", "L{1} cache"},
     {"machine-cache", "{1}, CPUs that share one: {2}"},
     {"machine-usable", "usable as measured: {1}"},
+    {"cli-probe", "Measuring the usable part of the last cache level"},
+    {"machine-usable-unconfirmed", "usable part not confirmed, measured again at the next start"},
     {"machine-core-class", "Core design"},
     {"machine-unknown", "unknown, so figures have no limit to compare with"},
     {"machine-core-limits", "{1}; each cycle at most {2} loads, {3} stores, {4} of both together"},

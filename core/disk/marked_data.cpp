@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/engine/pieces.h"
-#include "core/engine/random_words.h"
+#include "core/random_words.h"
 
 namespace strata {
 

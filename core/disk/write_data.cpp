@@ -8,7 +8,7 @@
 
 #include "core/disk/data_pool.h"
 #include "core/engine/pieces.h"
-#include "core/engine/random_words.h"
+#include "core/random_words.h"
 
 namespace strata {
 

@@ -12,10 +12,14 @@
 #include "core/engine/runner.h"
 #include "core/engine/thread_trial.h"
 #include "core/files/disk_folders_file.h"
+#include "core/files/machine_file.h"
 #include "core/files/utf8_path.h"
 #include "core/machine/probe.h"
 #include "core/machine/release_arena.h"
+#include "core/machine/system_clocks.h"
+#include "core/machine/system_facts.h"
 #include "core/machine/topology.h"
+#include "core/stats/distinct_levels.h"
 
 namespace strata {
 
@@ -44,12 +48,42 @@ std::string folderOfFile(const std::string& path) {
   return utf8Of(pathOf(path).parent_path());
 }
 
+/// Best effort with the file: without it the answer is measured again at the next start.
+void findLastLevel(Machine& machine, Probe probe, const ProbeProgress& progress,
+                   const std::stop_token& stop) {
+  const auto path = machineFilePath();
+  const std::string key = machineKey(machine, cachePartition());
+  if (const auto kept = path ? loadLastLevel(*path, key) : std::nullopt;
+      kept && probe == Probe::WhenUnknown) {
+    machine.lastLevelProbe = LastLevelProbe::Confirmed;
+    machine.usableLastLevel = kept->usable;
+    return;
+  }
+  const LastLevelAnswer answer = probeLastLevel(machine, progress, stop);
+  machine.lastLevelProbe = answer.probe;
+  machine.usableLastLevel = answer.usable;
+  if (!path || stop.stop_requested()) return;
+  if (answer.probe == LastLevelProbe::Confirmed)
+    static_cast<void>(keepLastLevel(*path, key, {answer.usable, utcText(readSystemClocks().wallS)}));
+  else if (probe == Probe::Always)
+    static_cast<void>(forgetLastLevel(*path, key));
+}
+
+/// Holds the kept answer of the probe against what the run has measured; best effort. A new answer is not
+/// looked for before the next start, so that all runs until then have the same regions.
+void weighProbe(const Run& run, const Machine& machine) {
+  const auto denied = deniesLastLevel(run);
+  if (!denied) return;
+  if (const auto path = machineFilePath())
+    static_cast<void>(weighLastLevel(*path, machineKey(machine, cachePartition()), *denied));
+}
+
 }  // namespace
 
-Result<Machine> examineMachine(std::stop_token stop) {
+Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::stop_token stop) {
   auto machine = readMachine();
   if (!machine) return machine.error();
-  machine->usableLastLevel = probeLastLevel(*machine, stop);
+  findLastLevel(*machine, probe, progress, stop);
   if (stop.stop_requested()) return Error{"stopped", {}};
   return machine;
 }
@@ -93,6 +127,7 @@ Run runPlan(const Plan& plan, const Machine& machine, const EventSink& sink, std
   } catch (const std::system_error&) {
     carryOut();  // no thread to be had: the workers will say so
   }
+  weighProbe(run, machine);
   return run;
 }
 

@@ -4,6 +4,7 @@
 #include <stop_token>
 
 #include "core/engine/events.h"
+#include "core/machine/probe.h"
 #include "core/model/machine.h"
 #include "core/model/plan.h"
 #include "core/model/result.h"
@@ -13,9 +14,16 @@
 /// The way from settings to a run that the window and the command line share.
 namespace strata {
 
-/// Reads the machine and measures how much of its last-level cache is usable; takes about half a second.
-/// Errors: `topology-failed`, `stopped`.
-Result<Machine> examineMachine(std::stop_token stop);
+/// When the usable size of the last cache level is measured.
+enum class Probe {
+  WhenUnknown,  ///< where no earlier answer for this machine is kept
+  Always        ///< whatever is kept: somebody asks for it
+};
+
+/// Reads the machine, and how much of its last-level cache is usable: the answer that is kept in the data
+/// folder, else measured (see probeLastLevel), and kept where it was confirmed. Tens of milliseconds with a
+/// kept answer, up to three seconds with none. Errors: `topology-failed`, `stopped`.
+Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::stop_token stop);
 
 /// Looks at the disk folders (when the disk is selected), makes the plan, and tries whether its threads can
 /// be had. Ends at a stop request, and waits no longer than some seconds for a folder that does not answer.

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/engine/cell_units.h"
+#include "core/model/latency_walk.h"
 #include "core/model/memory_kind.h"
 #include "core/stats/distribution.h"
 #include "core/stats/headline.h"
@@ -15,13 +16,20 @@ namespace strata {
 
 namespace {
 
+/// The kernel's; one more for the walk in blocks, which took the place of that through blocks of pages.
+int revisionOf(const kernels::Kernel& kernel, const Parameters& parameters) {
+  const bool isRevisedWalk =
+      kernel.family == kernels::Family::Chase && walkOf(parameters) == LatencyWalk::Blocks;
+  return static_cast<int>(kernel.revision) + (isRevisedWalk ? 1 : 0);
+}
+
 CellResult emptyResult(const PlannedCell& cell) {
   CellResult result;
   result.test = cell.test;
   result.kernel = cell.kernel;
   result.parameters = cell.parameters;
   const kernels::Kernel* kernel = kernels::find(cell.kernel);
-  if (kernel != nullptr) result.revision = static_cast<int>(kernel->revision);
+  if (kernel != nullptr) result.revision = revisionOf(*kernel, cell.parameters);
   const CellUnits units = unitsOf(cell);
   result.metric = units.metric;
   result.unit = units.unit;

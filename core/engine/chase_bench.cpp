@@ -25,15 +25,17 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
                                               const PageSource& pages) {
   const Bytes region = buffersOfThread(step).touched;
   std::size_t chains = 1;
-  Bytes block = region;
+  LocalWalk local{LatencyWalk::Pages, region, step.line};
   for (const PlannedCell& cell : step.cells) {
     chains = std::max<std::size_t>(chains, kernels::find(cell.kernel)->chains);
-    if (cell.parameters.blockBytes) block = Bytes{*cell.parameters.blockBytes};
+    if (!cell.parameters.blockBytes) continue;
+    local.walk = walkOf(cell.parameters);
+    local.block = Bytes{*cell.parameters.blockBytes};
   }
   auto arena = Arena::allocate(region, pagesOfArena(step), pages, stop);
   if (!arena) return arena.error();
   RandomWords random(seed);
-  const auto heads = linkChase(arena->data(), region, block, chains, random, stop);
+  const auto heads = linkChase(arena->data(), region, local, chains, random, stop);
   if (!heads) {
     releaseArena(*std::move(arena), stop);
     return Error{"stopped", {}};

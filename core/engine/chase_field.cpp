@@ -2,10 +2,13 @@
 #include "core/engine/chase_field.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <new>
 #include <numeric>
 #include <span>
+
+#include "core/machine/block_walk.h"
 
 namespace strata {
 
@@ -16,25 +19,18 @@ constexpr std::size_t linesBetweenLooks = 1 << 14;
 
 class Lines {
  public:
-  Lines(std::byte* memory, ChaseCycle cycle)
-      : m_first(memory + static_cast<std::size_t>(cycle) * sizeof(void*)) {}
+  Lines(std::byte* memory, ChaseCycle cycle, Bytes line)
+      : m_first(memory + static_cast<std::size_t>(cycle) * sizeof(void*)), m_line(line) {}
 
-  const void* at(std::uint32_t line) const { return m_first + line * chaseLine.count; }
+  const void* at(std::uint32_t line) const { return m_first + line * m_line.count; }
   void link(std::uint32_t from, std::uint32_t to) {
-    ::new (m_first + from * chaseLine.count) const void*(at(to));
+    ::new (m_first + from * m_line.count) const void*(at(to));
   }
 
  private:
   std::byte* m_first;
+  Bytes m_line;
 };
-
-void shuffle(std::span<std::uint32_t> order, RandomWords& random) {
-  for (std::size_t i = order.size(); i > 1; --i) {
-    // The high bits of a product: each of 0 … i-1 is equally likely, up to 2^-32.
-    const std::uint64_t partner = ((random.next() >> 32) * i) >> 32;
-    std::swap(order[i - 1], order[partner]);
-  }
-}
 
 /// A cycle that visits the lines in that order: linking each to the next is one cycle by construction, and
 /// any cycle is as likely as any other when the order was shuffled.
@@ -54,51 +50,95 @@ std::vector<const void*> headsAlong(const Lines& lines, std::span<const std::uin
   return heads;
 }
 
-/// Blocks in random order, the lines of each in random order.
-bool orderByBlocks(std::vector<std::uint32_t>& order, std::uint32_t linesOfBlock, RandomWords& random,
-                   const std::stop_token& stop) {
-  const auto lines = static_cast<std::uint32_t>(order.size());
+/// The numbers of the blocks that so many lines fill, the last perhaps in part.
+std::vector<std::uint32_t> shuffledBlocks(std::uint32_t lines, std::uint32_t linesOfBlock,
+                                          RandomWords& random) {
   std::vector<std::uint32_t> blocks((lines + linesOfBlock - 1) / linesOfBlock);
   std::iota(blocks.begin(), blocks.end(), 0u);
-  shuffle(blocks, random);
+  shuffle(std::span(blocks), random);
+  return blocks;
+}
+
+/// Blocks in random order, the lines of each in random order.
+bool orderByPages(std::span<std::uint32_t> order, std::uint32_t linesOfBlock, RandomWords& random,
+                  const std::stop_token& stop) {
+  const auto lines = static_cast<std::uint32_t>(order.size());
   std::size_t at = 0;
-  for (const std::uint32_t block : blocks) {
+  for (const std::uint32_t block : shuffledBlocks(lines, linesOfBlock, random)) {
     if (stop.stop_requested()) return false;
     const std::uint32_t first = block * linesOfBlock;
-    const std::size_t count = std::min(linesOfBlock, lines - first);
-    const std::span<std::uint32_t> part(order.data() + at, count);
+    const std::span<std::uint32_t> part = order.subspan(at, std::min(linesOfBlock, lines - first));
     std::iota(part.begin(), part.end(), first);
     shuffle(part, random);
-    at += count;
+    at += part.size();
   }
   return true;
 }
 
-}  // namespace
+/// Where the lines of each visit begin in the order: all blocks' first visits stand before all second ones.
+/// Only the last block can end in an incomplete group, since a whole one has a multiple of four lines.
+std::array<std::size_t, visitsOfBlock> beginOfVisits(std::size_t lines) {
+  std::array<std::size_t, visitsOfBlock> begin{};
+  for (std::size_t visit = 1; visit < visitsOfBlock; ++visit)
+    begin[visit] = begin[visit - 1] + (lines + visitsOfBlock - visit) / visitsOfBlock;
+  return begin;
+}
 
-std::optional<ChaseHeads> linkChase(std::byte* memory, Bytes region, Bytes block, std::size_t chains,
-                                    RandomWords& random, const std::stop_token& stop) {
-  std::vector<std::uint32_t> order(region.count / chaseLine.count);
-  const auto linesOfBlock =
-      static_cast<std::uint32_t>(std::max(block.count / chaseLine.count, std::uint64_t{1}));
-  ChaseHeads heads;
+/// See LatencyWalk::Blocks. @pre linesOfBlock is a multiple of linesOfGroup, or there is one block
+bool orderByBlocks(std::span<std::uint32_t> order, std::uint32_t linesOfBlock, RandomWords& random,
+                   const std::stop_token& stop) {
+  const auto lines = static_cast<std::uint32_t>(order.size());
+  auto at = beginOfVisits(lines);
+  for (const std::uint32_t block : shuffledBlocks(lines, linesOfBlock, random)) {
+    if (stop.stop_requested()) return false;
+    const std::uint32_t first = block * linesOfBlock;
+    const auto visits = visitsOf(std::min(linesOfBlock, lines - first), random);
+    for (std::size_t visit = 0; visit < visitsOfBlock; ++visit)
+      for (const std::uint32_t line : visits[visit]) order[at[visit]++] = first + line;
+  }
+  return true;
+}
 
-  // Local first: its order touches the pages one after the other, as a program would.
-  const Lines local(memory, ChaseCycle::Local);
-  if (!orderByBlocks(order, linesOfBlock, random, stop) || !linkInOrder(local, order, stop))
-    return std::nullopt;
-  heads.local = headsAlong(local, order, chains);
-
-  const Lines whole(memory, ChaseCycle::Whole);
+bool orderWhole(std::span<std::uint32_t> order, RandomWords& random, const std::stop_token& stop) {
+  std::iota(order.begin(), order.end(), 0u);
   constexpr std::size_t piece = 1 << 18;  // shuffles of parts, with a look at the stop token between
   for (std::size_t i = order.size(); i > 1; --i) {
-    if (i % piece == 0 && stop.stop_requested()) return std::nullopt;
+    if (i % piece == 0 && stop.stop_requested()) return false;
     const std::uint64_t partner = ((random.next() >> 32) * i) >> 32;
     std::swap(order[i - 1], order[partner]);
   }
-  if (!linkInOrder(whole, order, stop)) return std::nullopt;
-  heads.whole = headsAlong(whole, order, chains);
-  return heads;
+  return true;
+}
+
+std::uint32_t linesIn(Bytes size, Bytes line) {
+  return static_cast<std::uint32_t>(std::max(size.count / line.count, std::uint64_t{1}));
+}
+
+std::optional<std::vector<const void*>> linkLocal(std::byte* memory, Bytes region, const LocalWalk& walk,
+                                                  std::size_t chains, RandomWords& random,
+                                                  const std::stop_token& stop) {
+  const bool inBlocks = walk.walk == LatencyWalk::Blocks;
+  const Bytes line = inBlocks ? walk.line : chaseLine;
+  std::vector<std::uint32_t> order(linesIn(region, line));
+  const std::uint32_t linesOfBlock = linesIn(walk.block, line);
+  const bool isOrdered = inBlocks ? orderByBlocks(order, linesOfBlock, random, stop)
+                                  : orderByPages(order, linesOfBlock, random, stop);
+  const Lines lines(memory, ChaseCycle::Local, line);
+  if (!isOrdered || !linkInOrder(lines, order, stop)) return std::nullopt;
+  return headsAlong(lines, order, std::min(chains, order.size()));
+}
+
+}  // namespace
+
+std::optional<ChaseHeads> linkChase(std::byte* memory, Bytes region, const LocalWalk& localWalk,
+                                    std::size_t chains, RandomWords& random, const std::stop_token& stop) {
+  // Local first: its order touches the pages one after the other, as a program would.
+  auto local = linkLocal(memory, region, localWalk, chains, random, stop);
+  if (!local) return std::nullopt;
+  std::vector<std::uint32_t> order(linesIn(region, chaseLine));
+  const Lines whole(memory, ChaseCycle::Whole, chaseLine);
+  if (!orderWhole(order, random, stop) || !linkInOrder(whole, order, stop)) return std::nullopt;
+  return ChaseHeads{*std::move(local), headsAlong(whole, order, chains)};
 }
 
 }  // namespace strata

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "core/engine/random_words.h"
+#include "core/random_words.h"
 #include "core/units.h"
 
 namespace strata {

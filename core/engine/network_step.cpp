@@ -8,10 +8,10 @@
 #include <optional>
 #include <utility>
 
-#include "core/engine/random_words.h"
 #include "core/model/network_plan.h"
 #include "core/net/line.h"
 #include "core/net/network_figures.h"
+#include "core/random_words.h"
 #include "core/start_thread.h"
 #include "core/wait_or_stop.h"
 

@@ -15,9 +15,9 @@
 #include "core/disk/row_tally.h"
 #include "core/disk/write_data.h"
 #include "core/engine/disk_crew.h"
-#include "core/engine/random_words.h"
 #include "core/engine/tick_time.h"
 #include "core/model/result.h"
+#include "core/random_words.h"
 
 namespace strata {
 

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "core/engine/lay_file.h"
-#include "core/engine/random_words.h"
 #include "core/engine/row_loop.h"
 #include "core/model/disk_plan.h"
+#include "core/random_words.h"
 
 namespace strata {
 

@@ -10,12 +10,14 @@
 #include "core/engine/endurance.h"
 #include "core/engine/kind_step.h"
 #include "core/engine/network_step.h"
-#include "core/engine/random_words.h"
 #include "core/engine/sampler.h"
 #include "core/engine/team.h"
 #include "core/machine/system_clocks.h"
+#include "core/model/core_kinds.h"
 #include "core/model/endurance_plan.h"
 #include "core/net/network_figures.h"
+#include "core/random_words.h"
+#include "core/stats/distinct_levels.h"
 #include "core/stats/judge.h"
 #include "core/this_program.h"
 
@@ -30,7 +32,9 @@ class Execution {
     m_run.id = host.uuid();
     m_run.series = m_run.id;
     m_run.program = thisProgram();
-    m_run.machine = machine;
+    std::vector<std::optional<int>> cpus;
+    for (const ThreadPlace& place : plan.threads) cpus.push_back(place.cpu);
+    m_run.machine = machineFor(cpus, machine);
     m_run.settings = plan.settings;
     m_run.environment.spareCpu = !plan.spareCpus.empty();
     for (const FolderFacts& folder : plan.folders)
@@ -63,6 +67,7 @@ class Execution {
     }
     describeTime(began, m_host.clocks());
     m_run.status = status();
+    addRemarks(m_run);
     m_sink(RunFinished{m_run.status});
     return std::move(m_run);
   }

@@ -8,16 +8,21 @@
 #include <thread>
 #include <variant>
 
-#include "core/engine/random_words.h"
+#include "core/engine/latency_relations.h"
 #include "core/engine/window.h"
 #include "core/machine/binding.h"
 #include "core/machine/sensors.h"
+#include "core/random_words.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 
 namespace strata {
 
 namespace {
+
+SelfCheck::Outcome outcomeOf(bool passed) {
+  return passed ? SelfCheck::Outcome::Passed : SelfCheck::Outcome::Failed;
+}
 
 /// The counter never runs backwards, and agrees with the system's clock.
 SelfCheck checkCounter(Sensors& sensors) {
@@ -38,7 +43,7 @@ SelfCheck checkCounter(Sensors& sensors) {
   constexpr double allowed = 1e-3;
   return {{"selftest-counter",
            {{"rate_mhz", sensors.ticksPerSecond() / 1e6}, {"off_percent", 100 * std::abs(off)}}},
-          ordered && std::abs(off) < allowed};
+          outcomeOf(ordered && std::abs(off) < allowed)};
 }
 
 SelfCheck checkClock(Sensors& sensors) {
@@ -53,7 +58,7 @@ SelfCheck checkClock(Sensors& sensors) {
   return {{"selftest-clock",
            {{"clock_ghz", median(ghz)},
             {"confirmed_percent", 100.0 * static_cast<double>(confirmed) / static_cast<double>(readings)}}},
-          2 * confirmed > readings};
+          outcomeOf(2 * confirmed > readings)};
 }
 
 /// After enough moves the destination equals the source, and the bytes around it are as they were.
@@ -108,7 +113,7 @@ SelfCheck checkKernels() {
     if (!right) wrong += (wrong.empty() ? "" : ", ") + std::string(kernel.id);
   }
   return {{"selftest-kernels", {{"checked", checked}, {"wrong", wrong.empty() ? std::string("-") : wrong}}},
-          wrong.empty()};
+          outcomeOf(wrong.empty())};
 }
 
 SelfCheck checkBinding(const Machine& machine) {
@@ -118,7 +123,7 @@ SelfCheck checkBinding(const Machine& machine) {
       if (bindThisThread(cpu.osIndex) && stillBound(cpu.osIndex)) ++bound;
   }).join();
   const auto cpus = static_cast<std::int64_t>(machine.cpus.size());
-  return {{"selftest-binding", {{"bound", bound}, {"cpus", cpus}}}, bound == cpus};
+  return {{"selftest-binding", {{"bound", bound}, {"cpus", cpus}}}, outcomeOf(bound == cpus)};
 }
 
 /// A workload that does nothing shows what the sampler itself costs.
@@ -139,7 +144,17 @@ SelfCheck checkOverhead(Sensors& sensors) {
   constexpr double shortestSampleNs = 0.5e6;
   const double share = 100 * eachNs * static_cast<double>(chunksOfSample) / shortestSampleNs;
   constexpr double allowedPercent = 1;
-  return {{"selftest-overhead", {{"read_ns", eachNs}, {"share_percent", share}}}, share < allowedPercent};
+  return {{"selftest-overhead", {{"read_ns", eachNs}, {"share_percent", share}}},
+          outcomeOf(share < allowedPercent)};
+}
+
+SelfCheck checkLatencyWalk(const Machine& machine) {
+  const Result<LatencyRelations> relations = latencyRelations(machine);
+  if (!relations) return {{"selftest-walk-unchecked", {}}, SelfCheck::Outcome::NotChecked};
+  return {{"selftest-walk",
+           {{"of_whole_percent", 100 * relations->blocksToWhole},
+            {"of_third_percent", 100 * relations->lastToThird}}},
+          outcomeOf(hold(*relations))};
 }
 
 }  // namespace
@@ -152,6 +167,7 @@ std::vector<SelfCheck> selfChecks(const Machine& machine) {
   checks.push_back(checkKernels());
   checks.push_back(checkBinding(machine));
   checks.push_back(checkOverhead(*sensors));
+  checks.push_back(checkLatencyWalk(machine));
   return checks;
 }
 

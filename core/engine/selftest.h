@@ -11,13 +11,16 @@ namespace strata {
 
 /// One check of the instrument: `what` is an id with the facts that were found.
 struct SelfCheck {
+  enum class Outcome { Passed, Failed, NotChecked };
+
   Reason what;
-  bool passed = false;
+  Outcome outcome = Outcome::NotChecked;
 };
 
 /// Checks on this machine what every figure stands on: that the counter is steady and ordered, that the two
 /// clock probes agree, that each kernel moves exactly the bytes it claims, that sorting sorts, that threads
-/// stay where they are bound, and what a sample costs by itself. Takes about a second.
+/// stay where they are bound, what a sample costs by itself, and that the hardware does not fetch the walk
+/// ahead that latency is measured with. Takes some seconds.
 std::vector<SelfCheck> selfChecks(const Machine& machine);
 
 }  // namespace strata

@@ -9,10 +9,10 @@
 #include "core/engine/fastest_placement.h"
 #include "core/engine/fill_non_zero.h"
 #include "core/engine/pieces.h"
-#include "core/engine/random_words.h"
 #include "core/machine/system_facts.h"
 #include "core/machine/ticks.h"
 #include "core/model/buffer_layout.h"
+#include "core/random_words.h"
 #include "kernels/catalog.h"
 #include "kernels/chunks.h"
 

@@ -12,6 +12,7 @@
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "core/model/json_syntax.h"
+#include "core/model/memory_levels.h"
 #include "core/model/sweep_name.h"
 #include "core/system_message.h"
 
@@ -105,6 +106,16 @@ std::optional<Selection> selectionIn(const Json& json) {
   return selection;
 }
 
+/// Absent where a version that did not remember it has written the file.
+LastLevelAnswer lastLevelIn(const Json& json) {
+  LastLevelAnswer answer;
+  if (json.contains("last_level_probe"))
+    answer.probe = probeFromName(json["last_level_probe"].get<std::string>());
+  if (json.contains("usable_last_level_bytes"))
+    answer.usable = Bytes{json["usable_last_level_bytes"].get<std::uint64_t>()};
+  return answer;
+}
+
 }  // namespace
 
 Result<std::string> beforeAfterPath() {
@@ -123,8 +134,12 @@ std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
     if (!settings) return std::nullopt;
     const auto selection = selectionIn(json.at("selection"));
     if (!selection) return std::nullopt;
-    BeforeAfter state{json.at("series").get<std::string>(), json.at("started").get<std::string>(),
-                      json.at("repetitions").get<int>(), *settings, *selection};
+    BeforeAfter state{json.at("series").get<std::string>(),
+                      json.at("started").get<std::string>(),
+                      json.at("repetitions").get<int>(),
+                      *settings,
+                      *selection,
+                      lastLevelIn(json)};
     const bool inRange = state.repetitions >= repeatRange.least && state.repetitions <= repeatRange.most &&
                          !state.series.empty();
     return inRange ? std::optional(std::move(state)) : std::nullopt;
@@ -134,12 +149,15 @@ std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
 }
 
 Status saveBeforeAfter(const std::string& path, const BeforeAfter& state) {
-  const Json json{{"schema", schema},
-                  {"series", state.series},
-                  {"started", state.started},
-                  {"repetitions", state.repetitions},
-                  {"settings", Json::parse(settingsToJson(state.settings, Written::All))},
-                  {"selection", jsonOf(state.selection)}};
+  Json json{{"schema", schema},
+            {"series", state.series},
+            {"started", state.started},
+            {"repetitions", state.repetitions},
+            {"settings", Json::parse(settingsToJson(state.settings, Written::All))},
+            {"selection", jsonOf(state.selection)}};
+  if (state.lastLevel.probe != LastLevelProbe::None)
+    json["last_level_probe"] = probeName(state.lastLevel.probe);
+  if (state.lastLevel.usable) json["usable_last_level_bytes"] = state.lastLevel.usable->count;
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"cannot-write", {{"path", path}, {"system", systemMessage(error)}}};
   return writeFile(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");

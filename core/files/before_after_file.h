@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "core/model/machine.h"
 #include "core/model/result.h"
 #include "core/model/settings.h"
 
@@ -18,6 +19,9 @@ struct BeforeAfter {
   /// What was run, so that the same can be run again.
   Settings settings;
   Selection selection;
+  /// By which the baseline chose regions and levels. The change may be one of the caches, and the probe may
+  /// have another answer by then: then nothing could be compared.
+  LastLevelAnswer lastLevel;
 
   friend bool operator==(const BeforeAfter&, const BeforeAfter&) = default;
 };

@@ -14,6 +14,7 @@
 #include "core/history/rows.h"
 #include "core/machine/system_clocks.h"
 #include "core/report/names.h"
+#include "core/stats/distinct_levels.h"
 #include "core/system_message.h"
 
 namespace strata {
@@ -226,6 +227,7 @@ Result<Run> History::load(const std::string& id) {
   auto results = resultsOf(m_content->database, (*row)->number);
   if (!results) return results.error();
   run->results = *std::move(results);
+  addRemarks(*run);
   return run;
 }
 

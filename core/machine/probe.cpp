@@ -2,18 +2,17 @@
 #include "core/machine/probe.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "core/machine/binding.h"
+#include "core/model/caches.h"
+#include "core/model/core_kinds.h"
 
 namespace strata {
 
 namespace {
 
-constexpr Bytes largestFootprint = 256_MiB;
-constexpr int mostFootprints = 8;
-
-/// What the plan takes for the level below the last when nothing is reported.
-constexpr Bytes assumedInner = 256_KiB;
+constexpr Bytes largestWhenUnknown = 256_MiB;
 
 /// A footprint of twice the cache that is left still hits half of the time, so half is no sign that it fits.
 /// One of the whole cache hits seven times of eight on a quiet machine: 4 KiB pages fill its sets unevenly.
@@ -23,19 +22,36 @@ constexpr double leastHitShare = 0.75;
 /// slower.
 constexpr double leastStep = 2.0;
 
+constexpr std::chrono::duration<double> mostTime{3};
+/// Of that time: where no curve was calm until then, the machine is busy, and waiting longer is of no use.
+constexpr double calmWithin = 0.34;
+
+/// Footprints of one level differ by less.
+constexpr double mostOfFlat = 1.5;
+
+bool isFlat(const std::vector<LatencyPoint>& points) {
+  const auto [least, most] = std::ranges::minmax(points, {}, &LatencyPoint::nanoseconds);
+  return most.nanoseconds <= mostOfFlat * least.nanoseconds;
+}
+
+/// What a calm curve says; see answerOf. @pre it has points
+std::optional<Bytes> usableOf(const LatencyCurve& curve, Bytes reported) {
+  if (const auto usable = usableFromLatencies(curve.points)) return usable;
+  const bool reachesMemory = reported > 0_B && curve.points.back().footprint >= reported * 2;
+  return reachesMemory && isFlat(curve.points) ? std::optional(0_B) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<Bytes> probeFootprints(const Machine& machine) {
   const std::vector<Cache>& caches = machine.caches;
   // A first level alone is as good as no report.
   const bool isLastKnown = caches.size() >= 2;
-  const Bytes inner = isLastKnown ? caches[caches.size() - 2].size : assumedInner;
-  Bytes top = isLastKnown ? std::min(caches.back().size * 4, largestFootprint) : largestFootprint;
-  top = std::min(top, machine.memoryAvailable / 8);
+  const Bytes inner = isLastKnown ? caches[caches.size() - 2].size : l2WhenUnknown;
+  const Bytes top =
+      std::min(isLastKnown ? caches.back().size * 4 : largestWhenUnknown, machine.memoryAvailable / 8);
   std::vector<Bytes> footprints;
-  for (Bytes size = top; size >= inner * 2 && footprints.size() < mostFootprints; size = size / 2) {
-    footprints.push_back(size);
-  }
+  for (Bytes size = top; size >= inner * 2; size = size / 2) footprints.push_back(size);
   std::reverse(footprints.begin(), footprints.end());
   return footprints;
 }
@@ -56,28 +72,40 @@ std::optional<Bytes> usableFromLatencies(const std::vector<LatencyPoint>& curve)
   return isStepConfirmed ? std::optional(largestFit->footprint) : std::nullopt;
 }
 
-std::vector<LatencyPoint> fastestOf(const std::vector<LatencyPoint>& first,
-                                    const std::vector<LatencyPoint>& second) {
-  std::vector<LatencyPoint> curve = first;
-  for (std::size_t i = 0; i < std::min(first.size(), second.size()); ++i)
-    curve[i].nanoseconds = std::min(first[i].nanoseconds, second[i].nanoseconds);
-  return curve;
+LastLevelAnswer answerOf(const std::vector<LatencyCurve>& curves, Bytes reported) {
+  std::vector<std::optional<Bytes>> calm;
+  for (const LatencyCurve& curve : curves) {
+    if (!curve.isCalm || curve.points.empty()) continue;
+    const std::optional<Bytes> usable = usableOf(curve, reported);
+    if (std::ranges::find(calm, usable) != calm.end()) return {LastLevelProbe::Confirmed, usable};
+    calm.push_back(usable);
+  }
+  return {curves.empty() ? LastLevelProbe::None : LastLevelProbe::Unconfirmed, {}};
 }
 
-std::optional<Bytes> probeLastLevel(const Machine& machine, std::stop_token stop) {
-  if (machine.cpus.empty()) return std::nullopt;
-  std::optional<Bytes> usable;
-  runOnCpu(machine.cpus.front().osIndex, [&] {
-    const std::vector<Bytes> footprints = probeFootprints(machine);
-    const std::vector<LatencyPoint> curve = measureLatencies(footprints, stop);
-    usable = usableFromLatencies(curve);
-    // Less than reported may be the truth, or a neighbour's burst, which rarely hits the same footprint
-    // twice.
-    const bool complete = curve.size() == footprints.size();
-    if (complete && !machine.caches.empty() && usable && *usable < machine.caches.back().size)
-      usable = usableFromLatencies(fastestOf(curve, measureLatencies(footprints, stop)));
+LastLevelAnswer probeLastLevel(const Machine& machine, const ProbeProgress& progress, std::stop_token stop) {
+  LastLevelAnswer answer;
+  if (machine.cpus.empty()) return answer;
+  const auto begin = std::chrono::steady_clock::now();
+  const auto spent = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin) / mostTime;
+  };
+  const auto ended = [&] { return stop.stop_requested() || spent() >= 1; };
+  const Bytes reported = machine.caches.size() >= 2 ? machine.caches.back().size : 0_B;
+  runOnCpu(cpuOfFastestKind(machine), [&] {
+    const auto field = LatencyField::make(probeFootprints(machine), machine.lineSize, ended);
+    std::vector<LatencyCurve> curves;
+    const auto isHopeless = [&] {
+      return spent() >= calmWithin && std::ranges::none_of(curves, &LatencyCurve::isCalm);
+    };
+    while (field && answer.probe != LastLevelProbe::Confirmed && !ended() && !isHopeless()) {
+      if (progress) progress(std::min(spent(), 1.0));
+      LatencyCurve curve = field->measure(ended);
+      if (!curve.points.empty()) curves.push_back(std::move(curve));
+      answer = answerOf(curves, reported);
+    }
   });
-  return usable;
+  return stop.stop_requested() ? LastLevelAnswer{} : answer;
 }
 
 }  // namespace strata

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -10,8 +12,7 @@
 #include "core/units.h"
 
 /// How much of the last cache level this program can really use. What virtual machines report can be thirty
-/// times too much, so the latency of ever larger footprints is measured for a third of a second, and the step
-/// to memory found.
+/// times too much, so the latency of ever larger footprints is measured, and the step to memory found.
 namespace strata {
 
 /// The latency of loads in a footprint that is gone through again and again.
@@ -20,22 +21,34 @@ struct LatencyPoint {
   double nanoseconds = 0;  ///< of one load
 };
 
-/// The footprints to probe: at most eight, each twice the one before. The largest is four times the reported
-/// last level (256 MiB at most, and at most an eighth of the available memory; 256 MiB where nothing is
-/// reported), so that the last is surely memory where it can be; the smallest is twice the level below the
-/// last, so that this one is not taken for the last.
+/// The footprints to probe, each twice the one before. The largest is four times the reported last level (256
+/// MiB where nothing is reported), so that it is surely memory, and at most an eighth of the available
+/// memory; the smallest is twice the level below the last, so that this one is not taken for the last.
 std::vector<Bytes> probeFootprints(const Machine& machine);
 
-/// Measures them in this order, for half a second at most: what was not reached by then, or before a stop, is
-/// missing at the end. Runs on the calling thread, which should be bound. Empty when the memory cannot be
-/// had.
+/// The latencies of all footprints, measured once.
+struct LatencyCurve {
+  std::vector<LatencyPoint> points;  ///< in ascending order; empty where it was not finished
+  bool isCalm = false;               ///< the thread had its CPU for itself
+};
+
+/// Memory that is gone through in footprints of ascending size, all of which are at least a block. Made, used
+/// and destroyed on one thread, which should be bound.
 ///
-/// One node a line; a block of 512 KiB (48 pages where there are no large ones) is chased in one random cycle
-/// over all its lines, so that its addresses stay within the TLB. Every pass visits all blocks of the
-/// footprint in one shuffled order: some by a timed chase, the others by plain loads, which are fifty times
-/// faster. So each line was last touched exactly one footprint ago, as in a chase through all of it. The
-/// figure is the lower quartile over the timed blocks: disturbances only make them slower.
-std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints, std::stop_token stop);
+/// The walk is LatencyWalk::Blocks, with blocks of 1 MiB (of the smallest footprint where that is less).
+/// Every pass visits all blocks of the footprint four times, in one shuffled order: some visits are a timed
+/// chase; the others are plain loads in random order, ten times faster. So each line was last touched exactly
+/// one footprint ago, as in a chase through all of it, and nothing is fetched ahead. The figure is the lower
+/// quartile over the timed visits: disturbances only make them slower.
+class LatencyField {
+ public:
+  /// Takes the memory, and writes all of it. Nothing when it cannot be had, or `ended` says so: that is asked
+  /// every few milliseconds.
+  static std::unique_ptr<LatencyField> make(std::vector<Bytes> footprints, Bytes line,
+                                            const std::function<bool()>& ended);
+  virtual ~LatencyField() = default;
+  virtual LatencyCurve measure(const std::function<bool()>& ended) = 0;
+};
 
 /// The capacity that a curve of growing footprints shows: the largest footprint of which at least three
 /// quarters of the loads still hit. The share that hits is how far a point's latency lies below memory's (the
@@ -49,17 +62,18 @@ std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints,
 /// the largest footprint fits. The reported size then stands.
 std::optional<Bytes> usableFromLatencies(const std::vector<LatencyPoint>& curve);
 
-/// Two curves of the same footprints as one, the lower of each two points: disturbances only make loads
-/// slower.
-std::vector<LatencyPoint> fastestOf(const std::vector<LatencyPoint>& first,
-                                    const std::vector<LatencyPoint>& second);
+/// Confirmed, once two calm curves show the same; Unconfirmed where there are curves that do not. Calm curves
+/// that are flat up to at least twice the reported last level show that it holds nothing for programs here;
+/// of other flat ones nothing is known, and the reported size stands. `reported`: 0 where none is.
+LastLevelAnswer answerOf(const std::vector<LatencyCurve>& curves, Bytes reported);
 
-/// All of it, on a thread of its own bound to the first usable CPU; the calling thread waits and is left
-/// alone. Takes a third of a second, half at most, and up to 256 MiB for that time; twice as long where less
-/// than the reported size shows, since that is measured a second time.
-std::optional<Bytes> probeLastLevel(const Machine& machine, std::stop_token stop);
+/// How far the probe is, 0 … 1 of the time that it may take.
+using ProbeProgress = std::function<void(double)>;
 
-/// One cycle through 0 … count-1 in random order, by Sattolo's algorithm: the element after i is cycle[i].
-std::vector<std::uint32_t> singleCycle(std::uint32_t count, std::uint64_t seed);
+/// All of it, on a thread of its own bound to a CPU of the fastest kind; the calling thread waits and is left
+/// alone. Ends as soon as the answer is confirmed, usually after less than a second; after one where nothing
+/// was calm; and after three at most. Takes four times the reported last level of memory for that time.
+/// `progress` is called on the probe's thread; it may be empty.
+LastLevelAnswer probeLastLevel(const Machine& machine, const ProbeProgress& progress, std::stop_token stop);
 
 }  // namespace strata

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measuring part of the probe.
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <new>
 #include <numeric>
-#include <random>
+#include <span>
 #include <utility>
 
 #include "core/machine/arena.h"
-#include "core/machine/arena_layout.h"
+#include "core/machine/block_walk.h"
+#include "core/machine/counters.h"
 #include "core/machine/probe.h"
-#include "core/machine/system_facts.h"
 #include "core/machine/ticks.h"
+#include "core/model/latency_walk.h"
 #include "kernels/probes.h"
 
 namespace strata {
@@ -20,61 +22,99 @@ namespace strata {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using Ended = std::function<bool()>;
 
-constexpr std::chrono::milliseconds mostTime{420};
-/// For one footprint, so that the small ones get many passes and the large ones at least one.
+/// For one footprint, beside the pass that brings the cache to its steady state.
 constexpr std::chrono::milliseconds timePerFootprint{30};
 constexpr int mostPasses = 6;
-/// Chased in each pass: enough to find a quiet moment, few enough that a pass through 256 MiB takes 40 ms.
-constexpr std::size_t timedPerPass = 12;
+/// At least so many visits are timed in that time …
+constexpr std::size_t leastTimed = 12;
+/// … and where a pass has many, every such one: a timed visit takes about as long as ten others.
+constexpr std::size_t longestStride = 16;
 
-constexpr Bytes hugeBlock = 512_KiB;
-constexpr std::uint64_t smallPagesInBlock = 48;
+/// Of the time that a curve takes, the thread must have had its CPU for so much, and no other virtual machine
+/// may have had it for more than the rest.
+constexpr double leastOwnTime = 0.98;
 
 struct Node {
   const Node* next;
 };
 
-/// The lines of all blocks, each block's linked into one cycle.
-class ChaseField {
+double lowerQuartile(std::vector<double> values) {
+  const auto quarter = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 4);
+  std::nth_element(values.begin(), quarter, values.end());
+  return *quarter;
+}
+
+/// Whether the calling thread had its CPU for itself since this was made.
+class OwnTime {
  public:
-  ChaseField(Arena arena, Bytes block, Bytes line)
-      : m_arena(std::move(arena)), m_block(block), m_line(line) {}
+  OwnTime() : m_before(readThreadCounters()), m_stolen(stolen(m_before)) {}
 
-  std::size_t blocksIn(Bytes footprint) const { return footprint.count / m_block.count; }
+  bool sinceThen() const {
+    const double elapsed = std::chrono::duration<double>(Clock::now() - m_begin).count();
+    const ThreadCounters after = readThreadCounters();
+    if (m_before.cpuSeconds && after.cpuSeconds &&
+        *after.cpuSeconds - *m_before.cpuSeconds < leastOwnTime * elapsed)
+      return false;
+    const std::optional<double> stolenAfter = stolen(m_before);
+    return !m_stolen || !stolenAfter || *stolenAfter - *m_stolen <= (1 - leastOwnTime) * elapsed;
+  }
 
-  /// Writes the pages for the first time, so on the node of this thread. False when told to end.
-  template <typename Ended>
-  bool link(Ended ended) {
-    const std::uint32_t lines = static_cast<std::uint32_t>(m_block.count / m_line.count);
-    const std::vector<std::uint32_t> cycle = singleCycle(lines, 1);
-    for (std::size_t block = 0; block < blocksIn(m_arena.size()); ++block) {
+ private:
+  static std::optional<double> stolen(const ThreadCounters& counters) {
+    return counters.cpu ? stolenSeconds({*counters.cpu}) : std::nullopt;
+  }
+
+  Clock::time_point m_begin = Clock::now();
+  ThreadCounters m_before;
+  std::optional<double> m_stolen;
+};
+
+/// A visit of a block.
+struct Visit {
+  std::size_t block = 0;
+  std::size_t number = 0;  ///< 0 … visitsOfBlock-1
+};
+
+class ArenaField : public LatencyField {
+ public:
+  ArenaField(Arena arena, std::vector<Bytes> footprints, Bytes block, Bytes line)
+      : m_arena(std::move(arena)),
+        m_footprints(std::move(footprints)),
+        m_block(block),
+        m_line(line),
+        m_visits(visitsOf(static_cast<std::uint32_t>(block.count / line.count), m_random)) {}
+
+  /// Links the lines of each visit of each block into one cycle. Writes the pages for the first time, so on
+  /// the node of this thread.
+  bool link(const Ended& ended) {
+    for (std::size_t block = 0; block < blocksIn(m_footprints.back()); ++block) {
       if (ended()) return false;
-      for (std::uint32_t i = 0; i < lines; ++i) ::new (at(block, i)) Node{nodeAt(block, cycle[i])};
+      for (const std::vector<std::uint32_t>& lines : m_visits)
+        for (std::size_t i = 0; i < lines.size(); ++i)
+          ::new (at(block, lines[i])) Node{nodeAt(block, lines[i + 1 < lines.size() ? i + 1 : 0])};
     }
     return true;
   }
 
-  /// Nanoseconds of a load, chasing through all lines of the block once.
-  double chase(std::size_t block) const {
-    const std::uint64_t lines = m_block.count / m_line.count;
-    const std::uint64_t rounds = lines / kernels::loadsPerBlock;
-    const std::uint64_t begin = readTicks();
-    const void* const end = kernels::chase(at(block, 0), rounds);
-    const std::uint64_t ticks = readTicks() - begin;
-    keep(end);
-    const double loads = static_cast<double>(rounds * kernels::loadsPerBlock);
-    return static_cast<double>(ticks) / ticksPerSecond() * 1e9 / loads;
-  }
-
-  /// Loads every line of the block, in order and as fast as it goes.
-  void touch(std::size_t block) const {
-    for (std::uint64_t offset = 0; offset < m_block.count; offset += m_line.count) {
-      keep(*reinterpret_cast<const void* const volatile*>(m_arena.data() + block * m_block.count + offset));
+  LatencyCurve measure(const Ended& ended) override {
+    LatencyCurve curve;
+    const OwnTime ownTime;
+    // From the largest on: where memory has just been written, its first pass finds nothing in the caches.
+    for (auto footprint = m_footprints.rbegin(); footprint != m_footprints.rend(); ++footprint) {
+      const std::optional<double> latency = latencyOf(*footprint, ended);
+      if (!latency) return {};
+      curve.points.push_back({*footprint, *latency});
     }
+    std::reverse(curve.points.begin(), curve.points.end());
+    curve.isCalm = ownTime.sinceThen();
+    return curve;
   }
 
  private:
+  std::size_t blocksIn(Bytes footprint) const { return footprint.count / m_block.count; }
+
   std::byte* at(std::size_t block, std::uint64_t line) const {
     return m_arena.data() + block * m_block.count + line * m_line.count;
   }
@@ -83,90 +123,86 @@ class ChaseField {
   }
   static void keep(const void* value) { asm volatile("" : : "r"(value)); }
 
+  /// Nanoseconds of a load, in a chase through the lines of the visit.
+  double chase(Visit visit) const {
+    const std::vector<std::uint32_t>& lines = m_visits[visit.number];
+    const std::uint64_t rounds = lines.size() / kernels::loadsPerBlock;
+    const std::uint64_t begin = readTicks();
+    const void* const end = kernels::chase(at(visit.block, lines.front()), rounds);
+    const std::uint64_t ticks = readTicks() - begin;
+    keep(end);
+    const double loads = static_cast<double>(rounds * kernels::loadsPerBlock);
+    return static_cast<double>(ticks) / ticksPerSecond() * 1e9 / loads;
+  }
+
+  /// Loads the lines of the visit as fast as it goes, in the same random order: in ascending order the
+  /// hardware would fetch ahead lines of the next visits as well.
+  void touch(Visit visit) const {
+    for (const std::uint32_t line : m_visits[visit.number])
+      keep(*reinterpret_cast<const void* const volatile*>(at(visit.block, line)));
+  }
+
+  std::vector<Visit> passThrough(Bytes footprint) {
+    std::vector<std::size_t> blocks(blocksIn(footprint));
+    std::iota(blocks.begin(), blocks.end(), std::size_t{0});
+    shuffle(std::span(blocks), m_random);
+    std::vector<Visit> visits;
+    for (std::size_t number = 0; number < visitsOfBlock; ++number)
+      for (const std::size_t block : blocks) visits.push_back({block, number});
+    return visits;
+  }
+
+  /// Nothing when told to end.
+  std::optional<double> latencyOf(Bytes footprint, const Ended& ended) {
+    const std::vector<Visit> pass = passThrough(footprint);
+    for (const Visit visit : pass) {
+      if (ended()) return std::nullopt;
+      touch(visit);
+    }
+    const std::size_t stride = std::clamp<std::size_t>(pass.size() / leastTimed, 1, longestStride);
+    const Clock::time_point begin = Clock::now();
+    std::vector<double> latencies;
+    const std::size_t most = mostPasses * pass.size();
+    for (std::size_t i = 0; i < most; ++i) {
+      if (ended()) return std::nullopt;
+      const Visit visit = pass[i % pass.size()];
+      // Each pass times other visits.
+      if ((i + i / pass.size()) % stride == 0)
+        latencies.push_back(chase(visit));
+      else
+        touch(visit);
+      if (latencies.size() >= leastTimed && Clock::now() - begin > timePerFootprint) break;
+    }
+    return lowerQuartile(std::move(latencies));
+  }
+
   Arena m_arena;
+  std::vector<Bytes> m_footprints;
   Bytes m_block;
   Bytes m_line;
+  RandomWords m_random{1};
+  std::array<std::vector<std::uint32_t>, visitsOfBlock> m_visits;
 };
 
-/// The arena's first page has been touched.
-Bytes blockSize(const Arena& arena, Bytes smallestFootprint, Bytes line) {
-  const std::optional<Bytes> huge = hugePageSize();
-  const bool isHuge = huge && arena.pagesObtained().size == pageSizeName(*huge);
-  const Bytes within = std::min(isHuge ? hugeBlock : pageSize() * smallPagesInBlock, smallestFootprint);
-  const Bytes step = line * kernels::loadsPerBlock;
+/// The largest block of which each visit is whole calls of the chase; 0 where the footprint is too small.
+Bytes blockWithin(Bytes smallestFootprint, Bytes line) {
+  const Bytes within = std::min(walkBlock, smallestFootprint);
+  const Bytes step = line * kernels::loadsPerBlock * visitsOfBlock;
   return step * (within.count / step.count);
-}
-
-double lowerQuartile(std::vector<double> values) {
-  const auto quarter = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 4);
-  std::nth_element(values.begin(), quarter, values.end());
-  return *quarter;
-}
-
-/// Latency of one footprint; nothing when it ended before a pass was done.
-template <typename Ended>
-std::optional<double> measure(const ChaseField& field, Bytes footprint, Ended ended) {
-  std::vector<std::size_t> order(field.blocksIn(footprint));
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::shuffle(order.begin(), order.end(), std::mt19937_64(footprint.count));
-  const std::size_t stride = std::max<std::size_t>(order.size() / timedPerPass, 1);
-  const Clock::time_point begin = Clock::now();
-  // The first pass brings the cache to its steady state.
-  for (const std::size_t block : order) {
-    if (ended()) return std::nullopt;
-    field.touch(block);
-  }
-  std::vector<double> latencies;
-  for (int pass = 0; pass < mostPasses; ++pass) {
-    for (std::size_t i = 0; i < order.size(); ++i) {
-      if (ended()) return std::nullopt;
-      // Each pass times other blocks.
-      if ((i + static_cast<std::size_t>(pass)) % stride == 0) {
-        latencies.push_back(field.chase(order[i]));
-      } else {
-        field.touch(order[i]);
-      }
-    }
-    if (Clock::now() - begin > timePerFootprint) break;
-  }
-  if (latencies.empty()) return std::nullopt;
-  return lowerQuartile(std::move(latencies));
 }
 
 }  // namespace
 
-std::vector<std::uint32_t> singleCycle(std::uint32_t count, std::uint64_t seed) {
-  std::vector<std::uint32_t> cycle(count);
-  std::iota(cycle.begin(), cycle.end(), 0u);
-  std::mt19937_64 random(seed);
-  for (std::uint32_t i = count; i > 1; --i) {
-    // The high bits of a product: each of 0 … i-2 is equally likely, up to 2^-32.
-    const std::uint64_t partner = ((random() >> 32) * (i - 1)) >> 32;
-    std::swap(cycle[i - 1], cycle[partner]);
-  }
-  return cycle;
-}
-
-std::vector<LatencyPoint> measureLatencies(const std::vector<Bytes>& footprints, std::stop_token stop) {
-  std::vector<LatencyPoint> curve;
-  if (footprints.empty()) return curve;
+std::unique_ptr<LatencyField> LatencyField::make(std::vector<Bytes> footprints, Bytes line,
+                                                 const std::function<bool()>& ended) {
+  if (footprints.empty()) return nullptr;
+  const Bytes block = blockWithin(footprints.front(), line);
+  if (block.count == 0) return nullptr;
   ticksPerSecond();  // may take 30 ms the first time
-  const Clock::time_point end = Clock::now() + mostTime;
-  const auto ended = [&] { return stop.stop_requested() || Clock::now() >= end; };
   Result<Arena> arena = Arena::allocate(footprints.back(), PagePolicy::Transparent);
-  if (!arena) return curve;
-  *arena->data() = std::byte{1};
-  const Bytes line = cacheLineSize();
-  const Bytes block = blockSize(*arena, footprints.front(), line);
-  if (block.count == 0) return curve;
-  ChaseField field(*std::move(arena), block, line);
-  if (!field.link(ended)) return curve;
-  for (const Bytes footprint : footprints) {
-    const std::optional<double> latency = measure(field, footprint, ended);
-    if (!latency) break;
-    curve.push_back({footprint, *latency});
-  }
-  return curve;
+  if (!arena) return nullptr;
+  auto field = std::make_unique<ArenaField>(*std::move(arena), std::move(footprints), block, line);
+  return field->link(ended) ? std::move(field) : nullptr;
 }
 
 }  // namespace strata

@@ -131,6 +131,13 @@ std::optional<std::string> prettyName(std::string_view osRelease) {
   return std::nullopt;
 }
 
+std::optional<std::string> resourceGroup(std::string_view cpuResctrlGroups) {
+  constexpr std::string_view key = "res:/";
+  if (!cpuResctrlGroups.starts_with(key)) return std::nullopt;
+  const std::string_view line = cpuResctrlGroups.substr(0, cpuResctrlGroups.find('\n'));
+  return std::string(line.substr(key.size() - 1));
+}
+
 std::optional<std::string> chosenWord(std::string_view text) {
   const std::size_t begin = text.find('[');
   const std::size_t end = text.find(']', begin == std::string_view::npos ? 0 : begin);

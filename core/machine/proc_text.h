@@ -32,6 +32,10 @@ std::optional<Bytes> commitLeft(std::string_view overcommitMemory, std::string_v
 /// /etc/os-release: PRETTY_NAME without its quotes.
 std::optional<std::string> prettyName(std::string_view osRelease);
 
+/// /proc/self/cpu_resctrl_groups: the group of caches and bandwidth that the process is in, such as "/batch"
+/// ("/" is that of all); absent where none is mounted.
+std::optional<std::string> resourceGroup(std::string_view cpuResctrlGroups);
+
 /// "always [madvise] never": the word in brackets.
 std::optional<std::string> chosenWord(std::string_view text);
 

@@ -32,6 +32,10 @@ Bytes pageSize();
 /// reserved (PageSource).
 std::optional<Bytes> hugePageSize();
 
+/// What part of the shared caches the system gives to this program, in the words of the system (Linux's
+/// resctrl); empty where it gives all or does not tell.
+std::string cachePartition();
+
 /// What a cache transfers at a time.
 Bytes cacheLineSize();
 

@@ -119,6 +119,13 @@ std::optional<Bytes> hugePageSize() {
   return size && size->count > 0 ? size : std::nullopt;
 }
 
+std::string cachePartition() {
+  const auto groups = readTextFile("/proc/self/cpu_resctrl_groups");
+  const auto group = groups ? resourceGroup(*groups) : std::nullopt;
+  if (!group) return {};
+  return readTextFile("/sys/fs/resctrl" + *group + "/schemata").value_or(std::string());
+}
+
 Bytes cacheLineSize() {
   const long size = sysconf(_SC_LEVEL1_DCACHE_LINESIZE);
   return size > 0 ? Bytes{static_cast<std::uint64_t>(size)} : 64_B;

@@ -48,6 +48,10 @@ std::optional<Bytes> hugePageSize() {
   return std::nullopt;
 }
 
+std::string cachePartition() {
+  return {};
+}
+
 Bytes cacheLineSize() {
   return Bytes{sysctlNumber("hw.cachelinesize").value_or(64)};
 }

@@ -93,6 +93,10 @@ std::optional<Bytes> hugePageSize() {
   return size.count > 0 ? std::optional(size) : std::nullopt;
 }
 
+std::string cachePartition() {
+  return {};
+}
+
 Bytes cacheLineSize() {
   return 64_B;
 }

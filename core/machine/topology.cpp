@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/machine/binding.h"
 #include "core/machine/c_library.h"
@@ -13,6 +14,7 @@
 #include "core/machine/memory_modules.h"
 #include "core/machine/processor.h"
 #include "core/machine/system_facts.h"
+#include "core/model/core_kinds.h"
 #include "core/model/needs.h"
 
 namespace strata {
@@ -107,6 +109,35 @@ std::vector<Cache> readCaches(hwloc_topology_t topology, int cpu) {
   return caches;
 }
 
+/// A CPU of each kind.
+std::vector<int> exampleOfKinds(const Machine& machine) {
+  std::vector<int> examples;
+  for (std::size_t kind = 0; kind < machine.coreKinds.size(); ++kind)
+    examples.push_back(std::ranges::find(machine.cpus, static_cast<int>(kind), &LogicalCpu::kind)->osIndex);
+  return examples;
+}
+
+Bytes longestLine(hwloc_topology_t topology) {
+  std::uint64_t longest = 0;
+  for (const hwloc_obj_type_t type :
+       {HWLOC_OBJ_L1CACHE, HWLOC_OBJ_L2CACHE, HWLOC_OBJ_L3CACHE, HWLOC_OBJ_L4CACHE, HWLOC_OBJ_L5CACHE}) {
+    hwloc_obj_t cache = nullptr;
+    while ((cache = hwloc_get_next_obj_by_type(topology, type, cache)) != nullptr)
+      longest = std::max<std::uint64_t>(longest, cache->attr->cache.linesize);
+  }
+  return longest > 0 ? Bytes{longest} : Machine{}.lineSize;
+}
+
+/// Of the fastest kind, and of each where they are several.
+void readCachesOfKinds(hwloc_topology_t topology, Machine& machine) {
+  const std::vector<int> examples = exampleOfKinds(machine);
+  machine.caches = readCaches(topology, examples[fastestKind(machine)]);
+  machine.lineSize = longestLine(topology);
+  if (machine.coreKinds.size() < 2) return;
+  for (std::size_t kind = 0; kind < machine.coreKinds.size(); ++kind)
+    machine.coreKinds[kind].caches = readCaches(topology, examples[kind]);
+}
+
 std::string readCpuModel(hwloc_topology_t topology) {
   hwloc_obj_t package = nullptr;
   while ((package = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_PACKAGE, package)) != nullptr) {
@@ -126,7 +157,7 @@ Result<Machine> describe(hwloc_topology_t topology, hwloc_const_bitmap_t usable)
   const int cores = countOf(topology, HWLOC_OBJ_CORE);
   machine.cores = cores > 0 ? cores : countOf(topology, HWLOC_OBJ_PU);
   machine.nodes = std::max(countOf(topology, HWLOC_OBJ_NUMANODE), 1);
-  machine.caches = readCaches(topology, machine.cpus.front().osIndex);
+  readCachesOfKinds(topology, machine);
   machine.memory = Bytes{hwloc_get_root_obj(topology)->total_memory};
   machine.cpuModel = readCpuModel(topology);
   return machine;
@@ -141,20 +172,6 @@ Result<Machine> describeImagined(const Result<HwlocTopology>& topology) {
   return machine;
 }
 
-/// The CPU whose design stands for the machine's: the first one, or the first of the fastest kind. Absent
-/// when the kinds differ and the system does not rank them.
-std::optional<int> typicalCpu(const Machine& machine) {
-  const auto byRank = [](const CoreKind& a, const CoreKind& b) { return a.efficiency < b.efficiency; };
-  const auto& kinds = machine.coreKinds;
-  const auto fastest = std::max_element(kinds.begin(), kinds.end(), byRank);
-  const auto slowest = std::min_element(kinds.begin(), kinds.end(), byRank);
-  if (kinds.size() > 1 && fastest->efficiency == slowest->efficiency) return std::nullopt;
-  const int kind = static_cast<int>(fastest - kinds.begin());
-  const auto cpu = std::find_if(machine.cpus.begin(), machine.cpus.end(),
-                                [&](const LogicalCpu& candidate) { return candidate.kind == kind; });
-  return cpu->osIndex;
-}
-
 std::optional<Bytes> sizeOfLevel(const std::vector<Cache>& caches, int level) {
   const auto cache = std::find_if(caches.begin(), caches.end(),
                                   [&](const Cache& candidate) { return candidate.level == level; });
@@ -162,10 +179,29 @@ std::optional<Bytes> sizeOfLevel(const std::vector<Cache>& caches, int level) {
 }
 
 /// Asked on the CPU itself, by a thread of its own, so that the caller stays where it is.
-ProcessorFacts factsOf(int cpu) {
+ProcessorFacts factsOf(int cpu, const std::vector<Cache>& caches) {
   ProcessorFacts facts;
   runOnCpu(cpu, [&] { facts = readProcessorFacts(); });
+  facts.l1d = sizeOfLevel(caches, 1);
+  facts.l2 = sizeOfLevel(caches, 2);
   return facts;
+}
+
+/// Kernels may need only what the cores of every kind have.
+void readDesigns(hwloc_topology_t topology, Machine& machine) {
+  machine.provides.assign(allNeeds.begin(), allNeeds.end());
+  for (std::size_t kind = 0; kind < machine.coreKinds.size(); ++kind) {
+    const int cpu = exampleOfKinds(machine)[kind];
+    const ProcessorFacts facts = factsOf(cpu, readCaches(topology, cpu));
+    if (machine.cpuModel.empty()) machine.cpuModel = facts.brand;
+    machine.coreKinds[kind].coreClass = coreClassOf(facts);
+    std::erase_if(machine.provides, [&](kernels::Needs needs) { return !machineHas(needs, facts); });
+  }
+  if (machine.coreKinds.size() > 1) {
+    machine = machineFor({}, machine);
+  } else {
+    machine.coreClass = std::exchange(machine.coreKinds.front().coreClass, std::nullopt);
+  }
 }
 
 }  // namespace
@@ -194,16 +230,7 @@ Result<Machine> readMachine() {
   machine->cLibrary = cLibraryName();
   machine->hypervisor = readHypervisor();
   machine->memoryModules = readMemoryModules(machine->memory, !machine->hypervisor.empty());
-  if (const std::optional<int> cpu = typicalCpu(*machine)) {
-    ProcessorFacts facts = factsOf(*cpu);
-    const std::vector<Cache> caches = readCaches(topology->get(), *cpu);
-    facts.l1d = sizeOfLevel(caches, 1);
-    facts.l2 = sizeOfLevel(caches, 2);
-    if (machine->cpuModel.empty()) machine->cpuModel = facts.brand;
-    machine->coreClass = coreClassOf(facts);
-    for (const kernels::Needs needs : allNeeds)
-      if (machineHas(needs, facts)) machine->provides.push_back(needs);
-  }
+  readDesigns(topology->get(), *machine);
   return machine;
 }
 

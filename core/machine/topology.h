@@ -9,8 +9,8 @@
 namespace strata {
 
 /// This machine, as far as this process may use it. Takes tens of milliseconds; binds a thread of its own for
-/// a moment. usableLastLevel is left absent: see probeLastLevel. On a machine that mixes cores, coreClass is
-/// that of the fastest kind. Error: `topology-failed` (system).
+/// a moment. usableLastLevel is left absent: see probeLastLevel. On a machine that mixes cores, caches
+/// and coreClass are those of the fastest kind, and each kind has its own. Error: `topology-failed` (system).
 Result<Machine> readMachine();
 
 /// The machine of an hwloc synthetic description, such as "pack:2 core:4 pu:2", or of an XML export of

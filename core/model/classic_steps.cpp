@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/model/caches.h"
+#include "core/model/core_kinds.h"
 #include "core/model/core_limits.h"
 #include "core/model/memory_limit.h"
 #include "core/model/plan_parts.h"
@@ -20,8 +21,8 @@ constexpr std::uint64_t buffersOfMove = 2;
 
 /// Moves of that width that one core can make in a cycle.
 std::optional<double> movesPerCycle(const PlanRequest& request, std::uint32_t widthBytes) {
-  if (!request.machine.coreClass || !onFastestCores(request)) return std::nullopt;
-  return elementsPerCycle(*request.machine.coreClass, ElementUse::Move, static_cast<int>(widthBytes));
+  const auto design = designOf(request);
+  return design ? elementsPerCycle(*design, ElementUse::Move, static_cast<int>(widthBytes)) : std::nullopt;
 }
 
 Step memoryStep(Bytes region, const PlanRequest& request) {
@@ -62,19 +63,10 @@ std::string_view patternName(Pattern pattern) {
   return pattern == Pattern::Random ? "random" : "serial";
 }
 
-bool onFastestCores(const PlanRequest& request) {
-  const Machine& machine = request.machine;
-  const auto efficiency = [&](int kind) {
-    const auto index = static_cast<std::size_t>(kind);
-    return index < machine.coreKinds.size() ? machine.coreKinds[index].efficiency : 0;
-  };
-  int fastest = 0;
-  for (const LogicalCpu& cpu : machine.cpus) fastest = std::max(fastest, efficiency(cpu.kind));
-  return std::all_of(request.threads.begin(), request.threads.end(), [&](const ThreadPlace& place) {
-    return std::any_of(machine.cpus.begin(), machine.cpus.end(), [&](const LogicalCpu& cpu) {
-      return place.cpu == cpu.osIndex && efficiency(cpu.kind) == fastest;
-    });
-  });
+std::optional<CoreClass> designOf(const PlanRequest& request) {
+  std::vector<std::optional<int>> cpus;
+  for (const ThreadPlace& place : request.threads) cpus.push_back(place.cpu);
+  return designOf(cpus, request.machine);
 }
 
 bool fitsLevel(int level, Bytes footprint, const PlanRequest& request) {

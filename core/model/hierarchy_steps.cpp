@@ -6,6 +6,7 @@
 
 #include "core/model/caches.h"
 #include "core/model/core_limits.h"
+#include "core/model/latency_walk.h"
 #include "core/model/memory_levels.h"
 #include "core/model/memory_limit.h"
 #include "core/model/needs.h"
@@ -26,10 +27,10 @@ constexpr Bytes largestFootprint = 2_GiB;
 constexpr std::uint64_t buffersOfCopy = 2;
 constexpr std::uint64_t line = 64;
 
-/// A walk that stays within a block of pages meets no TLB miss: its latency is that of caches and memory.
-constexpr Bytes localBlock = 512_KiB;
-/// Without large pages; a second-level TLB holds that many beside what else is in use.
-constexpr std::uint64_t pagesOfLocalBlock = 48;
+/// The block of LatencyWalk::Pages in large pages …
+constexpr Bytes blockOfLargePages = 512_KiB;
+/// … and without: a first-level TLB holds that many beside what else is in use.
+constexpr std::uint64_t pagesOfBlock = 48;
 
 std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
   const auto& [settings, selection, machine, places, pages] = request;
@@ -105,6 +106,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
   const int threads = request.threadCount();
   const bool inL1 = fitsLevel(1, footprint, request);
   const bool inL2 = fitsLevel(2, footprint, request);
+  const std::optional<CoreClass> design = designOf(request);
   const Cache* last = machine.caches.empty() ? nullptr : &machine.caches.back();
   const Bytes lastLevel = machine.usableLastLevel.value_or(last ? last->size : 0_B);
   const bool inCaches = footprint * threadsSharing(last, machine, threads) <= lastLevel;
@@ -131,9 +133,8 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.threads = threads;
     cell.parameters.pages = pagesName(request);
     if (selection.traffic) cell.parameters.count = "traffic";
-    if (inL1 && machine.coreClass && onFastestCores(request))
-      cell.unitsPerCycleLimit =
-          elementsPerCycle(*machine.coreClass, use->element, static_cast<int>(kernel.widthBytes));
+    if (inL1 && design)
+      cell.unitsPerCycleLimit = elementsPerCycle(*design, use->element, static_cast<int>(kernel.widthBytes));
     if (liesInMemory(footprint, machine, threads))
       cell.unitsPerSecondLimit =
           elementsPerSecondOfMemory(machine, use->element, static_cast<int>(kernel.widthBytes));
@@ -146,12 +147,17 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
   return step;
 }
 
-Bytes localBlockOf(Bytes footprint, const PlanRequest& request) {
+/// The block of the walk that meets no TLB miss; it tells which walk that is, see walkOf.
+Bytes blockOfWalk(Bytes footprint, const PlanRequest& request) {
+  if (!fitsLevel(2, footprint, request)) return walkBlock;
   const std::optional<Bytes> large = request.machine.hugePageSize;
   const bool isLarge = asksForLargePages(request.pages) && large && usesLargePages(footprint, *large);
   // Beside another kind of pages both must be the same walk.
-  if (isLarge && pagesToMeasure(request.selection.pages).size() == 1) return localBlock;
-  return std::min(localBlock, request.machine.pageSize * pagesOfLocalBlock);
+  const bool isAlone = pagesToMeasure(request.selection.pages).size() == 1;
+  const Bytes most = isLarge && isAlone
+                         ? blockOfLargePages
+                         : std::min(blockOfLargePages, request.machine.pageSize * pagesOfBlock);
+  return std::min(most, wholeLines(footprint));
 }
 
 Step latencyStep(Bytes footprint, const PlanRequest& request) {
@@ -162,8 +168,9 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
             {},
             0};
   step.alone = true;
+  step.line = machine.lineSize;
   const Bytes region = wholeLines(footprint);
-  const Bytes block = localBlockOf(footprint, request);
+  const Bytes block = blockOfWalk(footprint, request);
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Chase || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.ops, "latency")) continue;
@@ -184,9 +191,10 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     // Over the whole region, misses of the TLB included; and for one chain without them.
     if (chains == 1) {
       PlannedCell local = cell;
-      local.parameters.blockBytes = std::min(block, region).count;
+      local.parameters.blockBytes = block.count;
+      const bool isSameWalk = walkOf(local.parameters) == LatencyWalk::Pages && region <= block;
       step.cells.push_back(std::move(local));
-      if (region <= block) continue;  // the same walk
+      if (isSameWalk) continue;
     }
     step.cells.push_back(std::move(cell));
   }

@@ -30,9 +30,10 @@ std::string transferOf(const Kernel& kernel) {
 
 /// Only what goes to or from the stack uses units whose number is known by the design.
 std::optional<double> transfersPerCycle(const Kernel& kernel, const PlanRequest& request) {
-  if (!request.machine.coreClass || !onFastestCores(request)) return std::nullopt;
+  const auto design = designOf(request);
+  if (!design) return std::nullopt;
   const auto limit = [&](ElementUse use) {
-    return elementsPerCycle(*request.machine.coreClass, use, static_cast<int>(kernel.widthBytes));
+    return elementsPerCycle(*design, use, static_cast<int>(kernel.widthBytes));
   };
   if (kernel.bytesWritten > 0) return limit(ElementUse::Write);
   return kernel.bytesRead > 0 ? limit(ElementUse::Read) : std::nullopt;

@@ -23,22 +23,13 @@ struct LogicalCpu {
   friend bool operator==(const LogicalCpu&, const LogicalCpu&) = default;
 };
 
-/// A level of data or unified cache as the system reports it, for the first core.
+/// A level of data or unified cache as the system reports it.
 struct Cache {
   int level = 1;
   Bytes size;
   int sharedBy = 1;  ///< logical CPUs that share one such cache
 
   friend bool operator==(const Cache&, const Cache&) = default;
-};
-
-/// Cores of one make on a machine that mixes them (performance and efficiency cores).
-struct CoreKind {
-  std::string name;    ///< from the system, such as "IntelCore"; empty where it tells none
-  int efficiency = 0;  ///< rank, higher is faster
-  int count = 0;       ///< logical CPUs of this kind
-
-  friend bool operator==(const CoreKind&, const CoreKind&) = default;
 };
 
 /// Loads and stores of one width that a cycle can start. Absent where the sources do not say.
@@ -62,6 +53,18 @@ struct CoreClass {
   friend bool operator==(const CoreClass&, const CoreClass&) = default;
 };
 
+/// Cores of one make on a machine that mixes them (performance and efficiency cores).
+struct CoreKind {
+  std::string name;    ///< from the system, such as "IntelCore"; empty where it tells none
+  int efficiency = 0;  ///< rank, higher is faster
+  int count = 0;       ///< logical CPUs of this kind
+  /// Of its cores, by level; empty where the system tells none, and on machines of one kind: see Machine.
+  std::vector<Cache> caches{};
+  std::optional<CoreClass> coreClass = {};  ///< absent: unknown; or as above
+
+  friend bool operator==(const CoreKind&, const CoreKind&) = default;
+};
+
 /// The modules of memory, where the system tells without special rights and can be believed.
 struct MemoryModules {
   std::optional<int> count;     ///< that are plugged in or soldered on
@@ -82,6 +85,21 @@ struct MappingLimit {
   friend bool operator==(const MappingLimit&, const MappingLimit&) = default;
 };
 
+/// What is known of the usable size of the last cache level, which virtual machines report wrongly.
+enum class LastLevelProbe {
+  None,         ///< not measured: machines that were imagined, and run files of versions before 2
+  Confirmed,    ///< two calm measurements agreed; the answer is kept
+  Unconfirmed,  ///< measured, but neighbours disturbed it, or the measurements did not agree
+};
+
+/// What the probe of the last cache level found.
+struct LastLevelAnswer {
+  LastLevelProbe probe = LastLevelProbe::None;  ///< None: stopped, or nothing could be measured
+  std::optional<Bytes> usable;                  ///< as Machine::usableLastLevel; absent unless confirmed
+
+  friend bool operator==(const LastLevelAnswer&, const LastLevelAnswer&) = default;
+};
+
 /// What the machine is: read once, passed by value.
 struct Machine {
   std::string cpuModel;      ///< as the processor names itself
@@ -90,16 +108,22 @@ struct Machine {
   int cores = 1;
   std::vector<LogicalCpu> cpus;  ///< usable by this process, ordered by osIndex
   std::vector<CoreKind> coreKinds;
-  std::vector<Cache> caches;  ///< by level; empty where the system tells none
+  /// By level, of the kind of core that is measured: the fastest unless the CPUs are named (see machineFor).
+  /// Empty where the system tells none.
+  std::vector<Cache> caches;
+  Bytes lineSize{64};  ///< of the longest cache line that the system reports
   int nodes = 1;
   Bytes memory;                             ///< installed
   Bytes memoryAvailable;                    ///< what a program can get now, container limits included
   std::vector<MappingLimit> mappingLimits;  ///< those of now that bind; in no run file
   std::optional<MemoryModules> memoryModules;
   Bytes pageSize;
-  std::optional<Bytes> hugePageSize;     ///< where the system has large pages, given to all or not
-  std::optional<Bytes> usableLastLevel;  ///< measured by the probe; absent before it or when it saw no step
-  std::optional<CoreClass> coreClass;    ///< absent: unknown
+  std::optional<Bytes> hugePageSize;  ///< where the system has large pages, given to all or not
+  /// What programs can use of the last cache level, as measured; 0: nothing beyond the level before. Absent
+  /// where it is not known, or no step was seen.
+  std::optional<Bytes> usableLastLevel;
+  LastLevelProbe lastLevelProbe = LastLevelProbe::None;
+  std::optional<CoreClass> coreClass;    ///< of the same kind of core as `caches`; absent: unknown
   std::vector<kernels::Needs> provides;  ///< what kernels may need and programs may use here
   std::string system;                    ///< "Debian GNU/Linux 12, Linux 6.1"
   std::string cLibrary;                  ///< "glibc 2.36"; empty where the system does not tell

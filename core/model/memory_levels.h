@@ -2,9 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/model/machine.h"
+#include "core/model/run.h"
 #include "core/units.h"
 
 /// The levels that a thread's data can lie in, from the first cache to memory.
@@ -12,6 +14,11 @@ namespace strata {
 
 /// MemoryLevel::level of memory.
 inline constexpr int levelOfMemory = 0;
+
+/// As run files name it: "confirmed", "unconfirmed"; "" for None.
+std::string_view probeName(LastLevelProbe probe);
+/// None for names that are not known.
+LastLevelProbe probeFromName(std::string_view name);
 
 struct MemoryLevel {
   int level = levelOfMemory;      ///< of a cache, counted from 1
@@ -23,17 +30,27 @@ struct MemoryLevel {
 };
 
 /// The machine's caches from the first on, and memory. The last cache has the usable size where a probe found
-/// it; one that is more than twice the last reported is a level of its own. Where no second level is
+/// it; one that is more than twice the last reported is a level of its own, and one that does not exceed the
+/// level before is none. Where a virtual machine's probe was not confirmed, the last cache counts as four
+/// times the level before: its figures are its own then, however little is usable. Where no second level is
 /// reported, 32 KiB, 256 KiB and 8 MiB stand for what is missing.
 std::vector<MemoryLevel> memoryLevels(const Machine& machine);
+
+/// The size that the last cache has at most: what is four times as large lies in memory. The reported one
+/// where the usable size was not confirmed.
+Bytes lastCacheSize(const Machine& machine);
 
 /// Of the cache, the part of each of `threads` that run at the same time, spread as far as can be; 0 for
 /// memory.
 Bytes partOfLevel(const MemoryLevel& level, const Machine& machine, int threads);
 
-/// The footprint of one thread that shows that level: half of its part of a cache; in memory four times its
+/// The footprint of one thread that shows that level: half of its part of a cache, or twice that of the level
+/// before, if that is more and fits; in memory four times its
 /// part of the last cache, at least 64 MiB, at most `most`. Whole cache lines (of 128 bytes).
 Bytes footprintOfLevel(const MemoryLevel& level, const Machine& machine, int threads, Bytes most);
+
+/// All that one thread of such a cell touches: both buffers of a copy or a move.
+Bytes footprintOf(const Parameters& parameters);
 
 /// The first level whose part for a thread holds that footprint.
 MemoryLevel levelOfFootprint(Bytes footprint, const Machine& machine, int threads);

@@ -10,8 +10,10 @@
 
 #include "core/model/buffer_layout.h"
 #include "core/model/caches.h"
+#include "core/model/core_kinds.h"
 #include "core/model/disk_plan.h"
 #include "core/model/endurance_plan.h"
+#include "core/model/memory_levels.h"
 #include "core/model/network_plan.h"
 #include "core/model/plan_memory.h"
 #include "core/model/plan_parts.h"
@@ -20,14 +22,14 @@ namespace strata {
 
 namespace {
 
-Bytes sizeOr(const Cache* cache, Bytes otherwise) {
-  return cache == nullptr ? otherwise : cache->size;
-}
-
-Bytes lastLevel(const Machine& machine) {
-  if (machine.usableLastLevel) return *machine.usableLastLevel;
-  const Cache* l3 = cacheOf(machine, 3);
-  return sizeOr(l3, machine.caches.empty() ? lastLevelWhenUnknown : machine.caches.back().size);
+/// Four times the last level for each thread, whether they share it or not; more than is usual only where
+/// plenty of memory is left.
+Bytes regionOfMemory(const Machine& machine, int threads) {
+  constexpr Bytes least = 64_MiB;
+  constexpr Bytes usualMost = 512_MiB;
+  const Bytes most =
+      std::max(usualMost, machine.memoryAvailable / (std::uint64_t{8} * static_cast<unsigned>(threads)));
+  return std::clamp(wholeLines(lastCacheSize(machine) * 4), least, most);
 }
 
 /// Rough, for the progress bar and for Setup: pages are made and filled at about 2 GB/s a thread.
@@ -220,30 +222,27 @@ double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {
 }
 
 std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {
-  const Cache* l1 = cacheOf(machine, 1);
-  const Cache* l2 = cacheOf(machine, 2);
-  const Cache* l3 = cacheOf(machine, 3);
-  std::vector<Bytes> regions;
-  regions.push_back(wholeLines(sizeOr(l1, l1WhenUnknown) / 4 / threadsSharing(l1, machine, threads)));
-  regions.push_back(wholeLines(sizeOr(l2, l2WhenUnknown) / 4 / threadsSharing(l2, machine, threads)));
-  const bool hasLast = l3 != nullptr || machine.caches.empty() || machine.usableLastLevel.has_value();
-  const Bytes last = lastLevel(machine);
+  std::vector<MemoryLevel> caches = memoryLevels(machine);
+  caches.pop_back();  // memory
+  const auto quarterOf = [&](const MemoryLevel& level) {
+    return wholeLines(partOfLevel(level, machine, threads) / 4);
+  };
+  std::vector<Bytes> regions{quarterOf(caches[0]), quarterOf(caches[1])};
   // Never so small that it lies in L2, where most of the last level is taken or shared by many.
-  if (hasLast)
-    regions.push_back(
-        std::max(wholeLines(last / 4 / threadsSharing(l3, machine, threads)), sizeOr(l2, l2WhenUnknown)));
-  regions.push_back(std::clamp(last * 4, 64_MiB, 512_MiB));
+  if (caches.size() > 2) regions.push_back(std::max(quarterOf(caches.back()), caches[1].size));
+  regions.push_back(regionOfMemory(machine, threads));
   std::sort(regions.begin(), regions.end());
   regions.erase(std::unique(regions.begin(), regions.end()), regions.end());
   return regions;
 }
 
-Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
+Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& given,
                       const std::vector<FolderFacts>& folders) {
   if (auto error = checkRanges(settings)) return *error;
-  const int threads = threadCount(settings, machine);
-  auto places = placeThreads(settings, machine, threads);
+  const int threads = threadCount(settings, given);
+  auto places = placeThreads(settings, given, threads);
   if (!places) return places.error();
+  const Machine machine = machineFor(*places, given);
 
   Plan plan;
   plan.settings = settings;

@@ -70,6 +70,7 @@ struct Step {
   /// By the first so many threads only, while the others sleep; absent: by all.
   std::optional<std::size_t> threads = std::nullopt;
   std::vector<std::size_t> peers = {};  ///< network: indices into Plan::peers
+  Bytes line{64};                       ///< latency: of the longest cache line of the machine
 };
 
 /// Where a thread is to run.
@@ -158,8 +159,9 @@ double threadsOnOneCpu(const Plan& plan);
 double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell);
 
 /// The regions that makePlan takes when the settings name none: a quarter of L1, of L2 and of the usable last
-/// level for each thread that shares it, and one in memory (four times the usable last level, 64 to 512 MiB).
-/// Levels that the system does not report are taken as 32 KiB, 256 KiB and 8 MiB.
+/// level for each thread that shares it, and one in memory: four times the usable last level, 64 MiB at
+/// least, and beyond 512 MiB no more than an eighth of the available memory for all threads together. Levels
+/// that the system does not report are taken as 32 KiB, 256 KiB and 8 MiB.
 std::vector<Bytes> defaultRegions(const Machine& machine, int threads);
 
 /// How many threads the settings ask for on this machine, at least one. With ThreadMode::Scale the most that

@@ -32,8 +32,8 @@ bool wants(const std::vector<T>& chosen, const U& value) {
 
 std::string_view patternName(kernels::Pattern pattern);
 
-/// The design of a core is that of the fastest kind: true when all threads are bound to such.
-bool onFastestCores(const PlanRequest& request);
+/// The design of the cores that all threads are bound to; nothing where it is unknown or they differ.
+std::optional<CoreClass> designOf(const PlanRequest& request);
 
 /// Whether every thread's footprint fits into its part of the cache of that level, 1 or 2; levels that the
 /// system does not report are taken as 32 KiB and 256 KiB.

@@ -17,7 +17,7 @@ std::vector<PartnerlessCell> partnerless(const Comparison& comparison) {
   std::vector<PartnerlessCell> cells;
   for (const ComparisonRow& row : comparison.unmatched) {
     PartnerlessCell& cell = cells.emplace_back(PartnerlessCell{&row.cell, {}});
-    for (const SideFigures& side : row.sides) cell.had.push_back(side.centre.has_value());
+    for (const SideFigures& side : row.sides) cell.levels.push_back(side.level);
   }
   return cells;
 }

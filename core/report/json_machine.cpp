@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/model/memory_levels.h"
 #include "core/model/memory_limit.h"
 #include "core/model/needs.h"
 #include "core/report/json.h"
@@ -40,6 +41,13 @@ Json coreClassJson(const CoreClass& core) {
     put(wide, "accesses_per_cycle", accesses.accessesPerCycle);
     json["wide"].push_back(std::move(wide));
   }
+  return json;
+}
+
+Json cachesJson(const std::vector<Cache>& caches) {
+  Json json = Json::array();
+  for (const Cache& cache : caches)
+    json.push_back({{"level", cache.level}, {"size_bytes", cache.size.count}, {"shared_by", cache.sharedBy}});
   return json;
 }
 
@@ -91,17 +99,20 @@ Json machineJson(const Machine& machine) {
               {"packages", machine.packages},   {"cores", machine.cores},
               {"threads", machine.cpus.size()}, {"usable", cpusJson(machine.cpus)},
               {"kinds", Json::array()}};
-  for (const CoreKind& kind : machine.coreKinds)
+  for (const CoreKind& kind : machine.coreKinds) {
     cpu["kinds"].push_back({{"name", kind.name}, {"efficiency", kind.efficiency}, {"count", kind.count}});
+    if (!kind.caches.empty()) cpu["kinds"].back()["caches"] = cachesJson(kind.caches);
+    if (kind.coreClass) cpu["kinds"].back()["core_class"] = coreClassJson(*kind.coreClass);
+  }
   if (machine.coreClass) cpu["core_class"] = coreClassJson(*machine.coreClass);
   if (!machine.provides.empty()) cpu["provides"] = Json::array();
   for (const kernels::Needs needs : machine.provides) cpu["provides"].push_back(needsName(needs));
 
-  Json json = {{"cpu", cpu}, {"caches", Json::array()}};
-  for (const Cache& cache : machine.caches)
-    json["caches"].push_back(
-        {{"level", cache.level}, {"size_bytes", cache.size.count}, {"shared_by", cache.sharedBy}});
+  Json json = {{"cpu", cpu}, {"caches", cachesJson(machine.caches)}};
+  if (machine.lineSize != Machine{}.lineSize) json["cache_line_bytes"] = machine.lineSize.count;
   if (machine.usableLastLevel) json["usable_last_level_bytes"] = machine.usableLastLevel->count;
+  if (machine.lastLevelProbe != LastLevelProbe::None)
+    json["last_level_probe"] = probeName(machine.lastLevelProbe);
   json["nodes"] = machine.nodes;
   json["memory_bytes"] = machine.memory.count;
   json["memory_available_bytes"] = machine.memoryAvailable.count;

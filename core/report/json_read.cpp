@@ -14,6 +14,7 @@
 #include "core/report/json_unknown.h"
 #include "core/report/names.h"
 #include "core/report/object_reader.h"
+#include "core/stats/distinct_levels.h"
 
 namespace strata {
 
@@ -190,7 +191,9 @@ Run readRun(const Json& json, const std::string& path, std::optional<Error>& err
   Run run = readHead(reader, path, error);
   if (!reader.has("results") && !error) error = Error{"missing-key", {{"key", path + "results"}}};
   reader.each("results", [&](ObjectReader entry) { run.results.push_back(readResult(std::move(entry))); });
-  if (!error) keepUnknownKeys(json.dump(), run);
+  if (error) return run;
+  keepUnknownKeys(json.dump(), run);
+  addRemarks(run);
   return run;
 }
 

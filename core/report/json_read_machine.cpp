@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The machine of a run file, and the reasons that stand in many places of it.
+#include "core/model/memory_levels.h"
 #include "core/model/needs.h"
 #include "core/report/object_reader.h"
 
@@ -62,6 +63,18 @@ CoreClass readCoreClass(ObjectReader reader) {
   return core;
 }
 
+std::vector<Cache> readCaches(ObjectReader& reader) {
+  std::vector<Cache> caches;
+  reader.each("caches", [&](ObjectReader entry) {
+    Cache cache;
+    entry.required("level", cache.level);
+    entry.required("size_bytes", cache.size);
+    entry.optional("shared_by", cache.sharedBy);
+    caches.push_back(cache);
+  });
+  return caches;
+}
+
 MemoryModules readModules(ObjectReader reader) {
   MemoryModules modules;
   reader.optional("count", modules.count);
@@ -93,6 +106,8 @@ Machine readMachine(ObjectReader reader, bool isForeign) {
     entry.optional("name", kind.name);
     entry.optional("efficiency", kind.efficiency);
     entry.optional("count", kind.count);
+    kind.caches = readCaches(entry);
+    if (entry.has("core_class")) kind.coreClass = readCoreClass(entry.object("core_class"));
     machine.coreKinds.push_back(std::move(kind));
   });
   if (cpu.has("core_class")) machine.coreClass = readCoreClass(cpu.object("core_class"));
@@ -101,14 +116,12 @@ Machine readMachine(ObjectReader reader, bool isForeign) {
   for (const std::string& name : provides)
     if (const auto needs = needsFromName(name)) machine.provides.push_back(*needs);
 
-  reader.each("caches", [&](ObjectReader entry) {
-    Cache cache;
-    entry.required("level", cache.level);
-    entry.required("size_bytes", cache.size);
-    entry.optional("shared_by", cache.sharedBy);
-    machine.caches.push_back(cache);
-  });
+  machine.caches = readCaches(reader);
+  reader.optional("cache_line_bytes", machine.lineSize);
   reader.optional("usable_last_level_bytes", machine.usableLastLevel);
+  std::optional<std::string> probe;
+  reader.optional("last_level_probe", probe);
+  if (probe) machine.lastLevelProbe = probeFromName(*probe);
   reader.optional("nodes", machine.nodes);
   read(reader, "memory_bytes", machine.memory);
   reader.optional("memory_available_bytes", machine.memoryAvailable);

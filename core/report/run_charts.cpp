@@ -16,6 +16,7 @@
 #include "core/report/series_mean.h"
 #include "core/report/text_disk.h"
 #include "core/report/text_row.h"
+#include "core/stats/distinct_levels.h"
 
 namespace strata {
 
@@ -104,7 +105,8 @@ std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
 }
 
 /// Where the data of one thread leave each cache.
-std::vector<ChartEdge> edgesOf(std::string_view test, const std::vector<Kept>& kept, const Machine& machine) {
+std::vector<ChartEdge> edgesOf(std::string_view test, const std::vector<Kept>& kept, const Machine& machine,
+                               const std::vector<int>& indistinct) {
   if (test != "memory" && test != "bandwidth" && test != "latency") return {};
   // Both buffers of a move count.
   const double buffers = test == "memory" ? 2 : 1;
@@ -113,7 +115,7 @@ std::vector<ChartEdge> edgesOf(std::string_view test, const std::vector<Kept>& k
   if (!threads && kept.front().side != kept.back().side) return {};
   std::vector<ChartEdge> edges;
   for (const MemoryLevel& level : memoryLevels(machine))
-    if (level.level != levelOfMemory)
+    if (level.level != levelOfMemory && std::ranges::find(indistinct, level.level) == indistinct.end())
       edges.push_back(
           {static_cast<double>(partOfLevel(level, machine, static_cast<int>(threads.value_or(1))).count) /
                buffers,
@@ -297,13 +299,17 @@ std::vector<Chart> chartsOfTest(std::string_view test, const std::vector<ChartSi
                                 const Machine* machine, const Words& words) {
   const std::vector<Kept> all = keptOf(test, sides);
   if (all.empty()) return {};
+  std::vector<const CellResult*> cells;
+  for (const ChartSide& side : sides)
+    for (const ChartCell& figure : side.cells) cells.push_back(figure.cell);
+  const std::vector<int> indistinct = machine ? indistinctLevels(cells, *machine) : std::vector<int>();
   std::vector<Chart> charts;
   const std::vector<std::vector<Kept>> parts = partsOf(test, all);
   for (const std::vector<Kept>& kept : parts) {
     const Kind kind = kindOf(test, kept);
     Chart chart =
         kind == Kind::Bars ? barsOf(test, kept, sides, words) : linesOf(test, kind, kept, sides, words);
-    if (machine && kind == Kind::Regions) chart.edges = edgesOf(test, kept, *machine);
+    if (machine && kind == Kind::Regions) chart.edges = edgesOf(test, kept, *machine, indistinct);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
       chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
     charts.push_back(std::move(chart));

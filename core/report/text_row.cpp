@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/model/memory_levels.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
 
@@ -81,17 +82,15 @@ std::string regionLine(const Run& run, const Parameters& parameters, const Words
   if (machine.caches.empty() || !parameters.regionBytes) return words("region", {size});
 
   const auto threads = static_cast<std::uint64_t>(parameters.threads.value_or(1));
-  for (const Cache& cache : machine.caches) {
-    const bool last = &cache == &machine.caches.back();
-    const std::uint64_t capacity =
-        last && machine.usableLastLevel ? machine.usableLastLevel->count : cache.size.count;
+  for (const MemoryLevel& cache : memoryLevels(machine)) {
+    if (cache.level == levelOfMemory) break;
     const auto sharedBy = static_cast<std::uint64_t>(std::max(cache.sharedBy, 1));
     const std::uint64_t count = std::max<std::uint64_t>(1, (machine.cpus.size() + sharedBy - 1) / sharedBy);
     const std::uint64_t sharers =
         run.settings.binding == Binding::Close ? std::min(threads, sharedBy) : (threads + count - 1) / count;
     const std::uint64_t footprint = 2 * *parameters.regionBytes * sharers;
-    if (footprint <= capacity)
-      return words(2 * footprint <= capacity ? "region-in-cache" : "region-at-edge",
+    if (footprint <= cache.size.count)
+      return words(2 * footprint <= cache.size.count ? "region-in-cache" : "region-at-edge",
                    {size, fmt::format("{}", cache.level)});
   }
   return words("region-in-memory", {size});

@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/model/latency_walk.h"
+
 namespace strata {
 
 namespace {
@@ -51,6 +53,9 @@ CellResult ComparedParameters::keyOf(const CellResult& result) const {
   key.unit = result.unit;
   key.higherIsBetter = result.higherIsBetter;
   key.parameters = result.parameters;
+  // Walks that meet no TLB miss are of one cell, whatever their blocks: those of run files of earlier
+  // versions too, whose revision tells them apart.
+  if (result.test == "latency" && result.parameters.blockBytes) key.parameters.blockBytes = walkBlock.count;
   if (m_threads.contains(result.test)) key.parameters.threads.reset();
   if (m_pages.contains(result.test)) key.parameters.pages.reset();
   key.outcome = Skipped{};

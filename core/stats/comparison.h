@@ -40,6 +40,7 @@ struct SideFigures {
   std::optional<Grade> worst;
   std::optional<std::int64_t> threads;  ///< that it was measured with
   std::optional<std::string> pages;     ///< that were asked for
+  std::optional<int> level;             ///< of memory, that the data of one thread lay in; as MemoryLevel
 };
 
 struct ComparisonRow {

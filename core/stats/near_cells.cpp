@@ -4,27 +4,31 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 #include "core/stats/comparison.h"
-#include "core/units.h"
 
 namespace strata {
 
 namespace {
 
-constexpr Bytes surelyMemory = 64_MiB;
 constexpr double nearFactor = 2;
 
 /// By which factor the regions differ; nothing where the cells are not near each other.
 std::optional<double> factorBetween(const PartnerlessCell& a, const PartnerlessCell& b) {
   const auto& first = a.cell->parameters.regionBytes;
   const auto& second = b.cell->parameters.regionBytes;
-  if (!first || !second || std::min(*first, *second) < surelyMemory.count) return std::nullopt;
+  if (!first || !second || std::min(*first, *second) == 0) return std::nullopt;
   const double factor =
       static_cast<double>(std::max(*first, *second)) / static_cast<double>(std::min(*first, *second));
-  if (factor >= nearFactor) return std::nullopt;
-  for (std::size_t side = 0; side < std::min(a.had.size(), b.had.size()); ++side)
-    if (a.had[side] && b.had[side]) return std::nullopt;
+  if (factor > nearFactor) return std::nullopt;
+  for (std::size_t side = 0; side < std::min(a.levels.size(), b.levels.size()); ++side)
+    if (a.levels[side] && b.levels[side]) return std::nullopt;
+  std::set<int> levels;
+  for (const auto& all : {a.levels, b.levels})
+    for (const std::optional<int>& level : all)
+      if (level) levels.insert(*level);
+  if (levels.size() > 1) return std::nullopt;
   CellResult sameRegion;
   sameRegion.test = b.cell->test;
   sameRegion.kernel = b.cell->kernel;

@@ -6,6 +6,8 @@
 #include <set>
 #include <utility>
 
+#include "core/model/memory_levels.h"
+
 namespace strata {
 
 SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first)
@@ -60,6 +62,9 @@ SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
     figures.figures.push_back(measured->value);
     figures.threads = one.result->parameters.threads;
     figures.pages = one.result->parameters.pages;
+    figures.level = levelOfFootprint(footprintOf(one.result->parameters), one.run->machine,
+                                     static_cast<int>(figures.threads.value_or(1)))
+                        .level;
     logarithms += std::log(measured->value);
     figures.worst = std::max(figures.worst.value_or(Grade::Good), measured->verdict.grade);
   }

@@ -129,7 +129,7 @@ TABLE = {
         "--verbose": FLAG,
     },
     "list": {"--help": FLAG, "--format": words("text", "json"), "--references": FLAG},
-    "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG},
+    "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG, "--probe": FLAG},
     "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
                 "--anonymous": FLAG},
     "respond": {

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "core/engine/runner.h"
+#include "core/model/latency_walk.h"
 #include "core/model/needs.h"
 #include "core/model/plan.h"
 #include "kernels/catalog.h"
@@ -174,13 +175,46 @@ TEST(HierarchySteps, AsksForLargePagesWhereTheyPay) {
     EXPECT_EQ(step.largePage, isLarge ? machine.hugePageSize : std::nullopt);
     for (const PlannedCell& cell : step.cells) {
       EXPECT_EQ(cell.parameters.pages, hasBuffers ? std::optional<std::string>("huge") : std::nullopt);
-      // Within one large page, where 48 small ones bound it else.
-      if (cell.parameters.blockBytes) {
-        EXPECT_EQ(*cell.parameters.blockBytes,
-                  std::min<std::uint64_t>((isLarge ? 512 : 192) * 1024, *cell.parameters.regionBytes));
+      if (cell.parameters.blockBytes && *cell.parameters.regionBytes > (512_KiB).count) {
+        EXPECT_EQ(*cell.parameters.blockBytes, walkBlock.count);
       }
     }
   }
+}
+
+// plainMachine has 512 KiB of L2. Through pages, all lines of a block are taken in one go, which is right
+// within L2 only.
+TEST(HierarchySteps, GoThroughPagesWithinL2AndInBlocksBeyond) {
+  Machine machine = plainMachine(4);
+  machine.lineSize = 128_B;
+  Settings settings;
+  settings.regions = std::vector<Bytes>{16_KiB, 512_KiB, 513_KiB, 64_MiB};
+  const Plan plan = planned(hierarchy(std::nullopt, false, true), machine, settings);
+  ASSERT_EQ(plan.steps.size(), 4u);
+  const std::vector<Bytes> blocks{16_KiB, 192_KiB, 1_MiB, 1_MiB};
+  for (std::size_t i = 0; i < blocks.size(); ++i) {
+    EXPECT_EQ(plan.steps[i].line, 128_B);
+    const Parameters& local = plan.steps[i].cells.front().parameters;
+    EXPECT_EQ(local.blockBytes, blocks[i].count);
+    EXPECT_EQ(walkOf(local), i < 2 ? LatencyWalk::Pages : LatencyWalk::Blocks);
+  }
+}
+
+TEST(HierarchySteps, BlocksOfPagesGoByTheirSize) {
+  Machine machine = plainMachine(4);
+  machine.caches[1].size = 4_MiB;
+  Settings settings;
+  settings.regions = std::vector<Bytes>{2_MiB};
+  const auto blockWith = [&](Bytes page) {
+    machine.pageSize = page;
+    return planned(hierarchy(std::nullopt, false, true), machine, settings)
+        .steps.front()
+        .cells.front()
+        .parameters.blockBytes;
+  };
+  EXPECT_EQ(blockWith(4_KiB), (192_KiB).count);
+  EXPECT_EQ(blockWith(16_KiB), (512_KiB).count);
+  EXPECT_EQ(blockWith(64_KiB), (512_KiB).count);
 }
 
 TEST(HierarchySteps, LatencyHasAWalkInBlocksAndOneOverAll) {

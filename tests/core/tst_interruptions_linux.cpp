@@ -41,7 +41,7 @@ TEST(Interruptions, LeaveNoThreadNoDescriptorAndNoFile) {
   constexpr int each = 20;
   const int threads = threadsAtRest();
   const TemporaryFolder folder;
-  const auto machine = examineMachine({});
+  const auto machine = examineMachine(Probe::WhenUnknown, {}, {});
   ASSERT_TRUE(machine);
   const std::vector<InterruptedPlan> targets = plansToInterrupt(*machine, folder.path());
   ASSERT_EQ(targets.size(), 3U);

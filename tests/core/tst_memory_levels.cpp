@@ -32,6 +32,48 @@ TEST(MemoryLevels, haveTheUsableSizeOfTheLast) {
   EXPECT_EQ(levels[3], (MemoryLevel{4, 211_MiB, {}, 2})) << "more than twice the last: one not reported";
 }
 
+TEST(MemoryLevels, haveNoLastOneWhereNothingOfItIsUsable) {
+  Machine machine = twoCores();
+  for (const Bytes usable : {0_B, 1_MiB, 2_MiB}) {
+    machine.usableLastLevel = usable;
+    const std::vector<MemoryLevel> levels = memoryLevels(machine);
+    ASSERT_EQ(levels.size(), 3u);
+    EXPECT_EQ(levels[1].level, 2);
+    EXPECT_EQ(levels[2].level, levelOfMemory);
+  }
+}
+
+// What a virtual machine reports cannot be relied on: 480 MiB may be 8. What is a fourth of L2 lies in
+// neither case where it should not, nor does what is four times the reported size.
+TEST(MemoryLevels, areSureOnesOnAVirtualMachineWithoutAConfirmedProbe) {
+  Machine machine = twoCores();
+  machine.caches.back().size = 480_MiB;
+  machine.lastLevelProbe = LastLevelProbe::Unconfirmed;
+  EXPECT_EQ(memoryLevels(machine)[2].size, 480_MiB) << "no virtual machine";
+  machine.hypervisor = "KVM";
+  const std::vector<MemoryLevel> levels = memoryLevels(machine);
+  EXPECT_EQ(levels[2], (MemoryLevel{3, 8_MiB, 480_MiB, 2}));
+  EXPECT_EQ(footprintOfLevel(levels[2], machine, 1, 2_GiB), 4_MiB);
+  EXPECT_EQ(footprintOfLevel(levels[3], machine, 1, 2_GiB), 1920_MiB);
+  EXPECT_EQ(lastCacheSize(machine), 480_MiB);
+  machine.lastLevelProbe = LastLevelProbe::Confirmed;
+  EXPECT_EQ(memoryLevels(machine)[2].size, 480_MiB) << "two calm probes saw no step: all of it is there";
+}
+
+TEST(MemoryLevels, showInNoSmallerLevelsPlace) {
+  Machine machine = twoCores();
+  machine.usableLastLevel = 3_MiB;
+  EXPECT_EQ(footprintOfLevel(memoryLevels(machine)[2], machine, 1, 2_GiB), 3_MiB);
+  machine.usableLastLevel = 6_MiB;
+  EXPECT_EQ(footprintOfLevel(memoryLevels(machine)[2], machine, 1, 2_GiB), 4_MiB);
+}
+
+TEST(MemoryLevels, nameWhatIsKnownOfTheLast) {
+  for (const auto probe : {LastLevelProbe::None, LastLevelProbe::Confirmed, LastLevelProbe::Unconfirmed})
+    EXPECT_EQ(probeFromName(probeName(probe)), probe);
+  EXPECT_EQ(probeFromName("of a newer version"), LastLevelProbe::None);
+}
+
 TEST(MemoryLevels, areAssumedWhereNoneIsReported) {
   EXPECT_EQ(memoryLevels(Machine{}),
             (std::vector<MemoryLevel>{{1, 32_KiB, {}, 1}, {2, 256_KiB, {}, 1}, {3, 8_MiB, {}, 1}, {}}));

@@ -151,8 +151,12 @@ TEST(DefaultRegions, goByTheUsableLastLevelWhereTheProbeFoundOne) {
   EXPECT_EQ(defaultRegions(machine, 1), (std::vector<Bytes>{8_KiB, 128_KiB, 4_MiB, 64_MiB}));
   machine.usableLastLevel = 96_MiB;
   EXPECT_EQ(defaultRegions(machine, 1).back(), 384_MiB);
-  machine.usableLastLevel = 512_MiB;
-  EXPECT_EQ(defaultRegions(machine, 1).back(), 512_MiB);
+  machine.usableLastLevel = 480_MiB;
+  machine.memoryAvailable = 64_GiB;
+  EXPECT_EQ(defaultRegions(machine, 1).back(), 1920_MiB);
+  machine.memoryAvailable = 8_GiB;
+  EXPECT_EQ(defaultRegions(machine, 1).back(), 1_GiB) << "an eighth of what is available";
+  EXPECT_EQ(defaultRegions(machine, 4).back(), 512_MiB) << "an eighth for all threads is less than is usual";
 }
 
 TEST(DefaultRegions, shareTheLastLevelAmongThreads) {
@@ -163,6 +167,12 @@ TEST(DefaultRegions, keepTheLastLevelsRegionOutOfL2) {
   Machine machine = plainMachine(1);
   machine.usableLastLevel = 1_MiB;  // the rest is taken by neighbours
   EXPECT_EQ(defaultRegions(machine, 1), (std::vector<Bytes>{8_KiB, 128_KiB, 512_KiB, 64_MiB}));
+}
+
+TEST(DefaultRegions, leaveOutALastLevelOfWhichNothingIsUsable) {
+  Machine machine = plainMachine(1);
+  machine.usableLastLevel = 0_B;
+  EXPECT_EQ(defaultRegions(machine, 1), (std::vector<Bytes>{8_KiB, 128_KiB, 64_MiB}));
 }
 
 TEST(DefaultRegions, doWithoutReportedCaches) {
@@ -230,9 +240,9 @@ TEST(Plan, limitsMovesByTheScarcestUnit) {
   EXPECT_FALSE(makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
 }
 
-TEST(Plan, hasNoLimitForSlowerKindsOfCore) {
+TEST(Plan, hasALimitOfTheKindOfCoreThatIsMeasured) {
   Machine machine = plainMachine(2);
-  machine.coreKinds = {{"small", 0, 1}, {"big", 1, 1}};
+  machine.coreKinds = {{"small", 0, 1, machine.caches, {}}, {"big", 1, 1, machine.caches, machine.coreClass}};
   machine.cpus[1].kind = 1;
   Settings settings = withThreads(1);
   settings.binding = Binding::List;

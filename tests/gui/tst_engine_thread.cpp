@@ -5,6 +5,7 @@
 #include <QtTest/qtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <latch>
 #include <memory>
 #include <string>
@@ -93,6 +94,56 @@ class EngineThreadTest : public QObject {
     engine.start(Settings{}, only(StepKind::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.machinesExamined(), 1);
+  }
+
+  void measuresTheLastLevelAgain() {
+    FakeEngine fake;
+    Engine functions = fake.engine();
+    functions.measureLastLevel = [good = functions.examine](const ProbeProgress& progress,
+                                                            const std::stop_token& stop) {
+      progress(0.5);
+      auto machine = good(stop);
+      machine->usableLastLevel = 3_MiB;
+      return machine;
+    };
+    EngineThread engine(functions);
+    Listener listener(engine);
+    std::optional<Bytes> usable;
+    double fraction = 0;
+    bool ended = false;
+    connect(&engine, &EngineThread::machineKnown, this,
+            [&](const Machine& machine) { usable = machine.usableLastLevel; });
+    connect(&engine, &EngineThread::probeProgressed, this, [&](double now) { fraction = now; });
+    connect(&engine, &EngineThread::probeEnded, this, [&] { ended = true; });
+    engine.forecast(EngineThread::Asker::Head, Settings{}, Selection{});
+    QTRY_COMPARE(listener.heard, (Words{"machine", "forecast"}));
+    engine.measureLastLevel();
+    QTRY_VERIFY(ended);
+    QCOMPARE(fraction, 0.5);
+    QVERIFY(usable == 3_MiB);
+    // What comes after it goes by the new answer.
+    engine.start(Settings{}, only(StepKind::Disk));
+    QTRY_VERIFY(!engine.isRunning());
+    QCOMPARE(listener.runs.size(), std::size_t{1});
+  }
+
+  void aRunNeedNotWaitForTheLastLevel() {
+    FakeEngine fake;
+    Engine functions = fake.engine();
+    std::atomic<bool> begun = false;
+    functions.measureLastLevel = [&begun](const ProbeProgress&,
+                                          const std::stop_token& stop) -> Result<Machine> {
+      begun = true;
+      while (!stop.stop_requested()) QThread::msleep(1);
+      return Error{"stopped", {}};
+    };
+    EngineThread engine(functions);
+    Listener listener(engine);
+    engine.measureLastLevel();
+    QTRY_VERIFY(begun);
+    engine.start(Settings{}, only(StepKind::Disk));
+    QTRY_VERIFY(!engine.isRunning());
+    QCOMPARE(fake.runsEnded(), 1);
   }
 
   void looksAgainAfterAFailedExamination() {

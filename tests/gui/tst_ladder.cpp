@@ -2,6 +2,9 @@
 #include <QtCore/qlocale.h>
 #include <QtTest/qtest.h>
 
+#include <algorithm>
+
+#include "app/gui/charts/cache_edges.h"
 #include "app/gui/panel/ladder.h"
 #include "tests/gui/network_samples.h"
 #include "tests/gui/sweep_samples.h"
@@ -70,6 +73,21 @@ class LadderTest : public QObject {
     QCOMPARE(rates[0].name, QStringLiteral("L1"));
     QCOMPARE(*rates[1].slower, 4.0);
     QCOMPARE(ladderText(rates), QStringLiteral("L1: 400 GB/s\nL2: 100 GB/s · 4.00× slower"));
+  }
+
+  // What a virtual machine reports of the last cache may all be with its neighbours.
+  void aCacheThatIsLikeMemoryHasNoRung() {
+    const std::vector<ResultRow> alike{latencyRow(1_MiB, 5), latencyRow(16_MiB, 118), latencyRow(1_GiB, 120),
+                                       bandwidthRow("read", 16_MiB, 15'800),
+                                       bandwidthRow("read", 1_GiB, 15'700)};
+    const std::vector<Rung> all = rungs(alike);
+    QCOMPARE(all.back().name, QStringLiteral("Memory"));
+    QCOMPARE(*all.back().slower, 24.0);
+    QVERIFY(std::ranges::find(all, QStringLiteral("L3"), &Rung::name) == all.end());
+    const Panel panel = panelOf(alike, serverMachine(), PanelThreads::One);
+    for (const PanelRow& row : panel.rows) QCOMPARE(row.isDistinct, row.level.level != 3);
+    QCOMPARE(cacheEdges(serverMachine(), indistinctAmong(alike, serverMachine())).size(), std::size_t{2});
+    QCOMPARE(cacheEdges(serverMachine()).size(), std::size_t{3});
   }
 
   void oneThreadBesideAllStandsInForOneAlone() {
@@ -141,6 +159,17 @@ class LadderTest : public QObject {
     // Latencies are compared before rates.
     QCOMPARE(*placesOf(withPublished(own, {{1, 5, 800'000}}, RateUnit::GigabytesPerSecond))[1].published,
              10.0);
+  }
+
+  // Other programs chase through the whole region.
+  void publishedLatenciesStandBesideThoseOfTheWholeRegion() {
+    const auto placeOfMemory = [](const std::vector<ResultRow>& rows) {
+      return placesOf(withPublished(rungs(rows), {{levelOfMemory, 90, {}}}, RateUnit::GigabytesPerSecond))
+          .back();
+    };
+    const RungPlace both = placeOfMemory({latencyRow(64_MiB, 120), latencyRow(64_MiB, 180, false)});
+    QCOMPARE(*both.own / *both.published, 2.0);
+    QVERIFY(!placeOfMemory({latencyRow(64_MiB, 120)}).published);  // in blocks alone
   }
 
   void whatCannotBeComparedHasNoPlace() {

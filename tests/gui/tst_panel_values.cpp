@@ -179,6 +179,15 @@ class PanelValuesTest : public QObject {
     QVERIFY(!faceOfLevel(shown, l1).warns);
     QCOMPARE(faceOfLevel(shown, l3).caption, QStringLiteral("16 MiB seen, 105 MiB reported"));
     QVERIFY(faceOfLevel(shown, l3).warns);
+    Machine unconfirmed = serverMachine();
+    unconfirmed.usableLastLevel.reset();
+    unconfirmed.lastLevelProbe = LastLevelProbe::Unconfirmed;
+    unconfirmed.hypervisor = "KVM";
+    QCOMPARE(faceOfLevel(panelOf({}, unconfirmed, PanelThreads::One), l3).caption,
+             QStringLiteral("8 MiB assumed, 105 MiB reported"));
+    const std::vector<ResultRow> alike{latencyRow(16_MiB, 118), latencyRow(1_GiB, 120)};
+    QCOMPARE(faceOfLevel(panelOf(alike, serverMachine(), PanelThreads::One), l3).caption,
+             QStringLiteral("16 MiB, not distinguishable"));
     QCOMPARE(faceOfLevel(shown, memory).text, QStringLiteral("Memory"));
     QCOMPARE(faceOfLevel(shown, memory).caption, QStringLiteral("8 GiB"));
     QCOMPARE(faceOfLevel(panelOf({}, Machine{}, PanelThreads::One), l1).caption,

@@ -323,8 +323,8 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("24 KiB, whole region"));
     QVERIFY(text(0, ResultsModel::figureColumn).endsWith(QStringLiteral(" ns")));
     run(plan, RunStatus::Complete);
-    const int local = rowOf(QStringLiteral("64 MiB, TLB-local"));
-    const int whole = rowOf(QStringLiteral("64 MiB, whole region"));
+    const int local = rowOf(QStringLiteral("8 MiB, TLB-local"));
+    const int whole = rowOf(QStringLiteral("8 MiB, whole region"));
     QVERIFY(local >= 0 && whole >= 0);
     QVERIFY(text(local, ResultsModel::figureColumn) != text(whole, ResultsModel::figureColumn));
   }

@@ -14,6 +14,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -38,6 +39,7 @@ class SeriesTest : public QObject {
     m_runs = 0;
     m_factor = 1;
     m_fails = false;
+    m_usable.reset();
     open();
   }
 
@@ -135,6 +137,28 @@ class SeriesTest : public QObject {
     QCOMPARE(history->list()->size(), std::size_t{10});
     restart();
     QVERIFY(!probe().widget("beforeAfter")->isVisible());
+  }
+
+  // The probe may have another answer after a restart: sweeps would go through other sizes.
+  void afterTheChangeTheLastLevelCountsAsBefore() {
+    m_usable = 16_MiB;
+    restart();
+    measureBefore();
+    QTest::mouseClick(child<QPushButton>("beforeAfterChangeCancel"), Qt::LeftButton);
+    m_usable = 4_MiB;
+    restart();
+    QTest::mouseClick(child<QPushButton>("beforeAfterAgain"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog("beforeAfterVerdict") != nullptr, 30000);
+    QTest::mouseClick(child<QPushButton>("beforeAfterVerdictOk"), Qt::LeftButton);
+    auto history = History::open(historyPath());
+    const auto after = history->load(history->list()->front().id);
+    QCOMPARE(after->label, std::string("After the change"));
+    QCOMPARE(after->machine.usableLastLevel, std::optional(16_MiB));
+    // The next run goes by what is known now.
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    waitForRuns(11);
+    const auto next = history->load(history->list()->front().id);
+    QCOMPARE(next->machine.usableLastLevel, std::optional(4_MiB));
   }
 
   void theSameIsRunAgainWhateverSetupSays() {
@@ -286,6 +310,13 @@ class SeriesTest : public QObject {
   /// The engine of the program, but for what it measures.
   Engine keepingEngine() {
     Engine engine = m_fake->engine();
+    if (m_usable)
+      engine.examine = [usable = *m_usable, examine = engine.examine](const std::stop_token& stop) {
+        Result<Machine> machine = examine(stop);
+        machine->lastLevelProbe = LastLevelProbe::Confirmed;
+        machine->usableLastLevel = usable;
+        return machine;
+      };
     engine.run = [this, measure = engine.run, file = historyPath()](
                      const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                      const EventSink& sink, const std::stop_token& stop) -> EndedRun {
@@ -360,6 +391,7 @@ class SeriesTest : public QObject {
   std::atomic<int> m_runs = 0;
   std::atomic<double> m_factor = 1;   ///< that all figures are multiplied by
   std::atomic<bool> m_fails = false;  ///< nothing can be kept
+  std::optional<Bytes> m_usable;      ///< what the probe finds of the last level
   std::unique_ptr<MainWindow> m_window;
 };
 

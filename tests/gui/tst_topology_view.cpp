@@ -9,6 +9,7 @@
 #include <QtTest/qtestkeyboard.h>
 #include <QtTest/qtestmouse.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qscrollbar.h>
@@ -178,6 +179,40 @@ class TopologyViewTest : public QObject {
     const QString svg = QString::fromUtf8(view()->svg(QStringLiteral("A machine")));
     QVERIFY(svg.contains(QStringLiteral("L3 105 MiB")));
     QVERIFY(svg.contains(QStringLiteral("A machine")));
+  }
+
+  void saysWhatIsUsableOfTheLastCacheAndMeasuresItAgain() {
+    open(sampleParts(), TopologyView::Use::Show);
+    auto* const hint = m_dialog->findChild<QLabel*>(QStringLiteral("topologyHint"));
+    auto* const again = m_dialog->findChild<QPushButton*>(QStringLiteral("measureLastLevel"));
+    Machine machine;
+    machine.caches = {{1, 48_KiB, 1}, {2, 2_MiB, 1}, {3, 480_MiB, 2}};
+    machine.hypervisor = "KVM";
+    m_dialog->showLastLevel(machine, true);
+    QVERIFY(!hint->isVisible());  // nothing was measured
+    QVERIFY(again->isVisible() && again->isEnabled());
+    machine.lastLevelProbe = LastLevelProbe::Unconfirmed;
+    m_dialog->showLastLevel(machine, true);
+    QVERIFY(hint->isVisible());
+    QVERIFY(hint->text().contains(QStringLiteral("not confirmed")));
+    machine.lastLevelProbe = LastLevelProbe::Confirmed;
+    machine.usableLastLevel = 16_MiB;
+    m_dialog->showLastLevel(machine, true);
+    QCOMPARE(hint->text(),
+             QStringLiteral("Measured: programs can use about 16 MiB of L3 (480 MiB reported)."));
+
+    QSignalSpy wanted(m_dialog.get(), &TopologyDialog::probeWanted);
+    again->click();
+    QCOMPARE(wanted.size(), 1);
+    m_dialog->showProbe(0.25);
+    QVERIFY(!again->isEnabled());
+    QVERIFY(hint->text().contains(QStringLiteral("25")));
+    m_dialog->showProbeEnded();
+    QVERIFY(again->isEnabled());
+    m_dialog->setRunning(true);
+    QVERIFY(!again->isEnabled());
+    m_dialog->setRunning(false);
+    QVERIFY(again->isEnabled());
   }
 
   void everyBoxIsAnAccessibleChild() {

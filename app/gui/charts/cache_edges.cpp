@@ -11,7 +11,7 @@ constexpr double buffersOfAMove = 2;
 
 }  // namespace
 
-std::vector<CacheEdge> cacheEdges(const Machine& machine) {
+std::vector<CacheEdge> cacheEdges(const Machine& machine, const std::vector<int>& indistinct) {
   std::vector<CacheEdge> edges;
   for (const Cache& cache : machine.caches) {
     const int sharedBy = std::max(1, cache.sharedBy);
@@ -22,7 +22,11 @@ std::vector<CacheEdge> cacheEdges(const Machine& machine) {
   if (!edges.empty() && machine.usableLastLevel && *machine.usableLastLevel < edges.back().size) {
     edges.back().size = *machine.usableLastLevel;
     edges.back().measured = true;
+    if (edges.size() > 1 && edges.back().size <= edges[edges.size() - 2].size) edges.pop_back();
   }
+  std::erase_if(edges, [&](const CacheEdge& edge) {
+    return std::ranges::find(indistinct, edge.level) != indistinct.end();
+  });
   return edges;
 }
 

@@ -21,8 +21,9 @@ struct CacheEdge {
 };
 
 /// Every level that the system reports, by level, with its reported size; for the last level, the usable size
-/// as measured when that is less.
-std::vector<CacheEdge> cacheEdges(const Machine& machine);
+/// as measured when that is less. Without those of which nothing is usable, and those that `indistinct` names
+/// (see indistinctLevels).
+std::vector<CacheEdge> cacheEdges(const Machine& machine, const std::vector<int>& indistinct = {});
 
 /// How many of `threads` share one cache of that level: as few as can be, unless they are bound close to each
 /// other. As in reports.

@@ -9,7 +9,7 @@
 #include "app/gui/charts/plot.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
-#include "app/gui/sweep_cell.h"
+#include "core/model/memory_levels.h"
 
 namespace strata::gui {
 
@@ -36,8 +36,10 @@ QString keyOfKernel(const std::string& kernel) {
   return QStringLiteral("kernel-%1").arg(QString::fromStdString(kernel));
 }
 
-/// All that a thread touches of one loop: a copy of the same has two buffers of half the size.
+/// All that a thread touches of one loop, since a copy of the same has two buffers of half the size; of a
+/// move one buffer, as its test counts them.
 std::uint64_t regionOf(const ScalingLine& line) {
+  if (line.test == "memory") return line.parameters.regionBytes.value_or(0);
   return footprintOf(line.parameters).count;
 }
 

@@ -112,8 +112,8 @@ void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
   for (const std::size_t i : unmatched) {
     const PairRow& row = m_view.comparison->rows[i];
     PartnerlessCell& cell = cells.emplace_back(PartnerlessCell{&row.cell, {}});
-    cell.had.push_back(row.sides[m_view.set.baseline()].centre.has_value());
-    for (const std::size_t side : m_others) cell.had.push_back(row.sides[side].centre.has_value());
+    cell.levels.push_back(row.sides[m_view.set.baseline()].level);
+    for (const std::size_t side : m_others) cell.levels.push_back(row.sides[side].level);
   }
   const auto partners = nearCells(cells);
   m_rows.push_back(std::nullopt);

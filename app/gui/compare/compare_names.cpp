@@ -11,6 +11,7 @@
 #include "app/gui/number_text.h"
 #include "app/gui/sweep_cell.h"
 #include "app/gui/translated_words.h"
+#include "core/model/memory_levels.h"
 #include "core/report/json.h"
 
 namespace strata::gui {

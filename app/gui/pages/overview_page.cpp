@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
 #include "app/gui/labels.h"
@@ -138,7 +139,6 @@ void OverviewPage::setInvitation(const QString& heading, const QString& sentence
 void OverviewPage::setMachine(const Machine& machine) {
   m_machine = machine;
   m_sweep->setMachine(machine);
-  for (ChartPanel* panel : m_panels) panel->setCacheEdges(cacheEdges(machine));
   showPublished();
   showFigures();
 }
@@ -198,6 +198,8 @@ void OverviewPage::showEvent(QShowEvent* event) {
 void OverviewPage::showFigures() {
   if (!isVisible() || !m_machine) return;
   const std::vector<ResultRow>& rows = m_results.rows();
+  const std::vector<CacheEdge> edges = cacheEdges(*m_machine, indistinctAmong(rows, *m_machine));
+  for (ChartPanel* panel : m_panels) panel->setCacheEdges(edges);
   m_panel->setPanel(panelOf(rows, *m_machine, m_threads));
   m_ladder->setRungs(rungsOf(rows, *m_machine, m_unit), m_unit);
   showReasons();

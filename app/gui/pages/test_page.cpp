@@ -3,6 +3,7 @@
 
 #include <QtWidgets/qboxlayout.h>
 
+#include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
 #include "app/gui/live_results.h"
@@ -10,6 +11,7 @@
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/folding_splitter.h"
 #include "app/gui/pages/test_sections.h"
+#include "app/gui/panel/panel_values.h"
 #include "app/gui/published_figures.h"
 #include "app/gui/results_table.h"
 
@@ -66,8 +68,8 @@ void TestPage::setInvitation(const QString& heading, const QString& sentence) {
 
 void TestPage::setMachine(const Machine& machine) {
   m_machine = machine;
-  m_chart->setCacheEdges(cacheEdges(machine));
   showPublished();
+  showFigures();
 }
 
 void TestPage::offerPublished(PublishedChoice& choice) {
@@ -95,6 +97,8 @@ void TestPage::showFigures() {
   QWidget* const shown = hasFigures() ? m_figures : m_empty;
   const bool other = m_layers->currentWidget() != shown;
   m_layers->setCurrentWidget(shown);
+  if (m_machine)
+    m_chart->setCacheEdges(cacheEdges(*m_machine, indistinctAmong(m_results.rows(), *m_machine)));
   m_chart->draw(m_results.chartData());
   if (other) emit shownChartChanged();
 }

@@ -79,6 +79,24 @@ bool isMeasured(const Rung& rung) {
   return rung.latencyNs || rung.megabytesPerSecond;
 }
 
+/// The latency over the whole region: that beside one in blocks, or of a region that is a block.
+std::optional<double> wholeLatencyOf(const PanelFigure& figure) {
+  for (const std::optional<ResultRow>& row : {figure.row, figure.beside}) {
+    if (!row) continue;
+    const Parameters& of = row->parameters;
+    if (!of.blockBytes || *of.blockBytes >= of.regionBytes.value_or(0)) return valueOf(*row);
+  }
+  return std::nullopt;
+}
+
+/// How many times slower the published layer is than this machine's.
+std::optional<double> publishedRatio(const Rung& own, const PublishedRung& published) {
+  if (own.layer == layerOfDisk || own.layer == layerOfNetwork) return slower(own, published);
+  Rung whole = own;
+  whole.latencyNs = own.wholeLatencyNs;
+  return slower(whole, published);
+}
+
 QString slowerText(double times) {
   return times < 1 ? LadderText::tr("%1× faster", "than the layer above").arg(figureText(1 / times))
                    : LadderText::tr("%1× slower", "than the layer above").arg(figureText(times));
@@ -111,12 +129,14 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
   }
   for (std::size_t i = 0; i < panel.rows.size(); ++i) {
     const PanelRow& row = panel.rows[i];
+    if (!row.isDistinct) continue;
     Rung rung{levelName(row.level.level), {}, {}, {}, {}, {}};
     rung.layer = layerOfLevel(row.level.level);
     const auto& latency = row[PanelColumn::Latency].row;
     const auto& read = row[PanelColumn::Read].row;
     if (latency)
       if (const auto ns = valueOf(*latency); ns && *ns > 0) setLatency(rung, *ns);
+    rung.wholeLatencyNs = wholeLatencyOf(row[PanelColumn::Latency]);
     if (read && valueOf(*read))
       setRate(rung, *read, unit);
     else if (const auto& beside = together.rows[i][PanelColumn::Read].beside; beside && valueOf(*beside))
@@ -185,7 +205,8 @@ std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs) {
     if (!isMeasured(rungs[i])) continue;
     places[i].own = slowness[i];
     if (!rungs[i].published) continue;
-    if (const auto times = slower(rungs[i], *rungs[i].published)) places[i].published = slowness[i] * *times;
+    if (const auto times = publishedRatio(rungs[i], *rungs[i].published))
+      places[i].published = slowness[i] * *times;
   }
   // Without any figure of this machine the first published layer is where the scale begins.
   if (!rungs.empty() && std::ranges::none_of(rungs, isMeasured)) places.front().published = 1;

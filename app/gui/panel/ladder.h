@@ -38,13 +38,16 @@ struct Rung {
   std::optional<double> slower;  ///< how many times slower than the rung above; absent on the first
   int layer = layerOfRegisters;
   std::optional<PublishedRung> published = {};
+  /// Over the whole region, as other programs measure it.
+  std::optional<double> wholeLatencyNs = {};
 
   friend bool operator==(const Rung&, const Rung&) = default;
 };
 
 /// From the registers (one cycle, where the clock is known) through caches and memory to disk and network:
 /// latency and rate of reading with one thread, measured alone or beside all of them; where no rate was read,
-/// that of the widest serial moves. Layers without a figure are left out. Of the disk: the fastest serial
+/// that of the widest serial moves. Layers without a figure, and caches that cannot be told from the level
+/// beside them, are left out. Of the disk: the fastest serial
 /// reading, and the median time of a random read of 4 KiB, one at a time. Last the line to another machine:
 /// what it receives, and its round trip. Rungs are compared by latency where both have one, else by rate.
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
@@ -67,9 +70,10 @@ struct RungPlace {
   friend bool operator==(const RungPlace&, const RungPlace&) = default;
 };
 
-/// A published layer stands by its ratio to this machine's own: by latency where both have one, else by rate;
-/// not at all where they share neither. Where this machine has none yet, it stands by its ratio to the
-/// nearest published one that has a place, or to the first.
+/// A published layer stands by its ratio to this machine's own: by latency where both have one, of the whole
+/// region, which other programs measure; else by rate; not at all where they share neither. Where this
+/// machine has none yet, it stands by its ratio to the nearest published one that has a place, or to the
+/// first.
 std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs);
 
 /// A line for each rung, with what was published.

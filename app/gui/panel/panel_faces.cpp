@@ -11,6 +11,7 @@
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
 #include "app/gui/sweep_cell.h"
+#include "app/gui/translated_words.h"
 
 namespace strata::gui {
 
@@ -162,8 +163,10 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
   face.toolTip = PanelText::tr("Measures read, write, copy and latency here");
   const QString size = sizeText(level.level == levelOfMemory ? panel.memory : level.size);
   if (level.reported && *level.reported != level.size) {
-    face.caption =
-        PanelText::tr("%1 seen, %2 reported", "sizes of a cache").arg(size, sizeText(*level.reported));
+    const bool isSeen = panel.rows[row].source == LevelSource::Seen;
+    face.caption = (isSeen ? PanelText::tr("%1 seen, %2 reported", "sizes of a cache")
+                           : PanelText::tr("%1 assumed, %2 reported", "sizes of a cache"))
+                       .arg(size, sizeText(*level.reported));
     const double factor = static_cast<double>(level.reported->count) /
                           static_cast<double>(std::max<std::uint64_t>(1, level.size.count));
     face.warns = std::max(factor, 1 / factor) > farFromReport;
@@ -173,6 +176,12 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
     face.caption = PanelText::tr("%1 assumed", "size of a cache").arg(size);
   } else {
     face.caption = size;
+  }
+  if (!panel.rows[row].isDistinct) {
+    face.caption = PanelText::tr("%1, not distinguishable", "size of a cache").arg(size);
+    face.warns = true;
+    face.toolTip = reasonText({"level-not-distinguishable", {{"level", std::int64_t{level.level}}}}) +
+                   QLatin1Char('\n') + face.toolTip;
   }
   face.accessibleName = PanelText::tr("%1, %2", "level, size").arg(face.text, face.caption);
   face.accessibleDescription = face.toolTip;

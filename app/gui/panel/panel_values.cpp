@@ -11,6 +11,7 @@
 #include "app/gui/disk/disk_cell.h"
 #include "app/gui/network/network_cell.h"
 #include "app/gui/sweep_cell.h"
+#include "core/stats/distinct_levels.h"
 
 namespace strata::gui {
 
@@ -171,6 +172,13 @@ std::optional<PanelRow> networkRow(const std::vector<ResultRow>& rows) {
 
 }  // namespace
 
+std::vector<int> indistinctAmong(const std::vector<ResultRow>& rows, const Machine& machine) {
+  std::vector<const CellResult*> cells;
+  for (const ResultRow& row : rows)
+    if (const auto& result = row.result ? row.result : row.before) cells.push_back(&*result);
+  return indistinctLevels(cells, machine);
+}
+
 std::string operationOf(PanelColumn column) {
   switch (column) {
     case PanelColumn::Read:
@@ -197,8 +205,10 @@ Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelT
       sweeps.push_back(
           {&row, *cell, levelOfFootprint(cell->footprint, machine, static_cast<int>(cell->threads)).level});
   }
+  const std::vector<int> indistinct = indistinctAmong(rows, machine);
   for (const MemoryLevel& level : memoryLevels(machine)) {
     PanelRow row{level, sourceOf(level, machine), {}};
+    row.isDistinct = std::ranges::find(indistinct, level.level) == indistinct.end();
     for (const PanelColumn column : allPanelColumns)
       row.figures[static_cast<std::size_t>(column)] = figureOf(sweeps, level, column, threads, machine);
     panel.rows.push_back(std::move(row));

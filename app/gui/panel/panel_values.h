@@ -38,6 +38,7 @@ struct PanelRow {
   MemoryLevel level;
   LevelSource source = LevelSource::Reported;
   std::array<PanelFigure, allPanelColumns.size()> figures;  ///< by PanelColumn
+  bool isDistinct = true;                                   ///< see indistinctLevels()
 
   const PanelFigure& operator[](PanelColumn column) const {
     return figures[static_cast<std::size_t>(column)];
@@ -64,6 +65,9 @@ struct Panel {
   PanelOthers others;
   Bytes memory;  ///< installed
 };
+
+/// indistinctLevels() of what was measured, this time or before.
+std::vector<int> indistinctAmong(const std::vector<ResultRow>& rows, const Machine& machine);
 
 /// Of each level and operation, the figure of the widest plain serial loop (of latency, of one chain that
 /// stays TLB-local, or else goes over the whole region) at the footprint nearest to the one that shows that

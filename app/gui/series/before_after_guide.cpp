@@ -132,7 +132,7 @@ void BeforeAfterGuide::showVerdict(const std::shared_ptr<const Comparison>& comp
 }
 
 void BeforeAfterGuide::measureBefore(const WhatRuns& what, int repetitions) {
-  BeforeAfter state{{}, {}, repetitions, what.settings, what.selection};
+  BeforeAfter state{{}, {}, repetitions, what.settings, what.selection, {}};
   // What is not kept cannot be compared with after a restart.
   state.settings.keepRuns = true;
   begin(Phase::Before, std::move(state), tr("Before the change"));
@@ -149,7 +149,10 @@ void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& labe
   // They are in no file: those that are typed on the page by now.
   if (state.selection.network && state.selection.networkCodes.empty())
     state.selection.networkCodes = m_whatRuns().selection.networkCodes;
-  m_engine.start(SeriesRequest{{state.settings, state.selection, m_label}, {}, state.repetitions});
+  SeriesRequest request{{state.settings, state.selection, m_label}, {}, state.repetitions};
+  if (phase == Phase::After && state.lastLevel.probe != LastLevelProbe::None)
+    request.lastLevel = state.lastLevel;
+  m_engine.start(std::move(request));
   m_measured = std::move(state);
   m_notKept = false;
   m_phase = phase;
@@ -182,6 +185,7 @@ void BeforeAfterGuide::takeBaseline(const Run& first) {
     m_state->settings.regions = defaultRegions(first.machine, threadCount(m_state->settings, first.machine));
     if (!m_state->selection.sweep) m_state->selection.sweep = Sweep::Quick;
   }
+  m_state->lastLevel = {first.machine.lastLevelProbe, first.machine.usableLastLevel};
   m_state->series = first.series;
   m_state->started = first.started;
   if (!m_statePath.empty())

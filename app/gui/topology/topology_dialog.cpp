@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/gui/elided_label.h"
+#include "app/gui/number_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/topology/topology_words.h"
 
@@ -71,6 +72,12 @@ TopologyDialog::TopologyDialog(TopologyView::Use use, const MachineParts& parts,
     m_save = new QPushButton(this);
     m_save->setObjectName(QStringLiteral("saveTopology"));
     m_save->setAutoDefault(false);
+    m_probe = new QPushButton(this);
+    m_probe->setObjectName(QStringLiteral("measureLastLevel"));
+    m_probe->setAutoDefault(false);
+    m_probe->hide();
+    connect(m_probe, &QPushButton::clicked, this, &TopologyDialog::probeWanted);
+    bar().addWidget(m_probe);
     bar().addWidget(m_save);
     bar().addWidget(m_ok);
     m_ok->setDefault(true);
@@ -84,6 +91,36 @@ void TopologyDialog::start(const std::vector<int>& picked) {
   m_view->setPicked(picked);
   m_start = m_view->picked();
   showPicked();
+}
+
+void TopologyDialog::showLastLevel(const Machine& machine, bool canProbe) {
+  m_machine = machine;
+  m_probe->setVisible(canProbe);
+  showLastLevelText();
+}
+
+void TopologyDialog::showProbe(double fraction) {
+  m_probeFraction = fraction;
+  showLastLevelText();
+}
+
+void TopologyDialog::showProbeEnded() {
+  m_probeFraction.reset();
+  showLastLevelText();
+}
+
+void TopologyDialog::setRunning(bool running) {
+  m_running = running;
+  showLastLevelText();
+}
+
+void TopologyDialog::showLastLevelText() {
+  if (!m_machine) return;
+  m_hint->setText(m_probeFraction ? tr("Measuring the usable part of the last cache level: %1")
+                                        .arg(percentText(100 * *m_probeFraction, QLocale()))
+                                  : lastLevelText(*m_machine));
+  m_hint->setVisible(!m_hint->text().isEmpty());
+  m_probe->setEnabled(!m_running && !m_probeFraction);
 }
 
 void TopologyDialog::showPicked() {
@@ -106,6 +143,11 @@ void TopologyDialog::retranslate() {
     setWindowTitle(tr("Machine"));
     m_save->setText(tr("&Save picture…"));
     m_save->setAccessibleName(tr("Save picture"));
+    m_probe->setText(tr("&Measure cache again"));
+    m_probe->setAccessibleName(tr("Measure cache again"));
+    m_probe->setToolTip(
+        tr("Measures how much of the last cache level programs can use, in three seconds at most."));
+    showLastLevelText();
     m_ok->setText(tr("&Close"));
     m_ok->setAccessibleName(tr("Close"));
     return;

@@ -6,6 +6,7 @@
 
 #include "app/gui/setup/fitted_dialog.h"
 #include "app/gui/topology/topology_view.h"
+#include "core/model/machine.h"
 #include "core/model/machine_parts.h"
 
 class QLabel;
@@ -29,15 +30,27 @@ class TopologyDialog : public FittedDialog {
   std::vector<int> picked() const { return m_view->picked(); }
   const TopologyView& view() const { return *m_view; }
 
+  /// Of a machine that is shown: what is known of the usable part of its last cache level, with a button to
+  /// measure it anew where `canProbe`.
+  void showLastLevel(const Machine& machine, bool canProbe);
+  /// While it is measured: how far that is, 0 … 1.
+  void showProbe(double fraction);
+  void showProbeEnded();
+  /// No probe beside a run.
+  void setRunning(bool running);
+
  signals:
   /// Somebody wants it as a file.
   void saveWanted();
+  /// Somebody wants the usable part of the last cache level measured anew.
+  void probeWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   void showPicked();
+  void showLastLevelText();
   void retranslate();
 
   const TopologyView::Use m_use;
@@ -47,6 +60,10 @@ class TopologyDialog : public FittedDialog {
   ElidedLabel* m_picked;
   QPushButton* m_reset = nullptr;
   QPushButton* m_save = nullptr;
+  QPushButton* m_probe = nullptr;
+  std::optional<Machine> m_machine;
+  std::optional<double> m_probeFraction;  ///< while the probe is in progress
+  bool m_running = false;
   QPushButton* m_ok;
   QPushButton* m_cancel = nullptr;
 };

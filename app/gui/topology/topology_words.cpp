@@ -198,6 +198,26 @@ QString descriptionOf(const TopologyBox& box) {
   return joinedFacts(facts);
 }
 
+QString lastLevelText(const Machine& machine) {
+  if (machine.caches.empty() || machine.lastLevelProbe == LastLevelProbe::None) return {};
+  const Cache& last = machine.caches.back();
+  const QString level = TopologyText::tr("L%1", "cache level").arg(numberText(last.level));
+  const QString reported = sizeText(last.size);
+  if (machine.lastLevelProbe == LastLevelProbe::Unconfirmed)
+    return TopologyText::tr(
+               "How much of %1 (%2 reported) programs can use is not confirmed: other programs or virtual "
+               "machines disturbed the measurement. Strata measures it again at its next start.",
+               "level, size")
+        .arg(level, reported);
+  if (!machine.usableLastLevel || *machine.usableLastLevel == last.size)
+    return TopologyText::tr("Measured: programs can use all of %1 (%2).", "level, size").arg(level, reported);
+  if (*machine.usableLastLevel == 0_B)
+    return TopologyText::tr("Measured: programs can use nothing of %1 (%2 reported).", "level, size")
+        .arg(level, reported);
+  return TopologyText::tr("Measured: programs can use about %1 of %2 (%3 reported).", "size, level, size")
+      .arg(sizeText(*machine.usableLastLevel), level, reported);
+}
+
 QString cpuNumbersText(const std::vector<int>& cpus) {
   return QString::fromStdString(numbersText(cpus));
 }

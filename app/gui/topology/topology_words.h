@@ -6,6 +6,7 @@
 #include <QtCore/qstringlist.h>
 
 #include "app/gui/topology/topology_tree.h"
+#include "core/model/machine.h"
 
 /// What the parts of a machine are called, in the user's language.
 namespace strata::gui {
@@ -20,6 +21,9 @@ QString captionOf(const TopologyBox& box);
 /// All there is to say of it, for a tool tip and for those who do not see the picture: "Core 3, efficient:
 /// L1 32 KiB, CPUs 6-7".
 QString descriptionOf(const TopologyBox& box);
+
+/// What is known of the usable part of the last cache level; empty where nothing was measured.
+QString lastLevelText(const Machine& machine);
 
 /// "0,2,4-7", which reads the same way in all languages.
 QString cpuNumbersText(const std::vector<int>& cpus);

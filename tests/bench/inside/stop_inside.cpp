@@ -49,7 +49,7 @@ Plan planOrDie(const Settings& settings, StepKind kind, const Machine& machine) 
 }
 
 Machine machineOrDie() {
-  auto machine = examineMachine({});
+  auto machine = examineMachine(Probe::WhenUnknown, {}, {});
   if (machine) return *std::move(machine);
   std::fprintf(stderr, "no machine: %s\n", machine.error().id.c_str());
   std::exit(1);
@@ -81,7 +81,7 @@ void stopProbe(int tries, std::mt19937_64& random) {
     std::stop_source stop;
     Clock::time_point ended;
     std::jthread examining([&] {
-      static_cast<void>(examineMachine(stop.get_token()));
+      static_cast<void>(examineMachine(Probe::Always, {}, stop.get_token()));
       ended = Clock::now();
     });
     std::this_thread::sleep_for(Milliseconds(moment(random)));

@@ -15,7 +15,7 @@ namespace {
 
 /// With something in every field that is not its default.
 BeforeAfter sample() {
-  BeforeAfter state{"series-1", "2026-03-01T10:00:00Z", 7, thoroughSettings(), {}};
+  BeforeAfter state{"series-1", "2026-03-01T10:00:00Z", 7, thoroughSettings(), {}, {}};
   state.settings.regions = {{16_KiB}};
   state.settings.binding = Binding::List;
   state.settings.cpuList = {1, 3};
@@ -40,6 +40,7 @@ BeforeAfter sample() {
   selection.diskFileToRead = "/data/large file";
   selection.diskEndurance = 10_GiB;
   selection.diskVerify = true;
+  state.lastLevel = {LastLevelProbe::Confirmed, 16_MiB};
   return state;
 }
 
@@ -55,7 +56,7 @@ class BeforeAfterFile : public testing::Test {
 
 TEST_F(BeforeAfterFile, GivesBackWhatItWasGiven) {
   EXPECT_FALSE(loadBeforeAfter(path()));
-  for (const BeforeAfter& state : {sample(), BeforeAfter{"a", "b", 5, {}, {}}}) {
+  for (const BeforeAfter& state : {sample(), BeforeAfter{"a", "b", 5, {}, {}, {}}}) {
     ASSERT_TRUE(saveBeforeAfter(path(), state));
     EXPECT_EQ(loadBeforeAfter(path()), state);
   }

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace strata {
@@ -36,9 +35,10 @@ Curve imagined(Bytes smallest, Bytes largest, double capacity, double cacheNs, d
   return curve;
 }
 
-TEST(ProbeFootprints, EightDoublingsUpToFourTimesTheLastLevel) {
+TEST(ProbeFootprints, DoubleUpToFourTimesTheLastLevel) {
   const auto sizes = probeFootprints(machineWith({{1, 48_KiB, 1}, {2, 256_KiB, 1}, {3, 32_MiB, 8}}));
-  EXPECT_EQ(sizes, (std::vector<Bytes>{1_MiB, 2_MiB, 4_MiB, 8_MiB, 16_MiB, 32_MiB, 64_MiB, 128_MiB}));
+  EXPECT_EQ(sizes,
+            (std::vector<Bytes>{512_KiB, 1_MiB, 2_MiB, 4_MiB, 8_MiB, 16_MiB, 32_MiB, 64_MiB, 128_MiB}));
 }
 
 TEST(ProbeFootprints, HoldTheReportedSizeItself) {
@@ -48,8 +48,8 @@ TEST(ProbeFootprints, HoldTheReportedSizeItself) {
 }
 
 TEST(ProbeFootprints, AreBoundedByWhatCachesExistAndByMemory) {
-  EXPECT_EQ(probeFootprints(machineWith({{1, 48_KiB, 1}, {2, 2_MiB, 1}, {3, 480_MiB, 2}})).back(), 256_MiB);
-  EXPECT_EQ(probeFootprints(machineWith({{1, 48_KiB, 1}, {2, 2_MiB, 1}, {3, 480_MiB, 2}})).front(), 4_MiB);
+  EXPECT_EQ(probeFootprints(machineWith({{1, 48_KiB, 1}, {2, 2_MiB, 1}, {3, 480_MiB, 2}})).back(), 1920_MiB);
+  EXPECT_EQ(probeFootprints(machineWith({{1, 48_KiB, 1}, {2, 2_MiB, 1}, {3, 480_MiB, 2}})).front(), 7680_KiB);
   EXPECT_EQ(probeFootprints(machineWith({{1, 48_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 2}}, 512_MiB)).back(),
             64_MiB);
   EXPECT_EQ(probeFootprints(machineWith({})).back(), 256_MiB);
@@ -132,29 +132,14 @@ TEST(UsableFromLatencies, CurvesRecorded) {
   });
 }
 
-TEST(SingleCycle, VisitsEveryElementOnce) {
-  for (std::uint32_t count : {1u, 2u, 3u, 64u, 3072u, 8192u}) {
-    const std::vector<std::uint32_t> cycle = singleCycle(count, 7);
-    std::set<std::uint32_t> seen;
-    std::uint32_t at = 0;
-    for (std::uint32_t i = 0; i < count; ++i) {
-      seen.insert(at);
-      at = cycle[at];
-    }
-    EXPECT_EQ(seen.size(), count);
-    EXPECT_EQ(at, 0u);
-  }
-}
+const auto never = [] { return false; };
 
-TEST(SingleCycle, DependsOnTheSeedOnly) {
-  EXPECT_EQ(singleCycle(1000, 1), singleCycle(1000, 1));
-  EXPECT_NE(singleCycle(1000, 1), singleCycle(1000, 2));
-}
-
-TEST(MeasureLatencies, GivesOnePointForEachFootprint) {
-  const Curve curve = measureLatencies({64_KiB, 256_KiB, 1_MiB}, {});
-  ASSERT_LE(curve.size(), 3u);  // fewer on a machine so busy that the time ran out
+TEST(LatencyField, GivesOnePointForEachFootprint) {
+  const auto field = LatencyField::make({64_KiB, 256_KiB, 1_MiB}, 64_B, never);
+  ASSERT_TRUE(field);
+  const Curve curve = field->measure(never).points;
   const Bytes expected[] = {64_KiB, 256_KiB, 1_MiB};
+  ASSERT_EQ(curve.size(), 3u);
   for (std::size_t i = 0; i < curve.size(); ++i) {
     EXPECT_EQ(curve[i].footprint, expected[i]);
     EXPECT_TRUE(std::isfinite(curve[i].nanoseconds));
@@ -162,41 +147,80 @@ TEST(MeasureLatencies, GivesOnePointForEachFootprint) {
   }
 }
 
-TEST(MeasureLatencies, EndsWhenToldTo) {
-  std::stop_source source;
-  source.request_stop();
-  EXPECT_TRUE(measureLatencies({1_MiB, 64_MiB}, source.get_token()).empty());
-  EXPECT_TRUE(measureLatencies({}, {}).empty());
+TEST(LatencyField, TakesLinesOfAnyLength) {
+  for (const Bytes line : {64_B, 128_B, 256_B}) {
+    const auto field = LatencyField::make({256_KiB, 512_KiB}, line, never);
+    ASSERT_TRUE(field);
+    EXPECT_EQ(field->measure(never).points.size(), 2u);
+  }
 }
 
-TEST(MeasureLatencies, NothingWhenTheMemoryCannotBeHad) {
-  EXPECT_TRUE(measureLatencies({1_MiB, Bytes{std::uint64_t{1} << 60}}, {}).empty());
+TEST(LatencyField, EndsWhenToldTo) {
+  const auto always = [] { return true; };
+  EXPECT_FALSE(LatencyField::make({1_MiB, 64_MiB}, 64_B, always));
+  EXPECT_FALSE(LatencyField::make({}, 64_B, never));
+  const auto field = LatencyField::make({1_MiB, 2_MiB}, 64_B, never);
+  ASSERT_TRUE(field);
+  EXPECT_TRUE(field->measure(always).points.empty());
+}
+
+TEST(LatencyField, IsNotMadeWhereTheMemoryCannotBeHad) {
+  EXPECT_FALSE(LatencyField::make({1_MiB, Bytes{std::uint64_t{1} << 60}}, 64_B, never));
+  EXPECT_FALSE(LatencyField::make({1_KiB, 1_MiB}, 64_B, never)) << "no block fits";
 }
 
 TEST(ProbeLastLevel, NothingOnceStopped) {
   std::stop_source source;
   source.request_stop();
-  EXPECT_FALSE(
-      probeLastLevel(machineWith({{1, 48_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 2}}), source.get_token()));
+  EXPECT_EQ(
+      probeLastLevel(machineWith({{1, 48_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 2}}), {}, source.get_token()),
+      LastLevelAnswer());
 }
 
-TEST(FastestOf, ABurstThatHitsAnotherFootprintEachTimeIsGone) {
-  const Curve calm{{4_MiB, 10}, {8_MiB, 10}, {16_MiB, 10}, {32_MiB, 60}, {64_MiB, 80}};
-  Curve first = calm;
-  first[1].nanoseconds = 90;
-  first[2].nanoseconds = 70;
-  Curve second = calm;
-  second[0].nanoseconds = 30;
-  second[4].nanoseconds = 95;
-  EXPECT_EQ(usableFromLatencies(first), 4_MiB);
-  const Curve both = fastestOf(first, second);
-  for (std::size_t i = 0; i < calm.size(); ++i) EXPECT_EQ(both[i].nanoseconds, calm[i].nanoseconds);
-  EXPECT_EQ(usableFromLatencies(both), 16_MiB);
+LatencyCurve calm(double capacityMib) {
+  return {imagined(2_MiB, 1920_MiB, capacityMib * (1 << 20), 34, 152, 0.3), true};
+}
+LatencyCurve disturbed(double capacityMib) {
+  LatencyCurve curve = calm(capacityMib);
+  curve.isCalm = false;
+  return curve;
+}
+LatencyCurve flat(Bytes largest) {
+  return {imagined(2_MiB, largest, 1, 34, 152, 0), true};
 }
 
-TEST(FastestOf, ASecondCurveThatWasCutShortTakesNothingAway) {
-  const Curve first{{4_MiB, 10}, {8_MiB, 50}};
-  EXPECT_EQ(fastestOf(first, {}).size(), 2u);
+TEST(AnswerOfCurves, IsConfirmedByTwoCalmOnesThatAgree) {
+  const LastLevelAnswer sixteen{LastLevelProbe::Confirmed, 16_MiB};
+  EXPECT_EQ(answerOf({calm(16), calm(18)}, 480_MiB), sixteen);
+  EXPECT_EQ(answerOf({calm(16), calm(8), calm(17)}, 480_MiB), sixteen) << "not one after the other";
+  EXPECT_EQ(answerOf({calm(16), disturbed(4), calm(16)}, 480_MiB), sixteen);
+}
+
+TEST(AnswerOfCurves, IsNotConfirmedOtherwise) {
+  const LastLevelAnswer unconfirmed{LastLevelProbe::Unconfirmed, {}};
+  EXPECT_EQ(answerOf({calm(16)}, 480_MiB), unconfirmed) << "one alone";
+  EXPECT_EQ(answerOf({calm(16), calm(8)}, 480_MiB), unconfirmed) << "they do not agree";
+  EXPECT_EQ(answerOf({disturbed(16), disturbed(16)}, 480_MiB), unconfirmed) << "neighbours were busy";
+  EXPECT_EQ(answerOf({calm(16), disturbed(16)}, 480_MiB), unconfirmed);
+  EXPECT_EQ(answerOf({}, 480_MiB), LastLevelAnswer());
+}
+
+TEST(AnswerOfCurves, SeesA480MebibyteCacheThatIsReal) {
+  // At the footprints that are probed for such a cache.
+  LatencyCurve curve;
+  for (Bytes footprint = 30_MiB; footprint <= 1920_MiB; footprint = footprint * 2)
+    curve.points.push_back({footprint, footprint <= 480_MiB ? 34.0 : 152.0});
+  curve.isCalm = true;
+  EXPECT_EQ(answerOf({curve, curve}, 480_MiB), (LastLevelAnswer{LastLevelProbe::Confirmed, 480_MiB}));
+}
+
+TEST(AnswerOfCurves, SeesThatNothingOfALevelIsThere) {
+  EXPECT_EQ(answerOf({flat(1920_MiB), flat(1920_MiB)}, 480_MiB),
+            (LastLevelAnswer{LastLevelProbe::Confirmed, 0_B}));
+  // Where the curve does not reach memory for certain it may as well lie in the cache as a whole.
+  const LastLevelAnswer unknown{LastLevelProbe::Confirmed, {}};
+  EXPECT_EQ(answerOf({flat(480_MiB), flat(480_MiB)}, 480_MiB), unknown);
+  EXPECT_EQ(answerOf({flat(256_MiB), flat(256_MiB)}, 0_B), unknown) << "no cache is reported";
 }
 
 }  // namespace

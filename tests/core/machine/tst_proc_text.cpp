@@ -43,6 +43,13 @@ constexpr std::string_view procMemInfo =
     "MemAvailable:   24244760 kB\n"
     "HugePages_Total:       0\n";
 
+TEST(ResourceGroup, IsTheOneThatTheKernelNames) {
+  EXPECT_EQ(resourceGroup("res:/\nmon:/\n"), "/");
+  EXPECT_EQ(resourceGroup("res:/batch\nmon:/one\n"), "/batch");
+  EXPECT_EQ(resourceGroup("res:\nmon:\n"), std::nullopt) << "not mounted";
+  EXPECT_EQ(resourceGroup(""), std::nullopt);
+}
+
 TEST(MemInfo, FieldsAreInKibibytes) {
   EXPECT_EQ(memInfo(procMemInfo, "MemTotal"), Bytes{24684084ull * 1024});
   EXPECT_EQ(memInfo(procMemInfo, "MemAvailable"), Bytes{24244760ull * 1024});

@@ -65,6 +65,22 @@ strata::Run foreignRun() {
   return run;
 }
 
+TEST(Json, KeepsTheCachesOfEachKindOfCore) {
+  strata::Run run = classicRun();
+  run.machine.coreKinds = {{"IntelCore",
+                            1,
+                            8,
+                            {{1, 48_KiB, 2}, {2, 2_MiB, 2}},
+                            CoreClass{"golden-cove", 3, 2, 5, {{32, 2, 1, 3}}}},
+                           {"IntelAtom", 0, 8, {{1, 32_KiB, 1}, {2, 4_MiB, 4}}, {}}};
+  run.machine.lineSize = 128_B;
+  run.machine.lastLevelProbe = LastLevelProbe::Confirmed;
+  run.machine.usableLastLevel = 0_B;
+  const auto back = runsFromJson(toJson(run));
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back->front().machine, run.machine);
+}
+
 TEST(Json, SaysWhereAForeignRunIsFrom) {
   const strata::Run run = foreignRun();
   const std::string json = toJson(run);

@@ -66,6 +66,26 @@ TEST(Comparison, TakesAnyNumberOfSides) {
   }
 }
 
+// The walk through blocks of pages, which earlier versions took beyond L2 too, and the one in blocks of 1
+// MiB.
+TEST(Comparison, SetsAnOldWalkOfLatencyBesideTheNewOneAndMarksIt) {
+  const auto latencies = [](Bytes block, int revision) {
+    return changed(classicSeries("a", 1, 4), [=](strata::Run& run) {
+      run.results.resize(1);
+      CellResult& cell = run.results.front();
+      cell.test = "latency";
+      cell.kernel = "chase-1";
+      cell.revision = revision;
+      cell.parameters.regionBytes = (64_MiB).count;
+      cell.parameters.blockBytes = block.count;
+    });
+  };
+  const Comparison comparison = compare({latencies(192_KiB, 1), latencies(1_MiB, 2)});
+  EXPECT_TRUE(comparison.unmatched.empty());
+  ASSERT_EQ(comparison.rows.size(), 1u);
+  EXPECT_EQ(comparison.rows.front().unlike.front(), std::vector{Unlike::Kernel});
+}
+
 TEST(Comparison, ListsCellsWithoutPartner) {
   const auto other = changed(classicSeries("b", 1, 4), [](strata::Run& run) {
     run.results.erase(run.results.begin());

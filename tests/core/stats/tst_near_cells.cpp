@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/model/memory_levels.h"
 #include "core/units.h"
 
 namespace strata {
@@ -19,36 +20,42 @@ CellResult move(Bytes region, std::int64_t width = 8) {
   return cell;
 }
 
+constexpr int memory = levelOfMemory;
+constexpr std::nullopt_t none = std::nullopt;
+
 using Partners = std::vector<std::optional<std::size_t>>;
 
-TEST(NearCells, AreOfOneCellInRegionsThatAreMemoryAnyway) {
+TEST(NearCells, AreOfOneCellInRegionsOfOneLevel) {
   const CellResult first = move(64_MiB);
   const CellResult second = move(72_MiB);
-  EXPECT_EQ(nearCells({{&first, {true, false}}, {&second, {false, true}}}), (Partners{1, 0}));
+  EXPECT_EQ(nearCells({{&first, {memory, none}}, {&second, {none, memory}}}), (Partners{1, 0}));
+  EXPECT_EQ(nearCells({{&first, {3, none}}, {&second, {none, 3}}}), (Partners{1, 0}));
 }
 
-TEST(NearCells, AFactorOfTwoIsTooMuch) {
-  const CellResult first = move(64_MiB);
-  const CellResult twice = move(128_MiB);
-  EXPECT_EQ(nearCells({{&first, {true, false}}, {&twice, {false, true}}}), Partners(2));
+TEST(NearCells, AFactorOfTwoIsNearAndMoreIsNot) {
+  const CellResult first = move(4_MiB);
+  const CellResult twice = move(8_MiB);
+  const CellResult more = move(8_MiB + 64_B);
+  EXPECT_EQ(nearCells({{&first, {3, none}}, {&twice, {none, 3}}}), (Partners{1, 0}));
+  EXPECT_EQ(nearCells({{&first, {3, none}}, {&more, {none, 3}}}), Partners(2));
 }
 
-TEST(NearCells, WhatMayBeACacheIsAnotherLevel) {
+TEST(NearCells, AnotherLevelIsAnotherThing) {
   const CellResult first = move(32_MiB);
   const CellResult second = move(40_MiB);
-  EXPECT_EQ(nearCells({{&first, {true, false}}, {&second, {false, true}}}), Partners(2));
+  EXPECT_EQ(nearCells({{&first, {3, none}}, {&second, {none, memory}}}), Partners(2));
 }
 
 TEST(NearCells, AnythingElseThatDiffersMakesThemOthers) {
   const CellResult first = move(64_MiB);
   const CellResult wide = move(72_MiB, 4);
-  EXPECT_EQ(nearCells({{&first, {true, false}}, {&wide, {false, true}}}), Partners(2));
+  EXPECT_EQ(nearCells({{&first, {memory, none}}, {&wide, {none, memory}}}), Partners(2));
 }
 
 TEST(NearCells, ASideThatHasBothMeantThemToDiffer) {
   const CellResult first = move(64_MiB);
   const CellResult second = move(72_MiB);
-  EXPECT_EQ(nearCells({{&first, {true, false}}, {&second, {true, false}}}), Partners(2));
+  EXPECT_EQ(nearCells({{&first, {memory, none}}, {&second, {memory, none}}}), Partners(2));
 }
 
 TEST(NearCells, TheNearestIsTakenOnce) {
@@ -56,7 +63,7 @@ TEST(NearCells, TheNearestIsTakenOnce) {
   const CellResult far = move(100_MiB);
   const CellResult near = move(72_MiB);
   const Partners partners = nearCells(
-      {{&first, {true, false, false}}, {&far, {false, true, false}}, {&near, {false, false, true}}});
+      {{&first, {memory, none, none}}, {&far, {none, memory, none}}, {&near, {none, none, memory}}});
   EXPECT_EQ(partners, (Partners{2, std::nullopt, 0}));
   EXPECT_EQ(nearTogether(partners), (std::vector<std::size_t>{0, 2, 1}));
 }

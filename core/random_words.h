@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
+#include <utility>
 
 namespace strata {
 
@@ -21,5 +24,15 @@ class RandomWords {
  private:
   std::uint64_t m_state;
 };
+
+/// Brings the elements into a random order, by Fisher and Yates' method; at most 2^32 of them.
+template <typename T>
+void shuffle(std::span<T> elements, RandomWords& random) {
+  for (std::size_t i = elements.size(); i > 1; --i) {
+    // The high bits of a product: each of 0 … i-1 is equally likely, up to 2^-32.
+    const std::uint64_t partner = ((random.next() >> 32) * i) >> 32;
+    std::swap(elements[i - 1], elements[partner]);
+  }
+}
 
 }  // namespace strata

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "core/model/machine.h"
+#include "core/model/result.h"
+
+/// What was measured of machines before any run, kept between starts: how much of the last cache level is
+/// usable. A home folder may be shared by many machines, and a stick carried to many, so each has an entry.
+namespace strata {
+
+/// The kept answer of the probe.
+struct KeptLastLevel {
+  std::optional<Bytes> usable;  ///< as Machine::usableLastLevel
+  std::string measured;         ///< when, as ISO 8601 in UTC
+  int contradictions = 0;       ///< calm runs in a row whose latencies deny it
+
+  friend bool operator==(const KeptLastLevel&, const KeptLastLevel&) = default;
+};
+
+/// So many calm runs in a row must deny an answer before it is given up.
+inline constexpr int contradictionsToForget = 2;
+/// Machines whose answers are kept; those that were measured first go first.
+inline constexpr std::size_t mostMachinesKept = 64;
+
+/// What makes two machines the same one for the probe, as a JSON object: processor, what kernels may use,
+/// caches, memory in whole GiB but not its speed, CPUs that may be used, part of the cache that the system
+/// gives to this program, hypervisor, and the probe's own revision.
+std::string machineKey(const Machine& machine, const std::string& cachePartition);
+
+/// `machine.json` in the data folder. Error: that of dataFolder.
+Result<std::string> machineFilePath();
+
+/// Never fails: a file that is not there, is damaged or of a newer kind tells of nothing.
+std::optional<KeptLastLevel> loadLastLevel(const std::string& path, const std::string& key);
+
+/// Puts the answer in the place of an earlier one of that machine. The file is written whole or not at all,
+/// its folder made where there is none. Errors: those of writeFile.
+Status keepLastLevel(const std::string& path, const std::string& key, const KeptLastLevel& answer);
+
+/// Counts a run that denies the answer, or one that bears it out, which ends the count; after
+/// contradictionsToForget in a row the answer is taken out. Does nothing where none is kept. Errors: those of
+/// writeFile.
+Status weighLastLevel(const std::string& path, const std::string& key, bool denied);
+
+/// Takes the answer out, so that it is measured anew at the next start. Errors: those of writeFile.
+Status forgetLastLevel(const std::string& path, const std::string& key);
+
+}  // namespace strata

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/core_kinds.h"
+
+#include <algorithm>
+#include <set>
+
+namespace strata {
+
+namespace {
+
+std::size_t fastestOf(const std::set<std::size_t>& kinds, const Machine& machine) {
+  const auto efficiency = [&](std::size_t kind) {
+    return kind < machine.coreKinds.size() ? machine.coreKinds[kind].efficiency : 0;
+  };
+  std::size_t fastest = kinds.empty() ? 0 : *kinds.begin();
+  for (const std::size_t kind : kinds)
+    if (efficiency(kind) > efficiency(fastest)) fastest = kind;
+  return fastest;
+}
+
+/// Nothing where a thread is not bound, or bound to a CPU that is not there.
+std::optional<std::set<std::size_t>> kindsOf(const std::vector<std::optional<int>>& cpus,
+                                             const Machine& machine) {
+  std::set<std::size_t> kinds;
+  for (const std::optional<int>& number : cpus) {
+    const auto cpu = std::ranges::find(machine.cpus, number, &LogicalCpu::osIndex);
+    if (!number || cpu == machine.cpus.end()) return std::nullopt;
+    kinds.insert(static_cast<std::size_t>(cpu->kind));
+  }
+  return kinds;
+}
+
+}  // namespace
+
+std::optional<std::size_t> kindOf(const std::vector<std::optional<int>>& cpus, const Machine& machine) {
+  const auto kinds = kindsOf(cpus, machine);
+  return kinds && kinds->size() == 1 ? std::optional(*kinds->begin()) : std::nullopt;
+}
+
+std::size_t fastestKind(const Machine& machine) {
+  std::set<std::size_t> kinds;
+  for (const LogicalCpu& cpu : machine.cpus) kinds.insert(static_cast<std::size_t>(cpu.kind));
+  return fastestOf(kinds, machine);
+}
+
+int cpuOfFastestKind(const Machine& machine) {
+  return std::ranges::find(machine.cpus, static_cast<int>(fastestKind(machine)), &LogicalCpu::kind)->osIndex;
+}
+
+Machine machineFor(const std::vector<std::optional<int>>& cpus, const Machine& machine) {
+  Machine measured = machine;
+  const auto kinds = kindsOf(cpus, machine);
+  const std::size_t kind = kinds && !kinds->empty() ? fastestOf(*kinds, machine) : fastestKind(machine);
+  if (machine.coreKinds.size() < 2 || kind >= machine.coreKinds.size()) return measured;
+  const CoreKind& core = machine.coreKinds[kind];
+  if (!core.caches.empty()) measured.caches = core.caches;
+  measured.coreClass = core.coreClass;
+  return measured;
+}
+
+std::optional<CoreClass> designOf(const std::vector<std::optional<int>>& cpus, const Machine& machine) {
+  const auto kind = kindOf(cpus, machine);
+  if (!kind) return std::nullopt;
+  return machine.coreKinds.size() < 2 ? machine.coreClass : machine.coreKinds.at(*kind).coreClass;
+}
+
+}  // namespace strata
