@@ -23,7 +23,9 @@ constexpr double leastHitShare = 0.75;
 constexpr double leastStep = 2.0;
 
 constexpr std::chrono::duration<double> mostTime{3};
-/// Of that time: where no curve was calm until then, the machine is busy, and waiting longer is of no use.
+/// Of that time: what is not written by then is left out.
+constexpr double writtenWithin = 0.4;
+/// Likewise: where so long no curve was calm, the machine is busy, and waiting longer is of no use.
 constexpr double calmWithin = 0.34;
 
 /// Footprints of one level differ by less.
@@ -77,29 +79,43 @@ LastLevelAnswer answerOf(const std::vector<LatencyCurve>& curves, Bytes reported
   for (const LatencyCurve& curve : curves) {
     if (!curve.isCalm || curve.points.empty()) continue;
     const std::optional<Bytes> usable = usableOf(curve, reported);
+    // The step may lie among what is missing.
+    if (!usable && curve.isCut) continue;
     if (std::ranges::find(calm, usable) != calm.end()) return {LastLevelProbe::Confirmed, usable};
     calm.push_back(usable);
   }
-  return {curves.empty() ? LastLevelProbe::None : LastLevelProbe::Unconfirmed, {}};
+  return {LastLevelProbe::Unconfirmed, {}};
 }
 
 LastLevelAnswer probeLastLevel(const Machine& machine, const ProbeProgress& progress, std::stop_token stop) {
-  LastLevelAnswer answer;
-  if (machine.cpus.empty()) return answer;
+  LastLevelAnswer answer{LastLevelProbe::Unconfirmed, {}};
+  if (machine.cpus.empty()) return {};
   const auto begin = std::chrono::steady_clock::now();
   const auto spent = [&] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin) / mostTime;
   };
   const auto ended = [&] { return stop.stop_requested() || spent() >= 1; };
+  constexpr double betweenTold = 0.03;
+  double told = 0;
+  const auto tell = [&] {
+    if (!progress || spent() < told + betweenTold) return;
+    told = spent();
+    progress(std::min(told, 1.0));
+  };
+  const auto isWritten = [&] {
+    tell();
+    return spent() >= writtenWithin;
+  };
   const Bytes reported = machine.caches.size() >= 2 ? machine.caches.back().size : 0_B;
   runOnCpu(cpuOfFastestKind(machine), [&] {
-    const auto field = LatencyField::make(probeFootprints(machine), machine.lineSize, ended);
+    const auto field = LatencyField::make(probeFootprints(machine), machine.lineSize, isWritten, ended);
+    const double beforeCurves = spent();
     std::vector<LatencyCurve> curves;
     const auto isHopeless = [&] {
-      return spent() >= calmWithin && std::ranges::none_of(curves, &LatencyCurve::isCalm);
+      return spent() >= beforeCurves + calmWithin && std::ranges::none_of(curves, &LatencyCurve::isCalm);
     };
     while (field && answer.probe != LastLevelProbe::Confirmed && !ended() && !isHopeless()) {
-      if (progress) progress(std::min(spent(), 1.0));
+      tell();
       LatencyCurve curve = field->measure(ended);
       if (!curve.points.empty()) curves.push_back(std::move(curve));
       answer = answerOf(curves, reported);

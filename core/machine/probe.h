@@ -30,6 +30,7 @@ std::vector<Bytes> probeFootprints(const Machine& machine);
 struct LatencyCurve {
   std::vector<LatencyPoint> points;  ///< in ascending order; empty where it was not finished
   bool isCalm = false;               ///< the thread had its CPU for itself
+  bool isCut = false;                ///< the largest footprints are missing: there was no time to write them
 };
 
 /// Memory that is gone through in footprints of ascending size, all of which are at least a block. Made, used
@@ -42,9 +43,12 @@ struct LatencyCurve {
 /// quartile over the timed visits: disturbances only make them slower.
 class LatencyField {
  public:
-  /// Takes the memory, and writes all of it. Nothing when it cannot be had, or `ended` says so: that is asked
-  /// every few milliseconds.
+  /// Takes the memory and writes it, from its beginning on, until `isEnough` says so: footprints that are not
+  /// whole by then are left out, but for the three smallest. A host may take seconds for a gigabyte that its
+  /// virtual machine has never written. Nothing when the memory cannot be had, or `ended` says so. Both are
+  /// asked every few milliseconds.
   static std::unique_ptr<LatencyField> make(std::vector<Bytes> footprints, Bytes line,
+                                            const std::function<bool()>& isEnough,
                                             const std::function<bool()>& ended);
   virtual ~LatencyField() = default;
   virtual LatencyCurve measure(const std::function<bool()>& ended) = 0;
@@ -62,9 +66,9 @@ class LatencyField {
 /// the largest footprint fits. The reported size then stands.
 std::optional<Bytes> usableFromLatencies(const std::vector<LatencyPoint>& curve);
 
-/// Confirmed, once two calm curves show the same; Unconfirmed where there are curves that do not. Calm curves
-/// that are flat up to at least twice the reported last level show that it holds nothing for programs here;
-/// of other flat ones nothing is known, and the reported size stands. `reported`: 0 where none is.
+/// Confirmed, once two calm curves show the same; else Unconfirmed. Calm curves that are flat up to at least
+/// twice the reported last level show that it holds nothing for programs here; of other flat ones nothing is
+/// known, and the reported size stands, unless they are cut: those say nothing. `reported`: 0 where none is.
 LastLevelAnswer answerOf(const std::vector<LatencyCurve>& curves, Bytes reported);
 
 /// How far the probe is, 0 … 1 of the time that it may take.

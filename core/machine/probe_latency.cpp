@@ -32,6 +32,9 @@ constexpr std::size_t leastTimed = 12;
 /// … and where a pass has many, every such one: a timed visit takes about as long as ten others.
 constexpr std::size_t longestStride = 16;
 
+/// A step shows in so many at the least.
+constexpr std::size_t leastFootprints = 3;
+
 /// Of the time that a curve takes, the thread must have had its CPU for so much, and no other virtual machine
 /// may have had it for more than the rest.
 constexpr double leastOwnTime = 0.98;
@@ -88,9 +91,11 @@ class ArenaField : public LatencyField {
 
   /// Links the lines of each visit of each block into one cycle. Writes the pages for the first time, so on
   /// the node of this thread.
-  bool link(const Ended& ended) {
+  bool link(const Ended& isEnough, const Ended& ended) {
     for (std::size_t block = 0; block < blocksIn(m_footprints.back()); ++block) {
       if (ended()) return false;
+      if (isEnough() && block >= blocksIn(m_footprints[std::min(leastFootprints, m_footprints.size()) - 1]))
+        return cutTo(block);
       for (const std::vector<std::uint32_t>& lines : m_visits)
         for (std::size_t i = 0; i < lines.size(); ++i)
           ::new (at(block, lines[i])) Node{nodeAt(block, lines[i + 1 < lines.size() ? i + 1 : 0])};
@@ -109,10 +114,17 @@ class ArenaField : public LatencyField {
     }
     std::reverse(curve.points.begin(), curve.points.end());
     curve.isCalm = ownTime.sinceThen();
+    curve.isCut = m_isCut;
     return curve;
   }
 
  private:
+  bool cutTo(std::size_t blocks) {
+    std::erase_if(m_footprints, [&](Bytes footprint) { return blocksIn(footprint) > blocks; });
+    m_isCut = true;
+    return true;
+  }
+
   std::size_t blocksIn(Bytes footprint) const { return footprint.count / m_block.count; }
 
   std::byte* at(std::size_t block, std::uint64_t line) const {
@@ -180,6 +192,7 @@ class ArenaField : public LatencyField {
   std::vector<Bytes> m_footprints;
   Bytes m_block;
   Bytes m_line;
+  bool m_isCut = false;
   RandomWords m_random{1};
   std::array<std::vector<std::uint32_t>, visitsOfBlock> m_visits;
 };
@@ -194,6 +207,7 @@ Bytes blockWithin(Bytes smallestFootprint, Bytes line) {
 }  // namespace
 
 std::unique_ptr<LatencyField> LatencyField::make(std::vector<Bytes> footprints, Bytes line,
+                                                 const std::function<bool()>& isEnough,
                                                  const std::function<bool()>& ended) {
   if (footprints.empty()) return nullptr;
   const Bytes block = blockWithin(footprints.front(), line);
@@ -202,7 +216,7 @@ std::unique_ptr<LatencyField> LatencyField::make(std::vector<Bytes> footprints, 
   Result<Arena> arena = Arena::allocate(footprints.back(), PagePolicy::Transparent);
   if (!arena) return nullptr;
   auto field = std::make_unique<ArenaField>(*std::move(arena), std::move(footprints), block, line);
-  return field->link(ended) ? std::move(field) : nullptr;
+  return field->link(isEnough, ended) ? std::move(field) : nullptr;
 }
 
 }  // namespace strata

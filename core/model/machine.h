@@ -94,7 +94,7 @@ enum class LastLevelProbe {
 
 /// What the probe of the last cache level found.
 struct LastLevelAnswer {
-  LastLevelProbe probe = LastLevelProbe::None;  ///< None: stopped, or nothing could be measured
+  LastLevelProbe probe = LastLevelProbe::None;  ///< None: not measured
   std::optional<Bytes> usable;                  ///< as Machine::usableLastLevel; absent unless confirmed
 
   friend bool operator==(const LastLevelAnswer&, const LastLevelAnswer&) = default;

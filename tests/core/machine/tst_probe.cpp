@@ -135,7 +135,7 @@ TEST(UsableFromLatencies, CurvesRecorded) {
 const auto never = [] { return false; };
 
 TEST(LatencyField, GivesOnePointForEachFootprint) {
-  const auto field = LatencyField::make({64_KiB, 256_KiB, 1_MiB}, 64_B, never);
+  const auto field = LatencyField::make({64_KiB, 256_KiB, 1_MiB}, 64_B, never, never);
   ASSERT_TRUE(field);
   const Curve curve = field->measure(never).points;
   const Bytes expected[] = {64_KiB, 256_KiB, 1_MiB};
@@ -149,24 +149,36 @@ TEST(LatencyField, GivesOnePointForEachFootprint) {
 
 TEST(LatencyField, TakesLinesOfAnyLength) {
   for (const Bytes line : {64_B, 128_B, 256_B}) {
-    const auto field = LatencyField::make({256_KiB, 512_KiB}, line, never);
+    const auto field = LatencyField::make({256_KiB, 512_KiB}, line, never, never);
     ASSERT_TRUE(field);
     EXPECT_EQ(field->measure(never).points.size(), 2u);
   }
 }
 
+TEST(LatencyField, LeavesOutWhatThereIsNoTimeToWrite) {
+  int asked = 0;
+  const auto field =
+      LatencyField::make({1_MiB, 2_MiB, 4_MiB, 8_MiB, 16_MiB}, 64_B, [&] { return ++asked > 9; }, never);
+  ASSERT_TRUE(field);
+  const LatencyCurve curve = field->measure(never);
+  EXPECT_EQ(curve.points.size(), 4u) << "nine blocks of 1 MiB were written";
+  EXPECT_TRUE(curve.isCut);
+  const auto least = LatencyField::make({1_MiB, 2_MiB, 4_MiB, 8_MiB}, 64_B, [] { return true; }, never);
+  EXPECT_EQ(least->measure(never).points.size(), 3u);
+}
+
 TEST(LatencyField, EndsWhenToldTo) {
   const auto always = [] { return true; };
-  EXPECT_FALSE(LatencyField::make({1_MiB, 64_MiB}, 64_B, always));
-  EXPECT_FALSE(LatencyField::make({}, 64_B, never));
-  const auto field = LatencyField::make({1_MiB, 2_MiB}, 64_B, never);
+  EXPECT_FALSE(LatencyField::make({1_MiB, 64_MiB}, 64_B, never, always));
+  EXPECT_FALSE(LatencyField::make({}, 64_B, never, never));
+  const auto field = LatencyField::make({1_MiB, 2_MiB}, 64_B, never, never);
   ASSERT_TRUE(field);
   EXPECT_TRUE(field->measure(always).points.empty());
 }
 
 TEST(LatencyField, IsNotMadeWhereTheMemoryCannotBeHad) {
-  EXPECT_FALSE(LatencyField::make({1_MiB, Bytes{std::uint64_t{1} << 60}}, 64_B, never));
-  EXPECT_FALSE(LatencyField::make({1_KiB, 1_MiB}, 64_B, never)) << "no block fits";
+  EXPECT_FALSE(LatencyField::make({1_MiB, Bytes{std::uint64_t{1} << 60}}, 64_B, never, never));
+  EXPECT_FALSE(LatencyField::make({1_KiB, 1_MiB}, 64_B, never, never)) << "no block fits";
 }
 
 TEST(ProbeLastLevel, NothingOnceStopped) {
@@ -202,7 +214,18 @@ TEST(AnswerOfCurves, IsNotConfirmedOtherwise) {
   EXPECT_EQ(answerOf({calm(16), calm(8)}, 480_MiB), unconfirmed) << "they do not agree";
   EXPECT_EQ(answerOf({disturbed(16), disturbed(16)}, 480_MiB), unconfirmed) << "neighbours were busy";
   EXPECT_EQ(answerOf({calm(16), disturbed(16)}, 480_MiB), unconfirmed);
-  EXPECT_EQ(answerOf({}, 480_MiB), LastLevelAnswer());
+  EXPECT_EQ(answerOf({}, 480_MiB), unconfirmed) << "there was no time for any";
+}
+
+// On a virtual machine whose memory was never written before, a gigabyte took its host all of the time.
+TEST(AnswerOfCurves, OneThatEndsBelowTheStepSaysNothing) {
+  LatencyCurve below = flat(256_MiB);
+  below.isCut = true;
+  EXPECT_EQ(answerOf({below, below}, 480_MiB), (LastLevelAnswer{LastLevelProbe::Unconfirmed, {}}));
+  LatencyCurve beyond = calm(16);
+  beyond.points.resize(beyond.points.size() - 3);
+  beyond.isCut = true;
+  EXPECT_EQ(answerOf({beyond, beyond}, 480_MiB), (LastLevelAnswer{LastLevelProbe::Confirmed, 16_MiB}));
 }
 
 TEST(AnswerOfCurves, SeesA480MebibyteCacheThatIsReal) {
