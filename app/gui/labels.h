@@ -59,4 +59,24 @@ QString machineFacts(const Machine& machine, std::optional<double> clockGhz);
 
 QString gradeWord(Grade grade);  ///< "good"
 
+/// "Processor, memory and disk"
+QString selectionName(const Selection& selection);
+
+/// "1 thread · about 25 s"
+QString planLine(const Plan& plan);
+
+/// "1 thread, bound: spread; 2 s a test; disk file 256 MiB": what a figure depends on, for below a picture.
+QString settingsLine(const Settings& settings, const Plan& plan);
+
+/// "bound: spread · 2 s a size": the same of bandwidth and latency, whatever the number of threads.
+QString sweepSettingsLine(const Settings& settings);
+
+QString presetName(std::string_view id);  ///< "Classic Nbench"
+
+/// "about 25 s", "about 3 min"
+QString aboutText(double seconds);
+
+/// "6 s left"
+QString remainingText(double seconds);
+
 }  // namespace strata::gui

@@ -32,7 +32,6 @@
 #include "app/gui/panel/ladder_view.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/result_card.h"
-#include "app/gui/plan_labels.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/run_head.h"
 #include "app/gui/table_text.h"

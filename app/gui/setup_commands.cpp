@@ -9,7 +9,7 @@
 
 #include <utility>
 
-#include "app/gui/plan_labels.h"
+#include "app/gui/labels.h"
 #include "app/gui/save_file.h"
 #include "app/gui/setup/setup_dialog.h"
 #include "app/gui/translated_words.h"

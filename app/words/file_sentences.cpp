@@ -7,7 +7,7 @@ namespace strata {
 
 namespace {
 
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto fileTable = std::to_array<Sentence>({
     // Files of ours.
     {"bad-json", "This is not valid JSON (at {1}: {2}). The file may be damaged or cut short."},
     {"bad-setting", "The setting {1} in this file is not understood. Allowed: {2}."},
@@ -92,7 +92,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> fileSentences() {
-  return table;
+  return fileTable;
 }
 
 }  // namespace strata

@@ -7,7 +7,7 @@ namespace strata {
 
 namespace {
 
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto htmlTable = std::to_array<Sentence>({
     // Charts.
     {"chart-processor", "Processor"},
     {"chart-memory", "Moves in caches and memory"},
@@ -111,7 +111,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> htmlSentences() {
-  return table;
+  return htmlTable;
 }
 
 }  // namespace strata

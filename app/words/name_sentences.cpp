@@ -7,7 +7,7 @@ namespace strata {
 
 namespace {
 
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto nameTable = std::to_array<Sentence>({
     // Tests, kernels, operations.
     {"test-integer", "Integer"},
     {"test-floating", "Floating"},
@@ -136,7 +136,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> nameSentences() {
-  return table;
+  return nameTable;
 }
 
 }  // namespace strata

@@ -8,7 +8,7 @@ namespace strata {
 namespace {
 
 // What happened, then what to do. A placeholder is the reason's datum of that number, unit included.
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto networkReasonTable = std::to_array<Sentence>({
     // Why a figure is not beyond doubt.
     {"network-loopback",
      "The line leads back to this machine, so this is the speed of its system and memory, and of no "
@@ -93,7 +93,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> networkReasonSentences() {
-  return table;
+  return networkReasonTable;
 }
 
 }  // namespace strata

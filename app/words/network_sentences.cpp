@@ -7,7 +7,7 @@ namespace strata {
 
 namespace {
 
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto networkTable = std::to_array<Sentence>({
     // Names of what is measured.
     {"network-round-trip", "Small messages to another machine and back, with nothing else on the line"},
     {"network-acknowledged", "Chunks sent to another machine, until it says that all of each is there"},
@@ -88,7 +88,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> networkSentences() {
-  return table;
+  return networkTable;
 }
 
 }  // namespace strata

@@ -8,7 +8,7 @@ namespace strata {
 namespace {
 
 // What happened, then what to do. A placeholder is the reason's datum of that number, unit included.
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto reasonTable = std::to_array<Sentence>({
     // Why a figure is not beyond doubt.
     {"clock-moved",
      "The clock moved between {1} and {2} during this test; {3} of the samples were left out. Close other "
@@ -343,7 +343,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> reasonSentences() {
-  return table;
+  return reasonTable;
 }
 
 }  // namespace strata

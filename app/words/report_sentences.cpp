@@ -7,7 +7,7 @@ namespace strata {
 
 namespace {
 
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto reportTable = std::to_array<Sentence>({
     // Head of the report.
     {"report-title", "STRATA {1}"},
     {"report-title-foreign", "STRATA, figures of another program"},
@@ -280,7 +280,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> reportSentences() {
-  return table;
+  return reportTable;
 }
 
 }  // namespace strata

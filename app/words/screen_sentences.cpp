@@ -7,7 +7,7 @@ namespace strata {
 
 namespace {
 
-constexpr auto table = std::to_array<Sentence>({
+constexpr auto screenTable = std::to_array<Sentence>({
     // Steps, as progress names them.
     {"step-processor", "Processor"},
     {"step-memory", "Memory, region {1}"},
@@ -257,7 +257,7 @@ constexpr auto table = std::to_array<Sentence>({
 }  // namespace
 
 std::span<const Sentence> screenSentences() {
-  return table;
+  return screenTable;
 }
 
 }  // namespace strata

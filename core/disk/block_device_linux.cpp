@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/disk/numbered_name_linux.h"
+
 namespace strata {
 
 namespace fs = std::filesystem;
@@ -53,11 +55,6 @@ bool encrypts(const fs::path& device, int layersLeft) {
       return true;
   }
   return false;
-}
-
-bool isNumbered(std::string_view name, std::string_view kind) {
-  return name.size() > kind.size() && name.starts_with(kind) &&
-         name.find_first_not_of("0123456789", kind.size()) == std::string_view::npos;
 }
 
 /// linux/magic.h and, for those kept in no header, the kernel's and the projects' own sources.

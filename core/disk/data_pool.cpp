@@ -5,7 +5,7 @@
 #include <cstring>
 #include <utility>
 
-#include "core/engine/pieces.h"
+#include "core/disk/random_data.h"
 #include "core/random_words.h"
 
 namespace strata {
@@ -13,15 +13,6 @@ namespace strata {
 namespace {
 
 constexpr std::uint64_t wordBytes = sizeof(std::uint64_t);
-/// Small, since each of a thousand threads that share a CPU does one more after a stop.
-constexpr Bytes fillPiece = 64_KiB;
-
-void fill(std::byte* data, Bytes size, RandomWords& words) {
-  for (std::uint64_t at = 0; at < size.count; at += wordBytes) {
-    const std::uint64_t word = words.next();
-    std::memcpy(data + at, &word, wordBytes);
-  }
-}
 
 /// One to one for a given seed, so that no two places of a file get the same stamp.
 std::uint64_t stampOf(std::uint64_t seed, std::uint64_t place) {
@@ -48,10 +39,7 @@ Result<DataPool> DataPool::create(Bytes size, Bytes block, std::uint64_t seed, s
   if (!data) return Error{"allocation-failed", {{"size_bytes", static_cast<std::int64_t>(total.count)}}};
 
   RandomWords words(seed);
-  const bool filled = inPieces(total, fillPiece, stop, [&](Bytes offset, Bytes piece) {
-    fill(data.get() + offset.count, piece, words);
-  });
-  if (!filled) return Error{"stopped", {}};
+  if (!fillWithRandomWords(data.get(), total, words, stop)) return Error{"stopped", {}};
   return DataPool(std::move(data), block, stride, slots, RandomWords(~seed).next());
 }
 

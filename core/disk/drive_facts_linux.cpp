@@ -12,6 +12,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/disk/numbered_name_linux.h"
 #include "core/real_number.h"
 
 namespace strata {
@@ -43,11 +44,6 @@ std::optional<double> numberIn(std::string_view text) {
 
 double megabytes(double bitsPerSecond) {
   return bitsPerSecond / 8 / 1e6;
-}
-
-bool isNumbered(std::string_view name, std::string_view kind) {
-  return name.size() > kind.size() && name.starts_with(kind) &&
-         name.find_first_not_of("0123456789", kind.size()) == std::string_view::npos;
 }
 
 /// Model as an ATA drive tells it, 40 characters; SCSI has room for 16 of them. From page 89h of what the

@@ -7,16 +7,12 @@
 #include <utility>
 
 #include "core/disk/data_pool.h"
-#include "core/engine/pieces.h"
+#include "core/disk/random_data.h"
 #include "core/random_words.h"
 
 namespace strata {
 
 namespace {
-
-constexpr std::uint64_t wordBytes = sizeof(std::uint64_t);
-/// Small, since a stop is looked for between two.
-constexpr Bytes fillPiece = 64_KiB;
 
 /// SplitMix64's finisher: one to one, so that no two numbers give the same stamp.
 std::uint64_t stampOf(std::uint64_t number) {
@@ -29,13 +25,7 @@ Result<WriteData> WriteData::create(Bytes size, std::uint64_t seed, std::stop_to
   Buffer data = makeBuffer(size);
   if (!data) return Error{"allocation-failed", {{"size_bytes", static_cast<std::int64_t>(size.count)}}};
   RandomWords words(seed);
-  const bool filled = inPieces(size, fillPiece, stop, [&](Bytes offset, Bytes piece) {
-    for (std::uint64_t at = 0; at + wordBytes <= piece.count; at += wordBytes) {
-      const std::uint64_t word = words.next();
-      std::memcpy(data.get() + offset.count + at, &word, wordBytes);
-    }
-  });
-  if (!filled) return Error{"stopped", {}};
+  if (!fillWithRandomWords(data.get(), size, words, stop)) return Error{"stopped", {}};
   return WriteData(std::move(data), size, words.next());
 }
 
@@ -63,7 +53,7 @@ const std::byte* WriteData::take() noexcept {
   __builtin_prefetch(m_free[m_head], 1);
   for (std::uint64_t at = 0; at < m_block; at += DataPool::stampedSector.count) {
     const std::uint64_t stamp = stampOf(m_stamp++);
-    std::memcpy(data + at, &stamp, wordBytes);
+    std::memcpy(data + at, &stamp, sizeof stamp);
   }
   return data;
 }

@@ -27,9 +27,9 @@ std::uint64_t atFraction(const RowLive::Counts& counts, std::uint64_t all, doubl
 }
 
 /// Looks at the threads from time to time, and turns what it sees into reports.
-class Reporter {
+class RowReporter {
  public:
-  Reporter(RowSession& session, const TickTime& time, const RowProgress& progress)
+  RowReporter(RowSession& session, const TickTime& time, const RowProgress& progress)
       : m_session(session), m_time(time), m_progress(progress) {
     const RowTask& task = session.task();
     m_plannedS = expectedDiskSeconds(task.step, task.plan);
@@ -135,7 +135,7 @@ RowOutcomes runDiskRows(const Plan& plan, const Step& step, Host& host, const Ro
   const std::uint64_t originTicks = sensors->ticks();
   const auto session = RowSession::create(std::move(task), host, originTicks);
   const TickTime time(*sensors, originTicks);
-  Reporter reporter(*session, time, progress);
+  RowReporter reporter(*session, time, progress);
   RowEnding ending;
   ending.refused = session->run(host, [&] { reporter.report(); }, stop);
   ending.stopped = stop.stop_requested();

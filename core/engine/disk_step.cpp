@@ -36,9 +36,9 @@ std::optional<std::size_t> cellOf(const Step& step, DiskOp op) {
 }
 
 /// Turns what the workers tell of themselves into reports.
-class Reporter {
+class TrailReporter {
  public:
-  Reporter(const Step& step, const DiskSession& session, const DiskProgress& progress)
+  TrailReporter(const Step& step, const DiskSession& session, const DiskProgress& progress)
       : m_workers(session.workers()), m_progress(progress), m_told(m_workers.size()) {
     for (const DiskOp op : diskOps) m_cells[static_cast<std::size_t>(op)] = cellOf(step, op);
     m_totalBytes = static_cast<double>(session.task().plan.diskFile.count) *
@@ -80,7 +80,7 @@ struct Ending {
   std::array<std::optional<Reason>, 2> unanswered;  ///< of each operation
 };
 
-Ending carryOut(DiskSession& session, Host& host, Reporter& reporter, const std::stop_token& stop) {
+Ending carryOut(DiskSession& session, Host& host, TrailReporter& reporter, const std::stop_token& stop) {
   Ending ending;
   ending.refused = session.run(host, [&] { reporter.report(); }, stop);
   reporter.report();
@@ -184,7 +184,7 @@ std::vector<CellResult> runDiskStep(const Plan& plan, const Step& step, Host& ho
 
   Ending ending;
   if (reads || writes) {
-    Reporter reporter(step, *session, progress);
+    TrailReporter reporter(step, *session, progress);
     ending = carryOut(*session, host, reporter, stop);
   }
 

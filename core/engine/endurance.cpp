@@ -48,9 +48,9 @@ class EnduranceSession : public DiskCrew {
 };
 
 /// Looks at the threads from time to time, and turns what it sees into reports.
-class Reporter {
+class EnduranceReporter {
  public:
-  Reporter(const EnduranceSession& session, const TickTime& time, const RowProgress& progress)
+  EnduranceReporter(const EnduranceSession& session, const TickTime& time, const RowProgress& progress)
       : m_session(session), m_time(time), m_progress(progress) {
     const EnduranceTask& task = session.task();
     m_allBytes = static_cast<double>(task.toWrite.count) * (task.verify ? 2 : 1) *
@@ -243,7 +243,7 @@ RowOutcomes runEndurance(const Plan& plan, const Step& step, Host& host, const R
   const std::unique_ptr<Sensors> sensors = host.makeSensors();
   const std::uint64_t originTicks = sensors->ticks();
   const auto session = EnduranceSession::create(std::move(task), host, originTicks);
-  Reporter reporter(*session, TickTime(*sensors, originTicks), progress);
+  EnduranceReporter reporter(*session, TickTime(*sensors, originTicks), progress);
   std::optional<Error> error = session->run(host, [&] { reporter.report(); }, stop);
   if (!error) error = session->unanswered({DiskWait::Writing, DiskWait::Reading});
   std::vector<EnduranceRecord*> records;

@@ -18,6 +18,9 @@
 /// StepFinished, then RunFinished.
 namespace strata {
 
+/// Between two Progress of a step.
+inline constexpr double progressIntervalS = 0.1;
+
 struct RunStarted {
   std::shared_ptr<const Plan> plan;
   /// The run as far as it is known: its id, its start, what it is measured on and asked for; no results.

@@ -21,7 +21,6 @@ constexpr std::uint64_t readBytes = 8;
 constexpr int readRounds = 4;
 /// Where reads are slow, a part of a round is as good as all of it.
 constexpr double mostReadS = 0.1;
-constexpr double progressIntervalS = 0.1;
 
 class KindSampler {
  public:

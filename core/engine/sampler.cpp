@@ -27,7 +27,6 @@ constexpr double openingDelayS = 5e-6;        // between the word and the window
 constexpr double longestSharedChunkS = 100e-6;  // threads that share CPUs: short against the system's slices
 constexpr double shortestSharedChunkS = 20e-6;  // long against reading the counter
 constexpr double roundOfChunksS = 10e-3;        // what a stop waits for, when each thread is within a chunk
-constexpr double progressIntervalS = 0.1;
 constexpr std::size_t mostBrokenInARow = 30;
 
 /// Everything that the threads of one step share. The leader is thread 0; what it writes between two meetings

@@ -10,7 +10,7 @@ namespace strata {
 
 namespace {
 
-constexpr std::string_view program = "bandwidth";
+constexpr std::string_view bandwidthProgram = "bandwidth";
 constexpr std::size_t mostOfTitle = 300;
 constexpr double bytesOfMb = 1.048576;  // in 10^6 bytes
 
@@ -62,14 +62,14 @@ std::optional<CellResult> cellOf(const Section& section, std::string_view text) 
   const auto size = wholeCount(fields[0]);
   const auto rate = realNumber(fields[1]);
   if (!size || *size == 0 || !rate || *rate < 0) return std::nullopt;
-  CellResult cell = peerCell("bandwidth", program,
+  CellResult cell = peerCell("bandwidth", bandwidthProgram,
                              std::string(section.op) + (section.isPastTheCaches ? "-nontemporal" : ""));
   cell.parameters.regionBytes = size;
   cell.parameters.widthBytes = section.widthBytes;
   cell.parameters.pattern = section.pattern;
   cell.parameters.op = section.op;
   cell.parameters.threads = 1;
-  cell.outcome = peerFigure(bytesOfMb * *rate, "mean", program);
+  cell.outcome = peerFigure(bytesOfMb * *rate, "mean", bandwidthProgram);
   return cell;
 }
 
@@ -82,7 +82,7 @@ bool isBandwidthCsv(const std::vector<Line>& lines) {
 }
 
 Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<Line>& lines) {
-  Run run = peerRun(program, "");
+  Run run = peerRun(bandwidthProgram, "");
   std::optional<Section> section;
   for (const Line& line : lines) {
     if (trimmed(line.text).empty()) continue;
@@ -93,7 +93,7 @@ Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<Line>& lines) {
     }
     if (!section) continue;
     auto cell = cellOf(*section, line.text);
-    if (!cell) return badLine(line, program);
+    if (!cell) return badLine(line, bandwidthProgram);
     run.results.push_back(*std::move(cell));
   }
   return std::vector<Run>{std::move(run)};

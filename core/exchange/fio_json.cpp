@@ -21,7 +21,7 @@ namespace strata {
 namespace {
 
 using Json = nlohmann::json;
-constexpr std::string_view program = "fio";
+constexpr std::string_view fioProgram = "fio";
 constexpr std::string_view versionKey = "\"fio version\"";
 
 const Json* find(const Json& object, const char* key) {
@@ -113,7 +113,7 @@ class Direction {
 
  private:
   CellResult own(const std::string& metric, const char* unit, bool higherIsBetter) const {
-    CellResult cell = peerCell("disk", program, m_job.name.empty() ? m_op : m_job.name + '-' + m_op);
+    CellResult cell = peerCell("disk", fioProgram, m_job.name.empty() ? m_op : m_job.name + '-' + m_op);
     cell.metric = metric;
     cell.unit = unit;
     cell.higherIsBetter = higherIsBetter;
@@ -124,7 +124,7 @@ class Direction {
   Measured* addFigure(const std::string& metric, const char* unit, bool higherIsBetter, double value,
                       std::string_view statistic = "average") {
     CellResult cell = own(metric, unit, higherIsBetter);
-    cell.outcome = peerFigure(value, statistic, program);
+    cell.outcome = peerFigure(value, statistic, fioProgram);
     m_into.push_back(std::move(cell));
     return std::get_if<Measured>(&m_into.back().outcome);
   }
@@ -209,7 +209,7 @@ Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
   if (jobs == nullptr) return Error{"missing-key", {{"key", std::string("jobs")}}};
   if (!jobs->is_array()) return badValue("jobs");
 
-  Run run = peerRun(program, versionOf(textOf(report, "fio version")));
+  Run run = peerRun(fioProgram, versionOf(textOf(report, "fio version")));
   run.finished = utcOf(number(report, "timestamp").value_or(0));
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < jobs->size(); ++i) {

@@ -11,7 +11,7 @@ namespace strata {
 
 namespace {
 
-constexpr std::string_view program = "mbw";
+constexpr std::string_view mbwProgram = "mbw";
 constexpr double mbOfMib = 1.048576;
 constexpr double mostMib = 1e12;
 constexpr std::size_t mostPasses = 1000;  // that a run file holds
@@ -86,12 +86,12 @@ class Method {
   }
 
   CellResult cell(std::optional<std::uint64_t> blockBytes) const {
-    CellResult cell = peerCell("copy", program, loopOf(m_method));
+    CellResult cell = peerCell("copy", mbwProgram, loopOf(m_method));
     cell.parameters.regionBytes = static_cast<std::uint64_t>(1048576 * m_mib);
     cell.parameters.op = "copy";
     cell.parameters.threads = 1;
     if (m_method == "MCBLOCK") cell.parameters.blockBytes = blockBytes;
-    cell.outcome = peerFigure(m_lost ? 0 : m_average.value_or(averageRate()), "average", program);
+    cell.outcome = peerFigure(m_lost ? 0 : m_average.value_or(averageRate()), "average", mbwProgram);
     auto* measured = std::get_if<Measured>(&cell.outcome);
     if (!measured || m_rates.empty()) return cell;
     giveSamples(*measured, m_rates);
@@ -137,7 +137,7 @@ bool isMbwText(const std::vector<Line>& lines) {
 }
 
 Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
-  std::vector<Run> runs{peerRun(program, "")};
+  std::vector<Run> runs{peerRun(mbwProgram, "")};
   std::optional<std::uint64_t> blockBytes;
   Method method;
   const auto close = [&] {
@@ -147,7 +147,7 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
     const bool again = std::any_of(had.begin(), had.end(), [&](const CellResult& one) {
       return one.kernel == cell.kernel && one.parameters == cell.parameters;
     });
-    if (again) runs.push_back(peerRun(program, ""));
+    if (again) runs.push_back(peerRun(mbwProgram, ""));
     runs.back().results.push_back(std::move(cell));
     method = Method();
   };
@@ -156,10 +156,10 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
       if (!method.takes(*copy)) close();
       method.add(*copy);
     } else if (line.text.find("Method:") != std::string_view::npos) {
-      return badLine(line, program);
+      return badLine(line, mbwProgram);
     } else if (line.text.starts_with("Long uses")) {  // the program was started again
       close();
-      if (!runs.back().results.empty()) runs.push_back(peerRun(program, ""));
+      if (!runs.back().results.empty()) runs.push_back(peerRun(mbwProgram, ""));
       blockBytes.reset();
     } else if (const auto block = blockOf(line.text)) {
       blockBytes = block;

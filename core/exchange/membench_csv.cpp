@@ -10,7 +10,7 @@ namespace strata {
 
 namespace {
 
-constexpr std::string_view program = "sc-membench";
+constexpr std::string_view membenchProgram = "sc-membench";
 constexpr std::string_view heading =
     "size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,latency_samples,threads,iterations,"
     "elapsed_s";
@@ -47,7 +47,7 @@ std::optional<CellResult> cellOf(const Line& line) {
   cell.parameters.regionBytes = 1024 * *sizeKib;
   cell.parameters.op = operation;
   cell.parameters.threads = static_cast<std::int64_t>(*threads);
-  cell.outcome = peerFigure(*value, isLatency ? "p50" : "mean", program);
+  cell.outcome = peerFigure(*value, isLatency ? "p50" : "mean", membenchProgram);
   if (auto* measured = std::get_if<Measured>(&cell.outcome)) {
     measured->iterations = *iterations;
     measured->elapsedS = *elapsedS;
@@ -70,10 +70,10 @@ Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<Line>& lines) {
   std::vector<Run> runs;
   for (const Line& line : lines) {
     if (isHeading(line)) {
-      runs.push_back(peerRun(program, ""));
+      runs.push_back(peerRun(membenchProgram, ""));
     } else if (!runs.empty() && !trimmed(line.text).empty()) {
       auto cell = cellOf(line);
-      if (!cell) return badLine(line, program);
+      if (!cell) return badLine(line, membenchProgram);
       runs.back().results.push_back(*std::move(cell));
     }
   }

@@ -22,8 +22,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* schema = "strata.before-after/1";
-constexpr Bytes mostOfFile = 1_MiB;
+constexpr const char* beforeAfterSchema = "strata.before-after/1";
+constexpr Bytes mostOfBeforeAfterFile = 1_MiB;
 
 /// The switches of a selection by their names in the file.
 struct Switch {
@@ -125,11 +125,11 @@ Result<std::string> beforeAfterPath() {
 }
 
 std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
-  const auto text = readFile(path, mostOfFile);
+  const auto text = readFile(path, mostOfBeforeAfterFile);
   if (!text || findJsonError(*text)) return std::nullopt;
   try {
     const Json json = Json::parse(*text);
-    if (json.at("schema") != schema) return std::nullopt;
+    if (json.at("schema") != beforeAfterSchema) return std::nullopt;
     const auto settings = settingsFromJson(json.at("settings").dump());
     if (!settings) return std::nullopt;
     const auto selection = selectionIn(json.at("selection"));
@@ -149,7 +149,7 @@ std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
 }
 
 Status saveBeforeAfter(const std::string& path, const BeforeAfter& state) {
-  Json json{{"schema", schema},
+  Json json{{"schema", beforeAfterSchema},
             {"series", state.series},
             {"started", state.started},
             {"repetitions", state.repetitions},

@@ -20,8 +20,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* schema = "strata.disk-folders/1";
-constexpr Bytes mostOfFile = 4_MiB;
+constexpr const char* diskFoldersSchema = "strata.disk-folders/1";
+constexpr Bytes mostOfDiskFoldersFile = 4_MiB;
 
 std::vector<std::string> textsIn(const Json& document, const char* key) {
   std::vector<std::string> texts;
@@ -45,7 +45,7 @@ void add(std::vector<std::string>& known, const std::vector<std::string>& added,
 }
 
 Status save(const std::string& path, const DiskFolders& folders) {
-  const Json document{{"schema", schema}, {"used", folders.used}, {"kept", folders.kept}};
+  const Json document{{"schema", diskFoldersSchema}, {"used", folders.used}, {"kept", folders.kept}};
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"cannot-write", {{"path", path}, {"system", systemMessage(error)}}};
   // A path may hold bytes that are no UTF-8.
@@ -67,10 +67,10 @@ Result<std::string> diskFoldersPath() {
 }
 
 DiskFolders loadDiskFolders(const std::string& path) {
-  const auto text = readFile(path, mostOfFile);
+  const auto text = readFile(path, mostOfDiskFoldersFile);
   if (!text || findJsonError(*text)) return {};
   const Json document = Json::parse(*text, nullptr, false);
-  if (!document.is_object() || document.value("schema", Json()) != schema) return {};
+  if (!document.is_object() || document.value("schema", Json()) != diskFoldersSchema) return {};
   return {textsIn(document, "used"), textsIn(document, "kept")};
 }
 

@@ -20,8 +20,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* schema = "strata.machine/1";
-constexpr Bytes mostOfFile = 1_MiB;
+constexpr const char* machineSchema = "strata.machine/1";
+constexpr Bytes mostOfMachineFile = 1_MiB;
 /// Raised when the probe measures in another way: what an earlier one found is then measured again.
 constexpr int probeRevision = 2;
 
@@ -54,10 +54,10 @@ Json jsonOf(const Entry& entry) {
 
 /// In the order of the file: the latest last.
 std::vector<Entry> load(const std::string& path) {
-  const auto text = readFile(path, mostOfFile);
+  const auto text = readFile(path, mostOfMachineFile);
   if (!text || findJsonError(*text)) return {};
   const Json document = Json::parse(*text, nullptr, false);
-  if (!document.is_object() || document.value("schema", Json()) != schema) return {};
+  if (!document.is_object() || document.value("schema", Json()) != machineSchema) return {};
   const auto machines = document.find("machines");
   std::vector<Entry> entries;
   if (machines == document.end() || !machines->is_array()) return entries;
@@ -69,7 +69,7 @@ std::vector<Entry> load(const std::string& path) {
 Status save(const std::string& path, const std::vector<Entry>& entries) {
   Json machines = Json::array();
   for (const Entry& entry : entries) machines.push_back(jsonOf(entry));
-  const Json document{{"schema", schema}, {"machines", machines}};
+  const Json document{{"schema", machineSchema}, {"machines", machines}};
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"cannot-write", {{"path", path}, {"system", systemMessage(error)}}};
   // What a system says of itself may hold bytes that are no UTF-8.

@@ -55,4 +55,10 @@ HwlocBitmap emptyBitmap() {
   return HwlocBitmap(hwloc_bitmap_alloc());
 }
 
+std::string infoOf(unsigned count, const hwloc_info_s* infos, std::string_view name) {
+  for (unsigned i = 0; i < count; ++i)
+    if (infos[i].name == name) return infos[i].value;
+  return {};
+}
+
 }  // namespace strata

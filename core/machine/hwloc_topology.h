@@ -4,11 +4,13 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "core/model/result.h"
 
 struct hwloc_topology;
 struct hwloc_bitmap_s;
+struct hwloc_info_s;  // NOLINT(readability-identifier-naming): the name that hwloc gave it
 
 namespace strata {
 
@@ -47,5 +49,8 @@ struct HwlocBitmapFree {
 using HwlocBitmap = std::unique_ptr<hwloc_bitmap_s, HwlocBitmapFree>;
 /// Null when there is no memory.
 HwlocBitmap emptyBitmap();
+
+/// What hwloc says under that name of an object, a kind of core or the topology; empty where it says nothing.
+std::string infoOf(unsigned count, const hwloc_info_s* infos, std::string_view name);
 
 }  // namespace strata

@@ -61,13 +61,6 @@ std::vector<LogicalCpu> readCpus(hwloc_topology_t topology, hwloc_const_bitmap_t
   return cpus;
 }
 
-std::string infoOf(unsigned count, const hwloc_info_s* infos, const char* name) {
-  for (unsigned i = 0; i < count; ++i) {
-    if (std::string_view(infos[i].name) == name) return infos[i].value;
-  }
-  return {};
-}
-
 /// Kinds that no usable CPU belongs to are left out. Sets `kind` of each CPU.
 std::vector<CoreKind> readKinds(hwloc_topology_t topology, std::vector<LogicalCpu>& cpus) {
   std::vector<CoreKind> kinds;

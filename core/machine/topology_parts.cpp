@@ -29,12 +29,6 @@ std::vector<int> difference(hwloc_const_bitmap_t one, hwloc_const_bitmap_t other
   return numbersOf(rest.get());
 }
 
-std::string infoOf(unsigned count, const hwloc_info_s* infos, std::string_view name) {
-  for (unsigned i = 0; i < count; ++i)
-    if (infos[i].name == name) return infos[i].value;
-  return {};
-}
-
 template <typename Visit>
 void forEach(hwloc_topology_t topology, hwloc_obj_type_t type, Visit visit) {
   hwloc_obj_t object = nullptr;

@@ -17,8 +17,6 @@ using kernels::Family;
 using kernels::Kernel;
 using kernels::Pattern;
 
-constexpr std::uint64_t buffersOfMove = 2;
-
 /// Moves of that width that one core can make in a cycle.
 std::optional<double> movesPerCycle(const PlanRequest& request, std::uint32_t widthBytes) {
   const auto design = designOf(request);

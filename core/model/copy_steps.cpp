@@ -16,11 +16,7 @@ namespace {
 using kernels::Family;
 using kernels::Kernel;
 
-constexpr std::uint64_t buffersOfCopy = 2;
 constexpr std::uint64_t buffersOfLibrary = 3;  // two texts, and one to write on
-
-/// Rough, for the progress bar: so much is copied a second by all threads together.
-constexpr double expectedRate = 4e9;
 
 Step copyStep(Bytes region, const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
@@ -48,7 +44,8 @@ Step copyStep(Bytes region, const PlanRequest& request) {
   }
   shareTime(step, settings.memorySeconds);
   for (PlannedCell& cell : step.cells)
-    if (cell.passes) cell.seconds = *cell.passes * threads * static_cast<double>(region.count) / expectedRate;
+    if (cell.passes)
+      cell.seconds = *cell.passes * threads * static_cast<double>(region.count) / expectedCopyRate;
   return step;
 }
 

@@ -10,6 +10,7 @@
 #include "core/model/memory_levels.h"
 #include "core/model/memory_limit.h"
 #include "core/model/needs.h"
+#include "core/model/plan_memory.h"
 #include "core/model/plan_parts.h"
 #include "core/model/sweep.h"
 #include "kernels/catalog.h"
@@ -24,8 +25,7 @@ using kernels::Pattern;
 using kernels::Variant;
 
 constexpr Bytes largestFootprint = 2_GiB;
-constexpr std::uint64_t buffersOfCopy = 2;
-constexpr std::uint64_t line = 64;
+constexpr std::uint64_t shortestLine = 64;
 
 /// The block of LatencyWalk::Pages in large pages …
 constexpr Bytes blockOfLargePages = 512_KiB;
@@ -86,7 +86,7 @@ bool bypassesCaches(const Kernel& kernel) {
 }
 
 /// The widest plain serial kernel of each operation that this machine can run.
-bool isWidest(const Kernel& kernel, const Machine& machine) {
+bool isWidestPlain(const Kernel& kernel, const Machine& machine) {
   if (kernel.variant != Variant::Plain || kernel.pattern != Pattern::Serial) return false;
   if (!provides(machine, kernel.needs)) return false;
   const std::string_view op = useOf(kernel)->op;
@@ -95,10 +95,6 @@ bool isWidest(const Kernel& kernel, const Machine& machine) {
     return use && use->op == op && other.variant == Variant::Plain && other.pattern == Pattern::Serial &&
            other.widthBytes > kernel.widthBytes && provides(machine, other.needs);
   });
-}
-
-Bytes wholeLines(Bytes size) {
-  return std::max(regionRange.least, Bytes{size.count / line * line});
 }
 
 Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
@@ -119,7 +115,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     if (!use || !wants(selection.ops, use->op) || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
     if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
-    if (selection.sweep == Sweep::Levels && !isWidest(kernel, machine)) continue;
+    if (selection.sweep == Sweep::Levels && !isWidestPlain(kernel, machine)) continue;
     if (inCaches && bypassesCaches(kernel)) continue;
     const bool halves = byRegion || use->element == ElementUse::Copy;
     const Bytes region = wholeLines(halves ? footprint / buffersOfCopy : footprint);
@@ -178,7 +174,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     if (selection.chains && chains != *selection.chains) continue;
     if (selection.sweep == Sweep::Levels && chains != 1) continue;
     // Each chain needs lines of its own ahead of it.
-    if (region.count < line * 2 * kernel.chains) continue;
+    if (region.count < shortestLine * 2 * kernel.chains) continue;
     PlannedCell cell;
     cell.test = "latency";
     cell.kernel = kernel.id;

@@ -22,7 +22,6 @@ constexpr Bytes wholeTurns = 1_KiB;
 constexpr std::uint32_t usualWidth = 8;
 
 /// Rough, for the progress bar: in bytes a second, and for uncached memory operands a second.
-constexpr double expectedRate = 4e9;
 constexpr double expectedFirstRate = 1e9;
 constexpr double expectedOperands = 4e7;
 constexpr double readingS = 0.1;
@@ -31,7 +30,7 @@ const char* opOf(const Kernel& kernel) {
   return kernel.family == Family::Write ? "write" : "copy";
 }
 
-bool isWidest(const Kernel& kernel, const Machine& machine) {
+bool isWidestOfKinds(const Kernel& kernel, const Machine& machine) {
   return provides(machine, kernel.needs) &&
          std::ranges::none_of(kernels::catalog(), [&](const Kernel& other) {
            return usesKinds(other) && other.family == kernel.family && other.widthBytes > kernel.widthBytes &&
@@ -44,13 +43,14 @@ bool isChosen(const Kernel& kernel, const PlanRequest& request) {
   if (!usesKinds(kernel) || !wants(selection.ops, opOf(kernel)) || !wants(selection.kernels, kernel.id))
     return false;
   if (!selection.widths.empty()) return wants(selection.widths, static_cast<int>(kernel.widthBytes));
-  return !selection.kernels.empty() || kernel.widthBytes == usualWidth || isWidest(kernel, request.machine);
+  return !selection.kernels.empty() || kernel.widthBytes == usualWidth ||
+         isWidestOfKinds(kernel, request.machine);
 }
 
 double secondsOfUse(MemoryKind kind, const Kernel& kernel, Bytes region) {
   const double bytes = static_cast<double>(region.count);
-  if (kind != MemoryKind::Uncached) return bytes / expectedRate;
-  return bytes / std::min(expectedRate, expectedOperands * kernel.widthBytes);
+  if (kind != MemoryKind::Uncached) return bytes / expectedCopyRate;
+  return bytes / std::min(expectedCopyRate, expectedOperands * kernel.widthBytes);
 }
 
 PlannedCell cellOf(const Kernel& kernel, MemoryKind kind, Bytes region, const PlanRequest& request) {

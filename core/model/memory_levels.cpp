@@ -9,9 +9,6 @@ namespace strata {
 
 namespace {
 
-constexpr std::uint64_t longestLine = 128;
-constexpr Bytes surelyMemory = 64_MiB;
-
 MemoryLevel asReported(const Cache& cache) {
   return {cache.level, cache.size, cache.size, cache.sharedBy};
 }
@@ -106,7 +103,7 @@ Bytes footprintOfLevel(const MemoryLevel& level, const Machine& machine, int thr
         own == caches.begin() || own == caches.end() ? 0_B : partOfLevel(own[-1], machine, threads) * 2;
     wanted = std::max(part / 2, std::min(part, twiceBefore));
   }
-  return Bytes{std::min(wanted, most).count / longestLine * longestLine};
+  return wholeLongestLines(std::min(wanted, most));
 }
 
 Bytes footprintOf(const Parameters& parameters) {

@@ -15,6 +15,14 @@ namespace strata {
 /// MemoryLevel::level of memory.
 inline constexpr int levelOfMemory = 0;
 
+/// Footprints are whole lines of the longest that a supported machine has.
+inline constexpr std::uint64_t longestLine = 128;
+constexpr Bytes wholeLongestLines(Bytes size) {
+  return Bytes{size.count / longestLine * longestLine};
+}
+/// The least footprint that shows memory, whatever the system says of its caches.
+inline constexpr Bytes surelyMemory{std::uint64_t{64} << 20};
+
 /// As run files name it: "confirmed", "unconfirmed"; "" for None.
 std::string_view probeName(LastLevelProbe probe);
 /// None for names that are not known.

@@ -9,15 +9,15 @@ namespace strata {
 
 namespace {
 
-struct Named {
+struct NamedPolicy {
   PagePolicy policy;
   std::string_view name;
 };
 constexpr std::array named{
-    Named{PagePolicy::Default, "default"},
-    Named{PagePolicy::Transparent, "transparent"},
-    Named{PagePolicy::Explicit, "explicit"},
-    Named{PagePolicy::Huge, "huge"},
+    NamedPolicy{PagePolicy::Default, "default"},
+    NamedPolicy{PagePolicy::Transparent, "transparent"},
+    NamedPolicy{PagePolicy::Explicit, "explicit"},
+    NamedPolicy{PagePolicy::Huge, "huge"},
 };
 
 constexpr std::uint64_t fewestLargePages = 2;
@@ -29,19 +29,19 @@ std::uint64_t pagesIn(Bytes size, Bytes page) {
 }  // namespace
 
 std::string_view pagesName(PagePolicy policy) {
-  const auto* const found = std::ranges::find(named, policy, &Named::policy);
+  const auto* const found = std::ranges::find(named, policy, &NamedPolicy::policy);
   return found == named.end() ? named.front().name : found->name;
 }
 
 std::optional<PagePolicy> pagesNamed(std::string_view name) {
-  const auto* const found = std::ranges::find(named, name, &Named::name);
+  const auto* const found = std::ranges::find(named, name, &NamedPolicy::name);
   return found == named.end() ? std::nullopt : std::optional(found->policy);
 }
 
 const std::vector<std::string>& pagesNames() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all;
-    for (const Named& each : named) all.emplace_back(each.name);
+    for (const NamedPolicy& each : named) all.emplace_back(each.name);
     return all;
   }();
   return names;

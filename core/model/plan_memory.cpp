@@ -6,12 +6,12 @@
 #include "core/model/buffer_layout.h"
 #include "core/model/disk_plan.h"
 #include "core/model/endurance_plan.h"
+#include "core/model/plan_parts.h"
 
 namespace strata {
 
 namespace {
 
-constexpr std::uint64_t buffersOfMove = 2;
 /// Between them, this part of a region in memory is mapped and never touched; see destinationOffset().
 constexpr std::uint64_t gapsInRegion = 3;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,13 @@ template <typename T, typename U>
 bool wants(const std::vector<T>& chosen, const U& value) {
   return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
 }
+
+/// All that a thread touches of a region: source and destination.
+inline constexpr std::uint64_t buffersOfMove = 2;
+inline constexpr std::uint64_t buffersOfCopy = 2;
+
+/// Rough, for the progress bar: so many bytes are copied a second by all threads together.
+inline constexpr double expectedCopyRate = 4e9;
 
 std::string_view patternName(kernels::Pattern pattern);
 

@@ -9,14 +9,7 @@ namespace strata {
 
 namespace {
 
-constexpr std::uint64_t longestLine = 128;
 constexpr std::uint64_t stepsOfOctave = 8;
-
-constexpr Bytes surelyMemory = 64_MiB;
-
-Bytes wholeLines(Bytes size) {
-  return Bytes{size.count / longestLine * longestLine};
-}
 
 /// Capacities from the first level on, each the part of one thread.
 std::vector<Bytes> capacities(const Machine& machine, int threads) {
@@ -40,7 +33,7 @@ std::vector<Bytes> quickSweepFootprints(const Machine& machine, int threads, Byt
   }
   footprints.push_back(std::max(levels.back() * 4, surelyMemory));
 
-  for (Bytes& footprint : footprints) footprint = wholeLines(std::min(footprint, most));
+  for (Bytes& footprint : footprints) footprint = wholeLongestLines(std::min(footprint, most));
   std::sort(footprints.begin(), footprints.end());
   footprints.erase(std::unique(footprints.begin(), footprints.end()), footprints.end());
   std::erase(footprints, 0_B);

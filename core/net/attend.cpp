@@ -12,8 +12,6 @@ using Clock = Connection::Clock;
 
 /// The thread that counts looks as often.
 constexpr auto lookTime = 10ms;
-/// An end that breaks off connections says why about now.
-constexpr auto reasonTime = 1s;
 /// What a person sees moves as often.
 constexpr auto showTime = 125ms;
 

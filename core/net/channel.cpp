@@ -4,15 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/net/octets.h"
+
 namespace strata {
 
 namespace {
-
-const Error badFrame{"network-bad-frame", {}};
-
-std::span<const std::uint8_t> octetsOf(std::string_view text) {
-  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
 
 /// How long an end that goes tries to say so.
 constexpr std::chrono::milliseconds lastWordsTime{100};

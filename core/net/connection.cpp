@@ -17,10 +17,7 @@ namespace {
 using asio::ip::tcp;
 using namespace std::chrono_literals;
 
-/// A stop is seen after this time at most.
-constexpr auto patience = 20ms;
-
-std::string textOf(const asio::ip::address& address) {
+std::string addressText(const asio::ip::address& address) {
   // What came in through a socket for both families.
   if (address.is_v6() && address.to_v6().is_v4_mapped())
     return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string();
@@ -55,7 +52,7 @@ bool Connection::wait(Time end, Done done) {
   while (!done()) {
     // Once in any case: what the system has done at once is only told here.
     m_context.restart();
-    m_context.run_one_until(std::min(end, Clock::now() + patience));
+    m_context.run_one_until(std::min(end, Clock::now() + timeToSeeStop));
     if (done()) break;
     if (isEnded() || Clock::now() >= end) return false;
   }
@@ -213,13 +210,13 @@ void Connection::cut() {
 std::string Connection::remoteAddress() const {
   asio::error_code error;
   const tcp::endpoint endpoint = m_socket.remote_endpoint(error);
-  return error ? std::string() : textOf(endpoint.address());
+  return error ? std::string() : addressText(endpoint.address());
 }
 
 std::string Connection::localAddress() const {
   asio::error_code error;
   const tcp::endpoint endpoint = m_socket.local_endpoint(error);
-  return error ? std::string() : textOf(endpoint.address());
+  return error ? std::string() : addressText(endpoint.address());
 }
 
 bool Connection::isLoopback() const {

@@ -19,6 +19,11 @@
 /// For core/net alone, since it shows the library of connections.
 namespace strata {
 
+/// Whatever waits for the network looks so often whether a stop was requested.
+inline constexpr std::chrono::milliseconds timeToSeeStop{20};
+/// An end that breaks off connections, or goes, says why within this time, or is seen to be gone.
+inline constexpr std::chrono::seconds reasonTime{1};
+
 /// A TCP connection that one thread uses at a time. Whatever waits comes back at its end in time, and within
 /// some 20 ms after a stop is requested or cut() is called. Errors: `stopped`, `network-lost` (why, in the
 /// system's words), `network-stalled` (quiet_s).

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/net/octets.h"
+
 namespace strata::cpace {
 
 namespace {
@@ -15,10 +17,6 @@ constexpr std::string_view nameOfKey = "CPaceRistretto255_ISK";
 constexpr std::size_t blockOfHash = 128;  // of SHA-512
 
 using Text = std::vector<std::uint8_t>;
-
-Octets octetsOf(std::string_view text) {
-  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
 
 /// Its length before it, in seven bits an octet (LEB128).
 void append(Text& text, Octets part) {

@@ -19,8 +19,6 @@ bool isCarriage(std::uint8_t number) {
          number <= static_cast<std::uint8_t>(Carriage::Acknowledged);
 }
 
-const Error badFrame{"network-bad-frame", {}};
-
 }  // namespace
 
 std::array<std::uint8_t, frameHeadSize> frameHead(const FrameHead& head) {

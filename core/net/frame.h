@@ -38,6 +38,8 @@ inline constexpr std::size_t frameHeadSize = 12;
 inline constexpr std::uint32_t mostBeforeKey = 512;
 inline constexpr std::uint32_t mostWithKey = 65536;
 
+inline const Error badFrame{"network-bad-frame", {}};
+
 std::array<std::uint8_t, frameHeadSize> frameHead(const FrameHead& head);
 
 /// Errors: `network-not-strata`, `network-other-version` (theirs, ours), `network-bad-frame` (a kind that

@@ -7,6 +7,8 @@
 #include <array>
 #include <vector>
 
+#include "core/net/octets.h"
+
 namespace strata {
 
 namespace {
@@ -16,14 +18,8 @@ constexpr std::string_view channelName = "strata network test 1: leader, respond
 constexpr std::string_view besideLeader = "leader";
 constexpr std::string_view besideResponder = "responder";
 
-const Error badFrame{"network-bad-frame", {}};
-
-cpace::Octets octetsOf(std::string_view text) {
-  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
-
 template <typename Bytes>
-std::string textOf(const Bytes& bytes) {
+std::string charactersOf(const Bytes& bytes) {
   return {bytes.begin(), bytes.end()};
 }
 
@@ -49,7 +45,7 @@ class Exchange {
   Exchange(const Exchange&) = delete;
   Exchange& operator=(const Exchange&) = delete;
 
-  std::string share() const { return textOf(m_share); }
+  std::string share() const { return charactersOf(m_share); }
 
   /// `network-bad-frame` where the other's share is none.
   Result<cpace::Key> keyWith(const std::string& others, Speaker self) const {
@@ -91,7 +87,7 @@ Result<cpace::Key> introduceLeader(Channel& channel, std::string_view code, Conn
   if (!key) return key.error();
 
   const Tag proof = proofOf(*key, Speaker::Leader);
-  if (auto sent = channel.sendFrame(FrameKind::Proof, textOf(proof), end); !sent) return sent.error();
+  if (auto sent = channel.sendFrame(FrameKind::Proof, charactersOf(proof), end); !sent) return sent.error();
   const auto answer = channel.receiveFrame(FrameKind::Proof, end);
   if (!answer) return answer.error();
   if (!isSame(proofOf(*key, Speaker::Responder), octetsOf(*answer))) return Error{"network-wrong-code", {}};
@@ -120,7 +116,8 @@ Result<cpace::Key> welcomeLeader(Channel& channel, const std::string& hello, std
     refuse(channel, {"network-wrong-code", {}}, end);
     return Error{"network-wrong-code", {}};
   }
-  if (auto sent = channel.sendFrame(FrameKind::Proof, textOf(proofOf(*key, Speaker::Responder)), end); !sent)
+  if (auto sent = channel.sendFrame(FrameKind::Proof, charactersOf(proofOf(*key, Speaker::Responder)), end);
+      !sent)
     return sent.error();
   return *key;
 }

@@ -25,7 +25,7 @@ using Clock = Connection::Clock;
 /// A leader that says nothing between two tasks, or before one begins, is taken for gone.
 constexpr auto leaderTime = 30s;
 /// While connections are waited for, it is listened to from time to time, and then only for a glance.
-constexpr auto lookTime = 20ms;
+constexpr auto timeToListen = 20ms;
 constexpr auto glanceTime = 1ms;
 /// A test of the largest kind has some hundreds.
 constexpr std::size_t mostFigures = 10000;
@@ -129,7 +129,7 @@ class Session {
   Status awaitConnections(Traffic& traffic) {
     Standstill standstill(answerTime, Clock::now());
     for (;;) {
-      auto all = traffic.waitForAll(Clock::now() + lookTime);
+      auto all = traffic.waitForAll(Clock::now() + timeToListen);
       if (all || all.error().id == "stopped") return all;
       if (standstill.isTooLong(traffic.attached(), Clock::now()))
         return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};

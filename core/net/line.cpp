@@ -26,8 +26,6 @@ using Clock = Connection::Clock;
 constexpr auto connectTime = 10s;
 /// The other end first writes down what came of it, on whatever disk it has.
 constexpr auto partingTime = 10s;
-/// An end that goes says why about now, or is seen to be gone.
-constexpr auto reasonTime = 1s;
 constexpr std::size_t controlPiece = 16 * 1024;
 
 /// A connection of the data with the thread that carries them.

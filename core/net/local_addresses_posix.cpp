@@ -20,7 +20,7 @@ namespace strata {
 namespace {
 
 /// With the zone of one that needs it; empty for what is no address of IPv4 or IPv6.
-std::string textOf(const sockaddr* address) {
+std::string addressText(const sockaddr* address) {
   if (address == nullptr) return {};
   socklen_t size = 0;
   if (address->sa_family == AF_INET) size = sizeof(sockaddr_in);
@@ -44,7 +44,7 @@ std::vector<LocalAddress> localAddresses() {
     constexpr unsigned up = IFF_UP | IFF_RUNNING;
     if ((at->ifa_flags & up) != up) continue;
     LocalAddress local;
-    local.address = textOf(at->ifa_addr);
+    local.address = addressText(at->ifa_addr);
     if (local.address.empty()) continue;
     // A second address may have a label behind the name: "eth0:1".
     const std::string_view label = at->ifa_name;

@@ -20,7 +20,7 @@ namespace strata {
 namespace {
 
 /// With the zone of one that needs it, which is a number on Windows; empty where it cannot be told.
-std::string textOf(const sockaddr* address) {
+std::string addressText(const sockaddr* address) {
   std::array<char, INET6_ADDRSTRLEN> text{};
   if (address->sa_family == AF_INET) {
     const auto* four = reinterpret_cast<const sockaddr_in*>(address);
@@ -73,7 +73,7 @@ std::vector<LocalAddress> localAddresses() {
     const std::optional<double> rate = rateOf(*adapter);
     for (const auto* at = adapter->FirstUnicastAddress; at != nullptr; at = at->Next) {
       LocalAddress local;
-      local.address = textOf(at->Address.lpSockaddr);
+      local.address = addressText(at->Address.lpSockaddr);
       if (local.address.empty()) continue;
       local.interface = utf8Of(adapter->FriendlyName);
       local.loopback = isLoopback(local.address);

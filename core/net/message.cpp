@@ -10,14 +10,13 @@
 
 #include "core/model/json_syntax.h"
 #include "core/model/network_plan.h"
+#include "core/net/frame.h"
 #include "core/report/object_reader.h"
 #include "core/report/text_layout.h"
 
 namespace strata {
 
 namespace {
-
-const Error badFrame{"network-bad-frame", {}};
 
 constexpr std::size_t mostText = 1024;
 constexpr double mostTaskSeconds = 600;

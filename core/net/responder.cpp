@@ -33,8 +33,6 @@ constexpr auto helloTime = 5s;
 /// Connections that have not said so far what they want, or not proved it: more push out the oldest. All
 /// streams of a task, both ways, may knock at once.
 constexpr std::size_t mostStrangers = 160;
-/// A stop is seen after this time at most.
-constexpr auto patience = 20ms;
 /// After an error of the system, such as too many open files.
 constexpr auto breathingTime = 100ms;
 
@@ -73,7 +71,7 @@ class Responder {
     const auto awake = stayAwake();
     auto idleSince = Clock::now();
     while (!m_stop.stop_requested()) {
-      if (auto connection = listener.accept(networkPiece, m_stop, Clock::now() + patience))
+      if (auto connection = listener.accept(networkPiece, m_stop, Clock::now() + timeToSeeStop))
         receive(std::move(connection));
       std::erase_if(m_guests, [](const Guest& guest) { return guest.done.load(); });
       if (m_desk.isLed()) idleSince = Clock::now();

@@ -22,7 +22,7 @@ namespace strata {
 
 namespace {
 
-CellList cellsOf(const Run& run, std::string_view test) {
+CellList chartedCells(const Run& run, std::string_view test) {
   CellList cells;
   for (const CellResult& cell : run.results)
     if (chartedTestOf(cell) == test) cells.push_back(&cell);
@@ -88,7 +88,7 @@ std::vector<CellList> tablesOf(std::string_view test, const CellList& cells) {
 }
 
 std::string section(const Run& run, std::string_view test, const Notes& notes, const Words& words) {
-  CellList cells = cellsOf(run, test);
+  CellList cells = chartedCells(run, test);
   if (cells.empty()) return {};
   groupTogether(run, cells, words);
   const std::string name(test);
@@ -187,7 +187,7 @@ std::string toHtml(const std::vector<Run>& runs, const Words& words) {
   } else {
     Notes notes;
     for (const std::string& test : chartedTests())
-      for (const CellResult* cell : cellsOf(run, test)) notes.add(*cell);
+      for (const CellResult* cell : chartedCells(run, test)) notes.add(*cell);
     for (const CellResult* cell : otherCells(run)) notes.add(*cell);
     for (const std::string& test : chartedTests()) body += section(run, test, notes, words);
     body += otherSection(run, notes, words);

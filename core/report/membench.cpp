@@ -97,7 +97,7 @@ std::string sizeText(std::uint64_t sizeKib) {
   return fmt::format("{} KB", sizeKib);
 }
 
-std::string rateText(double mbs) {
+std::string membenchRateText(double mbs) {
   if (mbs >= 1e6) return fmt::format("{:.1f} TB/s", mbs / 1e6);
   if (mbs >= 1e3) return fmt::format("{:.1f} GB/s", mbs / 1e3);
   return fmt::format("{:.1f} MB/s", mbs);
@@ -108,7 +108,7 @@ std::string tableOf(const std::vector<Row>& rows) {
   std::string text = fmt::format(line, "Size", "Op", "Bandwidth", "Latency", "Threads");
   text += fmt::format(line, "----", "--", "---------", "-------", "-------");
   for (const Row& row : rows) {
-    const std::string rate = isLatency(row) ? "-" : rateText(row.measured->value);
+    const std::string rate = isLatency(row) ? "-" : membenchRateText(row.measured->value);
     const std::string latency = isLatency(row) ? fmt::format("{:.1f} ns", latencyOf(row)) : "-";
     text += fmt::format(line, sizeText(row.sizeKib), row.operation, rate, latency, row.threads);
   }

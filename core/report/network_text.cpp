@@ -13,7 +13,7 @@ namespace strata {
 
 namespace {
 
-std::string rateText(double rate) {
+std::string linkRateText(double rate) {
   return datumText({"rate_mbs", rate});
 }
 
@@ -60,8 +60,8 @@ std::string peerText(const PeerFacts& peer, const Words& words) {
                            : peer.localAddress.empty() ? peer.interface
                                                        : words("peer-at", {peer.localAddress, peer.interface});
   if (!from.empty()) add(words("peer-from", {from}));
-  if (peer.linkRate) add(words("peer-link", {rateText(*peer.linkRate)}));
-  if (peer.peerLinkRate) add(words("peer-their-link", {rateText(*peer.peerLinkRate)}));
+  if (peer.linkRate) add(words("peer-link", {linkRateText(*peer.linkRate)}));
+  if (peer.peerLinkRate) add(words("peer-their-link", {linkRateText(*peer.peerLinkRate)}));
   return text;
 }
 

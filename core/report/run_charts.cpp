@@ -36,7 +36,7 @@ bool isRandom(const CellResult& cell) {
 }
 
 /// The line or the bar that a cell belongs to, whatever its region and its number of threads.
-std::string nameOf(const CellResult& cell, const Words& words) {
+std::string seriesName(const CellResult& cell, const Words& words) {
   const Parameters& of = cell.parameters;
   if (cell.test == "integer" || cell.test == "floating") return words("test-" + cell.test, {});
   if (const auto row = diskCellName(cell, words)) return *row;
@@ -194,7 +194,7 @@ Chart linesOf(std::string_view test, Kind kind, const std::vector<Kept>& kept,
                        }).size() > 1;
   for (const auto& [figure, side] : kept) {
     const CellResult& cell = *figure->cell;
-    std::string name = nameOf(cell, words);
+    std::string name = seriesName(cell, words);
     if (kind == Kind::Threads && regions && cell.parameters.regionBytes)
       name = words("chart-in-region", {name, formatSize({*cell.parameters.regionBytes})});
     const auto [place, added] = places.try_emplace({name, side}, chart.series.size());
@@ -219,7 +219,7 @@ Chart barsOf(std::string_view test, const std::vector<Kept>& kept, const std::ve
   for (std::size_t side = 0; side < sides.size(); ++side)
     chart.series.push_back({sides[side].name, {side, side, 0}, {}});
   for (const auto& [figure, side] : kept) {
-    const std::string name = nameOf(*figure->cell, words);
+    const std::string name = seriesName(*figure->cell, words);
     auto place =
         static_cast<std::size_t>(std::ranges::find(chart.categories, name) - chart.categories.begin());
     if (place == chart.categories.size()) chart.categories.push_back(name);

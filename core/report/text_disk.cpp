@@ -32,7 +32,7 @@ std::string joined(const std::vector<std::string>& parts) {
   return text;
 }
 
-ColumnGroup figures(const Cells& cells, const Words& words, const Notes& notes) {
+ColumnGroup diskFigures(const Cells& cells, const Words& words, const Notes& notes) {
   ColumnGroup group;
   TextColumn figure{{cells.front()->unit}, {}, true, 7};
   TextColumn verdict{{words("column-verdict", {})}, {}, false, 9};
@@ -64,7 +64,7 @@ ColumnGroup figures(const Cells& cells, const Words& words, const Notes& notes) 
 }
 
 /// In microseconds.
-ColumnGroup latencies(const Cells& cells, const Words& words) {
+ColumnGroup diskLatencies(const Cells& cells, const Words& words) {
   ColumnGroup group{words("column-latency", {}), {}};
   for (const auto& [heading, fraction] :
        {std::pair{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"max", 1.0}})
@@ -136,8 +136,8 @@ std::string diskRowTables(const Run& run, const Words& words, Notes& notes) {
     text += wrapped("", words("disk-rows-facts", {formatSize({*bytes})}));
   if (const std::string engines = enginesText(cells, words); !engines.empty())
     text += wrapped("  ", words("disk-engine", {engines}));
-  TextTable table{{{}, labels, false}, {figures(cells, words, notes)}};
-  if (ColumnGroup group = latencies(cells, words); !group.columns.empty())
+  TextTable table{{{}, labels, false}, {diskFigures(cells, words, notes)}};
+  if (ColumnGroup group = diskLatencies(cells, words); !group.columns.empty())
     table.groups.push_back(std::move(group));
   text += render(table);
   for (const CellResult* cell : cells)

@@ -18,13 +18,6 @@ namespace {
 
 using Cells = std::vector<const CellResult*>;
 
-Cells cellsOf(const Run& run, std::string_view test) {
-  Cells cells;
-  for (const CellResult& cell : run.results)
-    if (cell.test == test) cells.push_back(&cell);
-  return cells;
-}
-
 std::string headingOf(const char* id, const Cells& cells, const Words& words) {
   std::int64_t threads = 1;
   for (const CellResult* cell : cells) threads = std::max(threads, cell->parameters.threads.value_or(1));
@@ -158,7 +151,7 @@ TextTable stringTable(const Cells& cells, const Words& words, Notes& notes) {
 }  // namespace
 
 std::string registerTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells cells = cellsOf(run, "registers");
+  const Cells cells = cellsOf(run, {"registers"});
   if (cells.empty()) return {};
   const TransferTable transfers(cells);
   const auto rate = [](const CellResult& cell) {
@@ -181,7 +174,7 @@ std::string registerTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string stringTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells all = cellsOf(run, "string");
+  const Cells all = cellsOf(run, {"string"});
   if (all.empty()) return {};
   std::string text = headingOf("heading-string", all, words) + wrapped("", words("reading-string", {}));
   for (auto first = all.begin(); first != all.end();) {

@@ -43,7 +43,7 @@ const std::vector<Block>& blocks() {
 }
 
 /// Times in microseconds, rates as they are.
-ColumnGroup figures(const Cells& cells, const Words& words, const Notes& notes) {
+ColumnGroup networkFigures(const Cells& cells, const Words& words, const Notes& notes) {
   const bool times = cells.front()->unit == "ns";
   ColumnGroup group;
   TextColumn figure{{cells.front()->unit}, {}, true, 7};
@@ -74,7 +74,7 @@ ColumnGroup figures(const Cells& cells, const Words& words, const Notes& notes) 
 }
 
 /// Where the figure itself is a time, it is the median.
-ColumnGroup latencies(const Cells& cells, const Words& words) {
+ColumnGroup networkLatencies(const Cells& cells, const Words& words) {
   ColumnGroup group{words("column-latency", {}), {}};
   std::vector<std::pair<const char*, double>> columns{{"p50", 0.5}, {"p99", 0.99}, {"max", 1.0}};
   if (cells.front()->unit == "ns") columns.erase(columns.begin());
@@ -113,8 +113,9 @@ std::string blockText(const Block& block, const Cells& cells, const Words& words
                          : networkRowName(*cell, words).value_or(cell->kernel));
   }
   TextTable table{{{}, labels, cells.front()->kernel == "network-acknowledged"},
-                  {figures(cells, words, notes)}};
-  for (ColumnGroup& group : std::vector{latencies(cells, words), ends(cells, words), resent(cells, words)})
+                  {networkFigures(cells, words, notes)}};
+  for (ColumnGroup& group :
+       std::vector{networkLatencies(cells, words), ends(cells, words), resent(cells, words)})
     if (!group.columns.empty()) table.groups.push_back(std::move(group));
   return '\n' + wrapped("", words(block.heading, {})) + render(table);
 }

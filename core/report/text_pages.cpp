@@ -24,7 +24,7 @@ const CellResult* cellOf(const PagesRow& row) {
   return *std::ranges::find_if(row.cells, [](const CellResult* cell) { return cell != nullptr; });
 }
 
-std::string nameOf(const CellResult& cell, const Words& words) {
+std::string rowName(const CellResult& cell, const Words& words) {
   const Parameters& parameters = cell.parameters;
   if (cell.test == "memory" && parameters.widthBytes && parameters.pattern)
     return words("row-width-pattern",
@@ -91,7 +91,7 @@ std::string tableOf(const PagesComparison& comparison, Rows rows, const Words& w
   for (const PagesRow* row : rows) {
     const CellResult& cell = *cellOf(*row);
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
-    std::string label = fmt::format("{:>8}  {}", formatSize(region), nameOf(cell, words));
+    std::string label = fmt::format("{:>8}  {}", formatSize(region), rowName(cell, words));
     if (threads.size() > 1)
       label += "  " + words("pages-threads", {fmt::format("{}", cell.parameters.threads.value_or(1))});
     table.labels.cells.push_back(std::move(label));

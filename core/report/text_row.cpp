@@ -16,6 +16,13 @@ const Measured* measuredOf(const CellResult* cell) {
   return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
 }
 
+std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<std::string_view> tests) {
+  std::vector<const CellResult*> cells;
+  for (const CellResult& cell : run.results)
+    if (std::ranges::find(tests, cell.test) != tests.end()) cells.push_back(&cell);
+  return cells;
+}
+
 std::string loopOf(const CellResult& cell) {
   std::string loop = cell.kernel.substr(0, cell.kernel.find_last_not_of("0123456789") + 1);
   if (loop.ends_with('-')) loop.pop_back();

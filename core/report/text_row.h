@@ -2,8 +2,10 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/report/text.h"
@@ -15,6 +17,9 @@ namespace strata {
 
 /// What was measured; null where nothing was, or where there is no cell.
 const Measured* measuredOf(const CellResult* cell);
+
+/// The cells of these tests, in the run's order.
+std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<std::string_view> tests);
 
 /// "read-serial" of "read-serial-16".
 std::string loopOf(const CellResult& cell);

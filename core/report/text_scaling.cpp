@@ -50,7 +50,7 @@ std::string headingOf(const CellResult& cell, const Words& words) {
 }
 
 /// As short as a column's heading must be.
-std::string nameOf(const CellResult& cell, const Words& words) {
+std::string columnName(const CellResult& cell, const Words& words) {
   const Parameters& parameters = cell.parameters;
   if (cell.test == "memory" && parameters.widthBytes && parameters.pattern)
     return words("row-width-pattern",
@@ -85,7 +85,7 @@ ColumnGroup groupOf(const ScalingCurve& curve, const std::set<std::int64_t>& cou
     if (known) notes.add(*at->cell);
     verdict.cells.push_back(known ? verdictText(*at->cell, words, notes) : std::string());
   }
-  return {nameOf(firstOf(curve), words),
+  return {columnName(firstOf(curve), words),
           {std::move(sum), std::move(mark), std::move(each), std::move(share), std::move(verdict)}};
 }
 

@@ -22,13 +22,6 @@ namespace {
 
 using Cells = std::vector<const CellResult*>;  // null where a row has no such cell
 
-Cells cellsOf(const Run& run, std::initializer_list<std::string_view> tests) {
-  Cells cells;
-  for (const CellResult& cell : run.results)
-    if (std::find(tests.begin(), tests.end(), cell.test) != tests.end()) cells.push_back(&cell);
-  return cells;
-}
-
 std::int64_t mostThreads(const Cells& cells) {
   std::int64_t most = 1;
   for (const CellResult* cell : cells) most = std::max(most, cell->parameters.threads.value_or(1));
@@ -103,8 +96,8 @@ bool anyLimit(const Cells& cells) {
 }
 
 /// Figure, interval, verdict and share of the limit of a column of cells.
-ColumnGroup figures(std::string heading, const Cells& cells, bool withLimit, const Words& words,
-                    const Notes& notes) {
+ColumnGroup figuresBeside(std::string heading, const Cells& cells, bool withLimit, const Words& words,
+                          const Notes& notes) {
   ColumnGroup group{std::move(heading), {}};
   const auto first = std::find_if(cells.begin(), cells.end(), [](const CellResult* cell) { return cell; });
   TextColumn figure{{first == cells.end() ? std::string() : (*first)->unit}, {}, true, 7};
@@ -209,8 +202,8 @@ std::string memoryBlockText(const Run& run, const MemoryBlock& block, bool withL
   table.labels.headings = {words("column-width", {})};
   for (const auto& width : block.widths) table.labels.cells.push_back(widthText(width));
   for (std::size_t column = 0; column < block.patterns.size(); ++column)
-    table.groups.push_back(
-        figures(patternText(block.patterns[column], words), block.columns[column], withLimit, words, notes));
+    table.groups.push_back(figuresBeside(patternText(block.patterns[column], words), block.columns[column],
+                                         withLimit, words, notes));
   return wrapped("", regionLine(run, block.parameters, words)) + basisText(all, words) + render(table) +
          threadTable(threadRows, all.front()->unit, words);
 }
@@ -223,7 +216,7 @@ std::string listText(const Cells& cells, const std::vector<std::string>& labels,
     notes.add(*cells[i]);
     if (const Measured* measured = measuredOf(cells[i])) threadRows.push_back({labels[i], measured});
   }
-  TextTable table{{{}, labels, false}, {figures("", cells, false, words, notes)}};
+  TextTable table{{{}, labels, false}, {figuresBeside("", cells, false, words, notes)}};
   extend(table.groups.front());
   return basisText(cells, words) + render(table) + threadTable(threadRows, cells.front()->unit, words);
 }

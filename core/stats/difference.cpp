@@ -10,8 +10,6 @@ namespace strata {
 
 namespace {
 
-constexpr double alpha = 1 - findingConfidence;
-
 struct LogSide {
   double mean = 0;
   double squaredError = 0;  ///< of the mean
@@ -100,7 +98,7 @@ Difference differenceAt(const Sides& sides, const Estimate& estimate, double err
 }  // namespace
 
 Difference differenceOf(const Sides& sides) {
-  return differenceAt(sides, estimateOf(sides), alpha);
+  return differenceAt(sides, estimateOf(sides), significanceLevel);
 }
 
 double correctedErrorRate(std::vector<double> p, double errorRate) {
@@ -121,11 +119,11 @@ std::vector<Difference> differencesOf(std::span<const Sides> rows) {
     if (!sides.published && std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
       p.push_back(beyondMarginP(estimates.back()));
   }
-  const double rate = correctedErrorRate(std::move(p), alpha);
+  const double rate = correctedErrorRate(std::move(p), significanceLevel);
 
   std::vector<Difference> differences;
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    Difference difference = differenceAt(rows[i], estimates[i], alpha);
+    Difference difference = differenceAt(rows[i], estimates[i], significanceLevel);
     // Beyond the margin by itself, but not among so many rows.
     const bool differs = difference.finding == Finding::Faster || difference.finding == Finding::Slower;
     if (differs) difference = differenceAt(rows[i], estimates[i], rate);

@@ -27,6 +27,7 @@ inline constexpr std::size_t leastRepetitions = 4;
 /// What counts as a difference at the least, as a share.
 inline constexpr double leastMargin = 0.01;
 inline constexpr double findingConfidence = 0.95;
+inline constexpr double significanceLevel = 1 - findingConfidence;
 
 /// One cell, on two sides.
 struct Sides {

@@ -11,44 +11,40 @@
 
 namespace strata {
 
-namespace {
-
-/// Whole nanoseconds up to 2048; from there on each doubling is divided into 1024 equal bins, so that a bin
-/// is less than a thousandth of what lies in it.
-class LogLinearAxis {
- public:
-  using Index = boost::histogram::axis::index_type;
-
-  Index index(std::uint64_t ns) const noexcept {
-    // How far the number must be shifted to leave eleven bits.
-    const int shift = std::max(static_cast<int>(std::bit_width(ns)) - exactBits, 0);
-    const auto bin = static_cast<Index>((static_cast<std::uint64_t>(shift) << binBits) + (ns >> shift));
-    return std::min(bin, size() - 1);
-  }
-  Index size() const noexcept { return (mostBits - exactBits + 2) << binBits; }
-  /// Every number has a bin: nothing is to be checked when one is counted.
-  static constexpr bool inclusive() { return true; }
-  bool operator==(const LogLinearAxis&) const { return true; }
-
-  /// The largest number that falls into the bin; the library asks for it under this name.
-  std::uint64_t value(Index bin) const noexcept {
-    const int shift = std::max((bin >> binBits) - 1, 0);
-    const auto leading = static_cast<std::uint64_t>(bin) - (static_cast<std::uint64_t>(shift) << binBits);
-    return ((leading + 1) << shift) - 1;
-  }
-
- private:
-  static constexpr int exactBits = 11;
-  static constexpr int binBits = exactBits - 1;
-  static constexpr int mostBits = 43;  // 2.4 hours in nanoseconds
-};
-
-using Histogram =
-    boost::histogram::histogram<std::tuple<LogLinearAxis>, boost::histogram::dense_storage<std::uint64_t>>;
-
-}  // namespace
-
 struct LatencyHistogram::Counts {
+  /// Whole nanoseconds up to 2048; from there on each doubling is divided into 1024 equal bins, so that a bin
+  /// is less than a thousandth of what lies in it.
+  class LogLinearAxis {
+   public:
+    using Index = boost::histogram::axis::index_type;
+
+    Index index(std::uint64_t ns) const noexcept {
+      // How far the number must be shifted to leave eleven bits.
+      const int shift = std::max(static_cast<int>(std::bit_width(ns)) - exactBits, 0);
+      const auto bin = static_cast<Index>((static_cast<std::uint64_t>(shift) << binBits) + (ns >> shift));
+      return std::min(bin, size() - 1);
+    }
+    Index size() const noexcept { return (mostBits - exactBits + 2) << binBits; }
+    /// Every number has a bin: nothing is to be checked when one is counted.
+    static constexpr bool inclusive() { return true; }
+    bool operator==(const LogLinearAxis&) const { return true; }
+
+    /// The largest number that falls into the bin; the library asks for it under this name.
+    std::uint64_t value(Index bin) const noexcept {
+      const int shift = std::max((bin >> binBits) - 1, 0);
+      const auto leading = static_cast<std::uint64_t>(bin) - (static_cast<std::uint64_t>(shift) << binBits);
+      return ((leading + 1) << shift) - 1;
+    }
+
+   private:
+    static constexpr int exactBits = 11;
+    static constexpr int binBits = exactBits - 1;
+    static constexpr int mostBits = 43;  // 2.4 hours in nanoseconds
+  };
+
+  using Histogram =
+      boost::histogram::histogram<std::tuple<LogLinearAxis>, boost::histogram::dense_storage<std::uint64_t>>;
+
   Histogram bins{std::make_tuple(LogLinearAxis())};  // a default histogram has no bins
 };
 
@@ -80,9 +76,9 @@ std::uint64_t LatencyHistogram::atFraction(double fraction) const {
   // Nearest rank. A fraction that a double rounds up a little must not ask for one more: 0.07 of 100 are 7.
   const double wanted = std::ceil(std::nextafter(fraction, 0.0) * static_cast<double>(m_count));
   const auto rank = std::clamp<std::uint64_t>(static_cast<std::uint64_t>(wanted), 1, m_count);
-  const LogLinearAxis& axis = m_counts->bins.axis();
+  const Counts::LogLinearAxis& axis = m_counts->bins.axis();
   std::uint64_t reached = 0;
-  for (LogLinearAxis::Index bin = 0; bin < axis.size(); ++bin) {
+  for (Counts::LogLinearAxis::Index bin = 0; bin < axis.size(); ++bin) {
     reached += m_counts->bins.at(bin);
     if (reached >= rank) return std::min(axis.value(bin), m_max);
   }

@@ -11,7 +11,7 @@ namespace strata {
 namespace {
 
 /// What a cell is, whatever its pages.
-auto kindOf(const CellResult& cell) {
+auto apartFromPages(const CellResult& cell) {
   const Parameters& own = cell.parameters;
   return std::tuple(cell.test, cell.kernel, own.regionBytes, own.widthBytes, own.pattern, own.op, own.threads,
                     own.chains, own.count, own.blockBytes, own.fileBytes);
@@ -33,10 +33,10 @@ std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells
                         [](const std::string& kind) { return kind == "default"; });
   if (kinds.size() < 2) return std::nullopt;
 
-  std::map<decltype(kindOf(std::declval<const CellResult&>())), std::size_t> known;
+  std::map<decltype(apartFromPages(std::declval<const CellResult&>())), std::size_t> known;
   for (const CellResult& cell : cells) {
     if (!cell.parameters.pages) continue;
-    const auto [at, isNew] = known.emplace(kindOf(cell), comparison.rows.size());
+    const auto [at, isNew] = known.emplace(apartFromPages(cell), comparison.rows.size());
     if (isNew) comparison.rows.push_back({std::vector<const CellResult*>(kinds.size(), nullptr)});
     const auto kind = std::ranges::find(kinds, *cell.parameters.pages) - kinds.begin();
     const CellResult*& place = comparison.rows[at->second].cells[static_cast<std::size_t>(kind)];

@@ -11,7 +11,7 @@ namespace strata {
 namespace {
 
 /// What a cell is, whatever its threads.
-auto kindOf(const CellResult& cell) {
+auto apartFromThreads(const CellResult& cell) {
   const Parameters& own = cell.parameters;
   return std::tuple(cell.test, cell.kernel, own.regionBytes, own.widthBytes, own.pattern, own.op, own.pages,
                     own.chains, own.count, own.blockBytes, own.fileBytes);
@@ -47,12 +47,12 @@ std::optional<std::size_t> bestOf(const std::vector<ScalingPoint>& points) {
 
 std::vector<ScalingCurve> scalingCurves(std::span<const CellResult* const> cells) {
   std::vector<ScalingCurve> curves;
-  std::map<decltype(kindOf(std::declval<const CellResult&>())), std::size_t> known;
+  std::map<decltype(apartFromThreads(std::declval<const CellResult&>())), std::size_t> known;
   for (const CellResult* cell : cells) {
     // A row of the disk test is what it is by its threads.
     if (cell->parameters.queueDepth) continue;
     if (!cell->higherIsBetter || cell->parameters.threads.value_or(1) < 1) continue;
-    const auto [at, isNew] = known.emplace(kindOf(*cell), curves.size());
+    const auto [at, isNew] = known.emplace(apartFromThreads(*cell), curves.size());
     if (isNew) curves.emplace_back();
     ScalingCurve& curve = curves[at->second];
     const std::int64_t threads = cell->parameters.threads.value_or(1);

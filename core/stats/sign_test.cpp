@@ -14,8 +14,6 @@ namespace strata {
 
 namespace {
 
-constexpr double alpha = 1 - findingConfidence;
-
 /// The logarithms of the pairs' ratios, ascending.
 std::vector<double> ratiosOf(const Sides& sides) {
   std::vector<double> ratios;
@@ -126,17 +124,17 @@ double tailOfFairCoin(std::size_t times, std::size_t tosses) {
 }
 
 Difference pairedDifferenceOf(const Sides& sides) {
-  return differenceAt(sides, alpha);
+  return differenceAt(sides, significanceLevel);
 }
 
 std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows) {
   std::vector<double> p;
   for (const Sides& sides : rows)
     if (std::min(sides.first.size(), sides.second.size()) >= leastPairs) p.push_back(beyondMarginP(sides));
-  const double rate = correctedErrorRate(std::move(p), alpha);
+  const double rate = correctedErrorRate(std::move(p), significanceLevel);
   std::vector<Difference> differences;
   for (const Sides& sides : rows) {
-    Difference difference = differenceAt(sides, alpha);
+    Difference difference = differenceAt(sides, significanceLevel);
     // Beyond the margin by itself, but not among so many rows.
     if (isDifferent(difference)) difference = differenceAt(sides, rate);
     differences.push_back(difference);

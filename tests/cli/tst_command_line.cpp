@@ -12,7 +12,7 @@ namespace strata::cli {
 
 namespace {
 
-RunArguments runWith(const std::vector<std::string>& options) {
+RunArguments runArguments(const std::vector<std::string>& options) {
   std::vector<std::string> given{"run", "--preset", "default"};
   given.insert(given.end(), options.begin(), options.end());
   Arguments parsed = parseArguments(given);
@@ -54,15 +54,15 @@ TEST(CommandLine, takesTextsAsTheyAre) {
                            " ",
                            "\t",
                            "line\nline"}) {
-    EXPECT_EQ(runWith({"--label", text}).label, text);
-    EXPECT_EQ(runWith({std::string("--comment=") + text}).comment, text);
-    EXPECT_EQ(runWith({"--disk-dir", text}).settings.diskFolders, std::vector<std::string>{text});
-    EXPECT_EQ(runWith({"--disk-dir", text, "--disk-dir", text}).settings.diskFolders,
+    EXPECT_EQ(runArguments({"--label", text}).label, text);
+    EXPECT_EQ(runArguments({std::string("--comment=") + text}).comment, text);
+    EXPECT_EQ(runArguments({"--disk-dir", text}).settings.diskFolders, std::vector<std::string>{text});
+    EXPECT_EQ(runArguments({"--disk-dir", text, "--disk-dir", text}).settings.diskFolders,
               (std::vector<std::string>{text, text}));
-    EXPECT_EQ(runWith({"--output", text}).output, text);
+    EXPECT_EQ(runArguments({"--output", text}).output, text);
   }
-  EXPECT_EQ(runWith({"--label=--quiet"}).label, "--quiet");
-  EXPECT_FALSE(runWith({"--label=--quiet"}).quiet);
+  EXPECT_EQ(runArguments({"--label=--quiet"}).label, "--quiet");
+  EXPECT_FALSE(runArguments({"--label=--quiet"}).quiet);
 }
 
 TEST(CommandLine, takesTestsBesideOptionsAndBehindTheMark) {
@@ -70,7 +70,7 @@ TEST(CommandLine, takesTestsBesideOptionsAndBehindTheMark) {
                                                 std::vector<std::string>{"memory", "--quiet", "disk"},
                                                 std::vector<std::string>{"--disk-dir", ".", "disk", "memory"},
                                                 std::vector<std::string>{"--", "disk", "memory"}}) {
-    const Selection selection = runWith(words).selection;
+    const Selection selection = runArguments(words).selection;
     EXPECT_FALSE(selection.processor);
     EXPECT_TRUE(selection.memory);
     EXPECT_TRUE(selection.disk);

@@ -5,17 +5,16 @@
 #include <vector>
 
 #include "core/model/advice.h"
-#include "tests/support/fake_host.h"
+#include "tests/support/play.h"
 
 namespace strata {
 
 namespace {
 
+using test::diskOnly;
+using test::memoryOnly;
 using test::plainMachine;
-
-constexpr Selection diskOnly{false, false, true, {}, {}, {}};
-constexpr Selection processorOnly{true, false, false, {}, {}, {}};
-constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
+using test::processorOnly;
 
 FolderFacts folder(const std::string& path, const std::string& device) {
   return {path, 100_GiB, device, "ext4", 512_B};

@@ -9,12 +9,15 @@
 #include "core/model/buffer_layout.h"
 #include "core/model/plan.h"
 #include "tests/support/fake_host.h"
+#include "tests/support/play.h"
 
 namespace strata {
 namespace {
 
 using test::FakeHost;
 using test::plainMachine;
+using test::planned;
+using test::regions;
 using test::Scenario;
 
 Selection copyOnly(std::optional<int> passes = std::nullopt) {
@@ -25,30 +28,13 @@ Selection copyOnly(std::optional<int> passes = std::nullopt) {
   return selection;
 }
 
-Settings withRegion(Bytes region, int threads = 1) {
-  Settings settings;
-  settings.regions = std::vector<Bytes>{region};
-  settings.threads = threads;
-  return settings;
-}
-
-Plan planned(const Settings& settings, const Selection& selection, const Machine& machine = plainMachine(4)) {
-  auto plan = makePlan(settings, selection, machine, {});
-  EXPECT_TRUE(plan) << (plan ? "" : plan.error().id);
-  return plan ? *plan : Plan{};
-}
-
 Run ran(const Settings& settings, const Selection& selection, FakeHost& host) {
   const Machine machine = plainMachine(4);
   return execute(planned(settings, selection, machine), machine, host, [](const Event&) {}, {});
 }
 
-const Measured& measuredOf(const CellResult& result) {
-  return std::get<Measured>(result.outcome);
-}
-
 TEST(CopySteps, HaveTheThreeMethodsAndABlockForOne) {
-  const Plan plan = planned(withRegion(10_MiB), copyOnly());
+  const Plan plan = planned(regions({10_MiB}), copyOnly());
   ASSERT_EQ(plan.steps.size(), 1u);
   std::vector<std::string> kernels;
   for (const PlannedCell& cell : plan.steps.front().cells) {
@@ -66,7 +52,7 @@ TEST(CopySteps, TakeTheBlockThatIsAskedForAndNoMoreThanTheRegion) {
   Selection selection = copyOnly();
   selection.block = 1_MiB;
   const auto blockOf = [&](Bytes region) {
-    return *planned(withRegion(region), selection).steps.front().cells.back().parameters.blockBytes;
+    return *planned(regions({region}), selection).steps.front().cells.back().parameters.blockBytes;
   };
   EXPECT_EQ(blockOf(10_MiB), (1_MiB).count);
   EXPECT_EQ(blockOf(64_KiB), (64_KiB).count);
@@ -75,20 +61,20 @@ TEST(CopySteps, TakeTheBlockThatIsAskedForAndNoMoreThanTheRegion) {
 TEST(CopySteps, CanBeNarrowedToAMethod) {
   Selection selection = copyOnly();
   selection.kernels = {"copy-elements"};
-  const Plan plan = planned(withRegion(1_MiB), selection);
+  const Plan plan = planned(regions({1_MiB}), selection);
   ASSERT_EQ(plan.steps.front().cells.size(), 1u);
   EXPECT_EQ(plan.steps.front().cells.front().kernel, "copy-elements");
 }
 
 TEST(CopySteps, TakeARegionAsItIsAskedForAndElseThatOfMemory) {
-  EXPECT_EQ(planned(withRegion(Bytes{1000}), copyOnly()).steps.front().region, Bytes{1000});
+  EXPECT_EQ(planned(regions({Bytes{1000}}), copyOnly()).steps.front().region, Bytes{1000});
   // 16 MiB of last-level cache: 64 MiB for both buffers.
   EXPECT_EQ(planned(Settings{}, copyOnly()).steps.front().region, 32_MiB);
 }
 
 TEST(CopySteps, NeedTwoBuffersOfEachThread) {
-  EXPECT_EQ(planned(withRegion(10_MiB, 3), copyOnly()).memoryNeeded, 10_MiB * 6);
-  const auto refused = makePlan(withRegion(7_GiB), copyOnly(), plainMachine(4), {});
+  EXPECT_EQ(planned(regions({10_MiB}, 3), copyOnly()).memoryNeeded, 10_MiB * 6);
+  const auto refused = makePlan(regions({7_GiB}), copyOnly(), plainMachine(4), {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().id, "not-enough-memory");
 }
@@ -113,11 +99,11 @@ TEST(LibrarySteps, HaveEachFunctionAtEachSize) {
   }
   // A quarter of 512 KiB of L2; 64 MiB for two buffers in memory.
   EXPECT_EQ(sizes, (std::vector<Bytes>{16_B, 256_B, 4_KiB, 128_KiB, 32_MiB}));
-  EXPECT_EQ(planned(withRegion(Bytes{1000}), libraryOnly()).steps.front().region, Bytes{1000});
+  EXPECT_EQ(planned(regions({Bytes{1000}}), libraryOnly()).steps.front().region, Bytes{1000});
 }
 
 TEST(LibrarySteps, NeedThreeBuffersOfEachThread) {
-  EXPECT_EQ(planned(withRegion(1_MiB, 2), libraryOnly()).memoryNeeded, (3_MiB + 8_B) * 2);
+  EXPECT_EQ(planned(regions({1_MiB}, 2), libraryOnly()).memoryNeeded, (3_MiB + 8_B) * 2);
 }
 
 TEST(LibrarySteps, FitWhereMemoryIsShort) {
@@ -134,13 +120,13 @@ TEST(LibrarySteps, FitWhereMemoryIsShort) {
 TEST(LibrarySteps, ARefusalNamesARegionOfWhichThreeFit) {
   Machine machine = plainMachine(4);
   machine.memoryAvailable = 200_MiB;
-  const auto refused = makePlan(withRegion(1_GiB), libraryOnly(), machine, {});
+  const auto refused = makePlan(regions({1_GiB}), libraryOnly(), machine, {});
   ASSERT_FALSE(refused);
   const auto& data = refused.error().data;
   const auto largest = std::ranges::find(data, "largest_region_bytes", &Datum::name);
   ASSERT_NE(largest, data.end());
   const Bytes fits{static_cast<std::uint64_t>(std::get<std::int64_t>(largest->value))};
-  EXPECT_TRUE(makePlan(withRegion(fits), libraryOnly(), machine, {})) << fits.count;
+  EXPECT_TRUE(makePlan(regions({fits}), libraryOnly(), machine, {})) << fits.count;
 }
 
 TEST(CopySteps, OfOneThreadThatScalesAreStillInMemory) {
@@ -159,9 +145,9 @@ TEST(LibraryRun, CountsTheBytesOfACall) {
   FakeHost host(scenario);
   Selection selection = libraryOnly();
   selection.kernels = {"library-strlen"};
-  const strata::Run run = ran(withRegion(4_KiB), selection, host);
+  const strata::Run run = ran(regions({4_KiB}), selection, host);
   ASSERT_EQ(run.results.size(), 1u);
-  EXPECT_NEAR(measuredOf(run.results.front()).value, 409600, 4100);
+  EXPECT_NEAR(test::measured(run.results.front()).value, 409600, 4100);
   EXPECT_EQ(run.results.front().unit, "MB/s");
 }
 
@@ -169,14 +155,14 @@ TEST(CopyRun, CountsEachByteOfTheRegionOnce) {
   Scenario scenario;
   scenario.cyclesPerUnit = {{"copy-memcpy", 4000.0}, {"copy-elements", 8000.0}, {"copy-blocks", 4000.0}};
   FakeHost host(scenario);
-  const strata::Run run = ran(withRegion(8_KiB), copyOnly(), host);
+  const strata::Run run = ran(regions({8_KiB}), copyOnly(), host);
   ASSERT_EQ(run.results.size(), 3u);
   // A pass of 8192 bytes a microsecond.
-  EXPECT_NEAR(measuredOf(run.results[0]).value, 8192, 80);
-  EXPECT_NEAR(measuredOf(run.results[1]).value, 4096, 40);
+  EXPECT_NEAR(test::measured(run.results[0]).value, 8192, 80);
+  EXPECT_NEAR(test::measured(run.results[1]).value, 4096, 40);
   EXPECT_EQ(run.results[0].unit, "MB/s");
-  EXPECT_TRUE(measuredOf(run.results[0]).passSeconds.empty());
-  EXPECT_EQ(measuredOf(run.results[0]).bytes, measuredOf(run.results[0]).iterations * 8192);
+  EXPECT_TRUE(test::measured(run.results[0]).passSeconds.empty());
+  EXPECT_EQ(test::measured(run.results[0]).bytes, test::measured(run.results[0]).iterations * 8192);
 }
 
 TEST(CopyRun, SamplesPassesThatAreLongerThanASample) {
@@ -185,13 +171,13 @@ TEST(CopyRun, SamplesPassesThatAreLongerThanASample) {
   for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"})
     scenario.cyclesPerUnit[kernel] = 80e6;
   FakeHost host(scenario);
-  Settings settings = withRegion(64_MiB);
+  Settings settings = regions({64_MiB});
   settings.memorySeconds = 3;
   for (const int threads : {1, 2}) {
     settings.threads = threads;
     const strata::Run run = ran(settings, copyOnly(), host);
     for (const CellResult& result : run.results) {
-      const Measured& measured = measuredOf(result);
+      const Measured& measured = test::measured(result);
       // Two threads share the fake clock, so each takes twice as long; where one ends, the other gains.
       const double expected = static_cast<double>((64_MiB).count) / 20e-3 / 1e6;
       EXPECT_NEAR(measured.value, expected, expected / (threads == 1 ? 50 : 5)) << result.kernel << threads;
@@ -212,10 +198,10 @@ Scenario passesOf(double milliseconds) {
 
 TEST(CopyInPasses, TimesAsManyAsAreAskedForOneMethodAfterAnother) {
   FakeHost host(passesOf(2));
-  const strata::Run run = ran(withRegion(10_MiB), copyOnly(7), host);
+  const strata::Run run = ran(regions({10_MiB}), copyOnly(7), host);
   ASSERT_EQ(run.results.size(), 3u);
   for (const CellResult& result : run.results) {
-    const Measured& measured = measuredOf(result);
+    const Measured& measured = test::measured(result);
     ASSERT_EQ(measured.passSeconds.size(), 7u) << result.kernel;
     for (const double seconds : measured.passSeconds) EXPECT_NEAR(seconds, 2e-3, 1e-6);
     EXPECT_EQ(measured.iterations, 7u);
@@ -236,8 +222,8 @@ TEST(CopyInPasses, AverageAllBytesOverAllTimeAndNotTheRates) {
   host.onWork = [&works](double) { ++works; };
   Selection selection = copyOnly(20);
   selection.kernels = {"copy-memcpy"};
-  const strata::Run run = ran(withRegion(1_MiB), selection, host);
-  const Measured& measured = measuredOf(run.results.front());
+  const strata::Run run = ran(regions({1_MiB}), selection, host);
+  const Measured& measured = test::measured(run.results.front());
   const double best = static_cast<double>((1_MiB).count) / 1e-3 / 1e6;
   EXPECT_NEAR(measured.value, best / 2, best / 100);
   const double all = std::accumulate(measured.passSeconds.begin(), measured.passSeconds.end(), 0.0);
@@ -248,8 +234,8 @@ TEST(CopyInPasses, OfSeveralThreadsLastUntilTheLastIsDone) {
   FakeHost host(passesOf(2));
   Selection selection = copyOnly(5);
   selection.kernels = {"copy-blocks"};
-  const strata::Run run = ran(withRegion(1_MiB, 2), selection, host);
-  const Measured& measured = measuredOf(run.results.front());
+  const strata::Run run = ran(regions({1_MiB}, 2), selection, host);
+  const Measured& measured = test::measured(run.results.front());
   ASSERT_EQ(measured.passSeconds.size(), 5u);
   EXPECT_EQ(measured.bytes, 2 * 5 * (1_MiB).count);
   ASSERT_EQ(measured.perThread.size(), 2u);
@@ -266,13 +252,13 @@ TEST(CopyInPasses, OfSeveralThreadsLastUntilTheLastIsDone) {
 
 TEST(CopyInPasses, OfThreadsThatTakeTurnsCountTheWaiting) {
   FakeHost host(passesOf(2));
-  Settings settings = withRegion(1_MiB, 3);
+  Settings settings = regions({1_MiB}, 3);
   settings.binding = Binding::List;
   settings.cpuList = {0};
   Selection selection = copyOnly(4);
   selection.kernels = {"copy-memcpy"};
   const strata::Run run = ran(settings, selection, host);
-  const Measured& measured = measuredOf(run.results.front());
+  const Measured& measured = test::measured(run.results.front());
   ASSERT_EQ(measured.passSeconds.size(), 4u);
   for (const double seconds : measured.passSeconds) EXPECT_GE(seconds, 6e-3);
   EXPECT_LE(measured.value, 1.01 * static_cast<double>((1_MiB).count) / 2e-3 / 1e6);
@@ -283,8 +269,8 @@ TEST(CopyInPasses, SayWhenTheyWereFewOrDisturbed) {
     FakeHost host(std::move(scenario));
     Selection selection = copyOnly(passes);
     selection.kernels = {"copy-memcpy"};
-    const strata::Run run = ran(withRegion(1_MiB), selection, host);
-    return measuredOf(run.results.front()).verdict;
+    const strata::Run run = ran(regions({1_MiB}), selection, host);
+    return test::measured(run.results.front()).verdict;
   };
   EXPECT_EQ(verdictOf(passesOf(1), 40).grade, Grade::Good);
   EXPECT_EQ(verdictOf(passesOf(1), 12).grade, Grade::Fair);
@@ -308,11 +294,11 @@ TEST(CopyInPasses, KeepWhatWasTimedBeforeAStop) {
   };
   const Machine machine = plainMachine(4);
   const strata::Run run = execute(
-      planned(withRegion(1_MiB), copyOnly(1000), machine), machine, host, [](const Event&) {},
+      planned(regions({1_MiB}), copyOnly(1000), machine), machine, host, [](const Event&) {},
       stop.get_token());
   EXPECT_EQ(run.status, RunStatus::Stopped);
   ASSERT_EQ(run.results.size(), 1u);
-  const Measured& measured = measuredOf(run.results.front());
+  const Measured& measured = test::measured(run.results.front());
   EXPECT_GT(measured.passSeconds.size(), 50u);
   EXPECT_LT(measured.passSeconds.size(), 200u);
   EXPECT_EQ(measured.iterations, measured.passSeconds.size());

@@ -12,6 +12,7 @@
 #include "core/model/plan.h"
 #include "kernels/catalog.h"
 #include "tests/support/fake_host.h"
+#include "tests/support/play.h"
 
 namespace strata {
 namespace {
@@ -31,9 +32,7 @@ Selection hierarchy(std::optional<Sweep> sweep, bool bandwidth = true, bool late
 
 Plan planned(const Selection& selection, const Machine& machine = plainMachine(4),
              const Settings& settings = {}) {
-  auto plan = makePlan(settings, selection, machine, {});
-  EXPECT_TRUE(plan) << (plan ? "" : plan.error().id);
-  return plan ? *plan : Plan{};
+  return test::planned(settings, selection, machine);
 }
 
 std::vector<Bytes> footprints(const Plan& plan, StepKind kind) {

@@ -12,6 +12,7 @@
 #include "core/model/plan.h"
 #include "kernels/catalog.h"
 #include "tests/support/fake_host.h"
+#include "tests/support/play.h"
 
 namespace strata {
 namespace {
@@ -20,6 +21,8 @@ using kernels::Family;
 using kernels::Kernel;
 using test::FakeHost;
 using test::plainMachine;
+using test::planned;
+using test::regions;
 using test::Scenario;
 
 bool isX86() {
@@ -44,13 +47,6 @@ Selection stringOnly() {
   return selection;
 }
 
-Settings withRegion(Bytes region, int threads = 1) {
-  Settings settings;
-  settings.regions = std::vector<Bytes>{region};
-  settings.threads = threads;
-  return settings;
-}
-
 /// Has all that a loop may need.
 Machine ableMachine() {
   Machine machine = plainMachine(4);
@@ -59,10 +55,8 @@ Machine ableMachine() {
   return machine;
 }
 
-Plan planned(const Settings& settings, const Selection& selection, const Machine& machine = ableMachine()) {
-  auto plan = makePlan(settings, selection, machine, {});
-  EXPECT_TRUE(plan) << (plan ? "" : plan.error().id);
-  return plan ? *plan : Plan{};
+Plan plannedOnAble(const Settings& settings, const Selection& selection) {
+  return planned(settings, selection, ableMachine());
 }
 
 std::vector<std::string> kernelsOf(Family family) {
@@ -86,7 +80,7 @@ const PlannedCell& cellOf(const Plan& plan, std::string_view kernel) {
 }
 
 TEST(RegisterSteps, HaveEachTransferInOneStepThatTheCoreBounds) {
-  const Plan plan = planned(Settings{}, registersOnly());
+  const Plan plan = plannedOnAble(Settings{}, registersOnly());
   ASSERT_EQ(plan.steps.size(), 1u);
   const Step& step = plan.steps.front();
   EXPECT_EQ(step.kind, StepKind::Registers);
@@ -105,11 +99,11 @@ TEST(RegisterSteps, HaveEachTransferInOneStepThatTheCoreBounds) {
 TEST(RegisterSteps, CanBeNarrowedByWidthAndKernel) {
   Selection selection = registersOnly();
   selection.widths = {2};
-  EXPECT_EQ(kernelsOf(planned(Settings{}, selection).steps.front()),
+  EXPECT_EQ(kernelsOf(plannedOnAble(Settings{}, selection).steps.front()),
             (std::vector<std::string>{"register-insert-2", "register-extract-2"}));
   selection.widths.clear();
   selection.kernels = {"register-general-8"};
-  EXPECT_EQ(kernelsOf(planned(Settings{}, selection).steps.front()),
+  EXPECT_EQ(kernelsOf(plannedOnAble(Settings{}, selection).steps.front()),
             std::vector<std::string>{"register-general-8"});
   selection.widths = {1};
   EXPECT_FALSE(makePlan(Settings{}, selection, ableMachine(), {}));
@@ -155,7 +149,7 @@ TEST(RegisterRun, CountsTheBytesOfATransfer) {
 }
 
 TEST(StringSteps, HaveEachInstructionInL1L2AndMemory) {
-  const Plan plan = planned(Settings{}, stringOnly());
+  const Plan plan = plannedOnAble(Settings{}, stringOnly());
   if (!isX86()) GTEST_SKIP() << "no string instructions";
   std::vector<Bytes> regions;
   for (const Step& step : plan.steps) {
@@ -175,7 +169,7 @@ TEST(StringSteps, HaveEachInstructionInL1L2AndMemory) {
 }
 
 TEST(StringSteps, AreLeftOutOnceWhereTheInstructionSetHasNone) {
-  const Plan plan = planned(Settings{}, stringOnly());
+  const Plan plan = plannedOnAble(Settings{}, stringOnly());
   ASSERT_EQ(plan.steps.size(), isX86() ? 3u : 1u);
   for (const Step& step : plan.steps) {
     EXPECT_EQ(step.cells.size(), 24u);
@@ -189,14 +183,14 @@ TEST(StringSteps, AreLeftOutOnceWhereTheInstructionSetHasNone) {
 }
 
 TEST(StringSteps, TakeRegionsInWholeLines) {
-  EXPECT_EQ(planned(withRegion(Bytes{1000}), stringOnly()).steps.front().region, Bytes{960});
+  EXPECT_EQ(plannedOnAble(regions({Bytes{1000}}), stringOnly()).steps.front().region, Bytes{960});
 }
 
 TEST(StringSteps, CanBeNarrowedByWidthAndKernel) {
   Selection selection = stringOnly();
   selection.widths = {4};
   selection.kernels = {"string-movs-4", "string-movs-8", "string-rep-movs-4"};
-  EXPECT_EQ(kernelsOf(planned(withRegion(4_KiB), selection).steps.front()),
+  EXPECT_EQ(kernelsOf(plannedOnAble(regions({4_KiB}), selection).steps.front()),
             (std::vector<std::string>{"string-movs-4", "string-rep-movs-4"}));
 }
 
@@ -205,7 +199,7 @@ TEST(StringSteps, HaveALimitInMemoryByElementOrByRegion) {
   Machine machine = ableMachine();
   machine.memoryModules = MemoryModules{2, "DDR5", 5000, 2};  // 80 GB/s
   const auto limitOf = [&](Bytes region, std::string_view kernel) {
-    const auto limit = cellOf(planned(withRegion(region), stringOnly(), machine), kernel).unitsPerSecondLimit;
+    const auto limit = cellOf(planned(regions({region}), stringOnly(), machine), kernel).unitsPerSecondLimit;
     return limit ? std::optional(*limit / 1e9) : std::nullopt;
   };
   EXPECT_FALSE(limitOf(64_KiB, "string-lods-8"));
@@ -225,7 +219,7 @@ TEST(StringRun, CountsElementsAndRegions) {
   selection.kernels = {"string-movs-2", "string-rep-lods-8", "string-rep-stos-1"};
   const Machine machine = ableMachine();
   const strata::Run run =
-      execute(planned(withRegion(4_KiB), selection, machine), machine, host, [](const Event&) {}, {});
+      execute(planned(regions({4_KiB}), selection, machine), machine, host, [](const Event&) {}, {});
   ASSERT_EQ(run.results.size(), 3u);
   EXPECT_NEAR(std::get<Measured>(run.results[0].outcome).value, 2000, 20);    // 10^9 elements of 2 bytes
   EXPECT_NEAR(std::get<Measured>(run.results[1].outcome).value, 16000, 160);  // 2 x 10^9 of 8 bytes
@@ -234,7 +228,7 @@ TEST(StringRun, CountsElementsAndRegions) {
 
 TEST(StringRun, SaysOfEachCellThatItIsLeftOut) {
   const Machine machine = plainMachine(4);
-  Plan plan = planned(withRegion(4_KiB), stringOnly(), machine);
+  Plan plan = planned(regions({4_KiB}), stringOnly(), machine);
   for (PlannedCell& cell : plan.steps.front().cells) {
     cell.kernel += "-of-another-instruction-set";
     cell.skip = Reason{"not-provided", {{"needs", std::string("lods, stos, movs (x86-64)")}}};
@@ -251,7 +245,7 @@ TEST(StringRun, SaysOfEachCellThatItIsLeftOut) {
 
 TEST(InstructionBenches, MakeWhatIsPlanned) {
   for (const Selection& selection : {registersOnly(), stringOnly()}) {
-    const Plan plan = planned(withRegion(4_KiB), selection, plainMachine(4));
+    const Plan plan = planned(regions({4_KiB}), selection, plainMachine(4));
     const Step& step = plan.steps.front();
     const auto bench = selection.string ? makeRegionBench(step, 1, {}) : makeProcessorBench(step, 1);
     ASSERT_TRUE(bench);

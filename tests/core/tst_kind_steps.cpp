@@ -17,6 +17,7 @@ namespace {
 using test::FakeHost;
 using test::measured;
 using test::plainMachine;
+using test::planned;
 using test::play;
 using test::says;
 using test::Scenario;
@@ -34,12 +35,6 @@ Selection storesOnly(std::optional<int> uses = std::nullopt) {
   Selection selection = kindsOnly(uses);
   selection.kernels = {"write-serial-8"};
   return selection;
-}
-
-Plan planned(const Settings& settings, const Selection& selection, const Machine& machine = plainMachine(4)) {
-  auto plan = makePlan(settings, selection, machine, {});
-  EXPECT_TRUE(plan) << (plan ? "" : plan.error().id);
-  return plan ? *plan : Plan{};
 }
 
 std::vector<std::string> cellsOf(const Step& step) {

@@ -6,22 +6,17 @@
 
 #include "core/machine/topology.h"
 #include "core/model/plan.h"
-#include "tests/support/fake_host.h"
+#include "tests/support/play.h"
 
 namespace strata {
 
 namespace {
 
+using test::cpusOf;
+using test::diskOnly;
+using test::memoryOnly;
 using test::plainMachine;
-
-constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
-
-Machine synthetic(const std::string& description) {
-  auto machine = machineFromSynthetic(description);
-  EXPECT_TRUE(machine) << description;
-  machine->memoryAvailable = 64_GiB;
-  return *machine;
-}
+using test::syntheticMachine;
 
 std::map<int, int> threadsOnEachPackage(const Plan& plan, const Machine& machine) {
   std::map<int, int> counts;
@@ -38,17 +33,11 @@ Settings withThreads(int threads) {
   return settings;
 }
 
-std::vector<int> cpusOf(const Plan& plan) {
-  std::vector<int> cpus;
-  for (const ThreadPlace& place : plan.threads) cpus.push_back(place.cpu.value_or(-1));
-  return cpus;
-}
-
 }  // namespace
 
 TEST(BufferPlacements, AreTriedWhereASecondLevelHoldsTheBuffers) {
   const Machine machine =
-      synthetic("pack:1 l3:1(size=33554432) l2:2(size=1048576) l1d:1(size=49152) core:1 pu:1");
+      syntheticMachine("pack:1 l3:1(size=33554432) l2:2(size=1048576) l1d:1(size=49152) core:1 pu:1");
   Settings settings = withThreads(2);
   settings.regions = std::vector<Bytes>{24_KiB, 256_KiB, 8_MiB, 128_MiB};
   auto plan = makePlan(settings, memoryOnly, machine, {});
@@ -69,7 +58,7 @@ TEST(BufferPlacements, AreTriedWhereASecondLevelHoldsTheBuffers) {
 }
 
 TEST(Placement, spreads128ThreadsOverTwoPackagesOf96AsTwo64s) {
-  const Machine machine = synthetic("pack:2 core:96 pu:1");
+  const Machine machine = syntheticMachine("pack:2 core:96 pu:1");
   const auto plan = makePlan(withThreads(128), memoryOnly, machine, {});
   ASSERT_TRUE(plan);
   EXPECT_EQ(threadsOnEachPackage(*plan, machine), (std::map<int, int>{{0, 64}, {1, 64}}));
@@ -78,7 +67,7 @@ TEST(Placement, spreads128ThreadsOverTwoPackagesOf96AsTwo64s) {
 }
 
 TEST(Placement, takesFirstHardwareThreadsOfAllCoresBeforeSecondOnes) {
-  const Machine machine = synthetic("pack:1 core:4 pu:2");
+  const Machine machine = syntheticMachine("pack:1 core:4 pu:2");
   const auto plan = makePlan(withThreads(6), memoryOnly, machine, {});
   ASSERT_TRUE(plan);
   std::vector<int> siblings;
@@ -89,7 +78,7 @@ TEST(Placement, takesFirstHardwareThreadsOfAllCoresBeforeSecondOnes) {
 }
 
 TEST(Placement, knowsCloseCoresNoneAndList) {
-  const Machine machine = synthetic("pack:2 core:2 pu:2");
+  const Machine machine = syntheticMachine("pack:2 core:2 pu:2");
   Settings settings = withThreads(4);
   settings.binding = Binding::Close;
   EXPECT_EQ(cpusOf(*makePlan(settings, memoryOnly, machine, {})), (std::vector<int>{0, 1, 2, 3}));
@@ -116,7 +105,7 @@ TEST(Placement, wrapsWhenThereAreMoreThreadsThanCpus) {
 }
 
 TEST(Placement, makesDoWithOneCore) {
-  const Machine machine = synthetic("pack:1 core:1 pu:1");
+  const Machine machine = syntheticMachine("pack:1 core:1 pu:1");
   const auto one = makePlan(withThreads(1), memoryOnly, machine, {});
   ASSERT_TRUE(one);
   EXPECT_EQ(cpusOf(*one), std::vector<int>{0});
@@ -126,7 +115,7 @@ TEST(Placement, makesDoWithOneCore) {
 }
 
 TEST(Placement, countsThreadsByCpusOrByCores) {
-  const Machine machine = synthetic("pack:1 core:4 pu:2");
+  const Machine machine = syntheticMachine("pack:1 core:4 pu:2");
   Settings settings = withThreads(1);
   settings.threadMode = ThreadMode::Auto;
   EXPECT_EQ(makePlan(settings, memoryOnly, machine, {})->threads.size(), 8u);
@@ -135,7 +124,7 @@ TEST(Placement, countsThreadsByCpusOrByCores) {
 }
 
 TEST(Placement, leavesOnlyCpusOfUnusedCoresToSpare) {
-  const Machine machine = synthetic("pack:1 core:2 pu:2");
+  const Machine machine = syntheticMachine("pack:1 core:2 pu:2");
   EXPECT_EQ(makePlan(withThreads(1), memoryOnly, machine, {})->spareCpus, (std::vector<int>{2, 3}));
   EXPECT_TRUE(makePlan(withThreads(2), memoryOnly, machine, {})->spareCpus.empty());
 }
@@ -258,7 +247,6 @@ TEST(Plan, roundsTheFileUpToTheSector) {
   Settings settings = withThreads(1);
   settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = Bytes{10'000'001};
-  const Selection diskOnly{false, false, true, {}, {}, {}};
   const auto plan = makePlan(settings, diskOnly, plainMachine(1), {{"/a", 9_GiB, "8:0", "ext4", 4_KiB}});
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->diskFile, Bytes{10'002'432});

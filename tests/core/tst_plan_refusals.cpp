@@ -3,19 +3,18 @@
 #include <gtest/gtest.h>
 
 #include "core/model/plan.h"
-#include "tests/support/fake_host.h"
+#include "tests/support/play.h"
 
 namespace strata {
 
 namespace {
 
+using test::diskOnly;
+using test::memoryOnly;
 using test::plainMachine;
+using test::processorOnly;
 
-constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
-constexpr Selection diskOnly{false, false, true, {}, {}, {}};
-constexpr Selection processorOnly{true, false, false, {}, {}, {}};
-
-Settings withThreads(int threads) {
+Settings ofThreads(int threads) {
   Settings settings;
   settings.threads = threads;
   return settings;
@@ -26,7 +25,7 @@ Settings withThreads(int threads) {
 TEST(PlanRefusals, refusesMoreMemoryThanThereIsAndSaysWhatFits) {
   Machine machine = plainMachine(2);
   machine.memoryAvailable = 1_GiB;
-  Settings settings = withThreads(2);
+  Settings settings = ofThreads(2);
   settings.regions = std::vector<Bytes>{1_KiB, 400_MiB};
   const auto refused = makePlan(settings, memoryOnly, machine, {});
   ASSERT_FALSE(refused);
@@ -50,7 +49,7 @@ TEST(PlanRefusals, tellsTheLargestRegionWithoutBeingAsked) {
   machine.memoryAvailable = 12_GiB;
   EXPECT_EQ(largestRegion(machine, 1), (12_GiB - 256_MiB) / 2);
 
-  Settings settings = withThreads(2);
+  Settings settings = ofThreads(2);
   settings.regions = std::vector<Bytes>{*largestRegion(machine, 2)};
   EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {}));
   settings.regions = std::vector<Bytes>{*largestRegion(machine, 2) + 64_B};
@@ -62,7 +61,7 @@ TEST(PlanRefusals, namesNoRegionWhereNoneFits) {
   machine.memoryAvailable = Bytes{511};  // 486 usable, 243 a buffer, 121 for each of 2 threads
   EXPECT_EQ(largestRegion(machine, 1), 192_B);
   EXPECT_FALSE(largestRegion(machine, 2));
-  const auto refused = makePlan(withThreads(2), memoryOnly, machine, {});
+  const auto refused = makePlan(ofThreads(2), memoryOnly, machine, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().id, "not-enough-memory");
   EXPECT_EQ(refused.error().data.size(), 2u);
@@ -78,7 +77,7 @@ TEST(PlanRefusals, mapsNoMoreThanALimitAllowsWithTheStacksOfItsThreads) {
   EXPECT_EQ(usableMemory(machine, 20), Bytes{776'545'422 - 776'545'422 / 20});
   EXPECT_EQ(usableMemory(machine, 1024), 0_B);
   // Five threads of two buffers of 128 MiB take 1280 of 1375 MiB, six take 1536 of 1316.
-  Settings settings = withThreads(1024);
+  Settings settings = ofThreads(1024);
   settings.regions = std::vector<Bytes>{128_MiB};
   const auto refused = makePlan(settings, memoryOnly, machine, {});
   ASSERT_FALSE(refused);
@@ -98,7 +97,7 @@ TEST(PlanRefusals, mapsNoMoreThanALimitAllowsWithTheStacksOfItsThreads) {
 TEST(PlanRefusals, refusesByALimitWithWhatFits) {
   Machine machine = plainMachine(2);
   machine.mappingLimits = {{1_GiB, 8_MiB, 64_MiB, 16}};
-  Settings settings = withThreads(2);
+  Settings settings = ofThreads(2);
   settings.regions = std::vector<Bytes>{1_GiB};
   const auto refused = makePlan(settings, memoryOnly, machine, {});
   ASSERT_FALSE(refused);
@@ -113,23 +112,23 @@ TEST(PlanRefusals, refusesByALimitWithWhatFits) {
 TEST(PlanRefusals, countsWhatTheProcessorTestHolds) {
   Machine machine = plainMachine(2);
   machine.memoryAvailable = 64_MiB;
-  EXPECT_EQ(makePlan(withThreads(32), processorOnly, machine, {})->memoryNeeded, 32_MiB);
+  EXPECT_EQ(makePlan(ofThreads(32), processorOnly, machine, {})->memoryNeeded, 32_MiB);
   // 64 MiB less a twentieth are 60.8 MiB: enough for 60 threads.
   const Error expected{"not-enough-memory-for-threads",
                        {{"threads", std::int64_t{64}},
                         {"needed_bytes", std::int64_t{67'108'864}},
                         {"available_bytes", std::int64_t{63'753'421}},
                         {"most_threads", std::int64_t{60}}}};
-  EXPECT_EQ(makePlan(withThreads(64), processorOnly, machine, {}).error(), expected);
-  EXPECT_TRUE(makePlan(withThreads(60), processorOnly, machine, {}));
-  EXPECT_FALSE(makePlan(withThreads(61), processorOnly, machine, {}));
+  EXPECT_EQ(makePlan(ofThreads(64), processorOnly, machine, {}).error(), expected);
+  EXPECT_TRUE(makePlan(ofThreads(60), processorOnly, machine, {}));
+  EXPECT_FALSE(makePlan(ofThreads(61), processorOnly, machine, {}));
   machine.memoryAvailable = 1_MiB;
-  EXPECT_EQ(makePlan(withThreads(64), processorOnly, machine, {}).error().id, "not-enough-memory")
+  EXPECT_EQ(makePlan(ofThreads(64), processorOnly, machine, {}).error().id, "not-enough-memory")
       << "not even one";
 }
 
 TEST(PlanRefusals, refusesAFileThatIsLargerThanAnyMayBe) {
-  Settings settings = withThreads(1);
+  Settings settings = ofThreads(1);
   settings.diskFile = 8_MiB;
   FolderFacts folder{"/a", 9_GiB, "8:0", "ext4", 4_KiB};
   folder.largestFile = 8_MiB;
@@ -143,7 +142,7 @@ TEST(PlanRefusals, refusesAFileThatIsLargerThanAnyMayBe) {
 }
 
 TEST(PlanRefusals, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
-  Settings settings = withThreads(2);
+  Settings settings = ofThreads(2);
   settings.diskFile = 1_GiB;
   const FolderFacts a{"/a", Bytes{3} * (1u << 29), "8:0", "ext4", 4_KiB};  // 1.5 GiB
   FolderFacts b{"/b", Bytes{3} * (1u << 29), "8:0", "ext4", 4_KiB};
@@ -163,7 +162,7 @@ TEST(PlanRefusals, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
 
 TEST(PlanRefusals, namesNoFileWhereNoneFits) {
   const auto refused =
-      makePlan(withThreads(1), diskOnly, plainMachine(1), {{"/a", 64_MiB, "8:0", "ext4", 4_KiB}});
+      makePlan(ofThreads(1), diskOnly, plainMachine(1), {{"/a", 64_MiB, "8:0", "ext4", 4_KiB}});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().data.size(), 3u);
 }

@@ -24,7 +24,7 @@ using test::regions;
 using test::says;
 using test::Scenario;
 
-Selection oneWidth() {
+Selection widthOf8() {
   Selection selection = memoryOnly;
   selection.widths = {8};
   return selection;
@@ -62,8 +62,8 @@ TEST(Sharing, severalThreadsOnOneCpuSumToNoMoreThanOneThread) {
   for (int round = 0; round < 12; ++round) {
     const Scenario scenario = someCore(random);
     const int threads = 2 + static_cast<int>(random() % 4);
-    const Played one = play(scenario, onOneCpu(1), oneWidth());
-    const Played several = play(scenario, onOneCpu(threads), oneWidth());
+    const Played one = play(scenario, onOneCpu(1), widthOf8());
+    const Played several = play(scenario, onOneCpu(threads), widthOf8());
     ASSERT_EQ(several.run.results.size(), 2u);
     for (std::size_t cell = 0; cell < 2; ++cell) {
       const Measured& alone = measured(one.run.results[cell]);
@@ -82,7 +82,7 @@ TEST(Sharing, severalThreadsOnOneCpuSumToNoMoreThanOneThread) {
 /// make that chunk tiny: then reading the counter would be most of the work.
 TEST(Sharing, chunksAreTimedByOneThreadAlone) {
   FakeHost host(Scenario{});
-  const Played played = play(host, onOneCpu(8), oneWidth());
+  const Played played = play(host, onOneCpu(8), widthOf8());
   // Two windows of 1.6 s in chunks of 100 µs are 32 000 pieces; what comes on top was warming up and timing.
   EXPECT_LT(host.workDone(), 36'000u);
   EXPECT_EQ(played.run.status, RunStatus::Complete);
@@ -101,7 +101,7 @@ TEST(Sharing, aStopEndsTheWindowAtOnce) {
   constexpr int threads = 4;
   Settings settings = onOneCpu(threads);
   settings.memorySeconds = 99;  // windows of 49.5 s
-  const Played played = play(host, settings, oneWidth(), 4, stop.get_token());
+  const Played played = play(host, settings, widthOf8(), 4, stop.get_token());
   EXPECT_EQ(played.run.status, RunStatus::Stopped);
   EXPECT_TRUE(played.run.results.empty()) << "a window that was cut counts for nobody";
   EXPECT_LE(host.workDone() - workAtStop, 2u * threads) << "the chunk that each thread was at";
@@ -118,7 +118,7 @@ TEST(Sharing, progressGoesOnWithinAWindow) {
   };
   Settings settings = onOneCpu(4);
   settings.memorySeconds = 2;
-  const Played played = play(host, settings, oneWidth());
+  const Played played = play(host, settings, widthOf8());
   const std::vector<Progress> told = progressOf(played);
   ASSERT_GE(told.size(), 2u);
   const double whole = std::get<RunStarted>(played.events.front()).plan->expectedSeconds;
@@ -135,7 +135,7 @@ TEST(Sharing, progressGoesOnWithinAWindow) {
 TEST(Sharing, affinityThatWasChangedIsSaidOfASharedWindow) {
   Scenario scenario;
   scenario.affinityChanged = [](double now, int cpu) { return now > 0.1 && cpu == 0; };
-  const Played played = play(scenario, onOneCpu(2), oneWidth());
+  const Played played = play(scenario, onOneCpu(2), widthOf8());
   for (const CellResult& result : played.run.results) {
     EXPECT_TRUE(says(result, "affinity-changed")) << result.kernel;
     EXPECT_NE(measured(result).verdict.grade, Grade::Good);
@@ -150,7 +150,7 @@ TEST(Sharing, aThousandRealThreadsOnTwoCpusFinish) {
   settings.binding = Binding::List;
   for (const LogicalCpu& cpu : machine->cpus)
     if (settings.cpuList.size() < 2) settings.cpuList.push_back(cpu.osIndex);
-  auto plan = makePlan(settings, oneWidth(), *machine, {});
+  auto plan = makePlan(settings, widthOf8(), *machine, {});
   ASSERT_TRUE(plan);
   // A second for each window: under sanitizers and beside other work, waking all takes a tenth of one.
   plan->leastTurnS = 2e-3;

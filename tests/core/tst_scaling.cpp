@@ -15,6 +15,7 @@ namespace strata {
 
 namespace {
 
+using test::cpusOf;
 using test::FakeHost;
 using test::measured;
 using test::memoryOnly;
@@ -25,6 +26,7 @@ using test::Played;
 using test::regions;
 using test::says;
 using test::Scenario;
+using test::syntheticMachine;
 
 using Numbers = std::vector<int>;
 
@@ -36,7 +38,7 @@ Settings scaling(Binding binding = Binding::Spread) {
   return settings;
 }
 
-Selection oneWidth() {
+Selection serialWidthOf8() {
   Selection selection = memoryOnly;
   selection.widths = {8};
   selection.patterns = {"serial"};
@@ -49,23 +51,10 @@ Machine fromXml(const char* xml) {
   return machine ? *std::move(machine) : Machine{};
 }
 
-Machine synthetic(const std::string& description) {
-  auto machine = machineFromSynthetic(description);
-  EXPECT_TRUE(machine) << description;
-  machine->memoryAvailable = 64_GiB;
-  return *machine;
-}
-
 Plan planOf(const Settings& settings, const Selection& selection, const Machine& machine) {
   auto plan = makePlan(settings, selection, machine, {plainFolder()});
   EXPECT_TRUE(plan) << plan.error().id;
   return plan ? *std::move(plan) : Plan{};
-}
-
-Numbers cpusOf(const Plan& plan) {
-  Numbers cpus;
-  for (const ThreadPlace& place : plan.threads) cpus.push_back(place.cpu.value_or(-1));
-  return cpus;
 }
 
 Numbers countsOf(const Plan& plan) {
@@ -111,7 +100,7 @@ TEST(ScaleCounts, AreDoubledUpToAll) {
 TEST(ScalingPlan, HasAStepForEachNumberOfThreadsOfARegion) {
   Settings settings = scaling();
   settings.regions = std::vector<Bytes>{8_KiB, 128_KiB};
-  const Plan plan = planOf(settings, oneWidth(), plainMachine(6));
+  const Plan plan = planOf(settings, serialWidthOf8(), plainMachine(6));
   EXPECT_EQ(countsOf(plan), (Numbers{1, 2, 4, 6, 1, 2, 4, 6}));
   for (const Step& step : plan.steps) {
     ASSERT_EQ(step.cells.size(), 1U);
@@ -123,7 +112,7 @@ TEST(ScalingPlan, HasAStepForEachNumberOfThreadsOfARegion) {
 }
 
 TEST(ScalingPlan, TakesEachNumberWithAFullSweep) {
-  Selection selection = oneWidth();
+  Selection selection = serialWidthOf8();
   selection.sweep = Sweep::Full;
   EXPECT_EQ(countsOf(planOf(scaling(), selection, plainMachine(5))), (Numbers{1, 2, 3, 4, 5}));
 }
@@ -132,7 +121,7 @@ TEST(ScalingPlan, ComparesTheSameRegions) {
   Settings settings = scaling();
   settings.regions.reset();
   const Machine machine = plainMachine(4);
-  const Plan plan = planOf(settings, oneWidth(), machine);
+  const Plan plan = planOf(settings, serialWidthOf8(), machine);
   std::map<std::size_t, std::set<std::uint64_t>> sizes;
   for (const Step& step : plan.steps) sizes[threadsOf(step, 4)].insert(step.region.count);
   ASSERT_EQ(sizes.size(), 3U);
@@ -158,34 +147,35 @@ TEST(ScalingPlan, LeavesLatencyToOneThread) {
 TEST(ScalingPlan, NeedsMemoryForTheMostThreadsOnly) {
   Settings settings = scaling();
   settings.regions = std::vector<Bytes>{64_MiB};
-  EXPECT_EQ(planOf(settings, oneWidth(), plainMachine(4)).memoryNeeded, 64_MiB * 2 * 4);
+  EXPECT_EQ(planOf(settings, serialWidthOf8(), plainMachine(4)).memoryNeeded, 64_MiB * 2 * 4);
 }
 
 TEST(ScalingPlan, TakesLongerTheMoreNumbersThereAre) {
-  const double of4 = planOf(scaling(), oneWidth(), plainMachine(4)).expectedSeconds;
-  const double of64 = planOf(scaling(), oneWidth(), plainMachine(64)).expectedSeconds;
+  const double of4 = planOf(scaling(), serialWidthOf8(), plainMachine(4)).expectedSeconds;
+  const double of64 = planOf(scaling(), serialWidthOf8(), plainMachine(64)).expectedSeconds;
   EXPECT_NEAR(of64 / of4, 7.0 / 3.0, 0.01);  // 1, 2, 4 against 1, 2, 4, 8, 16, 32, 64
 }
 
 TEST(ScalingPlaces, TwoThreadsAreOnTwoCores) {
-  const Machine machine = synthetic("pack:1 core:4 pu:2");
-  const Plan plan = planOf(scaling(), oneWidth(), machine);
+  const Machine machine = syntheticMachine("pack:1 core:4 pu:2");
+  const Plan plan = planOf(scaling(), serialWidthOf8(), machine);
   EXPECT_EQ(cpusOf(plan), (Numbers{0, 2, 4, 6, 1, 3, 5, 7}));
   EXPECT_EQ(countsOf(plan), (Numbers{1, 2, 4, 8}));
   EXPECT_EQ(cpusOf(planOfStep(plan, plan.steps[1])), (Numbers{0, 2}));
-  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Close), oneWidth(), machine)), (Numbers{0, 1, 2, 3, 4, 5, 6, 7}));
+  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Close), serialWidthOf8(), machine)),
+            (Numbers{0, 1, 2, 3, 4, 5, 6, 7}));
 }
 
 TEST(ScalingPlaces, AreAsManyAsTheBindingHas) {
-  const Machine machine = synthetic("pack:1 core:4 pu:2");
-  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Cores), oneWidth(), machine)), (Numbers{0, 2, 4, 6}));
+  const Machine machine = syntheticMachine("pack:1 core:4 pu:2");
+  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Cores), serialWidthOf8(), machine)), (Numbers{0, 2, 4, 6}));
   Settings settings = scaling(Binding::List);
   settings.cpuList = {5, 5, 1, 3};
-  const Plan plan = planOf(settings, oneWidth(), machine);
+  const Plan plan = planOf(settings, serialWidthOf8(), machine);
   EXPECT_EQ(cpusOf(plan), (Numbers{5, 1, 3}));
   EXPECT_EQ(countsOf(plan), (Numbers{1, 2, 3}));
   EXPECT_FALSE(plan.shareCpus);
-  const Plan unbound = planOf(scaling(Binding::None), oneWidth(), machine);
+  const Plan unbound = planOf(scaling(Binding::None), serialWidthOf8(), machine);
   EXPECT_EQ(countsOf(unbound), (Numbers{1, 2, 4, 8}));
   EXPECT_TRUE(unbound.shareCpus);
 }
@@ -194,24 +184,25 @@ TEST(ScalingPlaces, AlternateBetweenNodesAndLeaveOutWhatIsOfflineOrNotAllowed) {
   const Machine machine = fromXml(test::twoNodes);
   EXPECT_EQ(machine.nodes, 3);
   EXPECT_EQ(machine.cpus.size(), 7U);  // CPU 7 is not allowed, 8 and 9 are offline
-  const Plan plan = planOf(scaling(), oneWidth(), machine);
+  const Plan plan = planOf(scaling(), serialWidthOf8(), machine);
   EXPECT_EQ(cpusOf(plan), (Numbers{0, 4, 2, 6, 1, 5, 3}));
   EXPECT_EQ(countsOf(plan), (Numbers{1, 2, 4, 7}));
-  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Close), oneWidth(), machine)), (Numbers{0, 1, 2, 3, 4, 5, 6}));
+  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Close), serialWidthOf8(), machine)),
+            (Numbers{0, 1, 2, 3, 4, 5, 6}));
 }
 
 TEST(ScalingPlaces, BeginWithTheFastestCores) {
   const Machine machine = fromXml(test::mixedCores);
-  EXPECT_EQ(cpusOf(planOf(scaling(), oneWidth(), machine)), (Numbers{0, 2, 3, 1}));
-  EXPECT_EQ(countsOf(planOf(scaling(Binding::Cores), oneWidth(), machine)), (Numbers{1, 2, 3}));
+  EXPECT_EQ(cpusOf(planOf(scaling(), serialWidthOf8(), machine)), (Numbers{0, 2, 3, 1}));
+  EXPECT_EQ(countsOf(planOf(scaling(Binding::Cores), serialWidthOf8(), machine)), (Numbers{1, 2, 3}));
 }
 
 TEST(ScalingPlaces, OfRestrictedMixedCoresAreThoseThatCanBeUsed) {
   const Machine machine = fromXml(test::restrictedMixedCores);
   // The fast cores first, each once, then the small ones, and the second threads at the end.
-  EXPECT_EQ(cpusOf(planOf(scaling(), oneWidth(), machine)),
+  EXPECT_EQ(cpusOf(planOf(scaling(), serialWidthOf8(), machine)),
             (Numbers{0, 2, 4, 6, 8, 10, 11, 12, 13, 1, 5, 7}));
-  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Cores), oneWidth(), machine)),
+  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Cores), serialWidthOf8(), machine)),
             (Numbers{0, 2, 4, 6, 8, 10, 11, 12, 13}));
   Settings list = scaling(Binding::List);
   list.cpuList = {4, 9};
@@ -226,12 +217,12 @@ TEST(ScalingPlaces, OfRestrictedMixedCoresAreThoseThatCanBeUsed) {
 
 TEST(ScalingPlaces, AlternateBetweenPackagesWithMemoryOfSeveralSorts) {
   const Machine machine = fromXml(test::memoryOfThreeSorts);
-  EXPECT_EQ(cpusOf(planOf(scaling(), oneWidth(), machine)), (Numbers{0, 2, 1, 3}));
-  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Close), oneWidth(), machine)), (Numbers{0, 1, 2, 3}));
+  EXPECT_EQ(cpusOf(planOf(scaling(), serialWidthOf8(), machine)), (Numbers{0, 2, 1, 3}));
+  EXPECT_EQ(cpusOf(planOf(scaling(Binding::Close), serialWidthOf8(), machine)), (Numbers{0, 1, 2, 3}));
 }
 
 TEST(ScalingRun, HasACellForEachNumberOfThreads) {
-  const Played played = play(Scenario{}, scaling(), oneWidth(), 3);
+  const Played played = play(Scenario{}, scaling(), serialWidthOf8(), 3);
   EXPECT_EQ(played.run.status, RunStatus::Complete);
   ASSERT_EQ(played.run.results.size(), 3U);
   const std::map<std::int64_t, Numbers> places{{1, {0}}, {2, {0, 1}}, {3, {0, 1, 2}}};
@@ -263,7 +254,7 @@ TEST(ScalingRun, EndsAtAStopAndKeepsWhatItHas) {
   host.onWork = [&](double now) {
     if (now > 0.7) stop.request_stop();  // three steps take half a second each at least
   };
-  const Played played = play(host, scaling(), oneWidth(), 4, stop.get_token());
+  const Played played = play(host, scaling(), serialWidthOf8(), 4, stop.get_token());
   EXPECT_EQ(played.run.status, RunStatus::Stopped);
   EXPECT_LT(played.run.results.size(), 3U);
   EXPECT_EQ(host.benches, 0);
@@ -272,7 +263,7 @@ TEST(ScalingRun, EndsAtAStopAndKeepsWhatItHas) {
 TEST(MemoryElsewhere, IsSaidWithHowManyThreadsItConcerns) {
   Scenario scenario;
   scenario.memoryElsewhere = [](int cpu) { return cpu == 1 ? 0.5 : 0.0; };
-  const Played played = play(scenario, scaling(), oneWidth(), 2);
+  const Played played = play(scenario, scaling(), serialWidthOf8(), 2);
   ASSERT_EQ(played.run.results.size(), 2U);
   EXPECT_FALSE(says(played.run.results[0], "memory-on-other-node"));
   ASSERT_TRUE(says(played.run.results[1], "memory-on-other-node"));
@@ -287,7 +278,7 @@ TEST(MemoryElsewhere, IsNotAskedOfThreadsThatAreNotBound) {
   Scenario scenario;
   scenario.memoryElsewhere = [](int) { return 1.0; };
   scenario.bindError = Error{"not-bound", {}};
-  const Played played = play(scenario, regions({8_KiB}), oneWidth(), 2);
+  const Played played = play(scenario, regions({8_KiB}), serialWidthOf8(), 2);
   ASSERT_EQ(played.run.results.size(), 1U);
   EXPECT_FALSE(says(played.run.results[0], "memory-on-other-node"));
 }

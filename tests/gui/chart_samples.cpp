@@ -11,7 +11,7 @@ namespace strata::gui {
 namespace {
 
 /// From one level to the next as the share of hits falls.
-double blend(double region, double edge, double within, double beyond) {
+double harmonicBlend(double region, double edge, double within, double beyond) {
   const double hits = 1 / (1 + std::pow(region / edge, 3));
   return 1 / (hits / within + (1 - hits) / beyond);
 }
@@ -21,7 +21,8 @@ double sweepRate(double region, double width, bool random) {
   const double l2 = width * (random ? 745 : 3391);
   const double l3 = std::min(width * (random ? 118 : 2870), 17450.0);
   const double memory = std::min(width * (random ? 12.6 : 1460), 9120.0);
-  return blend(region, 8e6, blend(region, 1e6, blend(region, 24e3, l1, l2), l3), memory);
+  return harmonicBlend(region, 8e6, harmonicBlend(region, 1e6, harmonicBlend(region, 24e3, l1, l2), l3),
+                       memory);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/disk_samples.h"
+#include "core/model/plan_parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,10 +10,6 @@
 namespace strata::gui {
 
 namespace {
-
-bool wants(const std::vector<std::string>& chosen, const std::string& value) {
-  return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
-}
 
 PlannedCell cellOf(const DiskRow& row, const std::string& op, const Settings& settings, bool zeros) {
   PlannedCell cell;

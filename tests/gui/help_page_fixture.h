@@ -19,22 +19,9 @@
 #include <memory>
 
 #include "app/gui/help/help_page.h"
+#include "app/gui/look/palettes.h"
 
 namespace strata::gui {
-
-inline QPalette lightPalette() {
-  QPalette palette(QColor(0xf3, 0xf5, 0xf7));
-  palette.setColor(QPalette::Base, Qt::white);
-  palette.setColor(QPalette::Text, QColor(0x1a, 0x1c, 0x1f));
-  palette.setColor(QPalette::WindowText, QColor(0x1a, 0x1c, 0x1f));
-  return palette;
-}
-
-inline QPalette darkPalette() {
-  QPalette palette(QColor(0x2b, 0x2e, 0x35), QColor(0x17, 0x19, 0x1d));
-  palette.setColor(QPalette::Base, QColor(0x1c, 0x1f, 0x24));
-  return palette;
-}
 
 /// What tests of the help page have in common: a page of their own, in English and in light colours.
 class HelpPageFixture : public QObject {

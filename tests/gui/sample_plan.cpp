@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/model/memory_levels.h"
+#include "core/model/plan_parts.h"
 #include "core/model/sweep.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/sample_values.h"
@@ -37,10 +38,6 @@ Step memoryStep(Bytes region, std::int64_t threads) {
       step.cells.push_back(cell);
     }
   return step;
-}
-
-bool wants(const std::vector<std::string>& chosen, const std::string& value) {
-  return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
 }
 
 /// Levels, quick or full, as the engine lays them out, but no further than 128 MiB.
@@ -157,6 +154,14 @@ void addKindsOfPages(std::vector<Step>& steps, const std::vector<PagePolicy>& ki
 }
 
 }  // namespace
+
+Selection only(StepKind kind) {
+  Selection selection;
+  selection.processor = kind == StepKind::Processor;
+  selection.memory = kind == StepKind::Memory;
+  selection.disk = kind == StepKind::Disk;
+  return selection;
+}
 
 Machine sampleMachine() {
   Machine machine;

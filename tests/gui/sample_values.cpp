@@ -28,7 +28,7 @@ std::size_t levelOf(Bytes region) {
 }
 
 /// From one level to the next as the share of hits falls.
-double blend(double footprint, double edge, double within, double beyond) {
+double linearBlend(double footprint, double edge, double within, double beyond) {
   return within + (beyond - within) / (1 + std::pow(edge / footprint, 6));
 }
 
@@ -43,8 +43,8 @@ double bandwidthOf(const Parameters& parameters) {
   const double l2 = std::min(l1, reads ? 188700.0 : copies ? 45200.0 : 61300.0);
   const double l3 = std::min(l1, reads ? 30120.0 : copies ? 15180.0 : 28230.0);
   const double memory = std::min(l1, reads ? 20580.0 : copies ? 9870.0 : 11940.0);
-  const double rate =
-      blend(footprint, 16.5e6, blend(footprint, 2.1e6, blend(footprint, 49e3, l1, l2), l3), memory);
+  const double rate = linearBlend(
+      footprint, 16.5e6, linearBlend(footprint, 2.1e6, linearBlend(footprint, 49e3, l1, l2), l3), memory);
   // A core slows a little when its neighbour works; memory gives two of them not twice as much.
   const double together = footprint > 16e6 ? 0.72 : footprint > 2e6 ? 0.88 : 0.99;
   return parameters.threads == 1 ? rate : rate * together;
@@ -55,10 +55,11 @@ double latencyOf(const Parameters& parameters) {
   const auto footprint = static_cast<double>(*parameters.regionBytes);
   // In large pages the TLB holds the whole region.
   const bool local = parameters.blockBytes.has_value() || parameters.pages == "huge";
-  const double l2 = local ? 4.69 : 4.69 + blend(footprint, 390e3, 0, 2.1);
+  const double l2 = local ? 4.69 : 4.69 + linearBlend(footprint, 390e3, 0, 2.1);
   const double l3 = local ? 31.6 : 47.2;
   const double memory = local ? 121.4 : 177.3;
-  return blend(footprint, 16.5e6, blend(footprint, 2.1e6, blend(footprint, 49e3, 1.4654, l2), l3), memory);
+  return linearBlend(footprint, 16.5e6,
+                     linearBlend(footprint, 2.1e6, linearBlend(footprint, 49e3, 1.4654, l2), l3), memory);
 }
 
 double copyRate(const std::string& kernel) {

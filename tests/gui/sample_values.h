@@ -15,6 +15,9 @@
 namespace strata::gui {
 
 Machine sampleMachine();
+
+/// That test alone: processor, memory or disk.
+Selection only(StepKind kind);
 /// All parts of the same machine.
 MachineParts sampleParts();
 

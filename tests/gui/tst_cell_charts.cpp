@@ -17,6 +17,7 @@
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/results_model.h"
 #include "app/gui/test_kind.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/shown_view.h"
@@ -334,5 +335,5 @@ class CellChartsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::CellChartsTest)
+STRATA_GUI_TEST(CellChartsTest)
 #include "tst_cell_charts.moc"

@@ -5,6 +5,7 @@
 
 #include "app/gui/charts/chart_data.h"
 #include "app/gui/charts/scale.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -353,5 +354,5 @@ class ChartDataTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_APPLESS_MAIN(strata::gui::ChartDataTest)
+STRATA_GUI_TEST(ChartDataTest)
 #include "tst_chart_data.moc"

@@ -5,6 +5,7 @@
 #include <QtTest/qtestkeyboard.h>
 #include <QtTest/qtestmouse.h>
 
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/shown_chart.h"
 
 namespace strata::gui {
@@ -71,5 +72,5 @@ class ChartTableTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ChartTableTest)
+STRATA_GUI_TEST(ChartTableTest)
 #include "tst_chart_table.moc"

@@ -17,6 +17,7 @@
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/plot_view.h"
 #include "tests/gui/chart_samples.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/shown_chart.h"
 
@@ -331,5 +332,5 @@ class ChartsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ChartsTest)
+STRATA_GUI_TEST(ChartsTest)
 #include "tst_charts.moc"

@@ -19,7 +19,10 @@
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/mark.h"
 #include "app/gui/charts/plot_view.h"
+#include "app/gui/look/palettes.h"
 #include "tests/gui/chart_samples.h"
+#include "tests/gui/gui_tests.h"
+#include "tests/gui/pictures.h"
 #include "tests/gui/pointer.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"
@@ -28,7 +31,7 @@ namespace strata::gui {
 
 namespace {
 
-QPalette lightPalette() {
+QPalette whitePalette() {
   QPalette palette(QColor(0xf3, 0xf5, 0xf7));
   palette.setColor(QPalette::Base, Qt::white);
   palette.setColor(QPalette::Window, Qt::white);
@@ -37,30 +40,13 @@ QPalette lightPalette() {
   return palette;
 }
 
-QPalette darkPalette() {
-  QPalette palette(QColor(0x2b, 0x2e, 0x35), QColor(0x1c, 0x1f, 0x24));
-  palette.setColor(QPalette::Base, QColor(0x1c, 0x1f, 0x24));
-  return palette;
-}
-
-/// Colours that differ clearly: a blank chart has few.
-std::size_t distinctColours(const QImage& image) {
-  std::set<QRgb> seen;
-  for (int y = 0; y < image.height(); y += 2)
-    for (int x = 0; x < image.width(); x += 2) {
-      const QColor colour = image.pixelColor(x, y);
-      seen.insert(qRgb(colour.red() / 16, colour.green() / 16, colour.blue() / 16));
-    }
-  return seen.size();
-}
-
 /// Pieces of colour on the line through the middle of a sample, from its left edge to its mark.
 int piecesBesideTheMark(const PlotStyle& style, int textHeight) {
   const QSize size(qCeil(sampleWidth(style, textHeight)), textHeight);
   QImage image(size, QImage::Format_RGB32);
   image.fill(Qt::white);
   QPainter painter(&image);
-  paintSample(painter, style, themeFor(lightPalette()), QRectF(QPointF(0, 0), QSizeF(size)));
+  paintSample(painter, style, themeFor(whitePalette()), QRectF(QPointF(0, 0), QSizeF(size)));
   painter.end();
   int pieces = 0;
   bool before = false;
@@ -120,7 +106,7 @@ class ChartsLookTest : public QObject {
     QFETCH(const QSize, size);
     QFETCH(const int, fontPercent);
     QFETCH(const bool, rightToLeft);
-    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    QApplication::setPalette(dark ? darkPalette() : whitePalette());
     QFont font = m_font;
     font.setPointSizeF(font.pointSizeF() * fontPercent / 100);
     QApplication::setFont(font);
@@ -193,5 +179,5 @@ class ChartsLookTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ChartsLookTest)
+STRATA_GUI_TEST(ChartsLookTest)
 #include "tst_charts_look.moc"

@@ -20,6 +20,7 @@
 #include "app/gui/charts/plot_view.h"
 #include "core/this_program.h"
 #include "tests/gui/chart_samples.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/pointer.h"
 #include "tests/gui/sample_values.h"
 
@@ -229,5 +230,5 @@ class ChartsPictureTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ChartsPictureTest)
+STRATA_GUI_TEST(ChartsPictureTest)
 #include "tst_charts_picture.moc"

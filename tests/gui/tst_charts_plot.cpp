@@ -12,6 +12,7 @@
 #include "app/gui/charts/read_out.h"
 #include "app/gui/charts/span.h"
 #include "tests/gui/chart_samples.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -43,7 +44,7 @@ QStringList keys(const Plot& plot) {
   return list;
 }
 
-bool close(double a, double b) {
+bool isClose(double a, double b) {
   return std::abs(a - b) <= 1e-9 * std::abs(b);
 }
 
@@ -90,7 +91,7 @@ class ChartsPlotTest : public QObject {
 
     // 8,000 × 10^6 / 2^20.
     const Plot mib = memoryPlot(data, in(RateUnit::MebibytesPerSecond));
-    QVERIFY(close(figures(mib, "8/serial")[0], 7629.39453125));
+    QVERIFY(isClose(figures(mib, "8/serial")[0], 7629.39453125));
   }
 
   void bytesPerCycleTakeTheClockOfEachFigure() {
@@ -390,5 +391,5 @@ class ChartsPlotTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_APPLESS_MAIN(strata::gui::ChartsPlotTest)
+STRATA_GUI_TEST(ChartsPlotTest)
 #include "tst_charts_plot.moc"

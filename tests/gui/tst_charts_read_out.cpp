@@ -14,6 +14,7 @@
 
 #include "app/gui/charts/read_out_box.h"
 #include "tests/gui/chart_samples.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/pointer.h"
 #include "tests/gui/shown_view.h"
 
@@ -246,5 +247,5 @@ class ChartsReadOutTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ChartsReadOutTest)
+STRATA_GUI_TEST(ChartsReadOutTest)
 #include "tst_charts_read_out.moc"

@@ -16,6 +16,7 @@
 
 #include "app/gui/charts/plot_layers.h"
 #include "tests/gui/chart_samples.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/pointer.h"
 #include "tests/gui/shown_view.h"
 
@@ -340,5 +341,5 @@ class ChartsViewTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ChartsViewTest)
+STRATA_GUI_TEST(ChartsViewTest)
 #include "tst_charts_view.moc"

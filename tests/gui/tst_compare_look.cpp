@@ -4,6 +4,7 @@
 #include <QtWidgets/qcombobox.h>
 
 #include "tests/gui/compare_page_fixture.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 
 namespace strata::gui {
@@ -66,5 +67,5 @@ class CompareLookTest : public ComparePageFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::CompareLookTest)
+STRATA_GUI_TEST(CompareLookTest)
 #include "tst_compare_look.moc"

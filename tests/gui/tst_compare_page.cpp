@@ -15,6 +15,7 @@
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/compare_page_fixture.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 
 namespace strata::gui {
@@ -284,5 +285,5 @@ class ComparePageTest : public ComparePageFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ComparePageTest)
+STRATA_GUI_TEST(ComparePageTest)
 #include "tst_compare_page.moc"

@@ -13,6 +13,7 @@
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/look/look.h"
 #include "tests/gui/compare_samples.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -271,5 +272,5 @@ class CompareSetTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::CompareSetTest)
+STRATA_GUI_TEST(CompareSetTest)
 #include "tst_compare_set.moc"

@@ -8,6 +8,7 @@
 #include "app/gui/disk/disk_values.h"
 #include "app/gui/panel/ladder.h"
 #include "tests/gui/disk_samples.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/sweep_samples.h"
 
@@ -188,5 +189,5 @@ class DiskChartsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::DiskChartsTest)
+STRATA_GUI_TEST(DiskChartsTest)
 #include "tst_disk_charts.moc"

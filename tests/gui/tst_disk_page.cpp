@@ -12,6 +12,7 @@
 #include "app/gui/disk/endurance_dialog.h"
 #include "app/gui/setup/value_field.h"
 #include "tests/gui/disk_samples.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 
 namespace strata::gui {
@@ -195,5 +196,5 @@ class DiskPageTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::DiskPageTest)
+STRATA_GUI_TEST(DiskPageTest)
 #include "tst_disk_page.moc"

@@ -5,6 +5,7 @@
 #include <QtWidgets/qcombobox.h>
 
 #include "app/gui/setup/value_field.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 
 namespace strata::gui {
@@ -118,5 +119,5 @@ class DiskSetupTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::DiskSetupTest)
+STRATA_GUI_TEST(DiskSetupTest)
 #include "tst_disk_setup.moc"

@@ -13,18 +13,12 @@
 #include <vector>
 
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
+#include "tests/gui/sample_values.h"
 
 namespace strata::gui {
 
 namespace {
-
-Selection only(StepKind kind) {
-  Selection selection;
-  selection.processor = kind == StepKind::Processor;
-  selection.memory = kind == StepKind::Memory;
-  selection.disk = kind == StepKind::Disk;
-  return selection;
-}
 
 /// Writes down what a thread tells, in order.
 class Listener : public QObject {
@@ -386,5 +380,5 @@ class EngineThreadTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_GUILESS_MAIN(strata::gui::EngineThreadTest)
+STRATA_GUI_TEST(EngineThreadTest)
 #include "tst_engine_thread.moc"

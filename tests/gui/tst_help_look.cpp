@@ -18,6 +18,7 @@
 
 #include "app/gui/help/help_topics.h"
 #include "app/gui/theme.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/help_page_fixture.h"
 
 namespace strata::gui {
@@ -251,5 +252,5 @@ class HelpLookTest : public HelpPageFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::HelpLookTest)
+STRATA_GUI_TEST(HelpLookTest)
 #include "tst_help_look.moc"

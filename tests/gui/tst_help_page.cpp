@@ -12,6 +12,7 @@
 #include <QtWidgets/qtoolbutton.h>
 
 #include "app/gui/help/help_topics.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/help_page_fixture.h"
 
 namespace strata::gui {
@@ -155,5 +156,5 @@ class HelpPageTest : public HelpPageFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::HelpPageTest)
+STRATA_GUI_TEST(HelpPageTest)
 #include "tst_help_page.moc"

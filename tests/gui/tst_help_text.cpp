@@ -9,6 +9,7 @@
 
 #include "app/gui/help/help_topics.h"
 #include "app/words/sentence_table.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -271,5 +272,5 @@ after
 
 }  // namespace strata::gui
 
-QTEST_GUILESS_MAIN(strata::gui::HelpTextTest)
+STRATA_GUI_TEST(HelpTextTest)
 #include "tst_help_text.moc"

@@ -21,6 +21,7 @@
 #include "app/gui/share/share_dialog.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/support/sample_run.h"
 
 namespace strata::gui {
@@ -328,5 +329,5 @@ class HistoryPageTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::HistoryPageTest)
+STRATA_GUI_TEST(HistoryPageTest)
 #include "tst_history_page.moc"

@@ -12,6 +12,7 @@
 #include "core/disk/ask_folder.h"
 #include "core/disk/unanswered.h"
 #include "core/engine/runner.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/window_probe.h"
 #include "tests/support/fake_host.h"
 #include "tests/support/temporary_folder.h"
@@ -146,5 +147,5 @@ class HungDiskTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::HungDiskTest)
+STRATA_GUI_TEST(HungDiskTest)
 #include "tst_hung_disk.moc"

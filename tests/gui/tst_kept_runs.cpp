@@ -24,6 +24,7 @@
 #include "core/history/run_keeper.h"
 #include "core/report/json.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_probe.h"
 #include "tests/support/sample_run.h"
@@ -237,5 +238,5 @@ class KeptRunsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::KeptRunsTest)
+STRATA_GUI_TEST(KeptRunsTest)
 #include "tst_kept_runs.moc"

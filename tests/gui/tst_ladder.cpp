@@ -6,6 +6,7 @@
 
 #include "app/gui/charts/cache_edges.h"
 #include "app/gui/panel/ladder.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/network_samples.h"
 #include "tests/gui/sweep_samples.h"
 
@@ -190,5 +191,5 @@ class LadderTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::LadderTest)
+STRATA_GUI_TEST(LadderTest)
 #include "tst_ladder.moc"

@@ -11,6 +11,7 @@
 #include "app/gui/leftover_bar.h"
 #include "app/gui/main_window.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/window_probe.h"
 
 namespace strata::gui {
@@ -188,5 +189,5 @@ class LeftoversTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::LeftoversTest)
+STRATA_GUI_TEST(LeftoversTest)
 #include "tst_leftovers.moc"

@@ -14,6 +14,7 @@
 #include "app/gui/look/pseudo_translator.h"
 #include "app/gui/theme.h"
 #include "app/gui/window_state.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -156,5 +157,5 @@ class LookTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::LookTest)
+STRATA_GUI_TEST(LookTest)
 #include "tst_look.moc"

@@ -10,6 +10,7 @@
 
 #include "app/gui/result_delegate.h"
 #include "app/gui/results_model.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
 
 namespace strata::gui {
@@ -301,5 +302,5 @@ class MainWindowTest : public MainWindowFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::MainWindowTest)
+STRATA_GUI_TEST(MainWindowTest)
 #include "tst_main_window.moc"

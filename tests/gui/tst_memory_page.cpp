@@ -10,6 +10,7 @@
 #include <string>
 
 #include "app/gui/results_model.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 
 namespace strata::gui {
@@ -173,5 +174,5 @@ class MemoryPageTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::MemoryPageTest)
+STRATA_GUI_TEST(MemoryPageTest)
 #include "tst_memory_page.moc"

@@ -6,6 +6,7 @@
 #include "app/gui/charts/plot.h"
 #include "app/gui/results_model.h"
 #include "core/model/network_plan.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/network_samples.h"
 
 namespace strata::gui {
@@ -199,5 +200,5 @@ class NetworkChartsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::NetworkChartsTest)
+STRATA_GUI_TEST(NetworkChartsTest)
 #include "tst_network_charts.moc"

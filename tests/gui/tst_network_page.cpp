@@ -19,6 +19,7 @@
 #include "app/gui/results_model.h"
 #include "app/gui/translated_words.h"
 #include "core/files/read_file.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/network_page_fixture.h"
 
 namespace strata::gui {
@@ -242,5 +243,5 @@ class NetworkPageTest : public NetworkPageFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::NetworkPageTest)
+STRATA_GUI_TEST(NetworkPageTest)
 #include "tst_network_page.moc"

@@ -20,6 +20,7 @@
 #include "app/gui/results_model.h"
 #include "core/history/history.h"
 #include "core/history/series.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/network_page_fixture.h"
 #include "tests/gui/network_samples.h"
 
@@ -226,5 +227,5 @@ class NetworkRespondingTest : public NetworkPageFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::NetworkRespondingTest)
+STRATA_GUI_TEST(NetworkRespondingTest)
 #include "tst_network_responding.moc"

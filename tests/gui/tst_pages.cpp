@@ -2,6 +2,7 @@
 #include <QtTest/qtest.h>
 
 #include "app/gui/pages/page.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -34,5 +35,5 @@ class PagesTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::PagesTest)
+STRATA_GUI_TEST(PagesTest)
 #include "tst_pages.moc"

@@ -9,6 +9,7 @@
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/sweep_cell.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sweep_samples.h"
 
 namespace strata::gui {
@@ -281,5 +282,5 @@ class PanelValuesTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::PanelValuesTest)
+STRATA_GUI_TEST(PanelValuesTest)
 #include "tst_panel_values.moc"

@@ -16,6 +16,7 @@
 #include <memory>
 
 #include "app/gui/labels.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 
 namespace strata::gui {
@@ -285,5 +286,5 @@ class PanelViewTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::PanelViewTest)
+STRATA_GUI_TEST(PanelViewTest)
 #include "tst_panel_view.moc"

@@ -14,6 +14,7 @@
 #include "app/gui/panel/ladder_view.h"
 #include "app/gui/window_state.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/sweep_samples.h"
 #include "tests/gui/window_probe.h"
@@ -192,5 +193,5 @@ class PublishedFiguresTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::PublishedFiguresTest)
+STRATA_GUI_TEST(PublishedFiguresTest)
 #include "tst_published_figures.moc"

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/gui/rate_unit.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -50,5 +51,5 @@ class RateUnitTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_APPLESS_MAIN(strata::gui::RateUnitTest)
+STRATA_GUI_TEST(RateUnitTest)
 #include "tst_rate_unit.moc"

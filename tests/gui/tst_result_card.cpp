@@ -16,6 +16,7 @@
 
 #include "app/gui/look/palettes.h"
 #include "app/gui/panel/result_card.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 #include "tests/gui/sweep_samples.h"
 
@@ -212,5 +213,5 @@ class ResultCardTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ResultCardTest)
+STRATA_GUI_TEST(ResultCardTest)
 #include "tst_result_card.moc"

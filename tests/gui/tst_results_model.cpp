@@ -7,19 +7,12 @@
 
 #include "app/gui/results_model.h"
 #include "app/gui/results_table.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
 
 namespace {
-
-Selection only(StepKind kind) {
-  Selection selection;
-  selection.processor = kind == StepKind::Processor;
-  selection.memory = kind == StepKind::Memory;
-  selection.disk = kind == StepKind::Disk;
-  return selection;
-}
 
 Selection sweepSelection(Sweep sweep, const std::vector<int>& levels, const std::vector<std::string>& ops) {
   Selection selection;
@@ -366,5 +359,5 @@ class ResultsModelTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ResultsModelTest)
+STRATA_GUI_TEST(ResultsModelTest)
 #include "tst_results_model.moc"

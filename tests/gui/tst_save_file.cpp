@@ -5,6 +5,7 @@
 #include <QtTest/qtest.h>
 
 #include "app/gui/save_file.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -64,5 +65,5 @@ class SaveFileTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_APPLESS_MAIN(strata::gui::SaveFileTest)
+STRATA_GUI_TEST(SaveFileTest)
 #include "tst_save_file.moc"

@@ -16,6 +16,9 @@
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/plot.h"
 #include "app/gui/charts/read_out.h"
+#include "app/gui/look/palettes.h"
+#include "tests/gui/gui_tests.h"
+#include "tests/gui/pictures.h"
 
 namespace strata::gui {
 
@@ -62,19 +65,6 @@ Plot plotOf(const std::vector<CellResult>& cells, RateUnit unit = RateUnit::Mega
 
 Plot atFirst(const Plot& plot) {
   return withoutHidden(plot, plot.quiet);
-}
-
-QPalette darkPalette() {
-  QPalette palette(QColor(0x2b, 0x2e, 0x35), QColor(0x1c, 0x1f, 0x24));
-  palette.setColor(QPalette::Base, QColor(0x1c, 0x1f, 0x24));
-  return palette;
-}
-
-std::size_t distinctColours(const QImage& image) {
-  std::set<QRgb> seen;
-  for (int y = 0; y < image.height(); y += 2)
-    for (int x = 0; x < image.width(); x += 2) seen.insert(image.pixel(x, y) & 0xf0f0f0);
-  return seen.size();
 }
 
 }  // namespace
@@ -206,5 +196,5 @@ class ScalingChartTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ScalingChartTest)
+STRATA_GUI_TEST(ScalingChartTest)
 #include "tst_scaling_chart.moc"

@@ -24,6 +24,7 @@
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_probe.h"
 
@@ -397,5 +398,5 @@ class SeriesTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::SeriesTest)
+STRATA_GUI_TEST(SeriesTest)
 #include "tst_series.moc"

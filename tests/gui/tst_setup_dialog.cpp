@@ -20,6 +20,7 @@
 #include "app/cli/equal_command.h"
 #include "app/gui/setup/value_field.h"
 #include "app/gui/topology/topology_dialog.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 
 namespace strata::gui {
@@ -390,5 +391,5 @@ class SetupDialogTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::SetupDialogTest)
+STRATA_GUI_TEST(SetupDialogTest)
 #include "tst_setup_dialog.moc"

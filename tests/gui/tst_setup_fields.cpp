@@ -9,6 +9,7 @@
 #include <QtWidgets/qcombobox.h>
 
 #include "app/gui/setup/value_field.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 
 namespace strata::gui {
@@ -354,5 +355,5 @@ class SetupFieldsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::SetupFieldsTest)
+STRATA_GUI_TEST(SetupFieldsTest)
 #include "tst_setup_fields.moc"

@@ -12,6 +12,7 @@
 
 #include "app/gui/setup/disk_folders_dialog.h"
 #include "app/gui/setup/value_field.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 
 namespace strata::gui {
@@ -265,5 +266,5 @@ class SetupFoldersTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::SetupFoldersTest)
+STRATA_GUI_TEST(SetupFoldersTest)
 #include "tst_setup_folders.moc"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/gui/setup/value_field.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 
 namespace strata::gui {
@@ -254,5 +255,5 @@ class SetupPlanTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::SetupPlanTest)
+STRATA_GUI_TEST(SetupPlanTest)
 #include "tst_setup_plan.moc"

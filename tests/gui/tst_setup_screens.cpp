@@ -16,6 +16,7 @@
 
 #include "app/gui/setup/disk_folders_dialog.h"
 #include "app/gui/setup/value_field.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/setup_probe.h"
 
@@ -23,7 +24,7 @@ namespace strata::gui {
 
 namespace {
 
-QPalette lightPalette() {
+QPalette lightDialogs() {
   QPalette palette(QColor(0xf3, 0xf5, 0xf7));
   palette.setColor(QPalette::Window, QColor(0xf3, 0xf5, 0xf7));
   palette.setColor(QPalette::Base, Qt::white);
@@ -33,7 +34,7 @@ QPalette lightPalette() {
   return palette;
 }
 
-QPalette darkPalette() {
+QPalette darkDialogs() {
   QPalette palette(QColor(0x2b, 0x2e, 0x35), QColor(0x17, 0x19, 0x1d));
   palette.setColor(QPalette::Base, QColor(0x1c, 0x1f, 0x24));
   return palette;
@@ -80,7 +81,7 @@ class SetupScreensTest : public QObject {
   void cleanup() {
     QApplication::setFont(m_font);
     QApplication::setLayoutDirection(Qt::LeftToRight);
-    QApplication::setPalette(lightPalette());
+    QApplication::setPalette(lightDialogs());
   }
 
   void drawsEveryState_data() {
@@ -106,7 +107,7 @@ class SetupScreensTest : public QObject {
     QFETCH(const bool, longWords);
     MadeUpLanguage language(rightToLeft);
     if (rightToLeft || longWords) QApplication::installTranslator(&language);
-    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    QApplication::setPalette(dark ? darkDialogs() : lightDialogs());
     QFont font = m_font;
     font.setPointSizeF(font.pointSizeF() * zoomPercent / 100);
     QApplication::setFont(font);
@@ -198,5 +199,5 @@ class SetupScreensTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::SetupScreensTest)
+STRATA_GUI_TEST(SetupScreensTest)
 #include "tst_setup_screens.moc"

@@ -8,6 +8,7 @@
 
 #include "app/gui/setup/drive_letters.h"
 #include "app/gui/setup/value_text.h"
+#include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
@@ -188,5 +189,5 @@ class SetupTextTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_APPLESS_MAIN(strata::gui::SetupTextTest)
+STRATA_GUI_TEST(SetupTextTest)
 #include "tst_setup_text.moc"

@@ -18,6 +18,7 @@
 #include "app/gui/look/look.h"
 #include "app/gui/notice_bar.h"
 #include "core/report/json_read.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 #include "tests/support/sample_run.h"
 
@@ -180,5 +181,5 @@ class ShareDialogTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::ShareDialogTest)
+STRATA_GUI_TEST(ShareDialogTest)
 #include "tst_share_dialog.moc"

@@ -14,6 +14,7 @@
 #include "app/gui/charts/plot.h"
 #include "app/gui/charts/read_out.h"
 #include "app/gui/charts/sweep_data.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sweep_samples.h"
 
 namespace strata::gui {
@@ -307,5 +308,5 @@ class SweepChartsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::SweepChartsTest)
+STRATA_GUI_TEST(SweepChartsTest)
 #include "tst_sweep_charts.moc"

@@ -9,6 +9,7 @@
 #include "app/gui/topology/topology_layout.h"
 #include "app/gui/topology/topology_tree.h"
 #include "app/gui/topology/topology_words.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/topology_samples.h"
 
@@ -274,5 +275,5 @@ class TopologyLayoutTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_APPLESS_MAIN(strata::gui::TopologyLayoutTest)
+STRATA_GUI_TEST(TopologyLayoutTest)
 #include "tst_topology_layout.moc"

@@ -21,6 +21,7 @@
 #include "app/gui/topology/topology_dialog.h"
 #include "app/gui/topology/topology_view.h"
 #include "core/machine/topology_parts.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/topology_samples.h"
@@ -340,5 +341,5 @@ class TopologyViewTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::TopologyViewTest)
+STRATA_GUI_TEST(TopologyViewTest)
 #include "tst_topology_view.moc"

@@ -29,7 +29,9 @@
 #include "app/gui/pages/page.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/network_samples.h"
+#include "tests/gui/pictures.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_audit.h"
 #include "tests/gui/window_probe.h"
@@ -39,17 +41,6 @@ namespace strata::gui {
 namespace {
 
 constexpr QSize smallScreen(1024, 700);
-
-/// Colours that differ clearly: a blank or half-drawn window has few.
-std::size_t distinctColours(const QImage& image) {
-  std::set<QRgb> seen;
-  for (int y = 0; y < image.height(); y += 3)
-    for (int x = 0; x < image.width(); x += 3) {
-      const QColor colour = image.pixelColor(x, y);
-      seen.insert(qRgb(colour.red() / 16, colour.green() / 16, colour.blue() / 16));
-    }
-  return seen.size();
-}
 
 }  // namespace
 
@@ -369,5 +360,5 @@ class WalkTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::WalkTest)
+STRATA_GUI_TEST(WalkTest)
 #include "tst_walk.moc"

@@ -7,6 +7,7 @@
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/window_audit.h"
 
 namespace strata::gui {
@@ -111,5 +112,5 @@ class WindowAuditTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::WindowAuditTest)
+STRATA_GUI_TEST(WindowAuditTest)
 #include "tst_window_audit.moc"

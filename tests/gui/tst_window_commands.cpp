@@ -21,6 +21,7 @@
 #include "app/gui/setup/setup_dialog.h"
 #include "core/files/settings_file.h"
 #include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/window_probe.h"
 
 namespace strata::gui {
@@ -279,5 +280,5 @@ class WindowCommandsTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::WindowCommandsTest)
+STRATA_GUI_TEST(WindowCommandsTest)
 #include "tst_window_commands.moc"

@@ -6,6 +6,7 @@
 #include <QtGui/qguiapplication.h>
 #include <QtWidgets/qtableview.h>
 
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
 
 namespace strata::gui {
@@ -116,5 +117,5 @@ class WindowSavingTest : public MainWindowFixture {
 
 }  // namespace strata::gui
 
-QTEST_MAIN(strata::gui::WindowSavingTest)
+STRATA_GUI_TEST(WindowSavingTest)
 #include "tst_window_saving.moc"

@@ -7,9 +7,9 @@
 
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
-#include "app/gui/plan_labels.h"
 #include "app/gui/theme.h"
 #include "app/gui/translated_words.h"
+#include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -167,5 +167,5 @@ class WindowTextTest : public QObject {
 
 }  // namespace strata::gui
 
-QTEST_GUILESS_MAIN(strata::gui::WindowTextTest)
+STRATA_GUI_TEST(WindowTextTest)
 #include "tst_window_text.moc"

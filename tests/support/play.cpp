@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/play.h"
+#include "core/machine/topology.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 namespace strata::test {
+
+Plan planned(const Settings& settings, const Selection& selection, const Machine& machine) {
+  auto plan = makePlan(settings, selection, machine, {});
+  EXPECT_TRUE(plan) << (plan ? "" : plan.error().id);
+  return plan ? *plan : Plan{};
+}
+
+std::vector<int> cpusOf(const Plan& plan) {
+  std::vector<int> cpus;
+  for (const ThreadPlace& place : plan.threads) cpus.push_back(place.cpu.value_or(-1));
+  return cpus;
+}
+
+Machine syntheticMachine(const std::string& description) {
+  auto machine = machineFromSynthetic(description);
+  EXPECT_TRUE(machine) << description;
+  machine->memoryAvailable = 64_GiB;
+  return *machine;
+}
 
 Settings regions(std::vector<Bytes> sizes, int threads) {
   Settings settings;

@@ -15,6 +15,13 @@ inline constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
 inline constexpr Selection processorOnly{true, false, false, {}, {}, {}};
 inline constexpr Selection diskOnly{false, false, true, {}, {}, {}};
 
+/// Made without a folder; what is refused fails the test, and gives an empty plan.
+Plan planned(const Settings& settings, const Selection& selection, const Machine& machine = plainMachine(4));
+/// The system's numbers of the CPUs that the threads are bound to, -1 for one that is not.
+std::vector<int> cpusOf(const Plan& plan);
+/// From hwloc's synthetic description, with 64 GiB available.
+Machine syntheticMachine(const std::string& description);
+
 Settings regions(std::vector<Bytes> sizes, int threads = 1);
 
 struct Played {

@@ -21,9 +21,6 @@ class CellPlot {
   Q_DECLARE_TR_FUNCTIONS(CellPlot)
 };
 
-constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
-constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
-
 QString noClock() {
   return CellPlot::tr("Bytes per cycle need the clock, which was not measured here.");
 }
@@ -170,8 +167,8 @@ Plot cellSizesPlot(const std::vector<CellFigure>& cells, StepKind kind, const QS
     auto line = std::ranges::find(plot.lines, id, &PlotLine::id);
     if (line == plot.lines.end()) {
       const std::size_t rank = plot.lines.size();
-      const PlotStyle style{rank, marks[rank % marks.size()],
-                            dashes[std::min(rank / marks.size(), dashes.size() - 1)]};
+      const PlotStyle style{rank, lineMarks[rank % lineMarks.size()],
+                            lineDashes[std::min(rank / lineMarks.size(), lineDashes.size() - 1)]};
       plot.legend.append({id, name, style});
       line = plot.lines.insert(plot.lines.end(), {id, {id}, name, name, style, {}});
     }

@@ -28,7 +28,7 @@ class ChartPicture {
 
 constexpr QMarginsF border(40, 32, 40, 24);
 constexpr qreal legendGap = 22;
-constexpr qreal sampleGap = 6;
+constexpr qreal pictureSampleGap = 6;
 constexpr qreal smallGap = 4;
 constexpr qreal largeGap = 14;
 constexpr int titlePixels = 26;
@@ -69,12 +69,12 @@ class Page {
     for (const LegendEntry& entry : entries) {
       const qreal sample = sampleWidth(entry.style, metrics.height());
       const qreal name = metrics.horizontalAdvance(entry.name) + 1;
-      if (x > m_room.left() && x + sample + sampleGap + name > m_room.right()) {
+      if (x > m_room.left() && x + sample + pictureSampleGap + name > m_room.right()) {
         x = m_room.left();
         m_room.setTop(m_room.top() + metrics.height() + smallGap);
       }
       paintSample(m_painter, entry.style, m_look.theme, placed({x, m_room.top(), sample, metrics.height()}));
-      x += sample + sampleGap;
+      x += sample + pictureSampleGap;
       write(placed({x, m_room.top(), name, metrics.height()}), Qt::AlignLeading, font, m_look.text,
             entry.name);
       x += name + legendGap;

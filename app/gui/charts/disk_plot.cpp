@@ -26,7 +26,7 @@ constexpr std::size_t leastPointsOfALine = 64;
 
 constexpr Bytes fileWhenUnknown = 256_MiB;
 
-Qt::PenStyle dashOf(const std::string& op) {
+Qt::PenStyle dashOfOp(const std::string& op) {
   return op == "write" ? Qt::SolidLine : Qt::DashLine;
 }
 
@@ -76,7 +76,7 @@ QList<LegendEntry> legendOf(const DiskChartData& data) {
     const QString key = keyOfOperation(line.op);
     if (std::any_of(entries.begin(), entries.end(), [&](const LegendEntry& e) { return e.key == key; }))
       continue;
-    PlotStyle style{{}, {}, dashOf(line.op)};
+    PlotStyle style{{}, {}, dashOfOp(line.op)};
     if (!colourIsThread) style.colour = colourOf(line, data.threads);
     entries.append({key, operationName(line.op), style});
   }
@@ -115,7 +115,7 @@ Plot diskPlot(const DiskChartData& data, const PlotChoices& choices) {
     drawn.shortName = data.threads > 1 ? DiskPlot::tr("%1 %2", "operation, number of the thread; short")
                                              .arg(operationName(line.op), threadText(line.thread))
                                        : operationName(line.op);
-    drawn.style = {colourOf(line, data.threads), {}, dashOf(line.op), data.threads > mostColouredThreads};
+    drawn.style = {colourOf(line, data.threads), {}, dashOfOp(line.op), data.threads > mostColouredThreads};
     drawn.points = pointsOf(line, unit, mostOfALine);
     plot.lines.push_back(std::move(drawn));
   }

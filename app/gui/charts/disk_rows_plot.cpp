@@ -20,9 +20,6 @@ class DiskRowsPlot {
   Q_DECLARE_TR_FUNCTIONS(DiskRowsPlot)
 };
 
-constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
-constexpr double nsOfUs = 1e3;
-
 QString keyOfRow(const DiskRow& row) {
   return QStringLiteral("row-%1").arg(QString::fromStdString(diskRowName(row)));
 }
@@ -32,20 +29,20 @@ QString keyOfColumn(const DiskColumn& column) {
                                        column.zeros ? QStringLiteral("-zeros") : QString());
 }
 
-Qt::PenStyle dashOf(const DiskColumn& column) {
+Qt::PenStyle dashOfColumn(const DiskColumn& column) {
   if (column.op == "write") return Qt::SolidLine;
   return column.op == "read" ? Qt::DashLine : Qt::DotLine;
 }
 
 /// The rows and columns of the lines, each in the order in which it came first.
-struct Entries {
+struct DiskRowEntries {
   std::vector<DiskRow> rows;
   std::vector<DiskColumn> columns;
   int readPercent = 0;
 };
 
-Entries entriesOf(const DiskRowsData& data) {
-  Entries entries;
+DiskRowEntries entriesOf(const DiskRowsData& data) {
+  DiskRowEntries entries;
   for (const DiskRowLine& line : data.lines) {
     if (line.cell.isEndurance) continue;
     const DiskColumn column{line.cell.op, line.cell.zeros};
@@ -59,24 +56,24 @@ Entries entriesOf(const DiskRowsData& data) {
 }
 
 /// Colour and mark tell the row, the dash what is done in it; zeros are thin.
-PlotStyle styleOf(const Entries& entries, const DiskCell& cell) {
+PlotStyle styleOf(const DiskRowEntries& entries, const DiskCell& cell) {
   const auto row = static_cast<std::size_t>(std::ranges::find(entries.rows, cell.row) - entries.rows.begin());
-  return {row, marks[row % marks.size()], dashOf({cell.op, cell.zeros}), cell.zeros};
+  return {row, lineMarks[row % lineMarks.size()], dashOfColumn({cell.op, cell.zeros}), cell.zeros};
 }
 
-void addLegend(Plot& plot, const Entries& entries, bool withMarks) {
+void addLegend(Plot& plot, const DiskRowEntries& entries, bool withMarks) {
   for (std::size_t i = 0; i < entries.rows.size(); ++i)
     plot.legend.append({keyOfRow(entries.rows[i]),
                         diskRowText(entries.rows[i]),
-                        {i, withMarks ? marks[i % marks.size()] : Mark::Square, Qt::NoPen}});
+                        {i, withMarks ? lineMarks[i % lineMarks.size()] : Mark::Square, Qt::NoPen}});
   if (entries.columns.size() < 2) return;
   for (const DiskColumn& column : entries.columns)
     plot.legend.append({keyOfColumn(column),
                         diskColumnText(column, entries.readPercent),
-                        {{}, {}, dashOf(column), column.zeros}});
+                        {{}, {}, dashOfColumn(column), column.zeros}});
 }
 
-PlotLine lineOf(const Entries& entries, const DiskRowLine& line) {
+PlotLine lineOf(const DiskRowEntries& entries, const DiskRowLine& line) {
   const DiskColumn column{line.cell.op, line.cell.zeros};
   PlotLine drawn;
   drawn.keys = {keyOfRow(line.cell.row), keyOfColumn(column)};
@@ -91,14 +88,14 @@ PlotLine lineOf(const Entries& entries, const DiskRowLine& line) {
 }
 
 /// All lines of one row at a time: rates of rows lie apart by a factor of a hundred.
-void showOneRow(Plot& plot, const DiskRowsData& data, const Entries& entries) {
+void showOneRow(Plot& plot, const DiskRowsData& data, const DiskRowEntries& entries) {
   if (!data.latest || entries.rows.size() < 2) return;
   for (const DiskRow& row : entries.rows)
     if (row != *data.latest) plot.quiet.insert(keyOfRow(row));
 }
 
 /// Of the rows, not of the endurance test.
-std::vector<TimedLine> timedLines(const DiskRowsData& data, const Entries& entries) {
+std::vector<TimedLine> timedLines(const DiskRowsData& data, const DiskRowEntries& entries) {
   std::vector<TimedLine> lines;
   for (const DiskRowLine& line : data.lines)
     if (!line.cell.isEndurance)
@@ -114,7 +111,7 @@ Plot overTime(const DiskRowsData& data, const std::vector<TimedLine>& lines) {
   return plot;
 }
 
-QString microsecond() {
+QString microsecondsOfRows() {
   return DiskRowsPlot::tr("µs", "microseconds");
 }
 
@@ -164,7 +161,7 @@ Plot ofLatencies(Plot plot) {
   plot.yKind = AxisKind::LogRate;
   plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
   plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
-  plot.unit = microsecond();
+  plot.unit = microsecondsOfRows();
   return plot;
 }
 
@@ -177,7 +174,7 @@ QString howToMeasureEndurance() {
 }  // namespace
 
 Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
-  const Entries entries = entriesOf(data);
+  const DiskRowEntries entries = entriesOf(data);
   const std::vector<TimedLine> lines = timedLines(data, entries);
   Plot plot = overTime(data, lines);
   plot.title = DiskRowsPlot::tr("Rate over time");
@@ -195,7 +192,7 @@ Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
 }
 
 Plot diskLatencyPlot(const DiskRowsData& data) {
-  const Entries entries = entriesOf(data);
+  const DiskRowEntries entries = entriesOf(data);
   const std::vector<TimedLine> lines = timedLines(data, entries);
   Plot plot = ofLatencies(overTime(data, lines));
   plot.title = DiskRowsPlot::tr("Latency over time: p50, and up to p99");
@@ -211,12 +208,12 @@ Plot diskLatencyPlot(const DiskRowsData& data) {
 }
 
 Plot percentilePlot(const DiskRowsData& data) {
-  const Entries entries = entriesOf(data);
+  const DiskRowEntries entries = entriesOf(data);
   Plot plot;
   plot.title = DiskRowsPlot::tr("Latency by percentile");
   plot.xTitle = DiskRowsPlot::tr("Percent of the operations that took no longer");
   plot.xName = DiskRowsPlot::tr("Percentile");
-  plot.unit = microsecond();
+  plot.unit = microsecondsOfRows();
   addPercentiles(plot, timedLines(data, entries));
   if (plot.lines.empty())
     plot.note = DiskRowsPlot::tr("No latencies yet. Press a row, or All to compare the rows.");

@@ -17,9 +17,9 @@ namespace {
 
 constexpr int sidePadding = 5;
 constexpr int heightPadding = 3;
-constexpr int sampleGap = 5;
+constexpr int legendSampleGap = 5;
 constexpr int entryGap = 4;
-constexpr qreal corner = 4;
+constexpr qreal legendCorner = 4;
 
 }  // namespace
 
@@ -47,7 +47,7 @@ qreal LegendButton::sampleRoom() const {
 }
 
 QSize LegendButton::sizeHint() const {
-  return {static_cast<int>(std::ceil(sampleRoom())) + sampleGap +
+  return {static_cast<int>(std::ceil(sampleRoom())) + legendSampleGap +
               fontMetrics().horizontalAdvance(m_entry.name) + 2 * sidePadding,
           fontMetrics().height() + 2 * heightPadding};
 }
@@ -59,7 +59,7 @@ void LegendButton::paintEvent(QPaintEvent*) {
   if (underMouse() || hasFocus()) {
     painter.setPen(hasFocus() ? QPen(theme.accent, 2) : QPen(Qt::NoPen));
     painter.setBrush(underMouse() ? QBrush(theme.accentTint) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), legendCorner, legendCorner);
   }
   const auto place = [&](const QRectF& box) { return mirrored(box, rect(), layoutDirection()); };
   const qreal sample = sampleRoom();
@@ -69,7 +69,7 @@ void LegendButton::paintEvent(QPaintEvent*) {
   font.setStrikeOut(!isChecked());
   painter.setFont(font);
   painter.setPen(isChecked() ? palette().color(QPalette::WindowText) : theme.muted);
-  const qreal textLeft = sidePadding + sample + sampleGap;
+  const qreal textLeft = sidePadding + sample + legendSampleGap;
   painter.drawText(place({textLeft, heightPadding, width() - textLeft, tall}),
                    static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextDontClip, m_entry.name);
 }

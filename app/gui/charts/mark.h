@@ -5,6 +5,7 @@
 #include <QtCore/qrect.h>
 #include <QtGui/qcolor.h>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -18,6 +19,10 @@ namespace strata::gui {
 
 /// Shapes that tell series apart without colour.
 enum class Mark { Circle, Square, Triangle, Diamond };
+
+/// In which order lines get them.
+inline constexpr std::array lineMarks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
+inline constexpr std::array lineDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
 
 void paintMark(QPainter& painter, Mark mark, QPointF centre, qreal size);
 
@@ -44,6 +49,11 @@ void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, 
 
 /// The same place in `room` when one reads from the other side.
 QRectF mirrored(const QRectF& box, const QRectF& room, Qt::LayoutDirection direction);
+
+/// An interval shorter than that is hidden by its mark.
+inline constexpr qreal leastWhisker = 4;
+/// To each side of an interval's end.
+inline constexpr qreal whiskerCap = 3;
 
 /// Circle, diamond, triangle: verdicts are told by shape, word and colour together.
 Mark markOf(Grade grade);

@@ -19,15 +19,13 @@ class MemoryPlot {
   Q_DECLARE_TR_FUNCTIONS(MemoryPlot)
 };
 
-constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
-
 std::size_t rankOfWidth(std::int64_t widthBytes) {
   std::size_t rank = 0;
-  for (std::int64_t width = 1; width < widthBytes && rank + 1 < marks.size(); width *= 2) ++rank;
+  for (std::int64_t width = 1; width < widthBytes && rank + 1 < lineMarks.size(); width *= 2) ++rank;
   return rank;
 }
 
-Qt::PenStyle dashOf(const std::string& pattern) {
+Qt::PenStyle dashOfPattern(const std::string& pattern) {
   return pattern == "random" ? Qt::DashLine : Qt::SolidLine;
 }
 
@@ -68,10 +66,10 @@ QList<LegendEntry> legendOf(const MemoryChartData& data, const std::optional<Pub
   QList<LegendEntry> entries;
   for (const std::int64_t width : widths) {
     const std::size_t rank = rankOfWidth(width);
-    entries.append({keyOfWidth(width), widthName(width), {rank, marks[rank], Qt::NoPen}});
+    entries.append({keyOfWidth(width), widthName(width), {rank, lineMarks[rank], Qt::NoPen}});
   }
   for (const std::string& pattern : patterns)
-    entries.append({keyOfPattern(pattern), patternName(pattern), {{}, {}, dashOf(pattern)}});
+    entries.append({keyOfPattern(pattern), patternName(pattern), {{}, {}, dashOfPattern(pattern)}});
   return entries;
 }
 
@@ -90,7 +88,7 @@ void addPublishedMoves(Plot& plot, const PublishedLines& published, RateUnit uni
     like.name = MemoryPlot::tr("%1: %2, %3", "machine, width, pattern")
                     .arg(published.name, widthName(moves.widthBytes), patternName(moves.pattern));
     like.shortName = like.name;
-    like.style = {{}, marks[rank], dashOf(moves.pattern)};
+    like.style = {{}, lineMarks[rank], dashOfPattern(moves.pattern)};
     addPublished(plot, moves, published.name, std::move(like), unit);
   }
 }
@@ -123,7 +121,7 @@ Plot memoryPlot(const MemoryChartData& data, const PlotChoices& choices) {
              .arg(widthName(line.widthBytes), patternName(line.pattern)),
          MemoryPlot::tr("%1 B %2", "bytes of the width, pattern; short")
              .arg(QLocale().toString(static_cast<qlonglong>(line.widthBytes)), patternName(line.pattern)),
-         {rank, marks[rank], dashOf(line.pattern)},
+         {rank, lineMarks[rank], dashOfPattern(line.pattern)},
          pointsOf(line.points, &RegionPoint::region, &RegionPoint::rate, shownRate)});
     measured = measured || !line.points.empty();
     shown = shown || !plot.lines.back().points.empty();

@@ -8,8 +8,6 @@ namespace strata::gui {
 
 namespace {
 
-constexpr double nsOfUs = 1e3;
-
 std::optional<double> microseconds(const std::optional<std::uint64_t>& ns) {
   if (!ns) return std::nullopt;
   return static_cast<double>(*ns) / nsOfUs;

@@ -10,6 +10,9 @@
 /// network.
 namespace strata::gui {
 
+/// Nanoseconds in a microsecond, the unit of these charts.
+inline constexpr double nsOfUs = 1e3;
+
 struct LineMoment {
   double seconds = 0;  ///< since the cell began
   double bytes = 0;    ///< moved since then

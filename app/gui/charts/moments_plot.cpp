@@ -8,7 +8,6 @@ namespace strata::gui {
 
 namespace {
 
-constexpr double nsOfUs = 1e3;
 constexpr double roomBesideNines = 0.15;
 constexpr double leastPercentile = 50;
 

@@ -18,10 +18,6 @@ class NetworkPlot {
   Q_DECLARE_TR_FUNCTIONS(NetworkPlot)
 };
 
-constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
-/// Of one stream, of few, of more.
-constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
-
 /// What tells one line of a chart from the others, besides the machine: the direction, and of round trips
 /// that there is nothing else on the line.
 std::string wayOf(const NetworkCell& cell) {
@@ -58,7 +54,7 @@ QString streamsText(int streams) {
 }
 
 /// What the lines differ in, each in the order in which it came first.
-struct Entries {
+struct NetworkEntries {
   std::vector<std::string> ways;
   std::vector<int> streams;
   std::vector<std::string> peers;
@@ -70,8 +66,8 @@ void note(std::vector<Value>& values, const Value& value) {
   if (std::ranges::find(values, value) == values.end()) values.push_back(value);
 }
 
-Entries entriesOf(const std::vector<const NetworkLine*>& lines) {
-  Entries entries;
+NetworkEntries entriesOf(const std::vector<const NetworkLine*>& lines) {
+  NetworkEntries entries;
   for (const NetworkLine* line : lines) {
     note(entries.ways, wayOf(line->cell));
     if (line->cell.streams > 0) note(entries.streams, line->cell.streams);
@@ -81,13 +77,13 @@ Entries entriesOf(const std::vector<const NetworkLine*>& lines) {
   return entries;
 }
 
-Qt::PenStyle dashOf(const Entries& entries, int streams) {
+Qt::PenStyle dashOfStreams(const NetworkEntries& entries, int streams) {
   const auto rank =
       static_cast<std::size_t>(std::ranges::find(entries.streams, streams) - entries.streams.begin());
-  return streams == 0 ? dashes.front() : dashes[std::min(rank, dashes.size() - 1)];
+  return streams == 0 ? lineDashes.front() : lineDashes[std::min(rank, lineDashes.size() - 1)];
 }
 
-PlotLine lineOf(const Entries& entries, const NetworkCell& cell) {
+PlotLine lineOf(const NetworkEntries& entries, const NetworkCell& cell) {
   const std::string way = wayOf(cell);
   const std::size_t colour = colourOfWay(way);
   PlotLine drawn;
@@ -95,27 +91,29 @@ PlotLine lineOf(const Entries& entries, const NetworkCell& cell) {
   drawn.id = drawn.keys.join(u'/');
   drawn.name = networkCellText(cell);
   drawn.shortName = drawn.name;
-  drawn.style = {colour, marks[colour % marks.size()], dashOf(entries, cell.streams)};
+  drawn.style = {colour, lineMarks[colour % lineMarks.size()], dashOfStreams(entries, cell.streams)};
   return drawn;
 }
 
-void addLegend(Plot& plot, const Entries& entries, bool withMarks) {
+void addLegend(Plot& plot, const NetworkEntries& entries, bool withMarks) {
   for (const std::string& way : entries.ways) {
     const std::size_t colour = colourOfWay(way);
-    plot.legend.append({keyOfWay(way),
-                        wayText(way, entries.roundTrips),
-                        {colour, withMarks ? marks[colour % marks.size()] : Mark::Square, Qt::NoPen}});
+    plot.legend.append(
+        {keyOfWay(way),
+         wayText(way, entries.roundTrips),
+         {colour, withMarks ? lineMarks[colour % lineMarks.size()] : Mark::Square, Qt::NoPen}});
   }
   if (entries.streams.size() > 1)
     for (const int streams : entries.streams)
-      plot.legend.append({keyOfStreams(streams), streamsText(streams), {{}, {}, dashOf(entries, streams)}});
+      plot.legend.append(
+          {keyOfStreams(streams), streamsText(streams), {{}, {}, dashOfStreams(entries, streams)}});
   if (entries.peers.size() > 1)
     for (const std::string& peer : entries.peers)
       plot.legend.append({keyOfPeer(peer), networkPeerText(peer), {{}, Mark::Diamond, Qt::NoPen}});
 }
 
 /// Of several machines one at a time: the one that was measured last.
-void showOnePeer(Plot& plot, const Entries& entries, const NetworkChartData& data) {
+void showOnePeer(Plot& plot, const NetworkEntries& entries, const NetworkChartData& data) {
   if (entries.peers.size() < 2) return;
   const std::string shown = data.latest ? data.latest->peer : entries.peers.front();
   if (std::ranges::find(entries.peers, shown) == entries.peers.end()) return;
@@ -131,14 +129,15 @@ std::vector<const NetworkLine*> linesOf(const NetworkChartData& data, Wanted wan
   return lines;
 }
 
-std::vector<TimedLine> timedLines(const Entries& entries, const std::vector<const NetworkLine*>& lines) {
+std::vector<TimedLine> timedLines(const NetworkEntries& entries,
+                                  const std::vector<const NetworkLine*>& lines) {
   std::vector<TimedLine> timed;
   for (const NetworkLine* line : lines)
     timed.push_back({lineOf(entries, line->cell), &line->moments, &line->latency, line->grade});
   return timed;
 }
 
-void finish(Plot& plot, const Entries& entries, const NetworkChartData& data, bool withMarks,
+void finish(Plot& plot, const NetworkEntries& entries, const NetworkChartData& data, bool withMarks,
             const QString& note) {
   if (plot.lines.empty()) {
     plot.note = note;
@@ -148,7 +147,7 @@ void finish(Plot& plot, const Entries& entries, const NetworkChartData& data, bo
   showOnePeer(plot, entries, data);
 }
 
-QString microsecond() {
+QString microsecondsOfTrips() {
   return NetworkPlot::tr("µs", "microseconds");
 }
 
@@ -165,7 +164,7 @@ Plot networkRatePlot(const NetworkChartData& data, const PlotChoices& choices) {
   const auto lines = linesOf(data, [](const NetworkLine& line) {
     return line.cell.what == NetworkWhat::Stream && !line.moments.empty();
   });
-  const Entries entries = entriesOf(lines);
+  const NetworkEntries entries = entriesOf(lines);
   const std::vector<TimedLine> timed = timedLines(entries, lines);
   Plot plot;
   plot.title = NetworkPlot::tr("Rate over time");
@@ -181,7 +180,7 @@ Plot networkRatePlot(const NetworkChartData& data, const PlotChoices& choices) {
 Plot networkLatencyPlot(const NetworkChartData& data) {
   const auto lines =
       linesOf(data, [](const NetworkLine& line) { return isRoundTrip(line.cell) && !line.moments.empty(); });
-  const Entries entries = entriesOf(lines);
+  const NetworkEntries entries = entriesOf(lines);
   const std::vector<TimedLine> timed = timedLines(entries, lines);
   Plot plot;
   plot.title = NetworkPlot::tr("Round trips over time: p50, and up to p99");
@@ -189,7 +188,7 @@ Plot networkLatencyPlot(const NetworkChartData& data) {
   plot.xName = NetworkPlot::tr("Seconds");
   plot.yName = NetworkPlot::tr("p50", "percentile of round trips");
   plot.foldName = NetworkPlot::tr("p99", "percentile of round trips");
-  plot.unit = microsecond();
+  plot.unit = microsecondsOfTrips();
   setTimeAxis(plot, timed, data.seconds);
   addLatencies(plot, timed);
   finish(plot, entries, data, false, NetworkPlot::tr("No round trips measured since the window was opened."));
@@ -199,12 +198,12 @@ Plot networkLatencyPlot(const NetworkChartData& data) {
 Plot networkPercentilePlot(const NetworkChartData& data) {
   const auto lines =
       linesOf(data, [](const NetworkLine& line) { return isRoundTrip(line.cell) && !line.latency.empty(); });
-  const Entries entries = entriesOf(lines);
+  const NetworkEntries entries = entriesOf(lines);
   Plot plot;
   plot.title = NetworkPlot::tr("Round trips by percentile");
   plot.xTitle = NetworkPlot::tr("Percent of the round trips that took no longer");
   plot.xName = NetworkPlot::tr("Percentile");
-  plot.unit = microsecond();
+  plot.unit = microsecondsOfTrips();
   addPercentiles(plot, timedLines(entries, lines));
   finish(plot, entries, data, true, NetworkPlot::tr("No round trips measured yet."));
   return plot;

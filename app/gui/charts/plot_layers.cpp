@@ -23,8 +23,6 @@ constexpr qreal labelGap = 4;
 constexpr double bandOpacityLight = 0.16;
 constexpr double bandOpacityDark = 0.26;
 /// An interval shorter than that is hidden by the mark.
-constexpr qreal leastWhisker = 4;
-constexpr qreal whiskerCap = 3;
 
 qreal markSize(const PlotCanvas& canvas) {
   return std::clamp(QFontMetricsF(canvas.look().font).height() * 0.5, 6.0, 14.0);

@@ -33,10 +33,10 @@ constexpr qreal lineHeight = 1.15;
 constexpr qreal mostHeading = 1.3;
 /// More rows than that will not all fit, however small.
 constexpr std::size_t manyRows = 16;
-constexpr qreal margin = 8;
+constexpr qreal boxMargin = 8;
 constexpr qreal partGap = 10;
-constexpr qreal columnGap = 20;
-constexpr qreal sampleGap = 6;
+constexpr qreal boxColumnGap = 20;
+constexpr qreal boxSampleGap = 6;
 /// Between the line across and the panel: more than half a mark.
 constexpr qreal lineGap = 12;
 constexpr qreal edgeGap = 4;
@@ -84,10 +84,10 @@ struct RowWidths {
   qreal word = 0;
 
   qreal sum() const {
-    qreal all = sample + sampleGap + name + partGap + figure;
+    qreal all = sample + boxSampleGap + name + partGap + figure;
     if (interval > 0) all += partGap + interval;
     if (shape > 0) all += partGap + shape;
-    if (word > 0) all += sampleGap + word;
+    if (word > 0) all += boxSampleGap + word;
     return all;
   }
 };
@@ -121,7 +121,7 @@ qreal lineOf(const QFont& font) {
 /// Of the rows, margins, and "and 3 more".
 qreal heightWithoutHeading(const ReadOut& readOut, const QFont& font, const ReadOutLayout& layout) {
   const int lines = linesDown(layout) + (layout.rows < readOut.rows.size() ? 1 : 0);
-  return lineOf(scaledFont(font, layout.scale)) * lines + 2 * margin;
+  return lineOf(scaledFont(font, layout.scale)) * lines + 2 * boxMargin;
 }
 
 /// The sizes of a panel set out in that way.
@@ -138,7 +138,7 @@ Measures measuresOf(const ReadOut& readOut, const QFont& font, const ReadOutLayo
   measures.font = scaledFont(font, layout.scale);
   measures.widths = widthsOf(readOut, measures.font, layout.detail);
   measures.line = lineOf(measures.font);
-  const qreal rows = layout.columns * (measures.widths.sum() + columnGap) - columnGap;
+  const qreal rows = layout.columns * (measures.widths.sum() + boxColumnGap) - boxColumnGap;
   // A heading much wider than the rows is written on as many lines as it takes.
   const qreal oneLine =
       QFontMetricsF(headingFont(measures.font)).horizontalAdvance(headingOf(readOut, layout.detail)) + 2;
@@ -147,7 +147,7 @@ Measures measuresOf(const ReadOut& readOut, const QFont& font, const ReadOutLayo
       QFontMetricsF(headingFont(measures.font))
           .boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, headingOf(readOut, layout.detail))
           .height();
-  measures.size = {width + 2 * margin, measures.heading + heightWithoutHeading(readOut, font, layout)};
+  measures.size = {width + 2 * boxMargin, measures.heading + heightWithoutHeading(readOut, font, layout)};
   return measures;
 }
 
@@ -264,7 +264,7 @@ class RowPainter {
   }
 
   void paint(const ReadOutRow& row, const ReadOut& readOut, ReadOutDetail detail, const RowWidths& widths) {
-    const QRectF sample = take(widths.sample, sampleGap);
+    const QRectF sample = take(widths.sample, boxSampleGap);
     const qreal own = sampleWidth(row.style, sample.height() / lineHeight);
     paintSample(m_painter, row.style, m_look.theme,
                 {sample.center().x() - own / 2, sample.top(), own, sample.height()});
@@ -274,7 +274,7 @@ class RowPainter {
       text(take(widths.interval, partGap), row.interval, Qt::AlignTrailing, m_look.theme.muted);
     if (!row.grade) return;
     const QColor colour = colourOf(*row.grade, m_look.theme);
-    const QRectF shape = take(widths.shape, sampleGap);
+    const QRectF shape = take(widths.shape, boxSampleGap);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(colour);
     paintMark(m_painter, markOf(*row.grade), shape.center(), shape.width());
@@ -308,7 +308,7 @@ void paintReadOut(QPainter& painter, const ReadOut& readOut, const PlotCanvas& c
   painter.drawRoundedRect(rect, 4, 4);
   painter.setClipRect(rect);
 
-  const QRectF content = rect.adjusted(margin, margin, -margin, -margin);
+  const QRectF content = rect.adjusted(boxMargin, boxMargin, -boxMargin, -boxMargin);
   painter.setFont(headingFont(measures.font));
   painter.setPen(look.text);
   painter.drawText(QRectF(content.topLeft(), QSizeF(content.width(), measures.heading)),
@@ -319,7 +319,7 @@ void paintReadOut(QPainter& painter, const ReadOut& readOut, const PlotCanvas& c
   for (std::size_t i = 0; i < layout.rows; ++i) {
     const int column = static_cast<int>(i) / linesDown(layout);
     const int down = static_cast<int>(i) % linesDown(layout);
-    const QRectF box(content.left() + column * (measures.widths.sum() + columnGap),
+    const QRectF box(content.left() + column * (measures.widths.sum() + boxColumnGap),
                      top + down * measures.line, measures.widths.sum(), measures.line);
     RowPainter(painter, look, mirrored(box, content, look.direction))
         .paint(readOut.rows[i], readOut, layout.detail, measures.widths);

@@ -19,18 +19,16 @@ namespace strata::gui {
 
 namespace {
 
-constexpr int margin = 4;
-constexpr qreal columnGap = 10;
+constexpr int rowsMargin = 4;
+constexpr qreal rowsColumnGap = 10;
 constexpr qreal markGap = 6;
-constexpr qreal corner = 2;
+constexpr qreal barCorner = 2;
 /// Of the height of text.
 constexpr double barOfText = 0.8;
 constexpr double rowGapOfText = 0.6;
 constexpr double markOfText = 0.5;
 /// Of the width there is.
 constexpr double leastOfBars = 0.34;
-constexpr qreal whiskerCap = 3;
-constexpr qreal leastWhisker = 4;
 
 QString figureOf(const PlotPoint& point, const QString& unit) {
   return RowsView::tr("%1 %2", "figure, unit").arg(figureText(point.y), unit);
@@ -84,8 +82,8 @@ Widths widthsOf(const Plot& plot, const QFontMetricsF& metrics) {
 
 Say sayOf(const Widths& widths, qreal room) {
   const auto leaves = [&](qreal used) { return room - used >= leastOfBars * room; };
-  if (leaves(widths.names + widths.texts + widths.mark + widths.word + 2 * columnGap)) return Say::All;
-  if (leaves(widths.names + widths.figures + widths.mark + 2 * columnGap)) return Say::Figure;
+  if (leaves(widths.names + widths.texts + widths.mark + widths.word + 2 * rowsColumnGap)) return Say::All;
+  if (leaves(widths.names + widths.figures + widths.mark + 2 * rowsColumnGap)) return Say::Figure;
   return Say::FigureBelow;
 }
 
@@ -108,10 +106,10 @@ class Rows {
         m_metrics(look.font),
         m_widths(widthsOf(plot, m_metrics)),
         m_say(sayOf(m_widths, room.width())) {
-    m_left = m_room.left() + (m_say == Say::FigureBelow ? 0 : m_widths.names + columnGap);
+    m_left = m_room.left() + (m_say == Say::FigureBelow ? 0 : m_widths.names + rowsColumnGap);
     if (m_plot.marksOnBars) m_left += m_widths.mark;
     const qreal behind = m_say == Say::All ? m_widths.texts + m_widths.word : m_widths.figures;
-    m_bars = std::max<qreal>(1, m_room.right() - m_left - behind - m_widths.mark - columnGap);
+    m_bars = std::max<qreal>(1, m_room.right() - m_left - behind - m_widths.mark - rowsColumnGap);
     for (const PlotLine& line : plot.lines)
       for (const PlotPoint& point : line.points) m_most = std::max({m_most, point.y, point.high.value_or(0)});
   }
@@ -157,8 +155,8 @@ class Rows {
     // Hollow: a figure on the way to a result.
     m_painter.setPen(point.final ? QPen(Qt::NoPen) : QPen(colour, 1.5));
     m_painter.setBrush(point.final ? colour : QColor(Qt::transparent));
-    m_painter.drawRoundedRect(placed(point.final ? bar : bar.adjusted(0.75, 0.75, -0.75, -0.75)), corner,
-                              corner);
+    m_painter.drawRoundedRect(placed(point.final ? bar : bar.adjusted(0.75, 0.75, -0.75, -0.75)), barCorner,
+                              barCorner);
     if (m_plot.marksOnBars && line.style.mark) {
       const qreal size = m_metrics.height() * markOfText;
       const QRectF box(m_left - m_widths.mark, bar.center().y() - size / 2, size, size);
@@ -178,7 +176,7 @@ class Rows {
     const QString text = m_say == Say::All ? textOf(line, point, m_plot.unit) : figureOf(point, m_plot.unit);
     const qreal textTop = top + (slot - m_metrics.height()) / 2;
     const qreal width = m_metrics.horizontalAdvance(text) + 2;
-    end += columnGap;
+    end += rowsColumnGap;
     write({end, textTop, width, m_metrics.height()}, text, m_look.text);
     if (point.final && point.grade) paintVerdict(*point.grade, {end + width + markGap, textTop});
   }
@@ -264,7 +262,8 @@ QSize RowsView::sizeHint() const {
 QSize RowsView::minimumSizeHint() const {
   constexpr int characters = 24;
   return {QFontMetrics(m_look.font).averageCharWidth() * characters,
-          static_cast<int>(std::ceil(rowsHeight(m_plot, m_look.font, width() - 2 * margin))) + 2 * margin};
+          static_cast<int>(std::ceil(rowsHeight(m_plot, m_look.font, width() - 2 * rowsMargin))) +
+              2 * rowsMargin};
 }
 
 void RowsView::paintEvent(QPaintEvent*) {
@@ -276,7 +275,8 @@ void RowsView::paintEvent(QPaintEvent*) {
     option.initFrom(this);
     style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
   }
-  paintRows(painter, m_plot, m_look, QRectF(rect()).adjusted(margin, margin, -margin, -margin));
+  paintRows(painter, m_plot, m_look,
+            QRectF(rect()).adjusted(rowsMargin, rowsMargin, -rowsMargin, -rowsMargin));
 }
 
 }  // namespace strata::gui

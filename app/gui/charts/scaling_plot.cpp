@@ -19,9 +19,8 @@ class ScalingPlot {
   Q_DECLARE_TR_FUNCTIONS(ScalingPlot)
 };
 
-constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
 /// So that no marker is cut off, nor the name of an upright line at the end.
-constexpr double roomBeside = 0.3;
+constexpr double roomBesideThreads = 0.3;
 
 QString keyOfSum() {
   return QStringLiteral("figure-sum");
@@ -70,13 +69,13 @@ const ScalingLine* mostTelling(const std::vector<ScalingLine>& lines) {
   return most == lines.end() ? nullptr : &*most;
 }
 
-struct Entries {
+struct ScalingEntries {
   std::vector<std::uint64_t> regions;  ///< ascending
   std::vector<std::string> kernels;    ///< as they come
 };
 
-Entries entriesOf(const std::vector<ScalingLine>& lines) {
-  Entries entries;
+ScalingEntries entriesOf(const std::vector<ScalingLine>& lines) {
+  ScalingEntries entries;
   for (const ScalingLine& line : lines) {
     if (std::ranges::find(entries.regions, regionOf(line)) == entries.regions.end())
       entries.regions.push_back(regionOf(line));
@@ -87,7 +86,7 @@ Entries entriesOf(const std::vector<ScalingLine>& lines) {
   return entries;
 }
 
-void addLegend(Plot& plot, const std::vector<ScalingLine>& lines, const Entries& entries) {
+void addLegend(Plot& plot, const std::vector<ScalingLine>& lines, const ScalingEntries& entries) {
   plot.legend.append({keyOfSum(), ScalingPlot::tr("Sum"), {{}, {}, Qt::SolidLine}});
   plot.legend.append({keyOfEach(), ScalingPlot::tr("Each thread"), {{}, {}, Qt::DashLine}});
   const ScalingLine* telling = mostTelling(lines);
@@ -101,7 +100,8 @@ void addLegend(Plot& plot, const std::vector<ScalingLine>& lines, const Entries&
   for (std::size_t i = 0; i < entries.kernels.size(); ++i) {
     const std::string& kernel = entries.kernels[i];
     const auto line = std::ranges::find(lines, kernel, &ScalingLine::kernel);
-    plot.legend.append({keyOfKernel(kernel), nameOf(*line), {{}, marks[i % marks.size()], Qt::NoPen}});
+    plot.legend.append(
+        {keyOfKernel(kernel), nameOf(*line), {{}, lineMarks[i % lineMarks.size()], Qt::NoPen}});
     if (kernel != telling->kernel) plot.quiet.insert(keyOfKernel(kernel));
   }
 }
@@ -148,10 +148,10 @@ Plot scalingPlot(const ScalingData& data, const PlotChoices& choices) {
   plot.unit = rateUnitName(choices.unit);
   std::int64_t most = 2;
   for (const ScalingLine& line : data.lines) most = std::max(most, line.figures.back().threads);
-  plot.full = {-roomBeside, positionOf(plot.xKind, static_cast<double>(most)) + roomBeside};
+  plot.full = {-roomBesideThreads, positionOf(plot.xKind, static_cast<double>(most)) + roomBesideThreads};
   if (data.lines.empty()) return plot;
 
-  const Entries entries = entriesOf(data.lines);
+  const ScalingEntries entries = entriesOf(data.lines);
   addLegend(plot, data.lines, entries);
   bool shown = false;
   for (const ScalingLine& line : data.lines) {
@@ -174,7 +174,7 @@ Plot scalingPlot(const ScalingData& data, const PlotChoices& choices) {
       drawn.name = sum ? ScalingPlot::tr("%1: sum", "line").arg(name)
                        : ScalingPlot::tr("%1: each thread", "line").arg(name);
       drawn.shortName = sum ? ScalingPlot::tr("Sum") : ScalingPlot::tr("Each thread");
-      drawn.style = {colour, marks[kernel % marks.size()], sum ? Qt::SolidLine : Qt::DashLine};
+      drawn.style = {colour, lineMarks[kernel % lineMarks.size()], sum ? Qt::SolidLine : Qt::DashLine};
       drawn.points = pointsOf(line, sum, choices.unit);
       shown = shown || !drawn.points.empty();
       plot.lines.push_back(std::move(drawn));

@@ -15,7 +15,7 @@ class SizePlot {
 };
 
 /// Half a power of two on both sides, so that no marker is cut off.
-constexpr double roomBeside = 0.5;
+constexpr double roomBesideSizes = 0.5;
 
 QString explanationOf(const CacheEdge& cache, std::size_t sharers) {
   const QString level = QLocale().toString(cache.level);
@@ -34,8 +34,8 @@ QString explanationOf(const CacheEdge& cache, std::size_t sharers) {
 Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes) {
   const Bytes least = sizes.empty() ? 1_KiB : sizes.front();
   const Bytes most = sizes.empty() ? 1_MiB : sizes.back();
-  return {positionOf(kind, static_cast<double>(least.count)) - roomBeside,
-          positionOf(kind, static_cast<double>(most.count)) + roomBeside};
+  return {positionOf(kind, static_cast<double>(least.count)) - roomBesideSizes,
+          positionOf(kind, static_cast<double>(most.count)) + roomBesideSizes};
 }
 
 PlotEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers) {

@@ -27,9 +27,9 @@ class SweepPlot {
 /// A line of more points than that is clear without marks.
 constexpr std::size_t mostMarks = 40;
 
-constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
 /// By how many widths are wider.
-constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+constexpr std::array sweepDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
+                                 Qt::DashDotDotLine};
 
 QString keyOf(const char* what, const QString& which) {
   return QStringLiteral("%1-%2").arg(QLatin1StringView(what), which);
@@ -135,7 +135,8 @@ void addEntries(Plot& plot, const char* what, const std::vector<Value>& values, 
   if (values.size() < 2) return;
   for (std::size_t i = 0; i < values.size(); ++i) {
     PlotStyle style;
-    style.line = std::string_view(what) == "width" ? dashes[std::min(i, dashes.size() - 1)] : Qt::NoPen;
+    style.line =
+        std::string_view(what) == "width" ? sweepDashes[std::min(i, sweepDashes.size() - 1)] : Qt::NoPen;
     plot.legend.append({keyOf(what, values[i]), name(values[i]), style});
     if (i > 0) plot.quiet.insert(keyOf(what, values[i]));
   }
@@ -160,7 +161,7 @@ std::vector<std::string> kindsOfPages(const std::vector<const SweepLine*>& lines
 void addPages(Plot& plot, const std::vector<std::string>& kinds, bool dashIsFree) {
   if (kinds.size() < 2) return;
   for (std::size_t i = 0; i < kinds.size(); ++i) {
-    PlotStyle style{{}, {}, dashIsFree ? dashes[std::min(i, dashes.size() - 1)] : Qt::SolidLine};
+    PlotStyle style{{}, {}, dashIsFree ? sweepDashes[std::min(i, sweepDashes.size() - 1)] : Qt::SolidLine};
     style.thin = !dashIsFree && i > 0;
     plot.legend.append({keyOf("pages", kinds[i]), pagesKindName(kinds[i]), style});
   }
@@ -176,7 +177,7 @@ void setPages(PlotLine& line, const SweepCell& cell, const std::vector<std::stri
   line.shortName =
       SweepPlot::tr("%1, %2", "line, pages of memory").arg(line.shortName, pagesKindName(cell.pages));
   if (dashIsFree)
-    line.style.line = dashes[std::min(rank, dashes.size() - 1)];
+    line.style.line = sweepDashes[std::min(rank, sweepDashes.size() - 1)];
   else
     line.style.thin = line.style.thin || rank > 0;
 }
@@ -221,7 +222,7 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
 
   for (const std::string& op : operations) {
     const std::size_t rank = rankOfOperation(op);
-    plot.legend.append({keyOf("op", op), operationName(op), {rank, marks[rank], Qt::SolidLine}});
+    plot.legend.append({keyOf("op", op), operationName(op), {rank, lineMarks[rank], Qt::SolidLine}});
   }
   addEntries(plot, "width", widths, [](std::int64_t width) { return widthName(width); });
   addEntries(plot, "loop", loops, [](const std::string& loop) { return loopName(loop); });
@@ -253,10 +254,10 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
     drawn.shortName =
         SweepPlot::tr("%1, %2 B", "operation, bytes of the width; short")
             .arg(operationName(cell.op), QLocale().toString(static_cast<qlonglong>(cell.widthBytes)));
-    drawn.style = {rank, {}, dashes[std::min(wider, dashes.size() - 1)]};
+    drawn.style = {rank, {}, sweepDashes[std::min(wider, sweepDashes.size() - 1)]};
     drawn.style.thin = cell.loop != "serial";
     setPages(drawn, cell, kinds, dashIsFree);
-    if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rank];
+    if (line->figures.size() <= mostMarks) drawn.style.mark = lineMarks[rank];
     drawn.points = shownPoints(*line, choices.unit);
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
@@ -300,7 +301,7 @@ Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
     const SweepCell cell{"latency", "chase", 0, 1, 1, local, {}};
     plot.legend.append({keyOf("walk", std::string(local ? "local" : "whole")),
                         chaseName(cell),
-                        {rankOf(cell), marks[rankOf(cell)], Qt::SolidLine}});
+                        {rankOf(cell), lineMarks[rankOf(cell)], Qt::SolidLine}});
   }
   addEntries(plot, "chains", chains, [](std::int64_t count) {
     return count == 1 ? SweepPlot::tr("1 chain")
@@ -319,9 +320,9 @@ Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
     if (chains.size() > 1) drawn.keys.append(keyOf("chains", cell.chains));
     drawn.name = chaseName(cell);
     drawn.shortName = drawn.name;
-    drawn.style = {rankOf(cell), {}, dashes[std::min(rank, dashes.size() - 1)]};
+    drawn.style = {rankOf(cell), {}, sweepDashes[std::min(rank, sweepDashes.size() - 1)]};
     setPages(drawn, cell, kinds, dashIsFree);
-    if (line->figures.size() <= mostMarks) drawn.style.mark = marks[rankOf(cell)];
+    if (line->figures.size() <= mostMarks) drawn.style.mark = lineMarks[rankOf(cell)];
     drawn.points = shownPoints(*line, {});
     plot.lines.push_back(std::move(drawn));
   }

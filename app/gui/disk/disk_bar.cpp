@@ -15,7 +15,6 @@
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
-#include "app/gui/plan_labels.h"
 #include "app/gui/setup/value_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/theme.h"

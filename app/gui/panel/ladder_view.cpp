@@ -17,7 +17,7 @@ namespace strata::gui {
 namespace {
 
 constexpr qreal columnGap = 10;
-constexpr qreal corner = 2;
+constexpr qreal barCorner = 2;
 /// Room for the longest bar, at least.
 constexpr int leastBarCharacters = 8;
 /// The slowest bar keeps this share of the room, so that it can be seen.
@@ -112,7 +112,8 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
     painter.setPen(Qt::NoPen);
     if (const auto& place = places[i].own ? places[i].own : places[i].published) {
       painter.setBrush(places[i].own ? look.theme.accent : publishedBar(look));
-      painter.drawRoundedRect(at({left, rowTop, bars * scale.shareOf(*place), barHeight}), corner, corner);
+      painter.drawRoundedRect(at({left, rowTop, bars * scale.shareOf(*place), barHeight}), barCorner,
+                              barCorner);
     }
     if (places[i].own && places[i].published) {
       const qreal tick = left + bars * scale.shareOf(*places[i].published) - tickWidth;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int sideMargin = 10;
 constexpr int lineMargin = 5;
-constexpr qreal corner = 4;
+constexpr qreal buttonCorner = 4;
 
 QFont figureFont(QFont font) {
   font.setPointSizeF(font.pointSizeF() * 1.25);
@@ -133,7 +133,7 @@ void PanelButton::paintEvent(QPaintEvent*) {
   if (pointed || hasFocus()) {
     painter.setPen(hasFocus() ? QPen(theme.accent, 2) : QPen(Qt::NoPen));
     painter.setBrush(pointed ? QBrush(isDown() ? theme.hairline : theme.accentTint) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -3), corner, corner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -3), buttonCorner, buttonCorner);
   }
   const QRect room = rect().adjusted(sideMargin, lineMargin, -sideMargin, -lineMargin);
   switch (m_kind) {

@@ -40,7 +40,7 @@ constexpr qreal cellMargin = 14;
 constexpr qreal ladderGap = 32;
 constexpr qreal lineHeight = 36;  ///< of a figure
 constexpr qreal captionHeight = 20;
-constexpr qreal corner = 14;
+constexpr qreal cardCorner = 14;
 
 constexpr int titlePixels = 30;
 constexpr int headingPixels = 18;
@@ -234,7 +234,7 @@ void paintLadderOf(Page& page, const ResultCard& card) {
   const QRectF box(left, headBottom + 6, cardSize.width() - border - left, footTop - headBottom - 20);
   page.painter().setPen(Qt::NoPen);
   page.painter().setBrush(page.ground());
-  page.painter().drawRoundedRect(page.placed(box), corner, corner);
+  page.painter().drawRoundedRect(page.placed(box), cardCorner, cardCorner);
   if (card.rungs.empty()) return;
   const QRectF room = box.adjusted(18, 14, -18, -14);
   page.write({room.left(), room.top(), room.width(), 26}, Qt::AlignLeft, pictureFont(headingPixels, true),

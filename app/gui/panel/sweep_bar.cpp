@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/gui/plan_labels.h"
+#include "app/gui/labels.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/theme.h"
 

@@ -12,20 +12,20 @@
 
 #include <utility>
 
-#include "app/gui/plan_labels.h"
+#include "app/gui/labels.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::gui {
 
 namespace {
 
-constexpr int widthInCharacters = 76;
+constexpr int charactersOfAgainstDialog = 76;
 constexpr int mostPairs = 99;
 
 }  // namespace
 
 AgainstDialog::AgainstDialog(Given given, QWidget* parent)
-    : FittedDialog(QStringLiteral("againstDialog"), widthInCharacters, parent),
+    : FittedDialog(QStringLiteral("againstDialog"), charactersOfAgainstDialog, parent),
       m_given(std::move(given)),
       m_settings(m_given.settings),
       m_explanation(new QLabel(content())),

@@ -14,7 +14,6 @@
 
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
-#include "app/gui/plan_labels.h"
 #include "app/gui/series/repeat_dialog.h"
 #include "app/gui/series/verdict_text.h"
 #include "app/gui/setup/wrap_layout.h"

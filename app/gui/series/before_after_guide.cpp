@@ -13,7 +13,6 @@
 #include "app/gui/history/history_thread.h"
 #include "app/gui/labels.h"
 #include "app/gui/notice_bar.h"
-#include "app/gui/plan_labels.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/translated_words.h"
 #include "core/model/plan.h"

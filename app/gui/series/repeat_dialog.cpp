@@ -11,19 +11,19 @@
 
 #include <utility>
 
-#include "app/gui/plan_labels.h"
+#include "app/gui/labels.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {
 
 namespace {
 
-constexpr int widthInCharacters = 70;
+constexpr int charactersOfRepeatDialog = 70;
 
 }  // namespace
 
 RepeatDialog::RepeatDialog(QString what, std::optional<double> secondsOfOne, QWidget* parent)
-    : FittedDialog(QStringLiteral("repeatDialog"), widthInCharacters, parent),
+    : FittedDialog(QStringLiteral("repeatDialog"), charactersOfRepeatDialog, parent),
       m_what(std::move(what)),
       m_secondsOfOne(secondsOfOne),
       m_explanation(new QLabel(content())),

@@ -26,7 +26,7 @@ namespace strata::gui {
 
 namespace {
 
-constexpr int widthInCharacters = 66;
+constexpr int charactersOfDiskFoldersDialog = 66;
 
 QString shownPath(const std::string& folder) {
   return leftToRight(QDir::toNativeSeparators(QString::fromStdString(folder)));
@@ -36,7 +36,7 @@ QString shownPath(const std::string& folder) {
 
 DiskFoldersDialog::DiskFoldersDialog(std::vector<std::string> folders, DiskProfile profile,
                                      FolderChooser chooseFolder, QWidget* parent)
-    : FittedDialog(QStringLiteral("diskFoldersDialog"), widthInCharacters, parent),
+    : FittedDialog(QStringLiteral("diskFoldersDialog"), charactersOfDiskFoldersDialog, parent),
       m_folders(std::move(folders)),
       m_inRows(profile != DiskProfile::Classic),
       m_chooseFolder(std::move(chooseFolder)),

@@ -25,7 +25,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// The messages are read in one or two lines then.
-constexpr int widthInCharacters = 76;
+constexpr int charactersOfSetupDialog = 76;
 constexpr auto betweenQuestions = 250ms;
 /// For the answer to the last change when OK is pressed right after it; a disk that does not answer must not
 /// hold the person up.
@@ -49,7 +49,7 @@ std::vector<FolderFacts> unseenFolders(const Settings& settings) {
 }  // namespace
 
 SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, QWidget* parent)
-    : FittedDialog(QStringLiteral("setupDialog"), widthInCharacters, parent),
+    : FittedDialog(QStringLiteral("setupDialog"), charactersOfSetupDialog, parent),
       m_guard(new FieldGuard(this)),
       m_form(new SetupForm(settings, *m_guard, std::move(chooseFolder), content())),
       m_summary(new PlanSummary(content())),

@@ -27,7 +27,7 @@ QString countText(int count) {
   return locale.toString(count);
 }
 
-QString stepped(const QString& text, int by) {
+QString steppedCount(const QString& text, int by) {
   const int count = wholeNumberFromText(text).value_or(threadsRange.least) + by;
   return countText(std::clamp(count, threadsRange.least, threadsRange.most));
 }
@@ -47,8 +47,8 @@ ThreadsRow::ThreadsRow(const SetupContext& context, FieldGuard& guard, QWidget* 
     if (countOf(text)) return std::nullopt;
     return allowed();
   });
-  m_count->setStep(stepped);
-  m_count->setTidy([](const QString& text) { return stepped(text, 0); });
+  m_count->setStep(steppedCount);
+  m_count->setTidy([](const QString& text) { return steppedCount(text, 0); });
   connect(m_mode, &QComboBox::activated, this, &ThreadsRow::chooseMode);
   retranslate();
 }

@@ -23,7 +23,7 @@ std::optional<int> secondsOf(const QString& text) {
   return seconds;
 }
 
-QString stepped(const QString& text, int by) {
+QString steppedSeconds(const QString& text, int by) {
   const int seconds = wholeNumberFromText(text).value_or(secondsRange.least) + by;
   return QLocale().toString(std::clamp(seconds, secondsRange.least, secondsRange.most));
 }
@@ -42,8 +42,8 @@ TimesRow::TimesRow(const SetupContext& context, FieldGuard& guard, QWidget* pare
       if (secondsOf(text)) return std::nullopt;
       return allowed(i);
     });
-    time.field->setStep(stepped);
-    time.field->setTidy([](const QString& text) { return stepped(text, 0); });
+    time.field->setStep(steppedSeconds);
+    time.field->setTidy([](const QString& text) { return steppedSeconds(text, 0); });
   }
   label()->setBuddy(m_times.front().field);
   m_stop = new QCheckBox(this);  // after the fields, as Tab goes

@@ -20,6 +20,9 @@ namespace strata::test {
 
 inline constexpr std::uint64_t millisecond = 1'000'000;
 
+inline constexpr char writeCell[] = "disk-write-serial";
+inline constexpr char readCell[] = "disk-read-serial";
+
 /// What the file and clock of one thread do, and what was seen of them.
 struct FakeDiskThread {
   std::vector<std::uint64_t> writeNs{millisecond};  ///< of each operation; the last goes for all after it

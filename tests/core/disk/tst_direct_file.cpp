@@ -10,12 +10,11 @@
 #include "core/disk/data_pool.h"
 #include "core/disk/direct_file.h"
 #include "tests/core/disk/fake_disk_host.h"
+#include "tests/core/disk/quantities.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {
 namespace {
-
-constexpr Bytes block = 64_KiB;
 
 TEST(FolderFacts, OfAFolderThatIsThere) {
   const TemporaryFolder folder;
@@ -52,19 +51,19 @@ TEST(DirectFile, ReadsWhatItWroteAndLeavesNothing) {
   const TemporaryFolder folder;
   const auto facts = readFolderFacts(folder.path());
   ASSERT_TRUE(facts);
-  auto pool = DataPool::create(4_MiB, block, 1, {});
+  auto pool = DataPool::create(4_MiB, diskBlock, 1, {});
   ASSERT_TRUE(pool);
-  const Buffer buffer = makeBuffer(block);
+  const Buffer buffer = makeBuffer(diskBlock);
   {
-    auto file = createDirectFile(*facts, block * 8);
+    auto file = createDirectFile(*facts, diskBlock * 8);
     ASSERT_TRUE(file) << file.error().id;
     for (std::uint64_t i = 0; i < 8; ++i)
-      ASSERT_TRUE((*file)->write(pool->stamped(block * i, block), block, block * i));
+      ASSERT_TRUE((*file)->write(pool->stamped(diskBlock * i, diskBlock), diskBlock, diskBlock * i));
     ASSERT_TRUE((*file)->flush());
     for (const std::uint64_t i : {7U, 0U, 3U, 1U, 2U, 4U, 5U, 6U}) {
-      std::memset(buffer.get(), 0, block.count);
-      ASSERT_TRUE((*file)->read(buffer.get(), block, block * i));
-      EXPECT_EQ(std::memcmp(buffer.get(), pool->stamped(block * i, block), block.count), 0) << i;
+      std::memset(buffer.get(), 0, diskBlock.count);
+      ASSERT_TRUE((*file)->read(buffer.get(), diskBlock, diskBlock * i));
+      EXPECT_EQ(std::memcmp(buffer.get(), pool->stamped(diskBlock * i, diskBlock), diskBlock.count), 0) << i;
     }
   }
   EXPECT_EQ(folder.entries(), 0);
@@ -72,13 +71,13 @@ TEST(DirectFile, ReadsWhatItWroteAndLeavesNothing) {
 
 TEST(DirectFile, ReadingBeyondTheEndIsShort) {
   const TemporaryFolder folder;
-  const auto file = createDirectFile(*readFolderFacts(folder.path()), block);
+  const auto file = createDirectFile(*readFolderFacts(folder.path()), diskBlock);
   ASSERT_TRUE(file);
-  const Buffer buffer = makeBuffer(block * 2);
-  std::memset(buffer.get(), 1, block.count * 2);
-  ASSERT_TRUE((*file)->write(buffer.get(), block, 0_B));
-  EXPECT_EQ((*file)->read(buffer.get(), block * 2, 0_B).error().id, "short-read");
-  EXPECT_EQ((*file)->read(buffer.get(), block, block * 4).error().id, "short-read");
+  const Buffer buffer = makeBuffer(diskBlock * 2);
+  std::memset(buffer.get(), 1, diskBlock.count * 2);
+  ASSERT_TRUE((*file)->write(buffer.get(), diskBlock, 0_B));
+  EXPECT_EQ((*file)->read(buffer.get(), diskBlock * 2, 0_B).error().id, "short-read");
+  EXPECT_EQ((*file)->read(buffer.get(), diskBlock, diskBlock * 4).error().id, "short-read");
 }
 
 TEST(DirectFile, InAFolderThatIsGone) {
@@ -87,7 +86,7 @@ TEST(DirectFile, InAFolderThatIsGone) {
     const TemporaryFolder folder;
     facts = *readFolderFacts(folder.path());
   }
-  EXPECT_EQ(createDirectFile(facts, block).error(), (Error{"folder-missing", {{"path", facts.path}}}));
+  EXPECT_EQ(createDirectFile(facts, diskBlock).error(), (Error{"folder-missing", {{"path", facts.path}}}));
 }
 
 std::string fileOf(const TemporaryFolder& folder, std::size_t bytes) {
@@ -98,24 +97,24 @@ std::string fileOf(const TemporaryFolder& folder, std::size_t bytes) {
 
 TEST(ExistingFile, IsReadInWholeSectors) {
   const TemporaryFolder folder;
-  const std::string path = fileOf(folder, block.count + 4096 + 100);
+  const std::string path = fileOf(folder, diskBlock.count + 4096 + 100);
   const auto file = openDirectFile(path);
   ASSERT_TRUE(file) << file.error().id;
-  EXPECT_EQ((*file)->size(), block + 4_KiB);
-  const Buffer buffer = makeBuffer(block + 4_KiB);
-  ASSERT_TRUE((*file)->read(buffer.get(), block + 4_KiB, 0_B));
-  EXPECT_EQ(std::string(reinterpret_cast<const char*>(buffer.get()), block.count + 4096),
-            std::string(block.count + 4096, 'x'));
+  EXPECT_EQ((*file)->size(), diskBlock + 4_KiB);
+  const Buffer buffer = makeBuffer(diskBlock + 4_KiB);
+  ASSERT_TRUE((*file)->read(buffer.get(), diskBlock + 4_KiB, 0_B));
+  EXPECT_EQ(std::string(reinterpret_cast<const char*>(buffer.get()), diskBlock.count + 4096),
+            std::string(diskBlock.count + 4096, 'x'));
   EXPECT_EQ(folder.entries(), 1);
 }
 
 TEST(ExistingFile, IsNeverWritten) {
   const TemporaryFolder folder;
-  const auto file = openDirectFile(fileOf(folder, block.count));
+  const auto file = openDirectFile(fileOf(folder, diskBlock.count));
   ASSERT_TRUE(file);
-  const Buffer buffer = makeBuffer(block);
-  std::memset(buffer.get(), 1, block.count);
-  EXPECT_EQ((*file)->write(buffer.get(), block, 0_B).error().id, "write-failed");
+  const Buffer buffer = makeBuffer(diskBlock);
+  std::memset(buffer.get(), 1, diskBlock.count);
+  EXPECT_EQ((*file)->write(buffer.get(), diskBlock, 0_B).error().id, "write-failed");
 }
 
 TEST(ExistingFile, ThatIsNotThere) {
@@ -165,8 +164,8 @@ TEST(DirectFile, CarriesTheWholeDiskStep) {
   const TemporaryFolder one;
   const TemporaryFolder two;
   Plan plan = fakeDiskPlan(2, 1);
-  plan.diskBlock = block;
-  plan.diskFile = block * 32 + 4096_B;
+  plan.diskBlock = diskBlock;
+  plan.diskFile = diskBlock * 32 + 4096_B;
   plan.folders = {*readFolderFacts(one.path()), *readFolderFacts(two.path())};
 
   RealDiskHost host(2);

@@ -23,27 +23,26 @@
 #include "core/disk/direct_file.h"
 #include "core/disk/direct_file_posix.h"
 #include "core/disk/folder_facts_posix.h"
+#include "tests/core/disk/quantities.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {
 namespace {
 
-constexpr Bytes block = 64_KiB;
-
 /// What bypass() says of a file of 64 blocks that was written in full.
 CacheBypass bypassIn(const std::string& folder, Bytes blocks = {64}) {
-  auto pool = DataPool::create(1_MiB, block, 1, {});
-  auto file = createDirectFile(*readFolderFacts(folder), block * blocks.count);
+  auto pool = DataPool::create(1_MiB, diskBlock, 1, {});
+  auto file = createDirectFile(*readFolderFacts(folder), diskBlock * blocks.count);
   EXPECT_TRUE(file) << file.error().id;
   for (std::uint64_t i = 0; i < blocks.count; ++i)
-    EXPECT_TRUE((*file)->write(pool->stamped(block * i, block), block, block * i));
+    EXPECT_TRUE((*file)->write(pool->stamped(diskBlock * i, diskBlock), diskBlock, diskBlock * i));
   EXPECT_TRUE((*file)->flush());
   return (*file)->bypass();
 }
 
 TEST(DirectFileLinux, HasNoNameWhileItIsOpen) {
   const TemporaryFolder folder;
-  const auto file = createDirectFile(*readFolderFacts(folder.path()), block);
+  const auto file = createDirectFile(*readFolderFacts(folder.path()), diskBlock);
   ASSERT_TRUE(file);
   EXPECT_EQ(folder.entries(), 0);
 }
@@ -56,7 +55,7 @@ TEST(DirectFileLinux, NeverHadAName) {
   close(probe);
   const int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   ASSERT_GE(inotify_add_watch(watch, folder.path().c_str(), IN_CREATE), 0) << std::strerror(errno);
-  EXPECT_TRUE(createDirectFile(*readFolderFacts(folder.path()), block));
+  EXPECT_TRUE(createDirectFile(*readFolderFacts(folder.path()), diskBlock));
   std::array<char, 4096> events{};
   EXPECT_LT(read(watch, events.data(), events.size()), 0) << "a file appeared in the folder";
   close(watch);
@@ -103,14 +102,14 @@ TEST(ExistingFileLinux, InAFolderThatCannotBeWrittenIsRead) {
   // By a relative path, since above it may be a folder that is not for everybody, such as root's own.
   const TemporaryFolder folder(".");
   const std::string path = folder.path() + "/there";
-  std::ofstream(path) << std::string(block.count, 'x');
+  std::ofstream(path) << std::string(diskBlock.count, 'x');
   std::filesystem::permissions(folder.path(),
                                std::filesystem::perms::all & ~std::filesystem::perms::owner_write);
   const NotRoot notRoot;
   if (!notRoot.holds()) GTEST_SKIP() << "root cannot become somebody else here";
   const auto file = openDirectFile(path);
   ASSERT_TRUE(file) << file.error().id;
-  EXPECT_EQ((*file)->size(), block);
+  EXPECT_EQ((*file)->size(), diskBlock);
 }
 
 TEST(DirectFileLinux, InMemoryIsNeverCalledDirect) {
@@ -173,7 +172,7 @@ TEST(FolderFactsLinux, AFolderWithoutPermissionCannotBeWritten) {
   if (!notRoot.holds()) GTEST_SKIP() << "root cannot become somebody else here";
   const Error expected{"folder-not-writable", {{"path", folder.path()}}};
   EXPECT_EQ(readFolderFacts(folder.path()).error(), expected);
-  EXPECT_EQ(createDirectFile(facts, block).error(), expected);
+  EXPECT_EQ(createDirectFile(facts, diskBlock).error(), expected);
 }
 
 /// While this lives, no file may grow beyond the limit.
@@ -197,8 +196,8 @@ class FileSizeLimit {
 TEST(FolderFactsLinux, TellTheLargestFileThatMayBeMade) {
   const TemporaryFolder folder;
   EXPECT_FALSE(readFolderFacts(folder.path())->largestFile);
-  const FileSizeLimit limit(block);
-  EXPECT_EQ(readFolderFacts(folder.path())->largestFile, block);
+  const FileSizeLimit limit(diskBlock);
+  EXPECT_EQ(readFolderFacts(folder.path())->largestFile, diskBlock);
 }
 
 TEST(FolderFactsLinux, WhatCannotBeReachedIsNotSaidToBeMissing) {
@@ -223,23 +222,23 @@ TEST(DirectFileLinux, ADiskOrQuotaThatIsFullSaysHowLargeTheFileWasToBe) {
 
 TEST(DirectFileLinux, AFolderThatGoesWhileItsFileIsUsedChangesNothing) {
   auto folder = std::make_unique<TemporaryFolder>();
-  const auto file = createDirectFile(*readFolderFacts(folder->path()), block * 2);
+  const auto file = createDirectFile(*readFolderFacts(folder->path()), diskBlock * 2);
   ASSERT_TRUE(file);
   folder.reset();
-  const Buffer buffer = makeBuffer(block);
-  std::memset(buffer.get(), 7, block.count);
-  EXPECT_TRUE((*file)->write(buffer.get(), block, 0_B));
-  EXPECT_TRUE((*file)->write(buffer.get(), block, block));
+  const Buffer buffer = makeBuffer(diskBlock);
+  std::memset(buffer.get(), 7, diskBlock.count);
+  EXPECT_TRUE((*file)->write(buffer.get(), diskBlock, 0_B));
+  EXPECT_TRUE((*file)->write(buffer.get(), diskBlock, diskBlock));
   EXPECT_TRUE((*file)->flush());
-  EXPECT_TRUE((*file)->read(buffer.get(), block, block));
+  EXPECT_TRUE((*file)->read(buffer.get(), diskBlock, diskBlock));
 }
 
 TEST(DirectFileLinux, ASizeThatCannotBeReservedIsRefusedAndLeavesNothing) {
   const TemporaryFolder folder;
   const auto facts = readFolderFacts(folder.path());
-  const FileSizeLimit limit(block);
-  EXPECT_TRUE(createDirectFile(*facts, block));
-  const auto file = createDirectFile(*facts, block * 2);
+  const FileSizeLimit limit(diskBlock);
+  EXPECT_TRUE(createDirectFile(*facts, diskBlock));
+  const auto file = createDirectFile(*facts, diskBlock * 2);
   ASSERT_FALSE(file);
   EXPECT_EQ(file.error().id, "create-failed");
   EXPECT_EQ(file.error().data.at(0), (Datum{"path", folder.path()}));
@@ -249,17 +248,18 @@ TEST(DirectFileLinux, ASizeThatCannotBeReservedIsRefusedAndLeavesNothing) {
 /// Where the limit lies, the write comes short; what is left of it fails.
 TEST(DirectFileLinux, AWriteBeyondWhatIsAllowedSaysHowFarItCame) {
   const TemporaryFolder folder;
-  auto file = createDirectFile(*readFolderFacts(folder.path()), block);
+  auto file = createDirectFile(*readFolderFacts(folder.path()), diskBlock);
   ASSERT_TRUE(file);
-  const Buffer buffer = makeBuffer(block);
-  std::memset(buffer.get(), 1, block.count);
+  const Buffer buffer = makeBuffer(diskBlock);
+  std::memset(buffer.get(), 1, diskBlock.count);
 
-  const FileSizeLimit limit(block / 2);
-  const auto status = (*file)->write(buffer.get(), block, 0_B);
+  const FileSizeLimit limit(diskBlock / 2);
+  const auto status = (*file)->write(buffer.get(), diskBlock, 0_B);
 
   ASSERT_FALSE(status);
   EXPECT_EQ(status.error().id, "write-failed");
-  EXPECT_EQ(status.error().data.at(1), (Datum{"offset_bytes", static_cast<std::int64_t>(block.count / 2)}));
+  EXPECT_EQ(status.error().data.at(1),
+            (Datum{"offset_bytes", static_cast<std::int64_t>(diskBlock.count / 2)}));
 }
 
 }  // namespace

@@ -6,12 +6,11 @@
 #include <cerrno>
 
 #include "core/disk/transfer.h"
+#include "tests/core/disk/quantities.h"
 #include "tests/core/disk/row_host.h"
 
 namespace strata::test {
 namespace {
-
-constexpr std::uint64_t ms = 1'000'000;
 
 TEST(DiskRowFaults, AFileThatCannotBeMadeFailsTheFirstCell) {
   RowHost host;

@@ -52,9 +52,9 @@ std::optional<DiskPlace> unanswered(const Plan& plan, std::chrono::milliseconds 
 
 /// Holds back the request of that number, from 0, of each thread until so many threads have come to theirs.
 /// The last of them asks for a stop, and its request hangs until it is released.
-class Hang {
+class RowHang {
  public:
-  Hang(std::size_t threads, std::size_t at) : m_threads(threads), m_at(at) {}
+  RowHang(std::size_t threads, std::size_t at) : m_threads(threads), m_at(at) {}
 
   std::stop_token stop() const { return m_stop.get_token(); }
 
@@ -86,7 +86,7 @@ class Hang {
 
 /// What is told of a plan whose disk hangs so; once it is released, nothing is left. What the threads need
 /// outlives the host.
-RowOutcomes runIntoHang(const Plan& plan, const std::shared_ptr<Hang>& hang) {
+RowOutcomes runIntoHang(const Plan& plan, const std::shared_ptr<RowHang>& hang) {
   auto disk = std::make_shared<RowDisk>();
   disk->onWait = [hang](std::size_t) { hang->onWait(); };
   RowOutcomes outcomes;
@@ -105,7 +105,7 @@ RowOutcomes runIntoHang(const Plan& plan, const std::shared_ptr<Hang>& hang) {
 
 TEST(DiskRowStop, LeavesARequestThatHangsBehindWhileTheFileIsLaid) {
   for (const int threads : {1, 3}) {
-    const auto hang = std::make_shared<Hang>(1, 2);
+    const auto hang = std::make_shared<RowHang>(1, 2);
     const Plan plan = rowPlan({{false, 64_KiB, 2, threads}}, readOnly, 4_MiB);
     const RowOutcomes outcomes = runIntoHang(plan, hang);
     ASSERT_EQ(outcomes.results.size(), 1U);
@@ -114,7 +114,7 @@ TEST(DiskRowStop, LeavesARequestThatHangsBehindWhileTheFileIsLaid) {
 }
 
 TEST(DiskRowStop, SaysOfTheFirstRowThatIsNotSkippedWhatHangsWhileTheFileIsLaid) {
-  const auto hang = std::make_shared<Hang>(1, 2);
+  const auto hang = std::make_shared<RowHang>(1, 2);
   Plan plan = rowPlan({serialRow, randomRow}, readOnly, 4_MiB);
   plan.steps[0].cells[0].skip = Reason{"some-reason", {}};
   const RowOutcomes outcomes = runIntoHang(plan, hang);
@@ -127,7 +127,7 @@ TEST(DiskRowStop, SaysOfTheFirstRowThatIsNotSkippedWhatHangsWhileTheFileIsLaid) 
 /// 351st of each has come, each has been in the counted time, which begins after a tenth of a second.
 TEST(DiskRowStop, LeavesARequestThatHangsBehindInTheMiddleOfARow) {
   for (const int threads : {1, 3}) {
-    const auto hang = std::make_shared<Hang>(threads, 350);
+    const auto hang = std::make_shared<RowHang>(threads, 350);
     const Plan plan = rowPlan({{false, 64_KiB, 2, threads}}, readOnly, 4_MiB);
     const RowOutcomes outcomes = runIntoHang(plan, hang);
     ASSERT_EQ(outcomes.results.size(), 1U);
@@ -147,7 +147,7 @@ TEST(DiskRowStop, LeavesARequestThatHangsBehindInTheMiddleOfARow) {
 /// millisecond.
 TEST(DiskRowStop, CountsNoTimeAfterTheStop) {
   constexpr std::size_t stopAt = 4 + 8 * 300 + 2;
-  const auto hang = std::make_shared<Hang>(1, 0);
+  const auto hang = std::make_shared<RowHang>(1, 0);
   auto disk = std::make_shared<RowDisk>();
   std::stop_source early;
   disk->onWait = [&, made = disk.get()](std::size_t number) {
@@ -170,7 +170,7 @@ TEST(DiskRowStop, CountsNoTimeAfterTheStop) {
 
 /// To close what was laid of a large file can take long, also of one that could not be laid to its end.
 TEST(DiskRowStop, DoesNotWaitForAFileThatIsClosed) {
-  const auto hang = std::make_shared<Hang>(1, 0);
+  const auto hang = std::make_shared<RowHang>(1, 0);
   auto disk = std::make_shared<RowDisk>();
   disk->error = [](std::size_t number, const IoRequest&) { return number == 2 ? EIO : 0; };
   disk->onClose = [hang] { hang->onWait(); };

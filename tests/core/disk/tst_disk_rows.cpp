@@ -8,12 +8,11 @@
 #include <mutex>
 #include <set>
 
+#include "tests/core/disk/quantities.h"
 #include "tests/core/disk/row_host.h"
 
 namespace strata::test {
 namespace {
-
-constexpr std::uint64_t ms = 1'000'000;
 
 /// Requests of the cells, behind those that laid the files.
 std::vector<RowDisk::Seen> requestsOfCells(const RowDisk& disk) {

@@ -13,8 +13,6 @@
 namespace strata::test {
 namespace {
 
-constexpr char writeCell[] = "disk-write-serial";
-constexpr char readCell[] = "disk-read-serial";
 constexpr std::size_t operations = 3;
 
 std::vector<DiskPlace> placesOf(const Plan& plan) {
@@ -89,9 +87,9 @@ TEST_P(StopOfDiskStep, AtAnyCallLetsNoThreadBeginMoreThanOneRequest) {
 INSTANTIATE_TEST_SUITE_P(Threads, StopOfDiskStep, testing::Values(1U, 3U));
 
 /// Blocks the one call of that number that goes to the disk, having asked for a stop.
-class Hang {
+class StepHang {
  public:
-  explicit Hang(std::size_t at) : m_at(at) {}
+  explicit StepHang(std::size_t at) : m_at(at) {}
 
   void pass(Call call) {
     if (!asksDisk(call) || ++m_seen != m_at) return;
@@ -117,7 +115,7 @@ TEST(HungRequest, AtAnyCallDoesNotHoldAStoppedRun) {
   std::size_t at = 1;
   for (;; ++at) {
     FakeDiskHost inner(1);
-    Hang hang(at);
+    StepHang hang(at);
     WatchedHost host(inner, [&](Call call) { hang.pass(call); });
     const Plan plan = fakeDiskPlan(1, operations);
 
@@ -141,7 +139,7 @@ TEST(HungRequest, AtAnyCallDoesNotHoldAStoppedRun) {
 
 TEST(HungRequest, KeepsWhatWasDoneBeforeIt) {
   FakeDiskHost inner(1);
-  Hang hang(4);  // the file, two writes, and the third
+  StepHang hang(4);  // the file, two writes, and the third
   WatchedHost host(inner, [&](Call call) { hang.pass(call); });
   const Plan plan = fakeDiskPlan(1, operations);
   const auto results = runDiskStep(plan, fakeDiskStep(plan), host, nullptr, hang.token());
@@ -180,7 +178,7 @@ TEST(HungRequest, OfOneThreadDoesNotHoldTheOthers) {
 
 TEST(HungRequest, OfAWriteThatHasNoCellIsSaidByTheRead) {
   FakeDiskHost inner(1);
-  Hang hang(2);
+  StepHang hang(2);
   WatchedHost host(inner, [&](Call call) { hang.pass(call); });
   const Plan plan = fakeDiskPlan(1, operations);
   Step step = fakeDiskStep(plan);
@@ -193,7 +191,7 @@ TEST(HungRequest, OfAWriteThatHasNoCellIsSaidByTheRead) {
 
 /// The thread that is left behind owns what it uses: here the host of the run is gone when it comes back.
 TEST(HungRequest, OutlivesTheHost) {
-  Hang hang(3);
+  StepHang hang(3);
   FakeDiskHost inner(1);
   const Plan plan = fakeDiskPlan(1, operations);
   {

@@ -8,9 +8,6 @@
 namespace strata::test {
 namespace {
 
-constexpr char writeCell[] = "disk-write-serial";
-constexpr char readCell[] = "disk-read-serial";
-
 std::vector<CellResult> run(FakeDiskHost& host, const Plan& plan) {
   return runDiskStep(plan, fakeDiskStep(plan), host, nullptr, {});
 }

@@ -6,10 +6,7 @@
 namespace strata::test {
 namespace {
 
-constexpr char writeCell[] = "disk-write-serial";
-constexpr char readCell[] = "disk-read-serial";
-
-std::vector<CellResult> run(FakeDiskHost& host, const Plan& plan, std::stop_token stop = {}) {
+std::vector<CellResult> ran(FakeDiskHost& host, const Plan& plan, std::stop_token stop = {}) {
   auto results = runDiskStep(plan, fakeDiskStep(plan), host, nullptr, stop);
   EXPECT_EQ(host.openFiles, 0);
   return results;
@@ -20,7 +17,7 @@ class OneOfThreeThreads : public testing::TestWithParam<std::size_t> {};
 TEST_P(OneOfThreeThreads, CannotCreateItsFile) {
   FakeDiskHost host(3);
   host.threads[GetParam()].createError = Error{"folder-not-writable", {{"path", "/folder"}}};
-  const auto results = run(host, fakeDiskPlan(3, 4));
+  const auto results = ran(host, fakeDiskPlan(3, 4));
   EXPECT_EQ(errorIn(results, writeCell), "folder-not-writable");
   EXPECT_EQ(errorIn(results, readCell), "nothing-to-read");
   EXPECT_EQ(host.writesDone, 0U);
@@ -31,7 +28,7 @@ TEST_P(OneOfThreeThreads, FillsTheDiskAtAnyOperation) {
     FakeDiskHost host(3);
     host.threads[GetParam()].failAt[0] = at;
     host.threads[GetParam()].operationError = Error{"disk-full", {{"path", "/folder"}}};
-    const auto results = run(host, fakeDiskPlan(3, 6));
+    const auto results = ran(host, fakeDiskPlan(3, 6));
     EXPECT_EQ(errorIn(results, writeCell), "disk-full") << at;
     EXPECT_EQ(errorIn(results, readCell), "nothing-to-read") << at;
     for (const FakeDiskThread& thread : host.threads) EXPECT_EQ(thread.operations[1], 0U) << at;
@@ -41,7 +38,7 @@ TEST_P(OneOfThreeThreads, FillsTheDiskAtAnyOperation) {
 TEST_P(OneOfThreeThreads, CannotFlush) {
   FakeDiskHost host(3);
   host.threads[GetParam()].flushError = Error{"flush-failed", {}};
-  const auto results = run(host, fakeDiskPlan(3, 4));
+  const auto results = ran(host, fakeDiskPlan(3, 4));
   EXPECT_EQ(errorIn(results, writeCell), "flush-failed");
   EXPECT_EQ(errorIn(results, readCell), "nothing-to-read");
 }
@@ -51,7 +48,7 @@ TEST_P(OneOfThreeThreads, CannotReadAtAnyOperation) {
     FakeDiskHost host(3);
     host.threads[GetParam()].failAt[1] = at;
     host.threads[GetParam()].operationError = Error{"short-read", {}};
-    const auto results = run(host, fakeDiskPlan(3, 6));
+    const auto results = ran(host, fakeDiskPlan(3, 6));
     ASSERT_NE(measuredIn(results, writeCell), nullptr) << at;
     EXPECT_DOUBLE_EQ(measuredIn(results, writeCell)->value, 3000) << at;
     EXPECT_EQ(errorIn(results, readCell), "short-read") << at;
@@ -61,7 +58,7 @@ TEST_P(OneOfThreeThreads, CannotReadAtAnyOperation) {
 TEST_P(OneOfThreeThreads, ReadsOtherDataThanItWrote) {
   FakeDiskHost host(3);
   host.threads[GetParam()].corruptAt = 2;
-  const auto results = run(host, fakeDiskPlan(3, 4));
+  const auto results = ran(host, fakeDiskPlan(3, 4));
   EXPECT_NE(measuredIn(results, writeCell), nullptr);
   ASSERT_EQ(errorIn(results, readCell), "data-mismatch");
   const std::vector<Datum> expected{{"path", "/folder" + std::to_string(GetParam())},
@@ -85,7 +82,7 @@ TEST(DiskStepFaults, MemoryThatCannotBeHadIsAnError) {
   Plan plan = fakeDiskPlan(2, 1);
   plan.diskFile = plan.diskBlock = {std::uint64_t{1} << 60};
   FakeDiskHost host(2);
-  const auto results = run(host, plan);
+  const auto results = ran(host, plan);
   EXPECT_EQ(errorIn(results, writeCell), "allocation-failed");
   EXPECT_EQ(errorIn(results, readCell), "nothing-to-read");
 }
@@ -105,7 +102,7 @@ TEST(DiskStepStop, BeforeItBeginsNothingIsDone) {
   std::stop_source source;
   source.request_stop();
   FakeDiskHost host(2);
-  EXPECT_TRUE(run(host, fakeDiskPlan(2, 4), source.get_token()).empty());
+  EXPECT_TRUE(ran(host, fakeDiskPlan(2, 4), source.get_token()).empty());
   EXPECT_EQ(host.writesDone, 0U);
 }
 
@@ -118,7 +115,7 @@ TEST(DiskStepStop, DuringAnyWriteKeepsWhatWasWritten) {
       if (op == DiskOp::Write && index == at) source.request_stop();
     };
     host.threads[0].flushError = Error{"flushed-after-stop", {}};
-    const auto results = run(host, fakeDiskPlan(1, 5), source.get_token());
+    const auto results = ran(host, fakeDiskPlan(1, 5), source.get_token());
     ASSERT_EQ(results.size(), 1U) << at;
     const Measured* write = measuredIn(results, writeCell);
     ASSERT_NE(write, nullptr) << at;
@@ -137,7 +134,7 @@ TEST(DiskStepStop, DuringAnyReadKeepsTheWriteAndWhatWasRead) {
     host.threads[0].before = [&](DiskOp op, std::size_t index) {
       if (op == DiskOp::Read && index == at) source.request_stop();
     };
-    const auto results = run(host, fakeDiskPlan(1, 5), source.get_token());
+    const auto results = ran(host, fakeDiskPlan(1, 5), source.get_token());
     ASSERT_NE(measuredIn(results, writeCell), nullptr) << at;
     EXPECT_EQ(measuredIn(results, writeCell)->iterations, 5U);
     ASSERT_NE(measuredIn(results, readCell), nullptr) << at;
@@ -155,7 +152,7 @@ TEST(DiskStepStop, ByOneThreadEndsTheOthersToo) {
     Plan plan = fakeDiskPlan(3, 1);
     plan.diskBlock = 8_KiB;
     plan.diskFile = 8_MiB;
-    const auto results = run(host, plan, source.get_token());
+    const auto results = ran(host, plan, source.get_token());
     EXPECT_EQ(host.threads[1].operations[0], at + 1);
     // How far the others were is up to the scheduler; a figure without one of them would be no sum.
     bool allBegan = true;

@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "core/disk/endurance_figures.h"
+#include "tests/core/disk/quantities.h"
 
 namespace strata::test {
 namespace {
 
-constexpr std::uint64_t ms = 1'000'000;
 constexpr Bytes megabyte{1'000'000};
 
 std::vector<EnduranceStretch> ofRates(const std::vector<double>& rates) {

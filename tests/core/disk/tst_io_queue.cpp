@@ -20,13 +20,12 @@
 #include "core/disk/null_file.h"
 #include "core/disk/thread_queue.h"
 #include "core/disk/transfer.h"
+#include "tests/core/disk/quantities.h"
 #include "tests/support/memory_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {
 namespace {
-
-constexpr Bytes block = 64_KiB;
 
 /// How a queue to a file is come by.
 struct Way {
@@ -93,9 +92,9 @@ INSTANTIATE_TEST_SUITE_P(All, IoQueueWays, testing::ValuesIn(ways),
 
 TEST_P(IoQueueWays, ReadsInAnyOrderWhatItWroteInAnyOther) {
   constexpr std::size_t blocks = 48;
-  const auto file = makeFile(block * blocks);
-  auto pool = DataPool::create(4_MiB, block, 1, {});
-  const Buffer buffer = makeBuffer(block * blocks);
+  const auto file = makeFile(diskBlock * blocks);
+  auto pool = DataPool::create(4_MiB, diskBlock, 1, {});
+  const Buffer buffer = makeBuffer(diskBlock * blocks);
   for (const std::size_t depth : {1U, 3U, 32U}) {
     const auto queue = open(*file, depth);
     ASSERT_EQ(queue->depth(), depth);
@@ -105,53 +104,56 @@ TEST_P(IoQueueWays, ReadsInAnyOrderWhatItWroteInAnyOther) {
     for (const bool write : {true, false}) {
       std::vector<IoRequest> requests;
       for (const std::size_t place : order) {
-        std::byte* const data = buffer.get() + place * block.count;
-        if (write) std::memcpy(data, pool->stamped(block * place, block), block.count);
-        requests.push_back({requests.size(), write, data, block, block * place});
+        std::byte* const data = buffer.get() + place * diskBlock.count;
+        if (write) std::memcpy(data, pool->stamped(diskBlock * place, diskBlock), diskBlock.count);
+        requests.push_back({requests.size(), write, data, diskBlock, diskBlock * place});
       }
-      if (!write) std::memset(buffer.get(), 0, block.count * blocks);
+      if (!write) std::memset(buffer.get(), 0, diskBlock.count * blocks);
       for (const IoCompletion& completion : carryOut(*queue, requests)) {
-        EXPECT_EQ(completion.moved, block);
+        EXPECT_EQ(completion.moved, diskBlock);
         EXPECT_EQ(completion.error, 0);
       }
     }
     for (std::size_t place = 0; place < blocks; ++place)
-      EXPECT_TRUE(pool->matches(buffer.get() + place * block.count, block * place, block)) << place;
+      EXPECT_TRUE(pool->matches(buffer.get() + place * diskBlock.count, diskBlock * place, diskBlock))
+          << place;
   }
 }
 
 TEST_P(IoQueueWays, SeveralThreadsHaveAQueueEach) {
   constexpr std::size_t threads = 4;
   constexpr std::size_t each = 16;
-  const auto file = makeFile(block * threads * each);
+  const auto file = makeFile(diskBlock * threads * each);
   std::vector<std::jthread> running;
   for (std::size_t thread = 0; thread < threads; ++thread) {
     running.emplace_back([&, thread] {
       const auto queue = open(*file, 4);
-      const Buffer buffer = makeBuffer(block * each);
+      const Buffer buffer = makeBuffer(diskBlock * each);
       for (const bool write : {true, false}) {
-        std::memset(buffer.get(), write ? static_cast<int>(thread) + 1 : 0, block.count * each);
+        std::memset(buffer.get(), write ? static_cast<int>(thread) + 1 : 0, diskBlock.count * each);
         std::vector<IoRequest> requests;
         for (std::size_t i = 0; i < each; ++i)
-          requests.push_back({i, write, buffer.get() + i * block.count, block, block * (thread * each + i)});
-        for (const IoCompletion& completion : carryOut(*queue, requests)) EXPECT_EQ(completion.moved, block);
+          requests.push_back(
+              {i, write, buffer.get() + i * diskBlock.count, diskBlock, diskBlock * (thread * each + i)});
+        for (const IoCompletion& completion : carryOut(*queue, requests))
+          EXPECT_EQ(completion.moved, diskBlock);
       }
       const auto isOwn = [&](std::byte byte) { return std::to_integer<std::size_t>(byte) == thread + 1; };
-      EXPECT_TRUE(std::all_of(buffer.get(), buffer.get() + block.count * each, isOwn));
+      EXPECT_TRUE(std::all_of(buffer.get(), buffer.get() + diskBlock.count * each, isOwn));
     });
   }
 }
 
 TEST_P(IoQueueWays, ReadingBeyondTheEndComesShort) {
-  const auto file = makeFile(block);
-  const Buffer buffer = makeBuffer(block * 2);
-  std::memset(buffer.get(), 1, block.count * 2);
+  const auto file = makeFile(diskBlock);
+  const Buffer buffer = makeBuffer(diskBlock * 2);
+  std::memset(buffer.get(), 1, diskBlock.count * 2);
   const auto queue = open(*file, 2);
-  carryOut(*queue, {{0, true, buffer.get(), block, 0_B}});
-  const std::vector<IoRequest> requests{{0, false, buffer.get(), block * 2, 0_B},
-                                        {1, false, buffer.get(), block, block * 4}};
+  carryOut(*queue, {{0, true, buffer.get(), diskBlock, 0_B}});
+  const std::vector<IoRequest> requests{{0, false, buffer.get(), diskBlock * 2, 0_B},
+                                        {1, false, buffer.get(), diskBlock, diskBlock * 4}};
   const auto done = carryOut(*queue, requests);
-  EXPECT_EQ(done[0].moved, block);
+  EXPECT_EQ(done[0].moved, diskBlock);
   EXPECT_EQ(done[0].error, 0);
   EXPECT_EQ(done[1].moved, 0_B);
   EXPECT_EQ(completionOutcome(requests[0], done[0], "/x").error(),
@@ -162,15 +164,15 @@ TEST_P(IoQueueWays, WhatTheSystemRefusesComesBackAsItsError) {
   const std::string path = m_folder.path() + "/readable";
   std::FILE* const made = std::fopen(path.c_str(), "wb");
   ASSERT_NE(made, nullptr);
-  const std::vector<char> content(block.count, 'x');
+  const std::vector<char> content(diskBlock.count, 'x');
   std::fwrite(content.data(), 1, content.size(), made);
   std::fclose(made);
 
   const auto file = openDirectFile(path);
   ASSERT_TRUE(file) << file.error().id;
   const auto queue = open(**file, 1);
-  const Buffer buffer = makeBuffer(block);
-  const std::vector<IoRequest> requests{{0, true, buffer.get(), block, 0_B}};
+  const Buffer buffer = makeBuffer(diskBlock);
+  const std::vector<IoRequest> requests{{0, true, buffer.get(), diskBlock, 0_B}};
   const auto done = carryOut(*queue, requests);
   EXPECT_NE(done[0].error, 0);
   EXPECT_EQ(completionOutcome(requests[0], done[0], path).error().id, "write-failed");
@@ -178,26 +180,26 @@ TEST_P(IoQueueWays, WhatTheSystemRefusesComesBackAsItsError) {
 
 TEST_P(IoQueueWays, EndsWhatIsUnderWayBeforeItGoes) {
   constexpr std::size_t blocks = 16;
-  const auto file = makeFile(block * blocks);
-  const Buffer buffer = makeBuffer(block * blocks);
-  std::memset(buffer.get(), 7, block.count * blocks);
+  const auto file = makeFile(diskBlock * blocks);
+  const Buffer buffer = makeBuffer(diskBlock * blocks);
+  std::memset(buffer.get(), 7, diskBlock.count * blocks);
   {
     const auto queue = open(*file, blocks);
     std::vector<IoRequest> requests;
     for (std::size_t i = 0; i < blocks; ++i)
-      requests.push_back({i, true, buffer.get() + i * block.count, block, block * i});
+      requests.push_back({i, true, buffer.get() + i * diskBlock.count, diskBlock, diskBlock * i});
     ASSERT_TRUE(queue->submit(requests));
   }
-  std::memset(buffer.get(), 0, block.count * blocks);
-  ASSERT_TRUE(file->read(buffer.get(), block * blocks, 0_B));
-  EXPECT_TRUE(std::all_of(buffer.get(), buffer.get() + block.count * blocks,
+  std::memset(buffer.get(), 0, diskBlock.count * blocks);
+  ASSERT_TRUE(file->read(buffer.get(), diskBlock * blocks, 0_B));
+  EXPECT_TRUE(std::all_of(buffer.get(), buffer.get() + diskBlock.count * blocks,
                           [](std::byte byte) { return byte == std::byte{7}; }));
 }
 
 TEST(IoQueueEngines, AreNamed) {
-  MemoryFile file(block);
+  MemoryFile file(diskBlock);
   EXPECT_EQ(queueOr(file.openQueue(1))->engine(), "threads");
-  EXPECT_EQ(queueOr(nullFile(block)->openQueue(1))->engine(), "null");
+  EXPECT_EQ(queueOr(nullFile(diskBlock)->openQueue(1))->engine(), "null");
 }
 
 TEST(ThreadQueue, CarriesOutAsManyAtOnceAsItIsDeep) {
@@ -205,7 +207,7 @@ TEST(ThreadQueue, CarriesOutAsManyAtOnceAsItIsDeep) {
   std::mutex mutex;
   std::condition_variable changed;
   std::size_t inside = 0;
-  MemoryFile file(block * depth, [&](const IoRequest&) {
+  MemoryFile file(diskBlock * depth, [&](const IoRequest&) {
     std::unique_lock lock(mutex);
     ++inside;
     changed.notify_all();
@@ -213,19 +215,19 @@ TEST(ThreadQueue, CarriesOutAsManyAtOnceAsItIsDeep) {
     return Fault{};
   });
   const auto queue = threadQueue(file, depth);
-  const Buffer buffer = makeBuffer(block * depth);
+  const Buffer buffer = makeBuffer(diskBlock * depth);
   std::vector<IoRequest> requests;
   for (std::size_t i = 0; i < depth; ++i)
-    requests.push_back({i, true, buffer.get() + i * block.count, block, block * i});
+    requests.push_back({i, true, buffer.get() + i * diskBlock.count, diskBlock, diskBlock * i});
   EXPECT_EQ(carryOut(*queue, requests).size(), depth);
 }
 
 TEST(ThreadQueue, GivesNoMoreThanThereIsRoomFor) {
-  MemoryFile file(block * 8);
+  MemoryFile file(diskBlock * 8);
   const auto queue = threadQueue(file, 8);
-  const Buffer buffer = makeBuffer(block);
+  const Buffer buffer = makeBuffer(diskBlock);
   std::vector<IoRequest> requests;
-  for (std::size_t i = 0; i < 8; ++i) requests.push_back({i, false, buffer.get(), block, block * i});
+  for (std::size_t i = 0; i < 8; ++i) requests.push_back({i, false, buffer.get(), diskBlock, diskBlock * i});
   ASSERT_TRUE(queue->submit(requests));
   std::array<IoCompletion, 3> into;
   std::size_t came = 0;
@@ -239,15 +241,15 @@ TEST(ThreadQueue, GivesNoMoreThanThereIsRoomFor) {
 }
 
 TEST(ThreadQueue, TellsWhichRequestFailedAndHow) {
-  constexpr Bytes bad = block * 2;
-  MemoryFile file(block * 4, [&](const IoRequest& request) {
+  constexpr Bytes bad = diskBlock * 2;
+  MemoryFile file(diskBlock * 4, [&](const IoRequest& request) {
     if (request.offset != bad) return Fault{};
     return Fault{.error = systemErrors.inputOutput, .movedOnly = 4_KiB};
   });
   const auto queue = threadQueue(file, 4);
-  const Buffer buffer = makeBuffer(block);
+  const Buffer buffer = makeBuffer(diskBlock);
   std::vector<IoRequest> requests;
-  for (std::size_t i = 0; i < 4; ++i) requests.push_back({i, false, buffer.get(), block, block * i});
+  for (std::size_t i = 0; i < 4; ++i) requests.push_back({i, false, buffer.get(), diskBlock, diskBlock * i});
   const auto done = carryOut(*queue, requests);
   for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(done[i].error != 0, i == 2) << i;
   const Error error = completionOutcome(requests[2], done[2], "/x").error();
@@ -259,7 +261,7 @@ TEST(ThreadQueue, TellsWhichRequestFailedAndHow) {
 class WordyFile : public DirectFile {
  public:
   explicit WordyFile(Error error) : m_error(std::move(error)) {}
-  Bytes size() const override { return block; }
+  Bytes size() const override { return diskBlock; }
   Status write(const std::byte*, Bytes, Bytes) override { return m_error; }
   Status read(std::byte*, Bytes, Bytes) override { return m_error; }
   Status flush() override { return success(); }
@@ -272,8 +274,8 @@ class WordyFile : public DirectFile {
 TEST(ThreadQueue, KeepsWhatAFileSaysInWords) {
   const Datum path{"path", std::string("/x")};
   const Datum reached{"offset_bytes", std::int64_t{3 * 65536 + 8192}};
-  const IoRequest write{0, true, nullptr, block, block * 3};
-  const IoRequest read{0, false, nullptr, block, block * 3};
+  const IoRequest write{0, true, nullptr, diskBlock, diskBlock * 3};
+  const IoRequest read{0, false, nullptr, diskBlock, diskBlock * 3};
   for (const Error& error : {Error{"disk-full", {path, reached}}, Error{"short-write", {path, reached}}}) {
     WordyFile file(error);
     EXPECT_EQ(completionOutcome(write, file.transfer(write), "/x").error(), error);

@@ -25,7 +25,7 @@ std::vector<std::string> pathsOf(const std::vector<Leftover>& leftovers) {
   return paths;
 }
 
-constexpr std::chrono::minutes aLongTime{5};
+constexpr std::chrono::minutes longSearch{5};
 
 TEST(TemporaryName, IsKnownAgain) {
   for (int i = 0; i < 1000; ++i) EXPECT_TRUE(isTemporaryFileName(temporaryFileName()));
@@ -103,7 +103,7 @@ TEST(Leftovers, OfSeveralFoldersAreEachFoundOnce) {
   const std::string first = makeFile(fs::path(one.path()) / temporaryFileName());
   const std::string second = makeFile(fs::path(two.path()) / temporaryFileName());
   const auto found = findLeftoversIn({one.path(), "no such folder", two.path(), one.path() + "/", one.path()},
-                                     aLongTime, {});
+                                     longSearch, {});
   EXPECT_EQ(pathsOf(found), (std::vector<std::string>{first, second}));
   EXPECT_TRUE(removeLeftovers(found, {}).empty());
   EXPECT_EQ(one.entries() + two.entries(), 0);
@@ -115,9 +115,9 @@ TEST(Leftovers, AFolderThatOwesAnAnswerIsNotAskedAgain) {
   makeFile(fs::path(folder.path()) / temporaryFileName());
   {
     const Unanswered mark({folder.path(), ""});
-    EXPECT_TRUE(findLeftoversIn({folder.path()}, aLongTime, {}).empty());
+    EXPECT_TRUE(findLeftoversIn({folder.path()}, longSearch, {}).empty());
   }
-  EXPECT_EQ(findLeftoversIn({folder.path()}, aLongTime, {}).size(), 1U);
+  EXPECT_EQ(findLeftoversIn({folder.path()}, longSearch, {}).size(), 1U);
 }
 
 TEST(Leftovers, NoneAreFoundOrRemovedAfterAStop) {
@@ -125,7 +125,7 @@ TEST(Leftovers, NoneAreFoundOrRemovedAfterAStop) {
   makeFile(fs::path(folder.path()) / temporaryFileName());
   std::stop_source stop;
   stop.request_stop();
-  EXPECT_TRUE(findLeftoversIn({folder.path()}, aLongTime, stop.get_token()).empty());
+  EXPECT_TRUE(findLeftoversIn({folder.path()}, longSearch, stop.get_token()).empty());
   EXPECT_TRUE(removeLeftovers(findLeftovers(folder.path()), stop.get_token()).empty());
   EXPECT_EQ(folder.entries(), 1);
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/disk/marked_data.h"
+#include "tests/core/disk/quantities.h"
 
 namespace strata::test {
 namespace {
@@ -14,15 +15,14 @@ namespace {
 using Places = std::vector<FaultyPlace>;
 
 constexpr std::uint64_t seed = 11;
-constexpr Bytes block = 64_KiB;
 constexpr Bytes place = 3_MiB;
 
 /// A block as it was written in that round.
 std::vector<std::byte> written(std::uint64_t round, Bytes at = place, std::uint64_t ofSeed = seed) {
-  auto data = MarkedData::create(2, block, ofSeed, {});
+  auto data = MarkedData::create(2, diskBlock, ofSeed, {});
   EXPECT_TRUE(data);
   const std::byte* const begin = data->mark(1, at, round);
-  return {begin, begin + block.count};
+  return {begin, begin + diskBlock.count};
 }
 
 Places placesOf(const std::vector<std::byte>& data, std::uint64_t round) {
@@ -46,18 +46,19 @@ TEST(MarkedData, EachFlippedBitIsFound) {
 }
 
 TEST(MarkedData, SectorsOfNothingAreCorrupt) {
-  EXPECT_EQ(placesOf(std::vector<std::byte>(block.count), 0), (Places{{place, block, DataFault::Corrupt}}));
+  EXPECT_EQ(placesOf(std::vector<std::byte>(diskBlock.count), 0),
+            (Places{{place, diskBlock, DataFault::Corrupt}}));
 }
 
 TEST(MarkedData, AnEarlierRoundOrRunIsStale) {
-  EXPECT_EQ(placesOf(written(4), 5), (Places{{place, block, DataFault::Stale}}));
-  EXPECT_EQ(placesOf(written(5, place, seed + 1), 5), (Places{{place, block, DataFault::Stale}}));
+  EXPECT_EQ(placesOf(written(4), 5), (Places{{place, diskBlock, DataFault::Stale}}));
+  EXPECT_EQ(placesOf(written(5, place, seed + 1), 5), (Places{{place, diskBlock, DataFault::Stale}}));
 }
 
 TEST(MarkedData, AnotherPlacesDataAreMisplaced) {
-  EXPECT_EQ(placesOf(written(5, place + block), 5), (Places{{place, block, DataFault::Misplaced}}));
+  EXPECT_EQ(placesOf(written(5, place + diskBlock), 5), (Places{{place, diskBlock, DataFault::Misplaced}}));
   // Of another place and an earlier round at that: that it is of another place says more.
-  EXPECT_EQ(placesOf(written(4, place + block), 5), (Places{{place, block, DataFault::Misplaced}}));
+  EXPECT_EQ(placesOf(written(4, place + diskBlock), 5), (Places{{place, diskBlock, DataFault::Misplaced}}));
 }
 
 TEST(MarkedData, SectorsWithOneFaultAreOnePlace) {
@@ -74,13 +75,13 @@ TEST(MarkedData, SectorsWithOneFaultAreOnePlace) {
 TEST(MarkedData, NoTwoSectorsAreEqual) {
   std::set<std::string> sectors;
   for (const std::uint64_t round : {0U, 1U}) {
-    for (const Bytes at : {0_B, block}) {
+    for (const Bytes at : {0_B, diskBlock}) {
       const std::vector<std::byte> data = written(round, at);
       for (std::size_t begin = 0; begin < data.size(); begin += 4096)
         sectors.emplace(reinterpret_cast<const char*>(data.data()) + begin, 4096);
     }
   }
-  EXPECT_EQ(sectors.size(), 4 * block.count / 4096);
+  EXPECT_EQ(sectors.size(), 4 * diskBlock.count / 4096);
 }
 
 TEST(MarkedData, TooMuchIsAnError) {

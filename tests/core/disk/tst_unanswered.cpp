@@ -15,7 +15,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds noTime{0};
-constexpr std::chrono::minutes aLongTime{5};
+constexpr std::chrono::minutes longWait{5};
 
 std::optional<DiskPlace> at(DiskPlace place) {
   return unansweredAmong({std::move(place)}, noTime, {});
@@ -48,21 +48,21 @@ TEST(Unanswered, IsWaitedForUntilItGoesOrAStopComes) {
   std::optional<Unanswered> mark;
   mark.emplace(DiskPlace{"/a", ""});
   auto waiting =
-      std::async(std::launch::async, [] { return unansweredAmong({{"/a", ""}}, aLongTime, {}).has_value(); });
+      std::async(std::launch::async, [] { return unansweredAmong({{"/a", ""}}, longWait, {}).has_value(); });
   mark.reset();
   EXPECT_FALSE(waiting.get());
 
   mark.emplace(DiskPlace{"/a", ""});
   std::stop_source stop;
   auto stopped = std::async(std::launch::async, [&] {
-    return unansweredAmong({{"/a", ""}}, aLongTime, stop.get_token()).has_value();
+    return unansweredAmong({{"/a", ""}}, longWait, stop.get_token()).has_value();
   });
   stop.request_stop();
   EXPECT_TRUE(stopped.get());
 }
 
 TEST(AskAside, BringsTheAnswer) {
-  EXPECT_EQ(askAside<int>({"/a", ""}, [] { return 7; }, aLongTime, {}), 7);
+  EXPECT_EQ(askAside<int>({"/a", ""}, [] { return 7; }, longWait, {}), 7);
   EXPECT_FALSE(at({"/a", ""}));
 }
 
@@ -76,7 +76,7 @@ TEST(AskAside, ManyShortQuestionsAllHaveAnswers) {
     for (int& sum : sums)
       askers.emplace_back([&sum] {
         for (int i = 0; i < questions; ++i)
-          sum += askAside<int>({"/a", ""}, [i] { return i; }, aLongTime, {}).value_or(0);
+          sum += askAside<int>({"/a", ""}, [i] { return i; }, longWait, {}).value_or(0);
       });
   }
   EXPECT_EQ(sums, std::vector<int>(threads, questions * (questions - 1) / 2));
@@ -94,7 +94,7 @@ TEST(AskAside, AQuestionThatIsNotAnsweredInTimeIsLeftAndKnown) {
   EXPECT_FALSE(answer);
   EXPECT_TRUE(at({"/a", ""}));
   release.set_value();
-  EXPECT_FALSE(unansweredAmong({{"/a", ""}}, aLongTime, {}));
+  EXPECT_FALSE(unansweredAmong({{"/a", ""}}, longWait, {}));
 }
 
 TEST(AskAside, AStopEndsTheWaiting) {
@@ -108,10 +108,10 @@ TEST(AskAside, AStopEndsTheWaiting) {
         released.wait();
         return 7;
       },
-      aLongTime, stop.get_token());
+      longWait, stop.get_token());
   EXPECT_FALSE(answer);
   release.set_value();
-  EXPECT_FALSE(unansweredAmong({{"/a", ""}}, aLongTime, {}));
+  EXPECT_FALSE(unansweredAmong({{"/a", ""}}, longWait, {}));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "core/files/settings_file.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
+#include "tests/core/files/content_of.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata {
@@ -31,11 +32,6 @@ class SettingsFile : public testing::Test {
 
 std::string text(const Reason& reason, std::size_t index) {
   return std::get<std::string>(reason.data.at(index).value);
-}
-
-std::string contentOf(const std::string& path) {
-  const auto content = readFile(path, 1_MiB);
-  return content ? *content : content.error().id;
 }
 
 }  // namespace

@@ -10,20 +10,14 @@
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
+#include "tests/core/files/content_of.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-std::string contentOf(const std::string& path) {
-  const auto content = readFile(path, 1_MiB);
-  return content ? *content : content.error().id;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 TEST(WriteFile, makesOrReplacesAFileAndLeavesNothingElse) {
   const test::TemporaryFolder folder;

@@ -18,7 +18,7 @@ constexpr std::uint32_t avxBit = 0x1000'0000;
 constexpr std::uint32_t avx2Bit = 0x0000'0020;
 constexpr std::uint32_t avx512fBit = 0x0001'0000;
 
-struct Row {
+struct KnownProcessor {
   const char* what;
   UsableRegisters registers;
   FeatureSet expected;
@@ -26,7 +26,7 @@ struct Row {
 
 TEST(UsableFeatures, NeedProcessorAndSystem) {
   constexpr std::uint32_t all = sse41Bit | osxsaveBit | avxBit;
-  const std::vector<Row> table{
+  const std::vector<KnownProcessor> table{
       {"nothing", {}, {}},
       {"SSE4.1 needs no saving beyond what x86-64 has", {sse41Bit, 0, 0}, {Sse41}},
       {"a server: everything", {all, avx2Bit | avx512fBit, 0xE7}, {Sse41, Avx, Avx2, Avx512F}},
@@ -46,7 +46,7 @@ TEST(UsableFeatures, NeedProcessorAndSystem) {
       {"an emulator that hides AVX", {sse41Bit | osxsaveBit, avx2Bit | avx512fBit, 0xE7}, {Sse41}},
       {"AVX2 hidden", {all, avx512fBit, 0xE7}, {Sse41, Avx, Avx512F}},
   };
-  for (const Row& row : table) {
+  for (const KnownProcessor& row : table) {
     const FeatureSet usable = usableFeatures(row.registers);
     for (const Feature feature : {Sse41, Avx, Avx2, Avx512F})
       EXPECT_EQ(usable.hasAll({feature}), row.expected.hasAll({feature}))

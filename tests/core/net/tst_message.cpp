@@ -23,7 +23,7 @@ NetworkTask streamsBothWays() {
   return task;
 }
 
-NetworkTask chunksOf(Bytes size) {
+NetworkTask taskOfChunks(Bytes size) {
   NetworkTask task;
   task.chunk = size;
   task.seconds = 0.4;
@@ -77,7 +77,7 @@ TEST(Message, EachComesBackAsItWas) {
   expectComesBack(About{"2.0.0", "Prüfprozessor", "Linux 6.1", "00ff", 125.0});
   expectComesBack(About{});
   expectComesBack(TaskOffer{streamsBothWays()});
-  expectComesBack(TaskOffer{chunksOf(32_KiB)});
+  expectComesBack(TaskOffer{taskOfChunks(32_KiB)});
   expectComesBack(Ready{});
   expectComesBack(Attached{});
   expectComesBack(Go{});
@@ -164,11 +164,11 @@ TEST(Message, TaskOfTooManyStreamsIsRefused) {
 }
 
 TEST(Message, TaskWithChunksOutsideTheirRangeIsRefused) {
-  expectComesBack(TaskOffer{chunksOf(networkChunkRange.least)});
-  expectComesBack(TaskOffer{chunksOf(networkChunkRange.most)});
+  expectComesBack(TaskOffer{taskOfChunks(networkChunkRange.least)});
+  expectComesBack(TaskOffer{taskOfChunks(networkChunkRange.most)});
   for (const Bytes wrong : {1_B, Bytes{networkChunkRange.least.count - 1},
                             Bytes{networkChunkRange.most.count + 1}, Bytes{~std::uint64_t{0}}})
-    expectRefused(TaskOffer{chunksOf(wrong)});
+    expectRefused(TaskOffer{taskOfChunks(wrong)});
 }
 
 TEST(Message, TaskOfMoreThanTenMinutesIsRefused) {
@@ -321,7 +321,7 @@ TEST(Message, ParametersThatNoTaskHasAreRefused) {
     expectRefused(TaskOffer{task});
   }
   for (const Bytes wrong : {0_B, 32_KiB - 1_B, 32_MiB + 1_B}) {
-    auto task = chunksOf(32_KiB);
+    auto task = taskOfChunks(32_KiB);
     task.parameters.blockBytes = wrong.count;
     expectRefused(TaskOffer{task});
   }

@@ -18,7 +18,7 @@ namespace {
 using test::FarEnd;
 using test::lineMachine;
 
-PlannedCell cellOf(std::string kernel, Parameters of = {}) {
+PlannedCell plannedCell(std::string kernel, Parameters of = {}) {
   PlannedCell cell;
   cell.test = "network";
   cell.kernel = std::move(kernel);
@@ -27,17 +27,17 @@ PlannedCell cellOf(std::string kernel, Parameters of = {}) {
   return cell;
 }
 
-PlannedCell streams(std::string direction, int count = 1) {
+PlannedCell plannedStreams(std::string direction, int count = 1) {
   Parameters of;
   of.direction = std::move(direction);
   of.streams = count;
-  return cellOf("network-stream", of);
+  return plannedCell("network-stream", of);
 }
 
 PlannedCell chunks(Bytes size) {
   Parameters of;
   of.blockBytes = size.count;
-  return cellOf("network-acknowledged", of);
+  return plannedCell("network-acknowledged", of);
 }
 
 Step stepOf(std::vector<PlannedCell> cells, std::vector<std::size_t> peers = {0}) {
@@ -74,7 +74,7 @@ class CountingHost : public test::PassingHost {
   std::atomic<int> freed = 0;
 };
 
-const Measured& measuredOf(const CellResult& result) {
+const Measured& expectedMeasured(const CellResult& result) {
   static const Measured none;
   const auto* measured = std::get_if<Measured>(&result.outcome);
   const auto* failed = std::get_if<Failed>(&result.outcome);
@@ -99,12 +99,13 @@ TEST(NetworkStep, MeasuresEachKindOfCell) {
   Parameters loaded;
   loaded.direction = "to";
   loaded.streams = 1;
-  const auto outcomes = lead(
-      {far.peer()}, stepOf({cellOf("network-round-trip"), chunks(32_KiB), chunks(1_MiB), streams("to"),
-                            streams("from"), streams("both"), cellOf("network-round-trip-loaded", loaded)}));
+  const auto outcomes =
+      lead({far.peer()}, stepOf({plannedCell("network-round-trip"), chunks(32_KiB), chunks(1_MiB),
+                                 plannedStreams("to"), plannedStreams("from"), plannedStreams("both"),
+                                 plannedCell("network-round-trip-loaded", loaded)}));
   ASSERT_EQ(outcomes.results.size(), 7u);
   for (const CellResult& result : outcomes.results) {
-    const Measured& measured = measuredOf(result);
+    const Measured& measured = expectedMeasured(result);
     EXPECT_GT(measured.value, 0) << result.kernel;
     EXPECT_LE(measured.low.value_or(0), measured.value) << result.kernel;
     EXPECT_GE(measured.high.value_or(measured.value), measured.value) << result.kernel;
@@ -125,9 +126,9 @@ TEST(NetworkStep, MeasuresEachKindOfCell) {
 // What receivers counted is the figure: the streams of both ways add up to it.
 TEST(NetworkStep, StreamsAddUpToTheirSum) {
   FarEnd far;
-  const auto outcomes = lead({far.peer()}, stepOf({streams("both", 3)}));
+  const auto outcomes = lead({far.peer()}, stepOf({plannedStreams("both", 3)}));
   ASSERT_EQ(outcomes.results.size(), 1u);
-  const Measured& measured = measuredOf(outcomes.results[0]);
+  const Measured& measured = expectedMeasured(outcomes.results[0]);
   ASSERT_EQ(measured.perThread.size(), 6u);
   const double sum = std::accumulate(measured.perThread.begin(), measured.perThread.end(), 0.0);
   EXPECT_NEAR(sum, measured.value, 1e-6 * measured.value);
@@ -137,15 +138,15 @@ TEST(NetworkStep, StreamsAddUpToTheirSum) {
 
 TEST(NetworkStep, TheOtherEndKeepsTheSameFigureTurnedRound) {
   FarEnd far;
-  const auto outcomes = lead({far.peer()}, stepOf({streams("to")}));
+  const auto outcomes = lead({far.peer()}, stepOf({plannedStreams("to")}));
   const auto gone = far.waitFor<LeaderGone>();
   ASSERT_TRUE(gone && gone->run);
   EXPECT_FALSE(gone->reason);
   ASSERT_EQ(gone->run->results.size(), 1u);
   const CellResult& told = gone->run->results[0];
   EXPECT_EQ(told.parameters.direction, "from");
-  const Measured& here = measuredOf(outcomes.results[0]);
-  const Measured& there = measuredOf(told);
+  const Measured& here = expectedMeasured(outcomes.results[0]);
+  const Measured& there = expectedMeasured(told);
   EXPECT_EQ(there.value, here.value);
   EXPECT_EQ(there.network->cpuPercent, here.network->peerCpuPercent);
   ASSERT_EQ(gone->run->peers.size(), 1u);
@@ -160,7 +161,7 @@ TEST(NetworkStep, BothEndsSeeHowItGoesOn) {
   double most = 0;
   double before = 0;
   std::size_t moments = 0;
-  static_cast<void>(lead({far.peer()}, stepOf({streams("to")}),
+  static_cast<void>(lead({far.peer()}, stepOf({plannedStreams("to")}),
                          [&](double elapsedS, double expectedS, const std::vector<Moment>& seen) {
                            EXPECT_GT(elapsedS, before);
                            EXPECT_DOUBLE_EQ(expectedS, 0.1 + 0.3 + 1);
@@ -178,17 +179,17 @@ TEST(NetworkStep, BothEndsSeeHowItGoesOn) {
 TEST(NetworkStep, SeveralMachinesTogetherAddUp) {
   FarEnd one;
   FarEnd two("654321");
-  PlannedCell cell = streams("to");
+  PlannedCell cell = plannedStreams("to");
   cell.parameters.peer = "*";
   const auto outcomes = lead({one.peer(), two.peer()}, stepOf({cell}, {0, 1}));
   ASSERT_EQ(outcomes.results.size(), 1u);
-  const Measured& all = measuredOf(outcomes.results[0]);
+  const Measured& all = expectedMeasured(outcomes.results[0]);
   double sum = 0;
   for (FarEnd* far : {&one, &two}) {
     const auto gone = far->waitFor<LeaderGone>();
     ASSERT_TRUE(gone && gone->run);
     EXPECT_FALSE(gone->run->results[0].parameters.peer);
-    sum += measuredOf(gone->run->results[0]).value;
+    sum += expectedMeasured(gone->run->results[0]).value;
   }
   EXPECT_NEAR(sum, all.value, 1e-6 * all.value);
   EXPECT_EQ(outcomes.peers.size(), 2u);
@@ -214,7 +215,7 @@ TEST(NetworkStep, AWrongCodeFailsTheFirstCellAndSaysSoAtBothEnds) {
   FarEnd far;
   PlannedPeer peer = far.peer();
   peer.code = "000000";
-  const auto outcomes = lead({peer}, stepOf({cellOf("network-round-trip"), chunks(32_KiB)}));
+  const auto outcomes = lead({peer}, stepOf({plannedCell("network-round-trip"), chunks(32_KiB)}));
   ASSERT_EQ(outcomes.results.size(), 2u);
   EXPECT_EQ(failureOf(outcomes.results[0]), "network-wrong-code");
   EXPECT_EQ(failureOf(outcomes.results[1]), "row-not-reached");
@@ -240,7 +241,7 @@ TEST(NetworkStep, AfterFiveWrongCodesEvenTheRightOneWaits) {
   FarEnd far;
   PlannedPeer wrong = far.peer();
   wrong.code = "000000";
-  const Step step = stepOf({cellOf("network-round-trip")});
+  const Step step = stepOf({plannedCell("network-round-trip")});
   for (int i = 0; i < 5; ++i) EXPECT_EQ(failureOf(lead({wrong}, step).results[0]), "network-wrong-code") << i;
   EXPECT_TRUE(far.waitFor<WrongCode>(5)->pauseS);
   const auto refused = lead({far.peer()}, step);
@@ -254,40 +255,41 @@ TEST(NetworkStep, NobodyThereIsRefused) {
   FarEnd far;
   EXPECT_TRUE(far.stop());
   const PlannedPeer peer = far.peer();
-  EXPECT_EQ(failureOf(lead({peer}, stepOf({cellOf("network-round-trip")})).results[0]), "network-refused");
+  EXPECT_EQ(failureOf(lead({peer}, stepOf({plannedCell("network-round-trip")})).results[0]),
+            "network-refused");
 }
 
 TEST(NetworkStep, ANameThatStandsForNothingIsNotFound) {
   FarEnd far;
   PlannedPeer peer = far.peer();
   peer.address.host = "no-such-machine.invalid";
-  EXPECT_EQ(failureOf(lead({peer}, stepOf({cellOf("network-round-trip")})).results[0]),
+  EXPECT_EQ(failureOf(lead({peer}, stepOf({plannedCell("network-round-trip")})).results[0]),
             "network-name-not-found");
 }
 
 TEST(NetworkStep, ASecondLeaderIsToldThatAnotherLeads) {
   FarEnd far;
   std::string second;
-  const auto first = lead({far.peer()}, stepOf({streams("to")}), [&](double, double, const auto&) {
+  const auto first = lead({far.peer()}, stepOf({plannedStreams("to")}), [&](double, double, const auto&) {
     if (second.empty())
-      second = failureOf(lead({far.peer()}, stepOf({cellOf("network-round-trip")})).results[0]);
+      second = failureOf(lead({far.peer()}, stepOf({plannedCell("network-round-trip")})).results[0]);
   });
   EXPECT_EQ(second, "network-busy");
-  EXPECT_GT(measuredOf(first.results[0]).value, 0);
+  EXPECT_GT(expectedMeasured(first.results[0]).value, 0);
 }
 
 TEST(NetworkStep, AStopKeepsWhatWasMeasuredAndTellsTheOtherEnd) {
   FarEnd far;
   std::stop_source stop;
   const auto outcomes = lead(
-      {far.peer()}, stepOf({chunks(32_KiB), streams("to"), streams("from")}),
+      {far.peer()}, stepOf({chunks(32_KiB), plannedStreams("to"), plannedStreams("from")}),
       [&](double, double, const std::vector<Moment>& moments) {
         for (const Moment& moment : moments)
           if (moment.cell == 1) stop.request_stop();
       },
       stop.get_token());
   ASSERT_EQ(outcomes.results.size(), 1u);
-  EXPECT_GT(measuredOf(outcomes.results[0]).value, 0);
+  EXPECT_GT(expectedMeasured(outcomes.results[0]).value, 0);
   const auto gone = far.waitFor<LeaderGone>();
   ASSERT_TRUE(gone && gone->reason && gone->run);
   EXPECT_EQ(gone->reason->id, "network-ended");
@@ -297,11 +299,12 @@ TEST(NetworkStep, AStopKeepsWhatWasMeasuredAndTellsTheOtherEnd) {
 
 TEST(NetworkStep, WhoEndsRespondingTellsTheLeader) {
   FarEnd far;
-  const auto outcomes = lead({far.peer()}, stepOf({chunks(32_KiB), streams("from"), streams("to")}),
-                             [&](double, double, const std::vector<Moment>& moments) {
-                               for (const Moment& moment : moments)
-                                 if (moment.cell == 1) far.requestStop();
-                             });
+  const auto outcomes =
+      lead({far.peer()}, stepOf({chunks(32_KiB), plannedStreams("from"), plannedStreams("to")}),
+           [&](double, double, const std::vector<Moment>& moments) {
+             for (const Moment& moment : moments)
+               if (moment.cell == 1) far.requestStop();
+           });
   ASSERT_EQ(outcomes.results.size(), 3u);
   EXPECT_EQ(failureOf(outcomes.results[0]), "measured");
   EXPECT_EQ(failureOf(outcomes.results[1]), "network-ended");

@@ -11,7 +11,7 @@ Reason limitAt(const char* where) {
   return {"network-processor-limit", {{"where", std::string(where)}, {"cpu_percent", 97.0}}};
 }
 
-CellResult streams(const char* direction) {
+CellResult resultOfStreams(const char* direction) {
   Measured measured;
   measured.value = 117.5;
   measured.low = 117;
@@ -41,23 +41,23 @@ CellResult streams(const char* direction) {
   return result;
 }
 
-const Measured& measuredOf(const CellResult& result) {
+const Measured& figureOf(const CellResult& result) {
   return std::get<Measured>(result.outcome);
 }
 
 }  // namespace
 
 TEST(OtherEnd, ToIsFrom) {
-  EXPECT_EQ(seenFromOtherEnd(streams("to")).parameters, streams("from").parameters);
-  EXPECT_EQ(seenFromOtherEnd(streams("from")).parameters, streams("to").parameters);
-  EXPECT_EQ(seenFromOtherEnd(streams("both")).parameters, streams("both").parameters);
+  EXPECT_EQ(seenFromOtherEnd(resultOfStreams("to")).parameters, resultOfStreams("from").parameters);
+  EXPECT_EQ(seenFromOtherEnd(resultOfStreams("from")).parameters, resultOfStreams("to").parameters);
+  EXPECT_EQ(seenFromOtherEnd(resultOfStreams("both")).parameters, resultOfStreams("both").parameters);
   EXPECT_EQ(seenFromOtherEnd(Parameters{}), Parameters{});
 }
 
 TEST(OtherEnd, WhatWasHereIsAtThePeer) {
-  const CellResult before = streams("both");
+  const CellResult before = resultOfStreams("both");
   const CellResult result = seenFromOtherEnd(before);
-  const Measured& seen = measuredOf(result);
+  const Measured& seen = figureOf(result);
   ASSERT_TRUE(seen.network);
   EXPECT_EQ(seen.network->cpuPercent, 97);
   EXPECT_EQ(seen.network->peerCpuPercent, 12);
@@ -69,45 +69,46 @@ TEST(OtherEnd, WhatWasHereIsAtThePeer) {
 }
 
 TEST(OtherEnd, AllElseStays) {
-  CellResult expected = streams("from");
+  CellResult expected = resultOfStreams("from");
   auto& measured = std::get<Measured>(expected.outcome);
   std::swap(measured.network->cpuPercent, measured.network->peerCpuPercent);
   std::swap(measured.network->toRate, measured.network->fromRate);
   std::swap(measured.verdict.reasons[0], measured.verdict.reasons[1]);
-  EXPECT_EQ(seenFromOtherEnd(streams("to")), expected);
+  EXPECT_EQ(seenFromOtherEnd(resultOfStreams("to")), expected);
 }
 
 TEST(OtherEnd, TwiceIsAsBefore) {
   for (const char* direction : {"to", "from", "both"}) {
-    EXPECT_EQ(seenFromOtherEnd(seenFromOtherEnd(streams(direction))), streams(direction)) << direction;
-    CellResult skipped = streams(direction);
+    EXPECT_EQ(seenFromOtherEnd(seenFromOtherEnd(resultOfStreams(direction))), resultOfStreams(direction))
+        << direction;
+    CellResult skipped = resultOfStreams(direction);
     skipped.outcome = Skipped{{"row-not-reached", {}}};
     EXPECT_EQ(seenFromOtherEnd(seenFromOtherEnd(skipped)), skipped) << direction;
   }
 }
 
 TEST(OtherEnd, WhatOneEndDoesNotTellTheOtherLacksToo) {
-  CellResult before = streams("to");
+  CellResult before = resultOfStreams("to");
   auto& network = *std::get<Measured>(before.outcome).network;
   network.peerCpuPercent = std::nullopt;
   network.toRate = network.fromRate = std::nullopt;
   const CellResult result = seenFromOtherEnd(before);
-  EXPECT_EQ(measuredOf(result).network->cpuPercent, std::nullopt);
-  EXPECT_EQ(measuredOf(result).network->peerCpuPercent, 12);
-  EXPECT_EQ(measuredOf(result).network->toRate, std::nullopt);
+  EXPECT_EQ(figureOf(result).network->cpuPercent, std::nullopt);
+  EXPECT_EQ(figureOf(result).network->peerCpuPercent, 12);
+  EXPECT_EQ(figureOf(result).network->toRate, std::nullopt);
 }
 
 TEST(OtherEnd, FailuresTurnTheirDirectionOnly) {
-  CellResult failed = streams("to");
+  CellResult failed = resultOfStreams("to");
   failed.outcome = Failed{{"network-lost", {{"peer", std::string("here")}, {"why", std::string("reset")}}}};
-  CellResult expected = streams("from");
+  CellResult expected = resultOfStreams("from");
   expected.outcome = failed.outcome;
   EXPECT_EQ(seenFromOtherEnd(failed), expected);
 }
 
 // Facts of that name that are no place, and measurements of other tests.
 TEST(OtherEnd, OtherTextsStay) {
-  CellResult result = streams("both");
+  CellResult result = resultOfStreams("both");
   auto& measured = std::get<Measured>(result.outcome);
   measured.network = std::nullopt;
   measured.verdict.reasons = {

@@ -13,14 +13,11 @@
 #include "core/report/utc_time.h"
 #include "tests/core/report/golden.h"
 #include "tests/core/report/sample_reports.h"
+#include "tests/core/report/text_search.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
 namespace {
-
-bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
 
 /// Ids that are told apart and can be foretold.
 std::function<std::string()> countedIds() {
@@ -38,7 +35,7 @@ const SharedChange* changeOf(const Anonymised& result, std::string_view path) {
   return found == result.changes.end() ? nullptr : &*found;
 }
 
-strata::Run foreignRun() {
+strata::Run runOfMbw() {
   strata::Run run = classicRun();
   run.origin = Origin{"mbw", "1.3.0", "A paper", "https://example.org/paper", 2024, true};
   return run;
@@ -47,7 +44,7 @@ strata::Run foreignRun() {
 TEST(Anonymised, HasDecidedOnEachKeyOfARunFile) {
   std::set<std::string> undecided;
   for (const strata::Run& run : {classicRun(), detailedRun(), scalingRun(), pagesRun(), troubledRun(),
-                                 foreignRun(), diskRun(), enduranceRun(), networkRun(), networkPeersRun()})
+                                 runOfMbw(), diskRun(), enduranceRun(), networkRun(), networkPeersRun()})
     for (const std::string& path : keyPaths(toJson(run)))
       if (!sharingOf(path)) undecided.insert(path);
   EXPECT_EQ(undecided, std::set<std::string>()) << "say in core/report/shared_keys.cpp what becomes of them";

@@ -8,12 +8,11 @@
 
 #include "core/real_number.h"
 #include "core/report/csv.h"
+#include "tests/core/report/text_search.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
 namespace {
-
-using Row = std::vector<std::string>;
 
 /// A reader by the grammar of RFC 4180, apart from the writer.
 std::vector<Row> readCsv(std::string_view text) {

@@ -16,14 +16,11 @@
 #include "core/report/svg_chart.h"
 #include "tests/core/report/golden.h"
 #include "tests/core/report/sample_reports.h"
+#include "tests/core/report/text_search.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
 namespace {
-
-bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
 
 std::size_t countOf(const std::string& text, std::string_view part) {
   std::size_t count = 0;

@@ -53,7 +53,7 @@ Run sampleRun() {
   return run;
 }
 
-std::vector<std::vector<std::string>> readBack(std::string_view csv) {
+std::vector<std::vector<std::string>> rowsOf(std::string_view csv) {
   std::vector<std::vector<std::string>> rows;
   while (!csv.empty()) {
     std::string_view line = csv.substr(0, csv.find('\n'));
@@ -70,7 +70,7 @@ std::vector<std::vector<std::string>> readBack(std::string_view csv) {
 }
 
 TEST(Membench, HasItsNineColumnsAndReadsBackToTheSameFigures) {
-  const auto rows = readBack(toMembenchCsv({sampleRun()}));
+  const auto rows = rowsOf(toMembenchCsv({sampleRun()}));
   using Row = std::vector<std::string>;
   const std::vector<Row> expected{
       {"size_kb", "operation", "bandwidth_mb_s", "latency_ns", "latency_stddev_ns", "latency_samples",
@@ -92,7 +92,7 @@ TEST(Membench, LeavesOutWhatIsNoPlainLoopOrHasNoFigure) {
   run.results[1].parameters.count = "traffic";
   run.results[2].parameters.chains = 4;
   run.results[3].outcome = Failed{{"out-of-memory", {}}};
-  EXPECT_EQ(readBack(toMembenchCsv({run})).size(), 1u);
+  EXPECT_EQ(rowsOf(toMembenchCsv({run})).size(), 1u);
   EXPECT_EQ(toMembenchText(run, words).find("SCORE"), std::string::npos);
 }
 

@@ -15,14 +15,11 @@
 #include "core/report/run_charts.h"
 #include "core/report/text.h"
 #include "tests/core/report/golden.h"
+#include "tests/core/report/text_search.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
 namespace {
-
-bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
 
 std::vector<Chart> chartsOfLine(const strata::Run& run) {
   return chartsOfTest("network", {{{}, chartCells(run)}}, nullptr, words);

@@ -7,14 +7,11 @@
 #include "core/report/text.h"
 #include "core/report/text_layout.h"
 #include "tests/core/report/golden.h"
+#include "tests/core/report/text_search.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
 namespace {
-
-bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
 
 void expectNarrow(const std::string& text) {
   std::size_t at = 0;

@@ -9,6 +9,7 @@
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/text.h"
+#include "tests/core/report/text_search.h"
 
 namespace strata {
 namespace {
@@ -45,14 +46,14 @@ CellResult inPasses(const char* kernel) {
   return cell;
 }
 
-Run runOf(std::vector<CellResult> cells) {
+Run copyRun(std::vector<CellResult> cells) {
   strata::Run run;
   run.results = std::move(cells);
   return run;
 }
 
 /// The words of the only line that begins with this one.
-std::vector<std::string> rowOf(const std::string& text, const std::string& first) {
+std::vector<std::string> onlyRowOf(const std::string& text, const std::string& first) {
   std::istringstream lines(text);
   std::vector<std::string> found;
   for (std::string line; std::getline(lines, line);) {
@@ -66,16 +67,14 @@ std::vector<std::string> rowOf(const std::string& text, const std::string& first
   return found;
 }
 
-using Row = std::vector<std::string>;
-
 TEST(CopiesInAReport, HaveEachPassWithTimeSizeAndRateAndTheAverage) {
   const std::string text =
-      toText(runOf({inPasses("copy-memcpy"), inPasses("copy-elements"), inPasses("copy-blocks")}), words);
-  EXPECT_EQ(rowOf(text, "1"),
+      toText(copyRun({inPasses("copy-memcpy"), inPasses("copy-elements"), inPasses("copy-blocks")}), words);
+  EXPECT_EQ(onlyRowOf(text, "1"),
             (Row{"1", "2.00", "10.0", "5240", "2.00", "10.0", "5240", "2.00", "10.0", "5240"}));
-  EXPECT_EQ(rowOf(text, "3"),
+  EXPECT_EQ(onlyRowOf(text, "3"),
             (Row{"3", "4.00", "10.0", "2620", "4.00", "10.0", "2620", "4.00", "10.0", "2620"}));
-  EXPECT_EQ(rowOf(text, "average"),
+  EXPECT_EQ(onlyRowOf(text, "average"),
             (Row{"average", "2.67", "10.0", "3930", "2.67", "10.0", "3930", "2.67", "10.0", "3930"}));
   EXPECT_NE(text.find("3 passes"), std::string::npos) << text;
   EXPECT_NE(text.find("memcpy, 256 KiB blocks"), std::string::npos) << text;
@@ -103,36 +102,37 @@ TEST(CopiesInAReport, AreNamedForWhatTheyDo) {
 
 TEST(CopiesInAReport, HaveABlockForEachRegion) {
   const std::string text = toText(
-      runOf({cellOf("copy", "copy-memcpy", 10_MiB, 100), cellOf("copy", "copy-memcpy", 20_MiB, 200)}), words);
+      copyRun({cellOf("copy", "copy-memcpy", 10_MiB, 100), cellOf("copy", "copy-memcpy", 20_MiB, 200)}),
+      words);
   EXPECT_NE(text.find("Region 10 MiB"), std::string::npos) << text;
   EXPECT_NE(text.find("Region 20 MiB"), std::string::npos) << text;
 }
 
 TEST(CopiesInAReport, ComeBackFromJsonAndStandInCsv) {
-  const strata::Run run = runOf({inPasses("copy-blocks")});
+  const strata::Run run = copyRun({inPasses("copy-blocks")});
   const std::string json = toJson(run);
   EXPECT_NE(json.find("\"pass_s\": [0.002,0.002,0.004]"), std::string::npos) << json;
   const auto read = runsFromJson(json);
   ASSERT_TRUE(read);
   EXPECT_EQ(read->front(), run);
   EXPECT_NE(toCsv({run}).find("0.002;0.002;0.004"), std::string::npos);
-  EXPECT_EQ(toJson(runOf({cellOf("copy", "copy-memcpy", 10_MiB, 1)})).find("pass_s"), std::string::npos);
+  EXPECT_EQ(toJson(copyRun({cellOf("copy", "copy-memcpy", 10_MiB, 1)})).find("pass_s"), std::string::npos);
 }
 
 TEST(TheCLibraryInAReport, HasARowASizeAndNanosecondsACall) {
-  strata::Run run =
-      runOf({cellOf("library", "library-memcpy", 16_B, 8000), cellOf("library", "library-strlen", 16_B, 4000),
-             cellOf("library", "library-memcpy", 4_KiB, 40960)});
+  strata::Run run = copyRun({cellOf("library", "library-memcpy", 16_B, 8000),
+                             cellOf("library", "library-strlen", 16_B, 4000),
+                             cellOf("library", "library-memcpy", 4_KiB, 40960)});
   run.machine.cLibrary = "glibc 2.36";
   const std::string text = toText(run, words);
   EXPECT_NE(text.find("glibc 2.36"), std::string::npos) << text;
   const std::size_t calls = text.find("Nanoseconds a call");
   ASSERT_NE(calls, std::string::npos) << text;
-  EXPECT_EQ(rowOf(text.substr(0, calls), "16"), (Row{"16", "B", "8000", "4000", "good"})) << text;
-  EXPECT_EQ(rowOf(text.substr(0, calls), "4"), (Row{"4", "KiB", "41000", "-", "good"})) << text;
+  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "16"), (Row{"16", "B", "8000", "4000", "good"})) << text;
+  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "4"), (Row{"4", "KiB", "41000", "-", "good"})) << text;
   const std::string rest = text.substr(calls);
-  EXPECT_EQ(rowOf(rest, "16"), (Row{"16", "B", "2.00", "4.00"})) << text;
-  EXPECT_EQ(rowOf(rest, "4"), (Row{"4", "KiB", "100", "-"})) << text;
+  EXPECT_EQ(onlyRowOf(rest, "16"), (Row{"16", "B", "2.00", "4.00"})) << text;
+  EXPECT_EQ(onlyRowOf(rest, "4"), (Row{"4", "KiB", "100", "-"})) << text;
 
   const auto read = runsFromJson(toJson(run));
   ASSERT_TRUE(read);

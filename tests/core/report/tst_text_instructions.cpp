@@ -9,6 +9,7 @@
 #include "core/report/json_read.h"
 #include "core/report/per_cycle.h"
 #include "core/report/text.h"
+#include "tests/core/report/text_search.h"
 
 namespace strata {
 namespace {
@@ -37,24 +38,10 @@ CellResult stringOf(const std::string& kernel, int width, Bytes region, double r
   return cell;
 }
 
-Run runOf(std::vector<CellResult> cells) {
+Run instructionsRun(std::vector<CellResult> cells) {
   strata::Run run;
   run.results = std::move(cells);
   return run;
-}
-
-using Row = std::vector<std::string>;
-
-/// The words of the first line behind that text which begins with this one.
-Row rowOf(const std::string& text, const std::string& behind, const std::string& first) {
-  std::istringstream lines(text.substr(std::min(text.size(), text.find(behind))));
-  for (std::string line; std::getline(lines, line);) {
-    std::istringstream words(line);
-    Row all;
-    for (std::string word; words >> word;) all.push_back(word);
-    if (!all.empty() && all.front() == first) return all;
-  }
-  return {};
 }
 
 TEST(PerCycle, IsWhatOneCoreMovesAtItsClock) {
@@ -79,9 +66,9 @@ TEST(RegistersInAReport, HaveARowAKindAndAColumnAWidth) {
   std::get<Measured>(stack.outcome).limit = 128000;
   CellResult wide = cellOf("registers", "register-vector", 64, 0);
   wide.outcome = Skipped{{"not-provided", {{"needs", std::string("AVX-512")}}}};
-  const std::string text = toText(runOf({cellOf("registers", "register-general", 4, 128000),
-                                         cellOf("registers", "register-general", 8, 256000), stack,
-                                         cellOf("registers", "register-vector", 16, 256000), wide}),
+  const std::string text = toText(instructionsRun({cellOf("registers", "register-general", 4, 128000),
+                                                   cellOf("registers", "register-general", 8, 256000), stack,
+                                                   cellOf("registers", "register-vector", 16, 256000), wide}),
                                   words);
   const std::string cycles = "Transfers a cycle of one core, at 4.00 GHz";
   ASSERT_NE(text.find(cycles), std::string::npos) << text;
@@ -98,16 +85,17 @@ TEST(RegistersInAReport, HaveARowAKindAndAColumnAWidth) {
 TEST(RegistersInAReport, HaveNoCyclesWithoutAClock) {
   CellResult cell = cellOf("registers", "register-general", 8, 64000);
   std::get<Measured>(cell.outcome).clockGhz.reset();
-  const std::string text = toText(runOf({cell}), words);
+  const std::string text = toText(instructionsRun({cell}), words);
   EXPECT_EQ(text.find("a cycle of one core"), std::string::npos) << text;
   EXPECT_EQ(rowOf(text, "with the bytes", "general"), (Row{"general", "64000", "good"})) << text;
 }
 
 TEST(StringsInAReport, HaveABlockARegionAndARowAWidth) {
   const std::string text =
-      toText(runOf({stringOf("string-lods", 1, 4_KiB, 1000), stringOf("string-lods", 8, 4_KiB, 8000),
-                    stringOf("string-rep-movs", 1, 4_KiB, 100000),
-                    stringOf("string-rep-movs", 8, 4_KiB, 200000), stringOf("string-lods", 1, 1_MiB, 900)}),
+      toText(instructionsRun(
+                 {stringOf("string-lods", 1, 4_KiB, 1000), stringOf("string-lods", 8, 4_KiB, 8000),
+                  stringOf("string-rep-movs", 1, 4_KiB, 100000),
+                  stringOf("string-rep-movs", 8, 4_KiB, 200000), stringOf("string-lods", 1, 1_MiB, 900)}),
              words);
   EXPECT_EQ(rowOf(text, "Region 4 KiB", "bytes"), (Row{"bytes", "lods", "movs", "verdict"})) << text;
   EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (Row{"1", "1000", "100000", "good"})) << text;
@@ -119,7 +107,7 @@ TEST(StringsInAReport, HaveABlockARegionAndARowAWidth) {
 TEST(StringsInAReport, SayWhereThereAreNone) {
   CellResult cell = stringOf("string-lods", 1, 4_KiB, 0);
   cell.outcome = Skipped{{"not-provided", {{"needs", std::string("lods, stos, movs (x86-64)")}}}};
-  const std::string text = toText(runOf({cell}), words);
+  const std::string text = toText(instructionsRun({cell}), words);
   EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (Row{"1", "-", "skipped", "1"})) << text;
   EXPECT_NE(text.find("no lods, stos, movs"), std::string::npos) << text;
 }
@@ -127,7 +115,7 @@ TEST(StringsInAReport, SayWhereThereAreNone) {
 TEST(InstructionsInAReport, ComeBackFromJson) {
   CellResult transfer = cellOf("registers", "register-to-stack", 8, 64000);
   transfer.parameters.op = "to-stack";
-  const strata::Run run = runOf({transfer, stringOf("string-rep-stos", 2, 4_KiB, 5000)});
+  const strata::Run run = instructionsRun({transfer, stringOf("string-rep-stos", 2, 4_KiB, 5000)});
   const auto read = runsFromJson(toJson(run));
   ASSERT_TRUE(read);
   EXPECT_EQ(read->front(), run);

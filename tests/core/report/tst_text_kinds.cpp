@@ -9,6 +9,7 @@
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/text.h"
+#include "tests/core/report/text_search.h"
 
 namespace strata {
 namespace {
@@ -53,26 +54,14 @@ Run published() {
   return run;
 }
 
-/// The words of the first line that begins with this one, after the heading of the table.
-std::vector<std::string> rowOf(const std::string& text, const std::string& first) {
-  std::istringstream lines(text.substr(std::min(text.size(), text.find("8-byte stores"))));
-  for (std::string line; std::getline(lines, line);) {
-    std::istringstream words(line);
-    std::vector<std::string> all;
-    for (std::string word; words >> word;) all.push_back(word);
-    if (!all.empty() && all.front() == first) return all;
-  }
-  return {};
-}
-
-using Row = std::vector<std::string>;
-
 TEST(TextKinds, HaveFirstAndLaterUsesOfEachKind) {
   const std::string text = toText(published(), words);
-  EXPECT_EQ(rowOf(text, "regular"), (Row{"regular", "22.0", "8.42", "3800", "regular", "good"}));
-  EXPECT_EQ(rowOf(text, "write-combined"),
+  EXPECT_EQ(rowOf(text, "8-byte stores", "regular"),
+            (Row{"regular", "22.0", "8.42", "3800", "regular", "good"}));
+  EXPECT_EQ(rowOf(text, "8-byte stores", "write-combined"),
             (Row{"write-combined", "81.0", "5.61", "5700", "write-combined", "good"}));
-  EXPECT_EQ(rowOf(text, "uncached"), (Row{"uncached", "164", "97.0", "330", "uncached", "good"}));
+  EXPECT_EQ(rowOf(text, "8-byte stores", "uncached"),
+            (Row{"uncached", "164", "97.0", "330", "uncached", "good"}));
   EXPECT_NE(text.find("Write-combined memory pays after 21 uses."), std::string::npos) << text;
   EXPECT_NE(text.find("KINDS OF MEMORY"), std::string::npos);
 }
@@ -95,7 +84,7 @@ TEST(TextKinds, SayNothingOfWhatWasNotObtained) {
                         {{"memory_kind", std::string("write-combined")}, {"read_percent", 98.0}}}}};
   const std::string text = toText(run, words);
   EXPECT_EQ(text.find("pays"), std::string::npos) << text;
-  EXPECT_EQ(rowOf(text, "write-combined"),
+  EXPECT_EQ(rowOf(text, "8-byte stores", "write-combined"),
             (Row{"write-combined", "81.0", "5.61", "5700", "regular", "poor", "1"}));
   EXPECT_NE(text.find("Asked, not effective"), std::string::npos);
   EXPECT_NE(text.find("98 %"), std::string::npos);
@@ -106,8 +95,9 @@ TEST(TextKinds, HaveRowsForWhatIsNotThere) {
   run.results[1].outcome = Skipped{{"no-graphics-device", {}}};
   run.results[2].outcome = Skipped{{"memory-kind-not-provided", {{"memory_kind", std::string("uncached")}}}};
   const std::string text = toText(run, words);
-  EXPECT_EQ(rowOf(text, "write-combined"), (Row{"write-combined", "-", "-", "-", "-", "skipped", "1"}));
-  EXPECT_EQ(rowOf(text, "uncached"), (Row{"uncached", "-", "-", "-", "-", "skipped", "2"}));
+  EXPECT_EQ(rowOf(text, "8-byte stores", "write-combined"),
+            (Row{"write-combined", "-", "-", "-", "-", "skipped", "1"}));
+  EXPECT_EQ(rowOf(text, "8-byte stores", "uncached"), (Row{"uncached", "-", "-", "-", "-", "skipped", "2"}));
   EXPECT_NE(text.find("no memory that is uncached"), std::string::npos) << text;
   EXPECT_EQ(text.find("pays"), std::string::npos);
 }

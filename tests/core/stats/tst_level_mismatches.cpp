@@ -16,21 +16,21 @@ InferredLevels seen(const std::vector<Bytes>& sizes) {
   return levels;
 }
 
-const std::vector<Cache> usual{{1, 48_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 2}};
+const std::vector<Cache> usualCaches{{1, 48_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 2}};
 
 std::int64_t bytes(Bytes size) {
   return static_cast<std::int64_t>(size.count);
 }
 
 TEST(LevelMismatches, areNoneWhereBothAgree) {
-  EXPECT_TRUE(levelMismatches(seen({48_KiB, 1_MiB, 32_MiB}), usual).empty());
-  EXPECT_TRUE(levelMismatches(seen({46_KiB, 900_KiB, 24_MiB}), usual).empty()) << "rounded knees";
-  EXPECT_TRUE(levelMismatches(seen({52_KiB, 1300_KiB, 44_MiB}), usual).empty());
+  EXPECT_TRUE(levelMismatches(seen({48_KiB, 1_MiB, 32_MiB}), usualCaches).empty());
+  EXPECT_TRUE(levelMismatches(seen({46_KiB, 900_KiB, 24_MiB}), usualCaches).empty()) << "rounded knees";
+  EXPECT_TRUE(levelMismatches(seen({52_KiB, 1300_KiB, 44_MiB}), usualCaches).empty());
 }
 
 TEST(LevelMismatches, areNoneWhereTheCurveShowedNothing) {
-  EXPECT_TRUE(levelMismatches(InferredLevels{}, usual).empty());
-  EXPECT_TRUE(levelMismatches(seen({}), usual).empty());
+  EXPECT_TRUE(levelMismatches(InferredLevels{}, usualCaches).empty());
+  EXPECT_TRUE(levelMismatches(seen({}), usualCaches).empty());
 }
 
 TEST(LevelMismatches, sayWhatAVirtualMachineLiedAbout) {
@@ -43,7 +43,7 @@ TEST(LevelMismatches, sayWhatAVirtualMachineLiedAbout) {
 }
 
 TEST(LevelMismatches, sayWhatIsLargerThanReported) {
-  EXPECT_EQ(levelMismatches(seen({48_KiB, 1_MiB, 96_MiB}), usual),
+  EXPECT_EQ(levelMismatches(seen({48_KiB, 1_MiB, 96_MiB}), usualCaches),
             (std::vector<Reason>{{"level-larger-than-reported",
                                   {{"level", std::int64_t{3}},
                                    {"inferred_bytes", bytes(96_MiB)},
@@ -62,7 +62,7 @@ TEST(LevelMismatches, nameALevelThatIsNotReported) {
 }
 
 TEST(LevelMismatches, nameALevelThatIsNotSeen) {
-  EXPECT_EQ(levelMismatches(seen({48_KiB, 1_MiB}), usual),
+  EXPECT_EQ(levelMismatches(seen({48_KiB, 1_MiB}), usualCaches),
             (std::vector<Reason>{
                 {"level-not-seen", {{"level", std::int64_t{3}}, {"reported_bytes", bytes(32_MiB)}}}}));
 }
@@ -70,10 +70,10 @@ TEST(LevelMismatches, nameALevelThatIsNotSeen) {
 TEST(LevelMismatches, doNotMissWhatTheCurveDoesNotReach) {
   InferredLevels levels = seen({48_KiB, 1_MiB});
   levels.largest = 48_MiB;
-  EXPECT_TRUE(levelMismatches(levels, usual).empty());
+  EXPECT_TRUE(levelMismatches(levels, usualCaches).empty());
   levels = seen({1_MiB, 32_MiB});
   levels.smallest = 64_KiB;
-  EXPECT_TRUE(levelMismatches(levels, usual).empty());
+  EXPECT_TRUE(levelMismatches(levels, usualCaches).empty());
 }
 
 TEST(LevelMismatches, comeFromTheFastestLevelOn) {

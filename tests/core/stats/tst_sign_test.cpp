@@ -43,10 +43,6 @@ ComparedSide classicSide(double factor, int repetitions) {
   return side;
 }
 
-Floor usual(const CellResult& cell) {
-  return {usualFloor(cell)};
-}
-
 }  // namespace
 
 TEST(SignTest, CountsTosses) {
@@ -152,7 +148,7 @@ TEST(SignTestCalibration, FindsTwiceTheMarginIn80Percent) {
 TEST(ComparePairs, PairsRunsOfOneRepetition) {
   ComparedSide second = classicSide(1.2, 6);
   std::reverse(second.runs.begin(), second.runs.end());
-  const Comparison comparison = compareByTurns(classicSide(1, 6), second, usual);
+  const Comparison comparison = compareByTurns(classicSide(1, 6), second, usualFloors);
   EXPECT_TRUE(comparison.byTurns);
   ASSERT_EQ(comparison.rows.size(), classicRun().results.size());
   for (const ComparisonRow& row : comparison.rows) {
@@ -163,9 +159,9 @@ TEST(ComparePairs, PairsRunsOfOneRepetition) {
 }
 
 TEST(ComparePairs, LeavesOutARunWithoutPartner) {
-  const Comparison comparison = compareByTurns(classicSide(1, 7), classicSide(1.2, 6), usual);
+  const Comparison comparison = compareByTurns(classicSide(1, 7), classicSide(1.2, 6), usualFloors);
   EXPECT_NEAR(comparison.rows.front().differences.front().ratio, 1.2, 1e-9);
-  const Comparison few = compareByTurns(classicSide(1, 6), classicSide(1.2, 5), usual);
+  const Comparison few = compareByTurns(classicSide(1, 6), classicSide(1.2, 5), usualFloors);
   EXPECT_EQ(few.rows.front().differences.front().repetitionsMissing, 1u);
 }
 
@@ -179,7 +175,7 @@ TEST(ComparePairs, MatchesCellsWhoseThreadsOrPagesAreCompared) {
   for (strata::Run& run : second.runs)
     for (CellResult& cell : run.results)
       if (auto* measured = std::get_if<Measured>(&cell.outcome)) measured->placement = {5};
-  const Comparison comparison = compareByTurns(first, second, usual);
+  const Comparison comparison = compareByTurns(first, second, usualFloors);
   const std::vector<CellResult> cells = classicRun().results;
   EXPECT_EQ(comparison.rows.size(), cells.size());
   // What is compared is no reservation.
@@ -188,7 +184,7 @@ TEST(ComparePairs, MatchesCellsWhoseThreadsOrPagesAreCompared) {
   const auto others =
       std::ranges::count_if(cells, [&](const CellResult& cell) { return cell.test != cells.front().test; });
   second.runs.front().results.front().parameters.threads = 2;
-  EXPECT_EQ(compareByTurns(first, second, usual).rows.size(), static_cast<std::size_t>(others));
+  EXPECT_EQ(compareByTurns(first, second, usualFloors).rows.size(), static_cast<std::size_t>(others));
 }
 
 }  // namespace strata
