@@ -101,7 +101,7 @@ test_arm64_window() {
   packaging/cross/arm64-window-root
   local folder=build/cross/arm64-window pattern
   cross_configure arm64 "$folder/build" cross/arm64-window.cmake -DSTRATA_GUI=ON -DSTRATA_TESTS=ON
-  compile "$folder/build" --target strata "${arm64_window_tests[@]}"
+  compile "$folder/build" --target strata strata_gui_tests
   packaging/check-hardening "$folder/build/bin/strata"
   pattern=$(IFS='|' && echo "${arm64_window_tests[*]}")
   run_ctest "$folder/build" -R "^($pattern)\$"

@@ -51,7 +51,7 @@ command_fuzz() {
     if [ $# -gt 1 ] || [[ ! $1 =~ ^[1-9][0-9]*$ ]]; then die "fuzz [TARGET] [SECONDS]: not a number of seconds: $*"; fi
     seconds=$1
   fi
-  need build clang
+  need build tests clang
   mkdir -p build
   build_fuzz
   fuzz "$seconds" "${targets[@]}"

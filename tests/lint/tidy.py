@@ -7,7 +7,7 @@
 With folders, sources outside them are left alone.
 
 What a file's verdict depends on is hashed: the checks, the compile command, and the content of the file and of each
-header of ours that it includes. The headers are those that ninja noted when it compiled the file, so build first.
+header of ours that it includes. Ours are included by their path from the root, so nothing need be compiled first.
 """
 
 import concurrent.futures
@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shlex
 import shutil
 import subprocess
@@ -26,6 +27,7 @@ OF_DEBIAN = "clang-tidy-19"
 FOLDERS = ("app", "core", "kernels", "tests")
 # Warnings of the compiler are left to the build with Clang.
 EXTRA = ["--extra-arg=-w"]
+INCLUDE = re.compile(rb'^#include "([^"]+)"', re.MULTILINE)
 
 
 def installed(venv: pathlib.Path) -> str:
@@ -65,27 +67,18 @@ def our_commands(build: pathlib.Path, root: pathlib.Path) -> list[dict]:
     return list(commands.values())
 
 
-def our_headers(build: pathlib.Path, root: pathlib.Path) -> dict[str, list[pathlib.Path]]:
-    """For each object file, the files of ours that it was compiled from."""
-    headers: dict[str, list[pathlib.Path]] = {}
-    current: list[pathlib.Path] = []
-    listing = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True).stdout
-    for line in listing.splitlines():
-        if line.startswith("    "):
-            path = (build / line.strip()).resolve()
-            if path.is_relative_to(root) and path.is_file():
-                current.append(path)
-        elif ": #deps" in line:
-            current = headers.setdefault(line.split(": #deps")[0], [])
-    return headers
+def our_headers(source: pathlib.Path, root: pathlib.Path, known: dict[pathlib.Path, set[pathlib.Path]]) -> set[pathlib.Path]:
+    """What the source includes of ours, directly or not. What is known so far is added to `known`."""
+    if source not in known:
+        known[source] = set()
+        for name in INCLUDE.findall(source.read_bytes()):
+            header = root / name.decode()
+            if header.is_file():
+                known[source] |= {header} | our_headers(header, root, known)
+    return known[source]
 
 
-def object_file(entry: dict) -> str:
-    words = shlex.split(entry["command"])
-    return words[words.index("-o") + 1]
-
-
-def verdict_key(entry: dict, headers: list[pathlib.Path], common: bytes) -> str:
+def verdict_key(entry: dict, headers: set[pathlib.Path], common: bytes) -> str:
     digest = hashlib.sha256(common)
     digest.update(entry["command"].encode())
     for path in sorted({pathlib.Path(entry["file"]), *headers}):
@@ -106,12 +99,13 @@ def main() -> int:
     program = installed(build.parent / "lint-venv")
     version = subprocess.run([program, "--version"], capture_output=True, check=True).stdout
     common = version + (root / ".clang-tidy").read_bytes() + " ".join(EXTRA).encode()
-    headers = our_headers(build, root)
+    headers: dict[pathlib.Path, set[pathlib.Path]] = {}
 
     commands = our_commands(build, root)
     keys = {}
     for entry in commands:
-        keys[entry["file"]] = (verdict_key(entry, headers.get(object_file(entry), []), common), entry)
+        included = our_headers(pathlib.Path(entry["file"]), root, headers)
+        keys[entry["file"]] = (verdict_key(entry, included, common), entry)
     if not keys:
         print("tidy: no source of ours in the compile database", file=sys.stderr)
         return 1
