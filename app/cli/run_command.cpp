@@ -147,13 +147,34 @@ std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>
   return againstReport(compared, arguments.keep ? floorsOfHistory(compared) : usualFloors, arguments.format);
 }
 
+/// Whether the arguments alone are why it is refused, whatever the machine has.
+bool isOfArguments(const Error& error) {
+  return error.id == "out-of-range" || error.id == "no-such-cpu" || error.id == "nothing-selected" ||
+         error.id == "no-such-row" || error.id == "file-only-read" || error.id == "no-peer" ||
+         error.id == "no-code" || error.id == "bad-code" || error.id == "same-peer";
+}
+
 /// Refused before anything ran: what is missing, or what does not fit.
-int exitOfRefusal(const Error& error) {
-  const bool arguments = error.id == "out-of-range" || error.id == "no-such-cpu" ||
-                         error.id == "nothing-selected" || error.id == "no-such-row" ||
-                         error.id == "file-only-read" || error.id == "no-peer" || error.id == "no-code" ||
-                         error.id == "bad-code" || error.id == "same-peer";
-  return arguments ? exitArguments : exitRefused;
+int exitOfRefusal(const Error& error) { return isOfArguments(error) ? exitArguments : exitRefused; }
+
+/// The machine that the runs are planned for. Arguments that are refused on any machine are refused before
+/// its caches are measured, and the error is theirs.
+Result<Machine> machineFor(const RunArguments& arguments, const std::stop_token& stop) {
+  auto machine = examineMachine(Probe::Never, {}, stop);
+  if (!machine || machine->lastLevelProbe == LastLevelProbe::Confirmed) return machine;
+  if (const auto plans = plansOf(arguments, *machine, stop); !plans && isOfArguments(plans.error()))
+    return plans.error();
+  TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
+  bool isProbed = false;
+  machine = examineMachine(
+      Probe::WhenUnknown,
+      [&](double fraction) {
+        isProbed = true;
+        progress.showProbe(fraction);
+      },
+      stop);
+  if (isProbed) progress.finish();
+  return machine;
 }
 
 /// Prints or writes it, and gives the exit status: the given one, unless that failed, which is said.
@@ -182,21 +203,12 @@ int runCommand(const RunArguments& arguments) {
   outliveReaders();
   const InterruptWatch watch;
   LeftoverWatch leftovers(arguments.settings.diskFolders);
-  TerminalProgress probe(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
-  bool isProbed = false;
-  const auto machine = examineMachine(
-      Probe::WhenUnknown,
-      [&](double fraction) {
-        isProbed = true;
-        probe.showProbe(fraction);
-      },
-      watch.token());
-  if (isProbed) probe.finish();
+  const auto machine = machineFor(arguments, watch.token());
   leftovers.tell();
   if (!machine) {
     if (machine.error().id == "stopped") return exitStopped;
     sayLine(machine.error());
-    return exitDevice;
+    return isOfArguments(machine.error()) ? exitArguments : exitDevice;
   }
   const auto plans = plansOf(arguments, *machine, watch.token());
   if (!plans) {

@@ -54,11 +54,12 @@ void findLastLevel(Machine& machine, Probe probe, const ProbeProgress& progress,
   const auto path = machineFilePath();
   const std::string key = machineKey(machine, cachePartition());
   if (const auto kept = path ? loadLastLevel(*path, key) : std::nullopt;
-      kept && probe == Probe::WhenUnknown) {
+      kept && probe != Probe::Always) {
     machine.lastLevelProbe = LastLevelProbe::Confirmed;
     machine.usableLastLevel = kept->usable;
     return;
   }
+  if (probe == Probe::Never) return;
   const LastLevelAnswer answer = probeLastLevel(machine, progress, stop);
   machine.lastLevelProbe = answer.probe;
   machine.usableLastLevel = answer.usable;

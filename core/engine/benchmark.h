@@ -16,13 +16,14 @@ namespace strata {
 
 /// When the usable size of the last cache level is measured.
 enum class Probe {
+  Never,        ///< only an earlier answer counts
   WhenUnknown,  ///< where no earlier answer for this machine is kept
   Always        ///< whatever is kept: somebody asks for it
 };
 
 /// Reads the machine, and how much of its last-level cache is usable: the answer that is kept in the data
 /// folder, else measured (see probeLastLevel), and kept where it was confirmed. Tens of milliseconds with a
-/// kept answer, up to three seconds with none. Errors: `topology-failed`, `stopped`.
+/// kept answer or where none is wanted, up to three seconds else. Errors: `topology-failed`, `stopped`.
 Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::stop_token stop);
 
 /// Looks at the disk folders (when the disk is selected), makes the plan, and tries whether its threads can

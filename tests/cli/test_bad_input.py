@@ -163,6 +163,10 @@ class BadInput(unittest.TestCase):
     def test_options_that_exclude_each_other(self):
         self.check([(expected, ["run", *arguments]) for expected, arguments in CONFLICTS])
 
+    def test_a_refusal_does_not_measure_caches(self):
+        for arguments in (["memtypes", "--op", "read"], ["memory", "--region", "none"]):
+            self.check([(("No test is left",), ["run", *arguments])])
+
     def test_help_and_version_are_answers(self):
         for arguments in (["--help"], ["-h"], ["--version"], ["run", "--help"], ["run", "-h"], ["list", "--help"],
                           ["run", "memory", "--region", "16K", "--help"], ["--help", "--nonsense"]):
