@@ -2,8 +2,9 @@
 #include "core/real_number.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <string>
+
+#include "core/json.h"
 
 namespace strata {
 
@@ -51,7 +52,7 @@ std::optional<double> parseReal(std::string_view text) {
   number += whole.empty() ? "0" : whole;
   number += '.';
   number += fraction.empty() ? "0" : fraction;
-  const auto json = nlohmann::json::parse(number + exponent, nullptr, false);
+  const auto json = Json::parse(number + exponent, nullptr, false);
   if (!json.is_number() || json.get<double>() == 0) return std::nullopt;
   return json.get<double>();
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -11,6 +10,7 @@
 #include "app/words/words.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
+#include "core/json.h"
 
 namespace strata::cli {
 

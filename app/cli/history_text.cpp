@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "app/words/words.h"
+#include "core/json.h"
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
@@ -110,26 +110,26 @@ std::string historyCsv(const std::vector<KeptRun>& runs) {
 }
 
 std::string historyJson(const std::vector<KeptRun>& runs) {
-  auto json = nlohmann::ordered_json::array();
+  auto json = Json::array();
   for (const KeptRun& run : runs) {
-    nlohmann::ordered_json entry{{"id", run.id},
-                                 {"series", run.series},
-                                 {"repetition", run.repetition},
-                                 {"started", run.started},
-                                 {"status", statusName(run.status)}};
+    Json entry{{"id", run.id},
+               {"series", run.series},
+               {"repetition", run.repetition},
+               {"started", run.started},
+               {"status", statusName(run.status)}};
     if (run.finished) entry["finished"] = *run.finished;
     entry["label"] = run.label;
     entry["comment"] = run.comment;
     entry["machine"] = {{"cpu", {{"model", run.machine}}}, {"system", run.system}};
     entry["tests"] = run.overview.tests;
     if (run.overview.verdict) entry["verdict"] = gradeName(*run.overview.verdict);
-    entry["headline"] = nlohmann::ordered_json::array();
+    entry["headline"] = Json::array();
     for (const HeadlineFigure& figure : run.overview.headline)
       entry["headline"].push_back(
           {{"test", figure.test}, {"kernel", figure.kernel}, {"value", figure.value}, {"unit", figure.unit}});
     json.push_back(std::move(entry));
   }
-  return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
 }  // namespace strata::cli

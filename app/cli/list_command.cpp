@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -9,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/words/words.h"
 #include "core/exchange/references.h"
+#include "core/json.h"
 #include "core/model/disk_plan.h"
 #include "core/model/network_plan.h"
 #include "core/model/plan_parts.h"
@@ -69,13 +69,13 @@ std::vector<Row> rows() {
 
 int listReferences(Format format) {
   std::string text;
-  auto json = nlohmann::ordered_json::array();
+  auto json = Json::array();
   for (const auto& [name, run] : referenceRuns()) {
     if (format != Format::Json) {
       text += fmt::format("{:<36} {}\n", fmt::format("{}{}", referencePrefix, name), run.label);
       continue;
     }
-    nlohmann::ordered_json entry{{"name", fmt::format("{}{}", referencePrefix, name)}, {"label", run.label}};
+    Json entry{{"name", fmt::format("{}{}", referencePrefix, name)}, {"label", run.label}};
     if (const std::string program = measuredBy(*run.origin); !program.empty()) entry["measured_by"] = program;
     entry["source"] = run.origin->source;
     if (run.origin->year) entry["year"] = *run.origin->year;
@@ -90,9 +90,9 @@ int listReferences(Format format) {
 int listCommand(const ListArguments& arguments) {
   if (arguments.references) return listReferences(arguments.format);
   if (arguments.format == Format::Json) {
-    auto json = nlohmann::ordered_json::array();
+    auto json = Json::array();
     for (const Row& row : rows()) {
-      nlohmann::ordered_json entry{{"test", row.test}, {"kernel", row.kernel}, {"revision", row.revision}};
+      Json entry{{"test", row.test}, {"kernel", row.kernel}, {"revision", row.revision}};
       if (row.widthBytes > 0) entry["width_bytes"] = row.widthBytes;
       entry["description"] = english(row.kernel);
       json.push_back(std::move(entry));

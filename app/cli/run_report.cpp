@@ -2,9 +2,9 @@
 #include "app/cli/run_report.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "app/words/words.h"
+#include "core/json.h"
 #include "core/report/comparison_html.h"
 #include "core/report/comparison_text.h"
 #include "core/report/json.h"
@@ -28,8 +28,8 @@ std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf&
   std::stable_sort(runs.begin(), runs.end(),
                    [](const Run& a, const Run& b) { return a.started < b.started; });
   // A series file of which each run says which series it is of: import and compare read it as any other.
-  auto json = nlohmann::ordered_json::parse(seriesToJson(runs.front().series, runs));
-  json["comparison"] = nlohmann::ordered_json::parse(comparisonJson(comparison));
+  auto json = Json::parse(seriesToJson(runs.front().series, runs));
+  json["comparison"] = Json::parse(comparisonJson(comparison));
   return json.dump(2) + '\n';
 }
 

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <system_error>
 
 #include "core/files/data_folder.h"
@@ -11,6 +10,7 @@
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
+#include "core/json.h"
 #include "core/model/json_syntax.h"
 #include "core/model/memory_levels.h"
 #include "core/model/sweep_name.h"
@@ -19,8 +19,6 @@
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char* beforeAfterSchema = "strata.before-after/1";
 constexpr Bytes mostOfBeforeAfterFile = 1_MiB;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <system_error>
 
 #include "core/files/data_folder.h"
@@ -11,14 +10,13 @@
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
+#include "core/json.h"
 #include "core/model/json_syntax.h"
 #include "core/system_message.h"
 
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char* diskFoldersSchema = "strata.disk-folders/1";
 constexpr Bytes mostOfDiskFoldersFile = 4_MiB;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/machine_file.h"
 
-#include <nlohmann/json.hpp>
 #include <system_error>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "core/files/read_file.h"
 #include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
+#include "core/json.h"
 #include "core/model/json_syntax.h"
 #include "core/model/needs.h"
 #include "core/system_message.h"
@@ -17,8 +17,6 @@
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char* machineSchema = "strata.machine/1";
 constexpr Bytes mostOfMachineFile = 1_MiB;

@@ -2,17 +2,15 @@
 #include "core/history/rows.h"
 
 #include <boost/crc.hpp>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "core/json.h"
 #include "core/report/cbor.h"
 #include "core/report/names.h"
 
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::string_view runColumns =
     "number, id, series, repetition, started, finished, status, label, comment, machine, system, tests, "

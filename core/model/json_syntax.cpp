@@ -6,16 +6,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "core/json.h"
+
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr int deepest = 64;
 /// Objects that keep their order look for a key one by one: a million keys would take hours. Ours have

@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/json.h"
 #include "core/model/json_syntax.h"
 #include "core/model/schema_version.h"
 #include "core/model/settings.h"
@@ -12,8 +12,6 @@
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::string_view schemaFamily = "strata.settings/";
 constexpr std::string_view schema = "strata.settings/1";

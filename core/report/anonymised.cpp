@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/json.h"
 #include "core/model/network_plan.h"
 #include "core/real_number.h"
 #include "core/report/json.h"
@@ -18,8 +18,6 @@
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Whether the path is that of the table, where "*" stands for one key.
 bool matches(std::string_view pattern, std::string_view path) {

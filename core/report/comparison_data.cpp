@@ -3,8 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <nlohmann/json.hpp>
-
+#include "core/json.h"
 #include "core/report/comparison_names.h"
 #include "core/report/comparison_text.h"
 #include "core/report/csv_field.h"
@@ -14,8 +13,6 @@
 namespace strata {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json rowJson(const ComparisonRow& row) {
   Json json{{"test", row.cell.test},

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "core/report/cbor.h"
 #include "core/report/json_disk_figures.h"
 #include "core/report/json_network.h"

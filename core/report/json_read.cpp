@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/json.h"
 #include "core/model/json_syntax.h"
 #include "core/model/schema_version.h"
 #include "core/report/cbor.h"

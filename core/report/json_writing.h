@@ -2,18 +2,16 @@
 #pragma once
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/json.h"
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 
 /// What the writers of JSON in this folder share.
 namespace strata {
-
-using Json = nlohmann::ordered_json;
 
 /// JSON has no infinity and no NaN: what is neither finite nor present has no key.
 inline void put(Json& into, const char* key, const std::optional<double>& value) {

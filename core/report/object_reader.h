@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/json.h"
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/reason.h"
@@ -19,8 +19,6 @@
 
 /// What the readers of run files and of messages share. For few folders, since it shows the library of JSON.
 namespace strata {
-
-using Json = nlohmann::ordered_json;
 
 /// Reads an object key by key into a value, and remembers the first thing that is wrong in all of the file.
 class ObjectReader {
