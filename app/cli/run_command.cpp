@@ -155,7 +155,9 @@ bool isOfArguments(const Error& error) {
 }
 
 /// Refused before anything ran: what is missing, or what does not fit.
-int exitOfRefusal(const Error& error) { return isOfArguments(error) ? exitArguments : exitRefused; }
+int exitOfRefusal(const Error& error) {
+  return isOfArguments(error) ? exitArguments : exitRefused;
+}
 
 /// The machine that the runs are planned for. Arguments that are refused on any machine are refused before
 /// its caches are measured, and the error is theirs.

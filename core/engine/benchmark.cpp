@@ -53,8 +53,7 @@ void findLastLevel(Machine& machine, Probe probe, const ProbeProgress& progress,
                    const std::stop_token& stop) {
   const auto path = machineFilePath();
   const std::string key = machineKey(machine, cachePartition());
-  if (const auto kept = path ? loadLastLevel(*path, key) : std::nullopt;
-      kept && probe != Probe::Always) {
+  if (const auto kept = path ? loadLastLevel(*path, key) : std::nullopt; kept && probe != Probe::Always) {
     machine.lastLevelProbe = LastLevelProbe::Confirmed;
     machine.usableLastLevel = kept->usable;
     return;
