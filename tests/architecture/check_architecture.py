@@ -65,6 +65,7 @@ class Rule:
 
 # Headers with third-party types, and the folders whose files may include them.
 PRIVATE_HEADERS = {
+    "core/json.h": ("core", "app/cli"),
     "core/report/json_writing.h": ("core/report",),
     "core/report/object_reader.h": ("core/report", "core/net"),
     "core/net/connection.h": ("core/net",),
