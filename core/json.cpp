@@ -2,7 +2,6 @@
 #include "core/json.h"
 
 template class nlohmann::basic_json<nlohmann::ordered_map>;
-template class std::vector<strata::Json>;
 template class nlohmann::detail::serializer<strata::Json>;
 template class nlohmann::detail::parser<
     strata::Json, nlohmann::detail::iterator_input_adapter<std::string::const_iterator>>;

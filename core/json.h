@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
-#include <vector>
 
 namespace strata {
 
@@ -14,7 +13,6 @@ using Json = nlohmann::ordered_json;
 
 // Compiled once, in json.cpp: where each source did it anew, that was a tenth of what it took to compile.
 extern template class nlohmann::basic_json<nlohmann::ordered_map>;
-extern template class std::vector<strata::Json>;
 extern template class nlohmann::detail::serializer<strata::Json>;
 extern template class nlohmann::detail::parser<
     strata::Json, nlohmann::detail::iterator_input_adapter<std::string::const_iterator>>;
