@@ -155,14 +155,6 @@ void addKindsOfPages(std::vector<Step>& steps, const std::vector<PagePolicy>& ki
 
 }  // namespace
 
-Selection only(StepKind kind) {
-  Selection selection;
-  selection.processor = kind == StepKind::Processor;
-  selection.memory = kind == StepKind::Memory;
-  selection.disk = kind == StepKind::Disk;
-  return selection;
-}
-
 Machine sampleMachine() {
   Machine machine;
   machine.cpuModel = "Intel(R) Xeon(R) Platinum 8481C CPU @ 2.70GHz";

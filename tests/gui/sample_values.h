@@ -10,14 +10,13 @@
 #include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
+#include "tests/support/only.h"
 
 /// A made-up machine and figures as it would give them: plausible enough to judge the window by.
 namespace strata::gui {
 
 Machine sampleMachine();
 
-/// That test alone: processor, memory or disk.
-Selection only(StepKind kind);
 /// All parts of the same machine.
 MachineParts sampleParts();
 

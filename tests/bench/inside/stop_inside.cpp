@@ -18,6 +18,7 @@
 #include "core/engine/benchmark.h"
 #include "core/model/plan.h"
 #include "tests/support/interruption.h"
+#include "tests/support/only.h"
 
 namespace strata::test {
 
@@ -32,14 +33,6 @@ struct Subject {
   std::string name;
   Plan plan;
 };
-
-Selection only(StepKind kind) {
-  Selection selection;
-  selection.processor = kind == StepKind::Processor;
-  selection.memory = kind == StepKind::Memory;
-  selection.disk = kind == StepKind::Disk;
-  return selection;
-}
 
 Plan planOrDie(const Settings& settings, StepKind kind, const Machine& machine) {
   auto plan = planFor(settings, only(kind), machine, {});
