@@ -671,11 +671,6 @@
         <translation>الثواني</translation>
     </message>
     <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>Written since the test began</source>
         <translation>ما كُتب منذ البداية</translation>
     </message>
@@ -1159,6 +1154,11 @@
         <comment>duration</comment>
         <translation>%1 لكل قياس للخط</translation>
     </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1585,11 +1585,6 @@
             <numerusform>%Ln تدفقًا</numerusform>
             <numerusform>%Ln تدفق</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
     </message>
     <message>
         <source>Rate over time</source>
@@ -2160,11 +2155,6 @@
     <message>
         <source>waiting</source>
         <translation>ينتظر</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
     </message>
 </context>
 <context>

@@ -639,11 +639,6 @@
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>Written since the test began</source>
         <translation>Geschrieben seit Beginn</translation>
     </message>
@@ -1107,6 +1102,11 @@
         <comment>duration</comment>
         <translation>%1 je Messung der Leitung</translation>
     </message>
+    <message>
+        <source>µs</source>
+        <comment>microseconds</comment>
+        <translation>µs</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1525,11 +1525,6 @@
             <numerusform>%Ln Strom</numerusform>
             <numerusform>%Ln Ströme</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
     </message>
     <message>
         <source>Rate over time</source>
@@ -2068,11 +2063,6 @@
     <message>
         <source>waiting</source>
         <translation>wartet</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
     </message>
 </context>
 <context>

@@ -382,6 +382,10 @@ QString presetName(std::string_view id) {
   return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
+QString microsecondUnit() {
+  return Labels::tr("µs", "microseconds");
+}
+
 QString aboutText(double seconds) {
   const int whole = std::max(1, static_cast<int>(std::lround(seconds)));
   if (whole < 100) return Labels::tr("about %1 s", "duration").arg(QLocale().toString(whole));

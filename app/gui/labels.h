@@ -73,6 +73,8 @@ QString sweepSettingsLine(const Settings& settings);
 
 QString presetName(std::string_view id);  ///< "Classic Nbench"
 
+QString microsecondUnit();  ///< "µs"
+
 /// "about 25 s", "about 3 min"
 QString aboutText(double seconds);
 

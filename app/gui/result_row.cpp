@@ -60,7 +60,7 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   const std::optional<double> value = valueOf(row);
   if (!value) return std::nullopt;
   // A round trip takes thousands of times as long as a load.
-  if (isRoundTrip(row.kernel)) return Figure{*value / nsOfUs, ResultRowText::tr("µs", "microseconds")};
+  if (isRoundTrip(row.kernel)) return Figure{*value / nsOfUs, microsecondUnit()};
   if (!isRate(row)) return Figure{*value, measuredUnit(row)};
   // Disks and lines do not follow the processor's clock.
   const bool hasClock = row.kind != StepKind::Disk && row.kind != StepKind::Network;

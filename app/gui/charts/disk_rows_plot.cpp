@@ -111,10 +111,6 @@ Plot overTime(const DiskRowsData& data, const std::vector<TimedLine>& lines) {
   return plot;
 }
 
-QString microsecondsOfRows() {
-  return DiskRowsPlot::tr("µs", "microseconds");
-}
-
 const DiskRowLine* enduranceLine(const DiskRowsData& data) {
   const auto found =
       std::ranges::find_if(data.lines, [](const DiskRowLine& line) { return line.cell.isEndurance; });
@@ -161,7 +157,7 @@ Plot ofLatencies(Plot plot) {
   plot.yKind = AxisKind::LogRate;
   plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
   plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
-  plot.unit = microsecondsOfRows();
+  plot.unit = microsecondUnit();
   return plot;
 }
 
@@ -213,7 +209,7 @@ Plot percentilePlot(const DiskRowsData& data) {
   plot.title = DiskRowsPlot::tr("Latency by percentile");
   plot.xTitle = DiskRowsPlot::tr("Percent of the operations that took no longer");
   plot.xName = DiskRowsPlot::tr("Percentile");
-  plot.unit = microsecondsOfRows();
+  plot.unit = microsecondUnit();
   addPercentiles(plot, timedLines(data, entries));
   if (plot.lines.empty())
     plot.note = DiskRowsPlot::tr("No latencies yet. Press a row, or All to compare the rows.");

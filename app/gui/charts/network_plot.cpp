@@ -8,6 +8,7 @@
 
 #include "app/gui/charts/moments_plot.h"
 #include "app/gui/charts/plot.h"
+#include "app/gui/labels.h"
 #include "core/model/network_plan.h"
 
 namespace strata::gui {
@@ -147,10 +148,6 @@ void finish(Plot& plot, const NetworkEntries& entries, const NetworkChartData& d
   showOnePeer(plot, entries, data);
 }
 
-QString microsecondsOfTrips() {
-  return NetworkPlot::tr("µs", "microseconds");
-}
-
 std::vector<CellFigure> figuresOf(const std::vector<CellFigure>& cells, std::string_view kernel) {
   std::vector<CellFigure> figures;
   for (const CellFigure& cell : cells)
@@ -188,7 +185,7 @@ Plot networkLatencyPlot(const NetworkChartData& data) {
   plot.xName = NetworkPlot::tr("Seconds");
   plot.yName = NetworkPlot::tr("p50", "percentile of round trips");
   plot.foldName = NetworkPlot::tr("p99", "percentile of round trips");
-  plot.unit = microsecondsOfTrips();
+  plot.unit = microsecondUnit();
   setTimeAxis(plot, timed, data.seconds);
   addLatencies(plot, timed);
   finish(plot, entries, data, false, NetworkPlot::tr("No round trips measured since the window was opened."));
@@ -203,7 +200,7 @@ Plot networkPercentilePlot(const NetworkChartData& data) {
   plot.title = NetworkPlot::tr("Round trips by percentile");
   plot.xTitle = NetworkPlot::tr("Percent of the round trips that took no longer");
   plot.xName = NetworkPlot::tr("Percentile");
-  plot.unit = microsecondsOfTrips();
+  plot.unit = microsecondUnit();
   addPercentiles(plot, timedLines(entries, lines));
   finish(plot, entries, data, true, NetworkPlot::tr("No round trips measured yet."));
   return plot;
