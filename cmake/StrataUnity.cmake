@@ -7,8 +7,8 @@
 option(STRATA_UNITY "Compile sources of one folder together, some at a time" ON)
 set(STRATA_UNITY_BATCH 8)
 
-# strata_unity(TARGET): for a target that has all of its sources. Those for one system stand alone, since the headers of
-# systems bring macros; so does a source named after TARGET.
+# strata_unity(TARGET): for a target that has all of its sources. Those for Linux and POSIX are batches of their own, since
+# the headers of systems bring macros; those for Windows, macOS and one kind of processor stand alone.
 function(strata_unity target)
   if(NOT STRATA_UNITY)
     return()
@@ -17,7 +17,7 @@ function(strata_unity target)
   get_target_property(folder_of_target ${target} SOURCE_DIR)
   set(folders "")
   foreach(source IN LISTS sources)
-    if(NOT source MATCHES "\\.cpp$" OR source MATCHES "_(windows|macos|x86|arm)\\.cpp$" OR source IN_LIST ARGN)
+    if(NOT source MATCHES "\\.cpp$" OR source MATCHES "_(windows|macos|x86|arm)\\.cpp$")
       continue()
     endif()
     set(of_system "")
@@ -44,7 +44,8 @@ function(strata_unity target)
       math(EXPR number "${number} + 1")
     endforeach()
   endforeach()
-  # A type of an anonymous namespace in a type of this file: of another file, GCC would be right to warn.
+  # GCC warns of a type with a member from an anonymous namespace wherever it is not in the main file: here both are of one
+  # source, which the batch includes.
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()

@@ -23,7 +23,7 @@ enum class Probe {
 
 /// Reads the machine, and how much of its last-level cache is usable: the answer that is kept in the data
 /// folder, else measured (see probeLastLevel), and kept where it was confirmed. Tens of milliseconds with a
-/// kept answer or where none is wanted, up to three seconds else. Errors: `topology-failed`, `stopped`.
+/// kept answer or where none is wanted, otherwise up to three seconds. Errors: `topology-failed`, `stopped`.
 Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::stop_token stop);
 
 /// Looks at the disk folders (when the disk is selected), makes the plan, and tries whether its threads can
