@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <random>
 #include <stop_token>
@@ -31,6 +32,7 @@
 #include "core/history/history.h"
 #include "core/history/series.h"
 #include "core/model/advice.h"
+#include "core/model/plan.h"
 #include "core/model/series.h"
 #include "core/report/disk_text.h"
 
@@ -159,13 +161,27 @@ int exitOfRefusal(const Error& error) {
   return isOfArguments(error) ? exitArguments : exitRefused;
 }
 
-/// The machine that the runs are planned for. Arguments that are refused on any machine are refused before
-/// its caches are measured, and the error is theirs.
+/// Why the arguments are refused whatever folders, memory and threads the system gives: it is not asked for
+/// them, since what asking takes of it would be missing from what is planned later.
+std::optional<Error> refusalOfArguments(const RunArguments& arguments, const Machine& machine) {
+  FolderFacts roomy;
+  roomy.free = Bytes{std::uint64_t{1} << 60};
+  const auto refusalOf = [&](const Settings& settings, const Selection& selection) -> std::optional<Error> {
+    const auto plan = makePlan(settings, selection, machine, {roomy});
+    if (plan || !isOfArguments(plan.error())) return std::nullopt;
+    return plan.error();
+  };
+  auto refusal = refusalOf(arguments.settings, arguments.selection);
+  if (refusal || !arguments.against) return refusal;
+  return refusalOf(arguments.against->settings, arguments.against->selection);
+}
+
+/// The machine that the runs are planned for. Its caches are not measured where the arguments are refused
+/// anyway, and the error is theirs.
 Result<Machine> machineFor(const RunArguments& arguments, const std::stop_token& stop) {
   auto machine = examineMachine(Probe::Never, {}, stop);
   if (!machine || machine->lastLevelProbe == LastLevelProbe::Confirmed) return machine;
-  if (const auto plans = plansOf(arguments, *machine, stop); !plans && isOfArguments(plans.error()))
-    return plans.error();
+  if (auto refusal = refusalOfArguments(arguments, *machine)) return *std::move(refusal);
   TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
   bool isProbed = false;
   machine = examineMachine(
