@@ -8,12 +8,14 @@
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qtoolbutton.h>
 
+#include "app/gui/plain_text.h"
+
 namespace strata::gui {
 
 DockTitle::DockTitle(QDockWidget* dock)
     : QWidget(dock),
       m_dock(dock),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_float(new QToolButton(this)),
       m_close(new QToolButton(this)) {
   setObjectName(QStringLiteral("dockTitle"));

@@ -16,6 +16,7 @@
 #include "app/gui/look/look.h"
 #include "app/gui/pages/page.h"
 #include "app/gui/panel/panel_request.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/series/series_commands.h"
 #include "app/gui/setup_commands.h"
 #include "core/exchange/references.h"
@@ -138,6 +139,7 @@ class MainWindow : public QMainWindow {
   void openMachine();
 
   const Program m_program;
+  PlainToolTips m_plainToolTips;
   const QString m_statePath;
   Look m_look;
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;

@@ -2,6 +2,7 @@
 // How the window is put together; what it does is in main_window.cpp.
 #include <QtGui/qaction.h>
 #include <QtGui/qscreen.h>
+#include <QtWidgets/qapplication.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qdockwidget.h>
 #include <QtWidgets/qlabel.h>
@@ -34,6 +35,7 @@
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/panel/result_card.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/published_figures.h"
 #include "app/gui/report_pane.h"
 #include "app/gui/run_head.h"
@@ -90,7 +92,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_help(new HelpPage(this)),
       m_reportDock(new QDockWidget(this)),
       m_report(new ReportPane(this)),
-      m_outcome(new QLabel(this)),
+      m_outcome(plainLabel(this)),
       m_unitButton(new QToolButton(this)),
       m_viewMenu(new ViewMenu(*m_actions.view, m_look, m_reportDock->toggleViewAction(), this)),
       m_exports(new Exports(context.chooseFile, *m_report, this)),
@@ -111,6 +113,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
           *m_engine, *m_history, [this] { return whatRuns(); }, std::move(context.beforeAfterPath), this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
+  qApp->installEventFilter(&m_plainToolTips);
   layOut();
   connectActions();
   connectEngine();

@@ -10,12 +10,13 @@
 
 #include <utility>
 
+#include "app/gui/plain_text.h"
 #include "app/gui/theme.h"
 
 namespace strata::gui {
 
 NoticeBar::NoticeBar(QWidget* parent, const QString& name)
-    : QFrame(parent), m_row(new QHBoxLayout(this)), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+    : QFrame(parent), m_row(new QHBoxLayout(this)), m_text(plainLabel(this)), m_close(new QToolButton(this)) {
   setObjectName(name);
   setAutoFillBackground(true);
   m_text->setObjectName(name + QStringLiteral("Text"));

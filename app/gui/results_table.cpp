@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "app/gui/plain_header.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/result_delegate.h"
 #include "app/gui/result_row.h"
 #include "app/gui/results_model.h"
@@ -48,7 +49,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     : QWidget(parent),
       m_filter(new KindFilter(this)),
       m_view(new QTableView(this)),
-      m_reasons(new QLabel(this)) {
+      m_reasons(plainLabel(this)) {
   setObjectName(QStringLiteral("results"));
   m_filter->setSourceModel(&model);
   m_view->setObjectName(QStringLiteral("resultsTable"));

@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "app/gui/elided_label.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/theme.h"
 
 namespace strata::gui {
@@ -24,7 +25,7 @@ constexpr int barSteps = 1000;
 
 RunHead::RunHead(QWidget* parent)
     : QWidget(parent),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_machine(new ElidedLabel(this)),
       m_what(new ElidedLabel(this)),
       m_details(new ElidedLabel(this)),

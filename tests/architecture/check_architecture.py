@@ -72,6 +72,17 @@ PRIVATE_HEADERS = {
     "core/net/listener.h": ("core/net",),
 }
 
+# Calls that draw foreign text as HTML unless it is said otherwise, and the one file that says so.
+DRAWN_AS_HTML = (
+    (re.compile(r"new\s+QLabel\b|\bQLabel\s+\w+\s*[;({]|\bQFormLayout\b.*addRow\(\s*(?:tr|QString|\")"), "app/gui/plain_text.cpp",
+     "labels are made by plainLabel()"),
+    (re.compile(r"\bset(?:TitleText|TextFormat)\("), ("app/gui/charts/tick_axis.cpp", "app/gui/plain_text.cpp"),
+     "charts and labels would draw the text as HTML: plain_text.h and TickAxis do it for all"),
+    (re.compile(r"\bnew\s+QMessageBox\b|\bQMessageBox::(?:information|warning|critical|question|about)\("), "app/gui/main_window.cpp",
+     "a message box draws HTML: NoticeBar tells what is to be told"),
+    (re.compile(r"\b(?:setHtml|insertHtml|appendHtml|QErrorMessage)\b"), (), "nothing in the window is written in HTML"),
+)
+
 RULES = (
     Rule("kernels include nothing but the standard library, intrinsics and kernels",
          lambda i: i.within("kernels") and not (
@@ -126,6 +137,9 @@ def violations(path: str, text: str) -> list[str]:
     """What is wrong with one file, one line each."""
     found = [f"{path}:{number}: {include.target}: {rule.why}"
              for number, include in includes(path, text) for rule in RULES if rule.broken(include)]
+    for number, line in enumerate(text.splitlines(), 1):
+        found += [f"{path}:{number}: {why}" for pattern, places, why in DRAWN_AS_HTML
+                  if path.startswith("app/gui/") and path not in places and pattern.search(line)]
     length = len(text.splitlines())
     if length > MOST_LINES:
         found.append(f"{path}: {length} lines, {MOST_LINES} at most: split it by responsibility")

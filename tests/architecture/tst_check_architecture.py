@@ -52,6 +52,15 @@ class Includes(unittest.TestCase):
                 with self.subTest(path=path, include=target):
                     self.assertTrue(violations(path, f"#include {target}\n"))
 
+    def test_text_is_drawn_as_html_nowhere(self):
+        for line in ("m_text = new QLabel(this);", "QLabel text(this);", "m_axis->setTitleText(title);",
+                     "label->setTextFormat(Qt::RichText);", "auto* box = new QMessageBox(this);",
+                     "QMessageBox::warning(this, title, text);", "document.setHtml(text);"):
+            with self.subTest(line=line):
+                self.assertTrue(violations("app/gui/notice_bar.cpp", line + "\n"))
+        self.assertEqual(violations("app/gui/plain_text.cpp", "auto* label = new QLabel(parent);\n"), [])
+        self.assertEqual(violations("app/gui/notice_bar.cpp", "class QLabel;\nQLabel* m_text;\n"), [])
+
     def test_every_allowed_way_is_open(self):
         for path, targets in ALLOWED.items():
             for target in targets:

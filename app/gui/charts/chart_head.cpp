@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+#include "app/gui/plain_text.h"
+
 namespace strata::gui {
 
 namespace {
@@ -32,7 +34,7 @@ QToolButton* toolButton(const QString& name, QWidget* parent) {
 
 ChartHead::ChartHead(const QString& name, QWidget* parent)
     : QWidget(parent),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_tools(new QWidget(this)),
       m_showAll(toolButton(name + QStringLiteral("ShowAll"), m_tools)),
       m_asChart(toolButton(name + QStringLiteral("AsChart"), m_tools)),

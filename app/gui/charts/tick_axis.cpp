@@ -20,7 +20,9 @@ QAbstractAxis* TickAxis::axis() const {
 }
 
 void TickAxis::setTitle(const QString& title) {
-  if (m_axis->titleText() != title) m_axis->setTitleText(title);
+  // The chart takes its texts for HTML.
+  const QString text = title.toHtmlEscaped();
+  if (m_axis->titleText() != text) m_axis->setTitleText(text);
 }
 
 void TickAxis::setTicks(const Ticks& ticks) {
@@ -30,7 +32,7 @@ void TickAxis::setTicks(const Ticks& ticks) {
   const QStringList old = m_axis->categoriesLabels();
   for (const QString& label : old) m_axis->remove(label);
   m_axis->setStartValue(m_span.first);
-  for (const Tick& tick : m_ticks) m_axis->append(tick.label, tick.position);
+  for (const Tick& tick : m_ticks) m_axis->append(tick.label.toHtmlEscaped(), tick.position);
   m_axis->setRange(m_span.first, m_span.last);
 }
 

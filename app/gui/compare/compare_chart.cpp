@@ -15,6 +15,7 @@
 
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/charts/rows_view.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/theme.h"
 #include "app/gui/tool_row.h"
 
@@ -31,7 +32,7 @@ constexpr int leastLines = 9;
 
 CompareChart::CompareChart(QWidget* parent)
     : QWidget(parent),
-      m_curveLabel(new QLabel(this)),
+      m_curveLabel(plainLabel(this)),
       m_curve(new QComboBox(this)),
       m_fold(new QCheckBox(this)),
       m_showAll(new QToolButton(this)),

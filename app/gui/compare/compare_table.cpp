@@ -18,6 +18,7 @@
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/compare/compare_plot.h"
 #include "app/gui/plain_header.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/table_text.h"
 #include "app/gui/tool_row.h"
 
@@ -38,7 +39,7 @@ CompareTable::CompareTable(QWidget* parent)
       m_tools(new ToolRow(this)),
       m_filter(new QLineEdit(this)),
       m_onlyDifferences(new QCheckBox(this)),
-      m_besideLabel(new QLabel(this)),
+      m_besideLabel(plainLabel(this)),
       m_beside(new QComboBox(this)),
       m_table(new QTableView(this)) {
   setObjectName(QStringLiteral("compareTablePart"));

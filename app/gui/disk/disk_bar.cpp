@@ -15,6 +15,7 @@
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/value_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/theme.h"
@@ -43,7 +44,7 @@ DiskBar::DiskBar(QWidget* parent)
       m_measure(comboBox(QStringLiteral("diskMeasureChooser"), this)),
       m_endurance(new QPushButton(this)),
       m_readFile(new QPushButton(this)),
-      m_forecast(new QLabel(this)) {
+      m_forecast(plainLabel(this)) {
   setObjectName(QStringLiteral("diskBar"));
   m_endurance->setObjectName(QStringLiteral("enduranceButton"));
   m_readFile->setObjectName(QStringLiteral("readFileButton"));

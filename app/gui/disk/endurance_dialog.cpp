@@ -12,6 +12,7 @@
 
 #include "app/gui/disk/disk_target.h"
 #include "app/gui/number_text.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/marked_text.h"
 #include "app/gui/setup/value_field.h"
@@ -34,12 +35,12 @@ EnduranceDialog::EnduranceDialog(std::optional<FolderFacts> folder, Bytes file, 
       m_folder(std::move(folder)),
       m_file(file),
       m_guard(new FieldGuard(this)),
-      m_explanation(new QLabel(content())),
-      m_bytesLabel(new QLabel(content())),
+      m_explanation(plainLabel(content())),
+      m_bytesLabel(plainLabel(content())),
       m_bytes(new ValueField(QStringLiteral("enduranceBytes"), content())),
       m_message(new MarkedText(MarkedText::Weight::Wrong, QStringLiteral("enduranceMessage"), content())),
       m_verify(new QCheckBox(content())),
-      m_cost(new QLabel(content())),
+      m_cost(plainLabel(content())),
       m_run(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
   m_explanation->setObjectName(QStringLiteral("enduranceExplanation"));

@@ -24,6 +24,7 @@
 #include "app/gui/help/help_list_delegate.h"
 #include "app/gui/help/help_topics.h"
 #include "app/gui/help/help_view.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/theme.h"
 
 namespace strata::gui {
@@ -52,7 +53,7 @@ HelpPage::HelpPage(QWidget* parent)
       m_back(new QToolButton(this)),
       m_forward(new QToolButton(this)),
       m_query(new QLineEdit(this)),
-      m_found(new QLabel(this)),
+      m_found(plainLabel(this)),
       m_lists(new QStackedWidget(this)),
       m_contents(new QListWidget(this)),
       m_results(new QListWidget(this)),

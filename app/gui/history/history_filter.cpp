@@ -15,6 +15,7 @@
 
 #include "app/gui/history/history_model.h"
 #include "app/gui/labels.h"
+#include "app/gui/plain_text.h"
 
 namespace strata::gui {
 
@@ -68,7 +69,7 @@ HistoryFilter::HistoryFilter(HistoryRows& rows, QWidget* parent)
       m_test(new QComboBox(this)),
       m_verdict(new QComboBox(this)),
       m_machine(new QComboBox(this)),
-      m_count(new QLabel(this)) {
+      m_count(plainLabel(this)) {
   setObjectName(QStringLiteral("historyFilter"));
   m_search->setObjectName(QStringLiteral("historySearch"));
   m_search->setClearButtonEnabled(true);

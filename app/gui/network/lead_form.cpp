@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "app/gui/network/network_cell.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/theme.h"
 #include "app/gui/translated_words.h"
@@ -73,15 +74,15 @@ std::vector<std::string> codesFromText(const QString& text) {
 
 LeadForm::LeadForm(QWidget* parent)
     : QWidget(parent),
-      m_heading(new QLabel(this)),
-      m_sentence(new QLabel(this)),
-      m_peersLabel(new QLabel(this)),
+      m_heading(plainLabel(this)),
+      m_sentence(plainLabel(this)),
+      m_peersLabel(plainLabel(this)),
       m_peers(new QComboBox(this)),
-      m_codesLabel(new QLabel(this)),
+      m_codesLabel(plainLabel(this)),
       m_codes(new QLineEdit(this)),
-      m_streamsLabel(new QLabel(this)),
+      m_streamsLabel(plainLabel(this)),
       m_streams(new QComboBox(this)),
-      m_timeLabel(new QLabel(this)),
+      m_timeLabel(plainLabel(this)),
       m_time(new QComboBox(this)),
       m_directions{new QCheckBox(this), new QCheckBox(this), new QCheckBox(this)},
       m_run(new QPushButton(this)) {

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/value_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/theme.h"
@@ -28,7 +29,7 @@ constexpr double codeOfFont = 2.2;
 constexpr qsizetype mostAddresses = 4;
 
 QLabel* selectable(const QString& name, QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = plainLabel(parent);
   label->setObjectName(name);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   return label;
@@ -38,21 +39,21 @@ QLabel* selectable(const QString& name, QWidget* parent) {
 
 RespondForm::RespondForm(QWidget* parent)
     : QWidget(parent),
-      m_heading(new QLabel(this)),
-      m_sentence(new QLabel(this)),
+      m_heading(plainLabel(this)),
+      m_sentence(plainLabel(this)),
       m_where(new QWidget(this)),
-      m_bindLabel(new QLabel(m_where)),
+      m_bindLabel(plainLabel(m_where)),
       m_bind(new QComboBox(m_where)),
-      m_portLabel(new QLabel(m_where)),
+      m_portLabel(plainLabel(m_where)),
       m_port(new QSpinBox(m_where)),
       m_listen(new QPushButton(this)),
       m_toType(new QWidget(this)),
-      m_addressesLabel(new QLabel(m_toType)),
+      m_addressesLabel(plainLabel(m_toType)),
       m_addresses(selectable(QStringLiteral("networkAddresses"), m_toType)),
-      m_codeLabel(new QLabel(m_toType)),
+      m_codeLabel(plainLabel(m_toType)),
       m_code(selectable(QStringLiteral("networkCode"), m_toType)),
       m_copy(new QPushButton(m_toType)),
-      m_status(new QLabel(this)) {
+      m_status(plainLabel(this)) {
   setObjectName(QStringLiteral("respondForm"));
   m_heading->setObjectName(QStringLiteral("respondHeading"));
   m_heading->setWordWrap(true);

@@ -22,6 +22,7 @@
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/folding_splitter.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/theme.h"
 
 namespace strata::gui {
@@ -46,7 +47,7 @@ ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_exportTable(m_exportMenu->addAction(QString())),
       m_exportPicture(m_exportMenu->addAction(QString())),
       m_copyPicture(m_exportMenu->addAction(QString())),
-      m_method(new QLabel(this)),
+      m_method(plainLabel(this)),
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_halves(new FoldingSplitter(this)),

@@ -17,6 +17,7 @@
 #include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/test_page.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/theme.h"
 
@@ -90,7 +91,7 @@ QWidget* DiskPage::makeRows() {
   auto* rows = new QWidget(m_layers);
   rows->setObjectName(QStringLiteral("diskRows"));
   m_grid = new DiskGrid(rows);
-  m_reasons = new QLabel(rows);
+  m_reasons = plainLabel(rows);
   m_reasons->setObjectName(QStringLiteral("diskReasons"));
   m_reasons->setWordWrap(true);
   m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -98,7 +99,7 @@ QWidget* DiskPage::makeRows() {
   m_chooser = new QComboBox(rows);
   m_chooser->setObjectName(QStringLiteral("diskChartChooser"));
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  m_summary = new QLabel(rows);
+  m_summary = plainLabel(rows);
   m_summary->setObjectName(QStringLiteral("enduranceSummary"));
   m_summary->setWordWrap(true);
   m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);

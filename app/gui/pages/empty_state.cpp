@@ -7,10 +7,12 @@
 
 #include <algorithm>
 
+#include "app/gui/plain_text.h"
+
 namespace strata::gui {
 
 EmptyState::EmptyState(QWidget* parent)
-    : QWidget(parent), m_heading(new QLabel(this)), m_sentence(new QLabel(this)) {
+    : QWidget(parent), m_heading(plainLabel(this)), m_sentence(plainLabel(this)) {
   setObjectName(QStringLiteral("emptyState"));
   m_heading->setObjectName(QStringLiteral("emptyHeading"));
   m_sentence->setObjectName(QStringLiteral("emptySentence"));

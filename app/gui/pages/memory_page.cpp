@@ -15,6 +15,7 @@
 #include "app/gui/pages/test_page.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/sweep_bar.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/published_figures.h"
 #include "app/gui/translated_words.h"
 #include "core/stats/levels.h"
@@ -29,7 +30,7 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
       m_top(new QHBoxLayout),
       m_stack(new CurrentStack(this)),
       m_scaling(new ScalingSection(results, m_stack)),
-      m_notes(new QLabel(this)) {
+      m_notes(plainLabel(this)) {
   setObjectName(QStringLiteral("memoryPage"));
   m_chooser->setObjectName(QStringLiteral("memoryChooser"));
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);

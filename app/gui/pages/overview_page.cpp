@@ -19,6 +19,7 @@
 #include "app/gui/panel/ladder_section.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/sweep_bar.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/published_figures.h"
 
 namespace strata::gui {
@@ -38,13 +39,13 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
       m_panel(new PanelView(this)),
-      m_reasons(new QLabel(this)),
+      m_reasons(plainLabel(this)),
       m_body(new FoldingSplitter(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
       m_charts(new CurrentStack(m_body)),
       m_empty(new EmptyState(this)),
-      m_invitation(new QLabel(this)),
+      m_invitation(plainLabel(this)),
       m_panels{makeBandwidthChart(m_charts), makeLatencyChart(m_charts), makeMemoryChart(m_charts),
                makeDiskChart(m_charts), makeProcessorChart(m_charts)},
       m_ladder(new LadderSection(m_body)) {

@@ -9,6 +9,7 @@
 
 #include "app/gui/elided_label.h"
 #include "app/gui/panel/ladder_view.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/published_figures.h"
 #include "app/gui/theme.h"
 
@@ -18,7 +19,7 @@ LadderSection::LadderSection(QWidget* parent)
     : QWidget(parent),
       m_ladder(new LadderView(this)),
       m_choiceRow(new QHBoxLayout),
-      m_choiceLabel(new QLabel(this)),
+      m_choiceLabel(plainLabel(this)),
       m_source(new ElidedLabel(this)) {
   setObjectName(QStringLiteral("ladderSection"));
   m_choiceLabel->setObjectName(QStringLiteral("publishedLabel"));

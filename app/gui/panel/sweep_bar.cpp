@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/gui/labels.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/theme.h"
 
@@ -38,7 +39,7 @@ SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
       m_extent(new QComboBox(this)),
       m_loops(new QComboBox(this)),
       m_pages(new QComboBox(this)),
-      m_time(new QLabel(this)),
+      m_time(plainLabel(this)),
       m_run(new QPushButton(this)) {
   setObjectName(QStringLiteral("sweepBar"));
   m_extent->setObjectName(QStringLiteral("sweepExtent"));

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/gui/labels.h"
+#include "app/gui/plain_text.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::gui {
@@ -28,18 +29,18 @@ AgainstDialog::AgainstDialog(Given given, QWidget* parent)
     : FittedDialog(QStringLiteral("againstDialog"), charactersOfAgainstDialog, parent),
       m_given(std::move(given)),
       m_settings(m_given.settings),
-      m_explanation(new QLabel(content())),
-      m_tests(new QLabel(content())),
-      m_firstLabel(new QLabel(content())),
-      m_first(new QLabel(content())),
-      m_secondLabel(new QLabel(content())),
-      m_second(new QLabel(content())),
+      m_explanation(plainLabel(content())),
+      m_tests(plainLabel(content())),
+      m_firstLabel(plainLabel(content())),
+      m_first(plainLabel(content())),
+      m_secondLabel(plainLabel(content())),
+      m_second(plainLabel(content())),
       m_choose(new QPushButton(content())),
       m_pages(new QCheckBox(content())),
       m_priority(new QCheckBox(content())),
-      m_pairsLabel(new QLabel(content())),
+      m_pairsLabel(plainLabel(content())),
       m_pairs(new QSpinBox(content())),
-      m_time(new QLabel(content())),
+      m_time(plainLabel(content())),
       m_run(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
   m_explanation->setObjectName(QStringLiteral("againstExplanation"));

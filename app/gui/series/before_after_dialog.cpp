@@ -14,6 +14,7 @@
 
 #include "app/gui/labels.h"
 #include "app/gui/number_text.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/series/repeat_dialog.h"
 #include "app/gui/series/verdict_text.h"
 #include "app/gui/setup/wrap_layout.h"
@@ -38,7 +39,7 @@ QTableWidgetItem* item(const QString& text, bool number) {
 
 BeforeAfterDialog::BeforeAfterDialog(const QString& name, int characters, QWidget* parent)
     : FittedDialog(name, characters, parent),
-      m_text(new QLabel(content())),
+      m_text(plainLabel(content())),
       m_other(new QPushButton(this)),
       m_ok(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
@@ -108,14 +109,14 @@ void BeforeAfterDialog::setComparisonOffered(bool offered) {
 }
 
 void BeforeAfterDialog::addCount() {
-  m_countLabel = new QLabel(content());
+  m_countLabel = plainLabel(content());
   m_count = new QSpinBox(content());
   m_count->setObjectName(QStringLiteral("beforeAfterCount"));
   // Fewer would end without a verdict.
   m_count->setRange(static_cast<int>(leastRepetitions), RepeatDialog::mostCount);
   m_count->setValue(RepeatDialog::usualCount);
   m_countLabel->setBuddy(m_count);
-  m_time = new QLabel(content());
+  m_time = plainLabel(content());
   m_time->setObjectName(QStringLiteral("beforeAfterTime"));
   m_time->setWordWrap(true);
   auto* line = new QHBoxLayout;

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/gui/labels.h"
+#include "app/gui/plain_text.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {
@@ -26,14 +27,14 @@ RepeatDialog::RepeatDialog(QString what, std::optional<double> secondsOfOne, QWi
     : FittedDialog(QStringLiteral("repeatDialog"), charactersOfRepeatDialog, parent),
       m_what(std::move(what)),
       m_secondsOfOne(secondsOfOne),
-      m_explanation(new QLabel(content())),
-      m_testsLabel(new QLabel(content())),
-      m_tests(new QLabel(content())),
-      m_countLabel(new QLabel(content())),
+      m_explanation(plainLabel(content())),
+      m_testsLabel(plainLabel(content())),
+      m_tests(plainLabel(content())),
+      m_countLabel(plainLabel(content())),
       m_count(new QSpinBox(content())),
-      m_timeLabel(new QLabel(content())),
-      m_time(new QLabel(content())),
-      m_hint(new QLabel(content())),
+      m_timeLabel(plainLabel(content())),
+      m_time(plainLabel(content())),
+      m_hint(plainLabel(content())),
       m_run(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
   m_explanation->setObjectName(QStringLiteral("repeatExplanation"));

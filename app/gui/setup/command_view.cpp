@@ -18,11 +18,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/gui/plain_text.h"
+
 namespace strata::gui {
 
 CommandView::CommandView(QWidget* parent)
     : QWidget(parent),
-      m_label(new QLabel(this)),
+      m_label(plainLabel(this)),
       m_text(new QPlainTextEdit(this)),
       m_copy(new QPushButton(this)) {
   setObjectName(QStringLiteral("command"));

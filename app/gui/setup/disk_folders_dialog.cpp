@@ -15,6 +15,7 @@
 #include <utility>
 #include <variant>
 
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/drive_letters.h"
 #include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/marked_text.h"
@@ -41,12 +42,12 @@ DiskFoldersDialog::DiskFoldersDialog(std::vector<std::string> folders, DiskProfi
       m_inRows(profile != DiskProfile::Classic),
       m_chooseFolder(std::move(chooseFolder)),
       m_guard(new FieldGuard(this)),
-      m_explanation(new QLabel(content())),
+      m_explanation(plainLabel(content())),
       m_list(new QTreeWidget(content())),
       m_add(new QPushButton(content())),
       m_browse(new QPushButton(content())),
       m_remove(new QPushButton(content())),
-      m_lettersLabel(new QLabel(content())),
+      m_lettersLabel(plainLabel(content())),
       m_letters(new ValueField(QStringLiteral("driveLetters"), content())),
       m_lettersMessage(
           new MarkedText(MarkedText::Weight::Wrong, QStringLiteral("driveLettersMessage"), content())),

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/gui/elided_label.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/disk_folders_dialog.h"
 #include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/reason_data.h"
@@ -20,7 +21,7 @@
 namespace strata::gui {
 
 DiskFileRow::DiskFileRow(const SetupContext& context, FieldGuard& guard, QWidget* parent)
-    : SetupRow(QStringLiteral("diskFile"), context, guard, parent), m_each(new QLabel(this)) {
+    : SetupRow(QStringLiteral("diskFile"), context, guard, parent), m_each(plainLabel(this)) {
   WrapLayout& line = addLine();
   m_size = addField(QStringLiteral("diskFileSize"));
   m_size->setCheck([this](const QString& text) -> std::optional<QString> {

@@ -8,15 +8,15 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qstyle.h>
 
+#include "app/gui/plain_text.h"
 #include "app/gui/theme.h"
 
 namespace strata::gui {
 
 MarkedText::MarkedText(Weight weight, const QString& name, QWidget* parent)
-    : QWidget(parent), m_weight(weight), m_label(new QLabel(this)), m_roomForShape(new QSpacerItem(0, 0)) {
+    : QWidget(parent), m_weight(weight), m_label(plainLabel(this)), m_roomForShape(new QSpacerItem(0, 0)) {
   setObjectName(name);
   m_label->setObjectName(name + QStringLiteral("Text"));
-  m_label->setTextFormat(Qt::PlainText);
   m_label->setWordWrap(true);
   m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   auto* row = new QHBoxLayout(this);

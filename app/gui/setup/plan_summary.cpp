@@ -12,6 +12,7 @@
 #include <string>
 
 #include "app/gui/number_text.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/marked_text.h"
 #include "app/gui/theme.h"
 #include "app/gui/translated_words.h"
@@ -31,9 +32,9 @@ QString unbroken(QString text) {
 
 PlanSummary::PlanSummary(QWidget* parent)
     : QWidget(parent),
-      m_line(new QLabel(this)),
-      m_disks(new QLabel(this)),
-      m_next(new QLabel(this)),
+      m_line(plainLabel(this)),
+      m_disks(plainLabel(this)),
+      m_next(plainLabel(this)),
       m_refused(new MarkedText(MarkedText::Weight::Wrong, QStringLiteral("planRefused"), this)),
       m_column(new QVBoxLayout(this)) {
   setObjectName(QStringLiteral("planSummary"));
@@ -41,7 +42,6 @@ PlanSummary::PlanSummary(QWidget* parent)
   m_line->setWordWrap(true);
   m_line->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_disks->setObjectName(QStringLiteral("planDisks"));
-  m_disks->setTextFormat(Qt::PlainText);
   m_disks->setWordWrap(true);
   m_disks->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_disks->hide();

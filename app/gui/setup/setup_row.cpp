@@ -5,6 +5,7 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
 
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/marked_text.h"
 #include "app/gui/setup/value_field.h"
@@ -22,7 +23,7 @@ SetupRow::SetupRow(const QString& name, const SetupContext& context, FieldGuard&
     : QWidget(parent),
       m_context(context),
       m_guard(guard),
-      m_label(new QLabel(this)),
+      m_label(plainLabel(this)),
       m_message(new MarkedText(MarkedText::Weight::Wrong, name + QStringLiteral("Message"), this)),
       m_lines(new QVBoxLayout(this)) {
   setObjectName(name);
@@ -66,7 +67,7 @@ ValueField* SetupRow::addField(const QString& name, QWidget* mode) {
 ValueField* SetupRow::addLabelledField(const QString& name, QLabel*& label) {
   // One item of the line, so that a label is never left behind at its end.
   auto* pair = new QWidget(this);
-  label = new QLabel(pair);
+  label = plainLabel(pair);
   label->setObjectName(name + QStringLiteral("Label"));
   auto* field = new ValueField(name, pair);
   label->setBuddy(field);

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "app/gui/notice_bar.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/save_file.h"
 #include "app/gui/setup/value_text.h"
 #include "app/gui/translated_words.h"
@@ -39,11 +40,11 @@ ShareDialog::ShareDialog(std::shared_ptr<const Run> run, FileChooser chooseFile,
     : FittedDialog(QStringLiteral("shareDialog"), widthInCharacters, parent),
       m_run(std::move(run)),
       m_chooseFile(std::move(chooseFile)),
-      m_explanation(new QLabel(content())),
+      m_explanation(plainLabel(content())),
       m_keepTexts(new QCheckBox(content())),
-      m_listLabel(new QLabel(content())),
+      m_listLabel(plainLabel(content())),
       m_list(new QTreeWidget(content())),
-      m_stays(new QLabel(content())),
+      m_stays(plainLabel(content())),
       m_notice(new NoticeBar(content(), QStringLiteral("shareNotice"))),
       m_save(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
@@ -107,8 +108,8 @@ void ShareDialog::showChanges() {
     const QString after = gone ? tr("left out") : QString::fromStdString(*change.after);
     auto* item =
         new QTreeWidgetItem(m_list, {nameOf(change), leftToRight(before), gone ? after : leftToRight(after)});
-    item->setToolTip(1, before.toHtmlEscaped());
-    item->setToolTip(2, after.toHtmlEscaped());
+    item->setToolTip(1, before);
+    item->setToolTip(2, after);
   }
   const int most = 30 * fontMetrics().averageCharWidth();
   for (int column = 0; column < 2; ++column) {

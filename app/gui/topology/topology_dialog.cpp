@@ -10,6 +10,7 @@
 
 #include "app/gui/elided_label.h"
 #include "app/gui/number_text.h"
+#include "app/gui/plain_text.h"
 #include "app/gui/setup/wrap_layout.h"
 #include "app/gui/topology/topology_words.h"
 
@@ -37,7 +38,7 @@ TopologyDialog::TopologyDialog(TopologyView::Use use, const MachineParts& parts,
           use == TopologyView::Use::Pick ? QStringLiteral("pickDialog") : QStringLiteral("machineDialog"),
           charactersFor(parts, parent), parent),
       m_use(use),
-      m_hint(new QLabel(content())),
+      m_hint(plainLabel(content())),
       m_view(new TopologyView(use, content())),
       m_picked(new ElidedLabel(this)),
       m_ok(new QPushButton(this)) {

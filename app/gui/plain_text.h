@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qobject.h>
+
+class QLabel;
+
+namespace strata::gui {
+
+/// A label that shows its text as it is written. Labels guess by themselves whether a text is HTML, and HTML
+/// from a run file or another machine may draw what it likes and read files of this one. All labels of the
+/// window are made here; a test of the architecture looks for others.
+QLabel* plainLabel(QWidget* parent);
+
+/// As a filter of the application's events: makes tool tips show their text as it is written, for the same
+/// reason, whoever shows them: widgets, rows of tables, or the charts.
+class PlainToolTips : public QObject {
+  Q_OBJECT
+
+ public:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+}  // namespace strata::gui

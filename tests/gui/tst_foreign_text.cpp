@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plants markup in every text that comes from a run file, another machine, a file name or a reason, walks the
+// window, and fails where anything would draw that text as HTML.
+#include <QtCore/qdir.h>
+#include <QtCore/qfile.h>
+#include <QtCore/qtemporarydir.h>
+#include <QtGui/qevent.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qabstractitemview.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qgraphicsitem.h>
+#include <QtWidgets/qgraphicsview.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qlistwidget.h>
+#include <QtWidgets/qmessagebox.h>
+#include <QtWidgets/qplaintextedit.h>
+#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtooltip.h>
+
+#include <algorithm>
+
+#include "app/gui/main_window.h"
+#include "app/gui/pages/compare_page.h"
+#include "app/gui/pages/page.h"
+#include "core/report/json.h"
+#include "tests/gui/compare_samples.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
+#include "tests/gui/network_samples.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// What HTML makes invisible, and asks for a file.
+const std::string plantedMarkup = "<b>planted</b><img src='planted.png'>";
+
+std::string plantedIn(const std::string& text) {
+  return plantedMarkup + text;
+}
+
+bool holdsPlanted(const QString& text) {
+  return text.contains(QStringLiteral("planted"));
+}
+
+/// The label in which Qt shows tool tips; null where none is shown.
+QLabel* shownToolTip() {
+  for (QWidget* widget : QApplication::topLevelWidgets())
+    if (widget->inherits("QTipLabel") && widget->isVisible()) return static_cast<QLabel*>(widget);
+  return nullptr;
+}
+
+std::vector<Run> plantedRuns() {
+  std::vector<Run> runs = seriesOf("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", plantedMarkup, 1, 4);
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    Run& run = runs[i];
+    run.id = "0d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f" + std::to_string(i);
+    run.comment = plantedMarkup;
+    run.program.compiler = plantedMarkup;
+    run.program.version = plantedMarkup;
+    run.machine.cpuModel = plantedMarkup;
+    run.machine.system = plantedMarkup;
+    for (CellResult& result : run.results) result.unit = plantedIn(result.unit);
+  }
+  return runs;
+}
+
+}  // namespace
+
+class ForeignTextTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void toolTipsAreNotHtml() {
+    FakeEngine engine;
+    MainWindow window(engine.engine(), {});
+    QToolTip::showText(QPoint(5, 5), QString::fromStdString(plantedMarkup), &window);
+    QTRY_VERIFY(shownToolTip() != nullptr);
+    QCOMPARE(shownToolTip()->textFormat(), Qt::PlainText);
+    QToolTip::hideText();
+    QTRY_VERIFY(shownToolTip() == nullptr);
+  }
+
+  void runsOfAStranger() {
+    QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("<b>planted<b>.strata")).toStdString();
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        QByteArray::fromStdString(seriesToJson("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", plantedRuns())));
+    file.close();
+
+    FakeEngine engine;
+    WindowContext context;
+    context.historyPath = folder.filePath(QStringLiteral("history.sqlite")).toStdString();
+    MainWindow window(engine.engine(), std::move(context));
+    WindowProbe probe(window);
+    show(window);
+    window.openFiles({QString::fromStdString(path)});
+    auto* table = window.findChild<QTableView*>(QStringLiteral("historyTable"));
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 4, 30000);
+    table->selectRow(1);
+    const auto* report = probe.widget("historyReport")->findChild<QPlainTextEdit*>();
+    QTRY_VERIFY(holdsPlanted(report->toPlainText()));
+    look(window);
+
+    SharedSides sides;
+    const auto whole = std::make_shared<ComparedSide>();
+    whole->name = plantedMarkup;
+    whole->runs = plantedRuns();
+    sides.push_back(whole);
+    sides.push_back(sideOf(plantedMarkup, 1.2, 5));
+    sides.push_back(publishedSide(plantedMarkup));
+    window.findChild<ComparePage*>()->addSides(sides);
+    for (int page = 0; page < pages(window).count(); ++page) {
+      pages(window).setCurrentRow(page);
+      look(window);
+    }
+    pages(window).setCurrentRow(static_cast<int>(Page::Compare));
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("compareTable")->isVisible(), 30000);
+    look(window);
+    tellRendered();
+    QVERIFY2(m_planted > 20, qPrintable(QString::number(m_planted)));
+  }
+
+  void filesThatAreRefused() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("<b>planted<b>.strata"));
+    std::string json = seriesToJson("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", plantedRuns());
+    const std::string::size_type better = json.find("\"higher\"");
+    QVERIFY(better != std::string::npos);
+    json.replace(better, 8, '"' + plantedMarkup + '"');
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(json));
+    file.close();
+
+    FakeEngine engine;
+    WindowContext context;
+    context.historyPath = folder.filePath(QStringLiteral("history.sqlite")).toStdString();
+    MainWindow window(engine.engine(), std::move(context));
+    WindowProbe probe(window);
+    show(window);
+    window.openFiles({path});
+    QTRY_VERIFY(holdsPlanted(probe.text("noticeText")) || holdsPlanted(probe.text("historyNoticeText")));
+    look(window);
+    tellRendered();
+    QVERIFY(m_planted > 0);
+  }
+
+  void reasonsAndPeers() {
+    FakeEngine engine;
+    MainWindow window(engine.engine(), {});
+    WindowProbe probe(window);
+    show(window);
+    QTRY_VERIFY(!probe.text("emptySentence").isEmpty());
+    engine.refuse(Reason{plantedMarkup, {{plantedMarkup, plantedMarkup}}});
+    pages(window).setCurrentRow(2);
+    QTRY_VERIFY(probe.widget("notice")->isVisible());
+    look(window);
+    engine.refuse(std::nullopt);
+
+    pages(window).setCurrentRow(static_cast<int>(Page::Network));
+    qobject_cast<QAbstractButton*>(probe.widget("networkListen"))->click();
+    QTRY_VERIFY(probe.widget("networkCode")->isVisible());
+    PeerFacts leader = sampleLeader();
+    for (std::string* text :
+         {&leader.name, &leader.address, &leader.localAddress, &leader.cpu, &leader.system, &leader.version})
+      *text = plantedMarkup;
+    engine.responder().tell({WrongCode{plantedMarkup, 60.0}});
+    QTRY_VERIFY(holdsPlanted(probe.text("networkStatus")));
+    look(window);
+    engine.responder().tell({LeaderCame{leader}});
+    engine.responder().tell(ledCell(sampleRoundTrip()));
+    QTRY_VERIFY(holdsPlanted(probe.text("networkStatus")));
+    look(window);
+    tellRendered();
+    QVERIFY(m_planted > 0);
+  }
+
+ private:
+  static QListWidget& pages(const MainWindow& window) {
+    return *window.findChild<QListWidget*>(QStringLiteral("pages"));
+  }
+
+  void show(MainWindow& window) {
+    m_rendered.clear();
+    m_planted = 0;
+    window.look().setLanguage(QStringLiteral("en"));
+    window.resize(1180, 860);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+  }
+
+  void look(MainWindow& window) {
+    QTest::qWait(20);
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+      if (holdsPlanted(label->text())) ++m_planted;
+      // Qt's own parts, such as the box about the program, say what stands in the source.
+      if (label->textFormat() != Qt::PlainText &&
+          qobject_cast<QMessageBox*>(label->parentWidget()) == nullptr)
+        m_rendered.insert(QStringLiteral("label ") + label->objectName());
+    }
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+      if (holdsPlanted(widget->toolTip())) ++m_planted;
+    for (QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) lookAtRows(*view);
+    for (const QGraphicsView* view : window.findChildren<QGraphicsView*>())
+      if (view->scene() != nullptr) lookAtPicture(*view);
+  }
+
+  /// Asks each cell for its tool tip as the pointer does.
+  void lookAtRows(QAbstractItemView& view) {
+    const QAbstractItemModel* model = view.model();
+    if (model == nullptr || !view.isVisible()) return;
+    for (int row = 0; row < model->rowCount(view.rootIndex()); ++row)
+      for (int column = 0; column < model->columnCount(view.rootIndex()); ++column) {
+        const QModelIndex index = model->index(row, column, view.rootIndex());
+        if (holdsPlanted(index.data().toString())) ++m_planted;
+        if (!holdsPlanted(index.data(Qt::ToolTipRole).toString())) continue;
+        const QPoint place = view.visualRect(index).center();
+        if (!view.viewport()->rect().contains(place)) continue;
+        QHelpEvent asked(QEvent::ToolTip, place, view.viewport()->mapToGlobal(place));
+        QCoreApplication::sendEvent(view.viewport(), &asked);
+        const QLabel* shown = shownToolTip();
+        if (shown == nullptr) continue;
+        ++m_planted;
+        if (shown->textFormat() != Qt::PlainText)
+          m_rendered.insert(QStringLiteral("tool tip in ") + view.objectName());
+      }
+    QToolTip::hideText();
+  }
+
+  void lookAtPicture(const QGraphicsView& view) {
+    for (const QGraphicsItem* item : view.scene()->items()) {
+      const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+      if (text == nullptr || !holdsPlanted(text->toPlainText())) continue;
+      ++m_planted;
+      if (!text->toPlainText().contains(QStringLiteral("<b>")))
+        m_rendered.insert(QStringLiteral("text in ") + view.objectName());
+    }
+  }
+
+  void tellRendered() const {
+    QVERIFY2(m_rendered.isEmpty(), qPrintable(QStringList(m_rendered.begin(), m_rendered.end()).join(u", ")));
+  }
+
+  QSet<QString> m_rendered;  ///< what would draw HTML
+  int m_planted = 0;         ///< in how many places a planted text was met
+};
+
+}  // namespace strata::gui
+
+STRATA_GUI_TEST(ForeignTextTest)
+#include "tst_foreign_text.moc"
