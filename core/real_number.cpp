@@ -2,6 +2,7 @@
 #include "core/real_number.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "core/json.h"
@@ -55,6 +56,11 @@ std::optional<double> parseReal(std::string_view text) {
   const auto json = Json::parse(number + exponent, nullptr, false);
   if (!json.is_number() || json.get<double>() == 0) return std::nullopt;
   return json.get<double>();
+}
+
+bool isFigure(double number) {
+  const double size = std::abs(number);
+  return size == 0 || (size >= 1e-30 && size <= 1e30);
 }
 
 }  // namespace strata

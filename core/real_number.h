@@ -14,4 +14,9 @@ namespace strata {
 /// In place of std::from_chars, which Apple's library has for whole numbers only.
 std::optional<double> parseReal(std::string_view text);
 
+/// Whether a number can be a figure of a run, in any unit: 0, or of a size from 1e-30 to 1e30. What lies
+/// beyond measures nothing, and sums, squares and logarithms of what is within stay finite. Readers of files
+/// and of messages refuse other numbers, and writers keep them out.
+bool isFigure(double number);
+
 }  // namespace strata

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -34,7 +33,7 @@ std::optional<double> number(const Json& object, const char* key) {
   const Json* value = find(object, key);
   if (value == nullptr || !value->is_number()) return std::nullopt;
   const auto read = value->get<double>();
-  return std::abs(read) <= mostNumber ? std::optional(read) : std::nullopt;
+  return isPeerNumber(read) ? std::optional(read) : std::nullopt;
 }
 
 std::string textOf(const Json& object, const char* key) {

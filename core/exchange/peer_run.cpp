@@ -61,9 +61,14 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
   }
 }
 
+bool isPeerNumber(double number) {
+  const double size = std::abs(number);
+  return size == 0 || (size >= 1e-12 && size <= 1e18);
+}
+
 std::optional<double> realNumber(std::string_view text) {
   const auto value = parseReal(text);
-  return value && std::abs(*value) <= mostNumber ? value : std::nullopt;
+  return value && isPeerNumber(*value) ? value : std::nullopt;
 }
 
 std::optional<std::uint64_t> wholeCount(std::string_view text) {
@@ -108,7 +113,7 @@ CellResult peerCell(std::string_view test, std::string_view program, std::string
 }
 
 Outcome peerFigure(double value, std::string_view statistic, std::string_view program) {
-  if (!(value > 0) || !std::isfinite(value))
+  if (!(value > 0) || !isFigure(value))
     return Failed{{"no-peer-figure", {{"program", std::string(program)}}}};
   Measured measured;
   measured.value = value;

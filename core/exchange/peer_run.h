@@ -25,11 +25,12 @@ std::string_view trimmed(std::string_view text);
 /// The parts between separators, trimmed.
 std::vector<std::string_view> parts(std::string_view text, char separator);
 
-/// Beyond this nothing is a rate or a time in the units of these programs; sums of such stay finite, and so
-/// do samples, which are stored with fewer digits.
-inline constexpr double mostNumber = 1e18;
+/// Whether a number can be a rate or a time in the units of these programs: 0, or of a size from 1e-12 to
+/// 1e18. Narrower than isFigure, so that what follows from such numbers, such as their differences, is a
+/// figure too.
+bool isPeerNumber(double number);
 
-/// The whole text as a number; nothing for what is none, nor for what lies beyond mostNumber.
+/// The whole text as a number; nothing for what is none, nor for what isPeerNumber rules out.
 std::optional<double> realNumber(std::string_view text);
 std::optional<std::uint64_t> wholeCount(std::string_view text);
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/real_number.h"
 #include "core/report/number_text.h"
 #include "core/units.h"
 
@@ -17,8 +18,13 @@ namespace {
 
 constexpr double mostSizeLabels = 9;
 constexpr int mostValueLabels = 8;
+constexpr int mostDecades = 12;
+constexpr double mostPower = 63;
+/// Far outside of any picture, and a number that every reader of pictures takes.
+constexpr double farthest = 100;
 
-/// The least and the greatest of what `each` gives for the chart's points; 1 and 1 where there is none.
+/// The least and the greatest figure of what `each` gives for the chart's points; 1 and 1 where there is
+/// none.
 template <typename Each>
 std::pair<double, double> extremes(const Chart& chart, Each each) {
   double least = std::numeric_limits<double>::infinity();
@@ -26,7 +32,7 @@ std::pair<double, double> extremes(const Chart& chart, Each each) {
   for (const ChartSeries& series : chart.series)
     for (const ChartPoint& point : series.points)
       each(point, [&](double value) {
-        if (!std::isfinite(value)) return;
+        if (!isFigure(value)) return;
         least = std::min(least, value);
         most = std::max(most, value);
       });
@@ -89,8 +95,10 @@ ChartScale ChartScale::ofValues(const Chart& chart) {
   scale.m_first = preferred(first);
   scale.m_last = preferred(last);
   const bool decadesOnly = last - first > mostValueLabels;
+  const int decades = (last - first + 2) / 3;
+  const int apart = 3 * ((decades + mostDecades - 1) / mostDecades);
   for (int i = first; i <= last; ++i)
-    if (!decadesOnly || i % 3 == 0) scale.addTick(preferred(i), tickText(preferred(i)));
+    if (!decadesOnly || i % apart == 0) scale.addTick(preferred(i), tickText(preferred(i)));
   return scale;
 }
 
@@ -98,8 +106,8 @@ ChartScale ChartScale::across(const Chart& chart) {
   const auto [least, most] = extremes(chart, [](const ChartPoint& point, auto take) { take(point.across); });
   ChartScale scale;
   scale.m_logarithmic = true;
-  const double first = std::floor(std::log2(std::max(least, 1.0)));
-  const double last = std::max(first + 1, std::ceil(std::log2(std::max(most, 1.0))));
+  const double first = std::min(std::floor(std::log2(std::max(least, 1.0))), mostPower - 1);
+  const double last = std::clamp(std::ceil(std::log2(std::max(most, 1.0))), first + 1, mostPower);
   scale.m_first = std::exp2(first);
   scale.m_last = std::exp2(last);
   const double step = std::max(1.0, std::ceil((last - first) / mostSizeLabels));
@@ -112,8 +120,11 @@ ChartScale ChartScale::across(const Chart& chart) {
 }
 
 double ChartScale::at(double value) const {
-  if (!m_logarithmic) return (value - m_first) / (m_last - m_first);
-  return std::log(std::max(value, m_first * 1e-3) / m_first) / std::log(m_last / m_first);
+  if (std::isnan(value)) return 0;
+  const double at = m_logarithmic
+                        ? std::log(std::max(value, m_first * 1e-3) / m_first) / std::log(m_last / m_first)
+                        : (value - m_first) / (m_last - m_first);
+  return std::clamp(at, -farthest, farthest);
 }
 
 }  // namespace strata

@@ -14,7 +14,8 @@ struct ChartTick {
   std::string label;
 };
 
-/// An axis from a first to a last value. Logarithmic ones begin above 0.
+/// An axis from a first to a last value, with at most 64 ticks whatever the chart holds: what is no figure
+/// (isFigure) does not stretch it. Logarithmic ones begin above 0.
 class ChartScale {
  public:
   /// Of values: from 0, or where it is logarithmic from the last 1, 2 or 5 below the least.
@@ -22,7 +23,7 @@ class ChartScale {
   /// Of what lies across: sizes and counts, by powers of two.
   static ChartScale across(const Chart& chart);
 
-  /// 0 … 1 along the axis; beyond it for what lies beyond.
+  /// 0 … 1 along the axis; beyond it, by 100 at most, for what lies beyond. 0 for what is no number.
   double at(double value) const;
   const std::vector<ChartTick>& ticks() const { return m_ticks; }
 

@@ -2,7 +2,6 @@
 #include "core/report/json.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/json.h"
 #include "core/report/cbor.h"
@@ -19,7 +18,7 @@ Json reasonJson(const Reason& reason) {
   Json json = {{"id", reason.id}};
   for (const Datum& datum : reason.data) {
     if (const auto* number = std::get_if<double>(&datum.value)) {
-      if (std::isfinite(*number)) json[datum.name] = *number;
+      if (isFigure(*number)) json[datum.name] = *number;
     } else {
       std::visit([&](const auto& value) { json[datum.name] = value; }, datum.value);
     }
@@ -96,14 +95,11 @@ bool isSummarised(const Measured& measured) {
   return measured.median.has_value() && measured.mad.has_value();
 }
 
-bool isFinite(const Measured& measured) {
-  const auto finite = [](double value) { return std::isfinite(value); };
-  const auto allFinite = [&](const std::vector<double>& values) {
-    return std::all_of(values.begin(), values.end(), finite);
-  };
-  return finite(measured.value) && finite(measured.confidence) && finite(measured.median.value_or(0)) &&
-         finite(measured.mad.value_or(0)) && finite(measured.elapsedS) && allFinite(measured.samples) &&
-         allFinite(measured.quantiles) && allFinite(measured.perThread) && allFinite(measured.passSeconds);
+bool hasFiguresOnly(const Measured& measured) {
+  const auto all = [](const std::vector<double>& values) { return std::ranges::all_of(values, isFigure); };
+  return isFigure(measured.value) && isFigure(measured.confidence) && isFigure(measured.median.value_or(0)) &&
+         isFigure(measured.mad.value_or(0)) && isFigure(measured.elapsedS) && all(measured.samples) &&
+         all(measured.quantiles) && all(measured.perThread) && all(measured.passSeconds);
 }
 
 /// What Strata tells of every figure, and other programs of some.
@@ -187,7 +183,7 @@ Json knownJson(const CellResult& result) {
                {"better", result.higherIsBetter ? "higher" : "lower"},
                {"parameters", parametersJson(result.parameters)}};
   if (const auto* measured = std::get_if<Measured>(&result.outcome)) {
-    if (isFinite(*measured)) {
+    if (hasFiguresOnly(*measured)) {
       putMeasured(json, *measured);
     } else {
       putFailed(json, "failed", {"no-figure", {}});

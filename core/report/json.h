@@ -15,8 +15,8 @@ inline constexpr std::string_view seriesSchema = "strata.series/1";
 /// The run as a file of schema strata.run/1 (resources/schema/strata-run-1.schema.json): UTF-8, C locale, SI
 /// units in the key names, doubles with all digits, so that runsFromJson gives back an equal run. What is
 /// absent has no key; keys of a newer version that came with the run are written again. Bytes of a text that
-/// are not UTF-8 are replaced. A cell with a figure that is no finite number is written as failed
-/// (`no-figure`), since JSON cannot hold it.
+/// are not UTF-8 are replaced. A cell with a number that is no figure (isFigure) is written as failed
+/// (`no-figure`), since readers refuse it.
 std::string toJson(const Run& run);
 
 /// Repetitions as one file of schema strata.series/1; `id` is the series' uuid.

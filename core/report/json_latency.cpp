@@ -31,7 +31,7 @@ Json quantilesJson(const std::vector<LatencyQuantile>& latency) {
 bool readQuantiles(const Json& list, std::vector<LatencyQuantile>& into) {
   if (!list.is_array()) return false;
   for (const Json& entry : list) {
-    if (!entry.is_array() || entry.size() != 2 || !entry[0].is_number() || !entry[1].is_number_unsigned())
+    if (!entry.is_array() || entry.size() != 2 || !isFigureJson(entry[0]) || !entry[1].is_number_unsigned())
       return false;
     into.push_back({entry[0].get<double>(), entry[1].get<std::uint64_t>()});
   }

@@ -15,6 +15,7 @@ Reason readReason(ObjectReader reader) {
       reason.data.push_back({key, value.get<std::string>()});
     } else if (value.is_number_float() ||
                (value.is_number_unsigned() && value.get<std::uint64_t>() >> 63 != 0)) {
+      if (!isFigureJson(value)) reader.refuse(key);
       reason.data.push_back({key, value.get<double>()});
     } else if (value.is_number_integer()) {
       reason.data.push_back({key, value.get<std::int64_t>()});

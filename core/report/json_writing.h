@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cmath>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,13 +8,14 @@
 #include "core/json.h"
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
+#include "core/real_number.h"
 
 /// What the writers of JSON in this folder share.
 namespace strata {
 
-/// JSON has no infinity and no NaN: what is neither finite nor present has no key.
+/// What is absent or no figure, such as an infinity, has no key: readers would refuse it.
 inline void put(Json& into, const char* key, const std::optional<double>& value) {
-  if (value && std::isfinite(*value)) into[key] = *value;
+  if (value && isFigure(*value)) into[key] = *value;
 }
 
 inline void putText(Json& into, const char* key, const std::string& text) {

@@ -15,10 +15,15 @@
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/reason.h"
+#include "core/real_number.h"
 #include "core/units.h"
 
 /// What the readers of run files and of messages share. For few folders, since it shows the library of JSON.
 namespace strata {
+
+inline bool isFigureJson(const Json& value) {
+  return value.is_number() && isFigure(value.get<double>());
+}
 
 /// Reads an object key by key into a value, and remembers the first thing that is wrong in all of the file.
 class ObjectReader {
@@ -111,7 +116,7 @@ class ObjectReader {
   }
   static bool convert(const Json& value, std::string& into) { return take(value.is_string(), value, into); }
   static bool convert(const Json& value, bool& into) { return take(value.is_boolean(), value, into); }
-  static bool convert(const Json& value, double& into) { return take(value.is_number(), value, into); }
+  static bool convert(const Json& value, double& into) { return take(isFigureJson(value), value, into); }
   static bool convert(const Json& value, std::uint64_t& into) {
     return take(value.is_number_unsigned(), value, into);
   }

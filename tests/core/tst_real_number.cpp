@@ -119,5 +119,13 @@ TEST(ParseReal, heedsNoLocale) {
   std::setlocale(LC_NUMERIC, before.c_str());
 }
 
+TEST(IsFigure, boundsWhatARunHolds) {
+  for (const double number : {0.0, -0.0, 1.0, -1.0, 1e30, -1e30, 1e-30, -1e-30})
+    EXPECT_TRUE(isFigure(number)) << number;
+  for (const double number :
+       {1.1e30, -1.1e30, 9e-31, 5e-324, 1.7976931348623157e308, HUGE_VAL, -HUGE_VAL, std::nan("")})
+    EXPECT_FALSE(isFigure(number)) << number;
+}
+
 }  // namespace
 }  // namespace strata

@@ -5,7 +5,7 @@
 # `configure`, `compile`, `need`, `say` and `die`.
 : "${root:?}" "${with_clang:?}"
 
-fuzz_targets=(arguments exchange network run_files settings texts)
+fuzz_targets=(arguments exchange network run_files scales settings texts)
 
 build_fuzz() {
   configure fuzz "${with_clang[@]}"

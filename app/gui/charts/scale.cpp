@@ -6,6 +6,8 @@
 #include <bit>
 #include <cmath>
 
+#include "core/real_number.h"
+
 namespace strata::gui {
 
 namespace {
@@ -30,10 +32,15 @@ std::vector<double> enclosing(const std::vector<double>& values, double least, d
   return {first, last + 1};
 }
 
+/// Bytes as a number that an integer of 64 bits holds, with room for a step beyond.
+double heldBytes(double bytes) {
+  return bytes > 0 ? std::min(bytes, 0x1p62) : 0;
+}
+
 }  // namespace
 
 std::vector<double> linearTicks(double most, int count) {
-  if (!(most > 0)) return {0, 1};
+  if (!(most > 0) || !isFigure(most)) return {0, 1};
   const double rough = most / std::max(1, count);
   const double decade = std::pow(10.0, std::floor(std::log10(rough)));
   double step = 10 * decade;
@@ -48,6 +55,7 @@ std::vector<double> linearTicks(double most, int count) {
 }
 
 LogScale logScale(double least, double most, int count) {
+  if (!(least > 0) || !(most >= least) || !isFigure(least) || !isFigure(most)) return {1, 10, {1, 10}};
   const int firstDecade = static_cast<int>(std::floor(std::log10(least) - slack)) - 1;
   const int lastDecade = static_cast<int>(std::ceil(std::log10(most) + slack)) + 1;
   std::vector<double> ticks = enclosing(oneTwoFive(firstDecade, lastDecade), least, most);
@@ -71,8 +79,9 @@ LogScale logScale(double least, double most, int count) {
 }
 
 std::vector<Bytes> powerTicks(double leastBytes, double mostBytes, int count) {
-  const int first = std::max(0, static_cast<int>(std::ceil(std::log2(leastBytes) - slack)));
-  const int last = std::clamp(static_cast<int>(std::floor(std::log2(mostBytes) + slack)), first, 63);
+  const auto powerOf = [](double bytes) { return std::log2(std::max(1.0, heldBytes(bytes))); };
+  const int first = std::max(0, static_cast<int>(std::ceil(powerOf(leastBytes) - slack)));
+  const int last = std::max(first, static_cast<int>(std::floor(powerOf(mostBytes) + slack)));
   const int step = std::max(1, (last - first + count - 1) / std::max(1, count));
   std::vector<Bytes> ticks;
   for (int power = first; power <= last; power += step) ticks.push_back({std::uint64_t{1} << power});
@@ -80,10 +89,14 @@ std::vector<Bytes> powerTicks(double leastBytes, double mostBytes, int count) {
 }
 
 std::vector<Bytes> sizeTicks(double leastBytes, double mostBytes, int count) {
-  const double rough = (mostBytes - leastBytes) * (1 - slack) / std::max(1, count);
+  leastBytes = heldBytes(leastBytes);
+  mostBytes = heldBytes(mostBytes);
+  // The slack of both ends is no more than one step.
+  const double rough =
+      std::max((mostBytes - leastBytes) * (1 - slack) / std::max(1, count), 4 * slack * mostBytes);
   const std::uint64_t step = std::bit_ceil(static_cast<std::uint64_t>(std::ceil(std::max(1.0, rough))));
-  const auto last = static_cast<std::uint64_t>(std::max(0.0, std::floor(mostBytes * (1 + slack))));
-  const auto first = static_cast<std::uint64_t>(std::max(0.0, std::ceil(leastBytes * (1 - slack))));
+  const auto last = static_cast<std::uint64_t>(std::floor(mostBytes * (1 + slack)));
+  const auto first = static_cast<std::uint64_t>(std::ceil(leastBytes * (1 - slack)));
   std::vector<Bytes> ticks;
   for (std::uint64_t tick = (first + step - 1) / step * step; tick <= last; tick += step)
     ticks.push_back({tick});

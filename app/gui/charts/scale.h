@@ -7,7 +7,8 @@
 #include "core/units.h"
 
 /// Where the ticks of an axis stand. Where nothing else is said, an axis reaches from its first tick to its
-/// last.
+/// last. What is no figure (isFigure) is taken for none, and bytes for 2^62 at most, so that the ticks are
+/// few whatever a file holds.
 namespace strata::gui {
 
 /// Steps of 1, 2 or 5 times a power of ten from 0 to at least `most`; about `count` of them, at least two
@@ -22,8 +23,8 @@ struct LogScale {
 };
 
 /// Ends at 1, 2 or 5 times a power of ten that enclose the range; ticks at all such values. When there would
-/// be more than `count`, at the ends and at powers of ten, each or each second or third … of them. `least`
-/// and `most` are above zero.
+/// be more than `count`, at the ends and at powers of ten, each or each second or third … of them. From
+/// 1 to 10 where the range is not one of figures above zero.
 LogScale logScale(double least, double most, int count);
 
 /// Powers of two within the range, which spans a factor of two or more, at even distances; at most `count`

@@ -9,6 +9,7 @@
 #include <random>
 #include <string>
 
+#include "core/real_number.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "tests/core/report/golden.h"
@@ -151,11 +152,11 @@ class RandomRun {
                                          {"text", text()}}});
   }
 
-  /// Any finite double, small and great alike.
+  /// Any figure, small and great alike.
   double number() {
     double value = 0;
     do value = std::bit_cast<double>(m_engine());
-    while (!std::isfinite(value));
+    while (!isFigure(value));
     return value;
   }
 

@@ -108,6 +108,26 @@ TEST(JsonErrors, NamesTheBadValue) {
             "machine.cpu.usable.os_index = [0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15]");
 }
 
+TEST(JsonErrors, RefusesNumbersThatAreNoFigures) {
+  const auto refusedKey = [](std::string_view from, const std::string& to) {
+    const Error error = errorOf(changed(from, to));
+    EXPECT_EQ(error.id, "bad-value") << to;
+    return text(error, 0);
+  };
+  const std::string reasons = "\"reasons\": []";
+  for (const std::string number : {"1.7976931348623157e308", "-1.1e30", "9e-31", "5e-324"}) {
+    EXPECT_EQ(refusedKey("\"value\": ", "\"value\": " + number + ", \"was\": "), "results[0].value");
+    EXPECT_EQ(refusedKey("\"samples\": [", "\"samples\": [" + number + ", "), "results[0].samples");
+    EXPECT_EQ(refusedKey(reasons, R"("reasons": [{"id": "x", "y": )" + number + "}]"),
+              "results[0].reasons[0].y");
+    EXPECT_EQ(
+        refusedKey(reasons, R"("network": {"latency_quantiles_ns": [[)" + number + ", 5]]}, " + reasons),
+        "results[0].network.latency_quantiles_ns");
+  }
+  for (const std::string number : {"1e30", "1e-30", "-1e-30", "0", "-0.0"})
+    EXPECT_TRUE(runsFromJson(changed("\"value\": ", "\"value\": " + number + ", \"was\": "))) << number;
+}
+
 TEST(JsonErrors, PassesOnWhatIsWrongInTheSettings) {
   const Error error = errorOf(changed("\"threads\": 2", "\"threads\": 5000", "\"settings\""));
   EXPECT_EQ(error.id, "out-of-range");
