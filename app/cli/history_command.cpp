@@ -7,6 +7,7 @@
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
+#include "app/cli/shell_word.h"
 #include "app/words/words.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
@@ -72,7 +73,7 @@ class Command {
     const auto id = keptRunId(m_history, which.run);
     if (!id) return refused(id.error());
     if (const Status done = m_history.remove(*id); !done) return refused(done.error());
-    tell("cli-history-removed", {shortId(*id), *id});
+    tell("cli-history-removed", {shortId(*id), shellWord(*id, nativeShell())});
     return exitDone;
   }
 

@@ -8,6 +8,8 @@
 
 #include "app/words/words.h"
 #include "core/json.h"
+#include "core/json_text.h"
+#include "core/plain_text.h"
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
@@ -60,8 +62,8 @@ std::string historyTable(const std::vector<KeptRun>& runs) {
   rows.push_back({words("column-run", {}), words("column-started", {}), words("column-status", {}),
                   words("column-verdict", {}), words("column-label", {}), words("column-figures", {})});
   for (const KeptRun& run : runs)
-    rows.push_back({shortId(run.id), minuteOf(run.started), statusOf(run), verdictOf(run),
-                    withoutControls(run.label), headlineOf(run)});
+    rows.push_back(
+        {shortId(run.id), minuteOf(run.started), statusOf(run), verdictOf(run), run.label, headlineOf(run)});
   std::array<std::size_t, columns> widths{};
   for (const auto& row : rows)
     for (std::size_t i = 0; i < columns; ++i) widths[i] = std::max(widths[i], displayWidth(row[i]));
@@ -72,7 +74,7 @@ std::string historyTable(const std::vector<KeptRun>& runs) {
       line += row[i] + std::string(widths[i] - displayWidth(row[i]) + 2, ' ');
     line.erase(line.find_last_not_of(' ') + 1);
     std::replace(line.begin(), line.end(), '\n', ' ');
-    text += line + '\n';
+    text += withoutControls(line) + '\n';
   }
   return text;
 }
@@ -129,7 +131,7 @@ std::string historyJson(const std::vector<KeptRun>& runs) {
           {{"test", figure.test}, {"kernel", figure.kernel}, {"value", figure.value}, {"unit", figure.unit}});
     json.push_back(std::move(entry));
   }
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+  return jsonText(json, 2) + '\n';
 }
 
 }  // namespace strata::cli

@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 #include "core/exchange/references.h"
 #include "core/json.h"
+#include "core/json_text.h"
 #include "core/model/disk_plan.h"
 #include "core/model/network_plan.h"
 #include "core/model/plan_parts.h"
@@ -81,7 +82,7 @@ int listReferences(Format format) {
     if (run.origin->year) entry["year"] = *run.origin->year;
     json.push_back(std::move(entry));
   }
-  if (format == Format::Json) text = json.dump(2) + '\n';
+  if (format == Format::Json) text = jsonText(json, 2) + '\n';
   return printResult(text, exitDone);
 }
 
@@ -97,7 +98,7 @@ int listCommand(const ListArguments& arguments) {
       entry["description"] = english(row.kernel);
       json.push_back(std::move(entry));
     }
-    return printResult(json.dump(2) + '\n', exitDone);
+    return printResult(jsonText(json, 2) + '\n', exitDone);
   }
   std::string text;
   for (const Row& row : rows())

@@ -13,6 +13,7 @@
 #include "core/engine/benchmark.h"
 #include "core/machine/topology_parts.h"
 #include "core/model/memory_limit.h"
+#include "core/plain_text.h"
 #include "core/report/json.h"
 
 namespace strata::cli {
@@ -143,7 +144,7 @@ int machineCommand(const MachineArguments& arguments) {
     return printResult(machineToJson(*machine, parts ? &*parts : nullptr), exitDone);
   std::string text = machineText(*machine);
   if (parts) text += '\n' + machinePartsText(*parts);
-  return printResult(text, exitDone);
+  return printResult(withoutControls(text), exitDone);
 }
 
 }  // namespace strata::cli

@@ -8,11 +8,21 @@
 #include "app/cli/arguments.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
+#include "core/plain_text.h"
 
 namespace strata::cli {
 
 void sayAside(std::string_view text) {
-  printText(stderr, text);
+  printText(stderr, withoutControls(text));
+}
+
+void drawAside(std::string_view text) {
+  std::string_view line = text;
+  const bool back = line.ends_with('\r');
+  const bool begins = line.starts_with('\r');
+  if (begins) line.remove_prefix(1);
+  if (back && !line.empty()) line.remove_suffix(1);
+  printText(stderr, (begins ? "\r" : "") + withoutControls(line) + (back ? "\r" : ""));
 }
 
 void sayLine(const std::string& text) {

@@ -10,9 +10,12 @@
 /// What the commands print. None of these throws where a stream does not take it.
 namespace strata::cli {
 
-/// Says something beside the result: on standard error, as it is. What that does not take is lost; nothing
-/// that is measured ends for it.
+/// Says something beside the result: on standard error, without control characters but newlines. What that
+/// does not take is lost; nothing that is measured ends for it.
 void sayAside(std::string_view text);
+
+/// The same, where a carriage return in front or at the end goes back to the beginning of the line.
+void drawAside(std::string_view text);
 
 /// The same as one line that begins with the program's name.
 void sayLine(const std::string& text);

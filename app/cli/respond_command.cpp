@@ -13,6 +13,7 @@
 #include "app/cli/history_text.h"
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/output.h"
+#include "app/cli/shell_word.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
 #include "core/engine/benchmark.h"
@@ -20,6 +21,7 @@
 #include "core/history/series.h"
 #include "core/machine/topology.h"
 #include "core/model/network_address.h"
+#include "core/plain_text.h"
 #include "core/report/text.h"
 
 namespace strata::cli {
@@ -32,8 +34,8 @@ std::string shown(const std::string& text) {
 }
 
 void tellOfKeeping(const EndedRun& ended, ResultOutput& output) {
-  if (ended.notice) output.print(sentence(*ended.notice) + '\n');
-  if (ended.notKept) output.print(sentence(*ended.notKept) + '\n');
+  if (ended.notice) output.print(withoutControls(sentence(*ended.notice)) + '\n');
+  if (ended.notKept) output.print(withoutControls(sentence(*ended.notKept)) + '\n');
   if (ended.isKept) output.print(words("cli-kept", {shortId(ended.run.id)}) + '\n');
 }
 
@@ -83,7 +85,8 @@ class RespondTerminal {
     line(fill(english("respond-code"), {code}));
     if (listens.addresses.empty()) return;
     const std::string host = addressText({listens.addresses.front(), listens.port});
-    line(fill(english("respond-command"), {host, listens.code}));
+    line(fill(english("respond-command"),
+              {shellWord(host, nativeShell()), shellWord(listens.code, nativeShell())}));
     line(english("respond-end"));
   }
   void operator()(const LeaderCame& came) {
@@ -111,7 +114,7 @@ class RespondTerminal {
   }
 
  private:
-  void line(const std::string& text) { m_output.print(text + '\n'); }
+  void line(const std::string& text) { m_output.print(withoutControls(text) + '\n'); }
 
   ResultOutput& m_output;
   std::optional<KeepAside> m_kept;

@@ -5,6 +5,7 @@
 
 #include "app/words/words.h"
 #include "core/json.h"
+#include "core/json_text.h"
 #include "core/report/comparison_html.h"
 #include "core/report/comparison_text.h"
 #include "core/report/json.h"
@@ -30,7 +31,7 @@ std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf&
   // A series file of which each run says which series it is of: import and compare read it as any other.
   auto json = Json::parse(seriesToJson(runs.front().series, runs));
   json["comparison"] = Json::parse(comparisonJson(comparison));
-  return json.dump(2) + '\n';
+  return jsonText(json, 2) + '\n';
 }
 
 }  // namespace strata::cli

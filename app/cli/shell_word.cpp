@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell_word.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+
+#include "core/plain_text.h"
 
 namespace strata::cli {
 
@@ -27,6 +31,17 @@ std::string inSingleQuotes(std::string_view text) {
   return word + "'";
 }
 
+/// What would not be shown as it is, byte by byte: what is copied must be what is meant.
+std::string asPrinted(std::string_view text) {
+  std::string word = "\"$(printf %b '";
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    word += byte >= 0x20 && byte < 0x7f && c != '\'' && c != '\\' ? std::string(1, c)
+                                                                  : fmt::format("\\0{:03o}", byte);
+  }
+  return word + "')\"";
+}
+
 /// Backslashes count only before a double quote, where each stands for two:
 /// https://learn.microsoft.com/en-us/cpp/c-language/parsing-c-command-line-arguments
 std::string inDoubleQuotes(std::string_view text) {
@@ -47,7 +62,8 @@ std::string shellWord(std::string_view text, Shell shell) {
   const bool plain =
       !text.empty() && std::all_of(text.begin(), text.end(), [&](char c) { return isPlain(c, shell); });
   if (plain) return std::string(text);
-  return shell == Shell::Posix ? inSingleQuotes(text) : inDoubleQuotes(text);
+  if (shell == Shell::Windows) return inDoubleQuotes(text);
+  return withoutControls(text) == text ? inSingleQuotes(text) : asPrinted(text);
 }
 
 }  // namespace strata::cli

@@ -16,7 +16,8 @@ enum class Shell {
 Shell nativeShell();
 
 /// The text as one word of a command: as it is where the shell gives it no meaning, else in quotes, single
-/// ones for Posix and double ones for Windows. What cmd and PowerShell replace within double quotes
+/// ones for Posix (printed by `printf` where it has control characters) and double ones for Windows. What
+/// cmd and PowerShell replace within double quotes
 /// (`%NAME%`,
 /// `$name`, a backtick) they know no common way to write.
 std::string shellWord(std::string_view text, Shell shell);

@@ -22,7 +22,7 @@ class TerminalProgress {
   enum class Style { None, Lines, Bar };
   /// Called with each text that is to be shown, on the thread of the event.
   using Say = std::function<void(std::string_view)>;
-  explicit TerminalProgress(Style style, Say say = sayAside) : m_style(style), m_say(std::move(say)) {}
+  explicit TerminalProgress(Style style, Say say = drawAside) : m_style(style), m_say(std::move(say)) {}
 
   void show(const Event& event);
   /// Before a run: how much of the probe of the last cache level is done, 0 … 1; on a terminal only. On any

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/json.h"
+#include "core/json_text.h"
 #include "core/model/json_syntax.h"
 #include "core/model/schema_version.h"
 #include "core/model/settings.h"
@@ -268,7 +269,7 @@ std::string settingsToJson(const Settings& settings, Written written) {
   put("history", settings.keepRuns, defaults.keepRuns);
   if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));
   // Folder names need not be valid UTF-8; what is not is replaced rather than thrown.
-  return json.dump(2, ' ', false, Json::error_handler_t::replace);
+  return jsonText(json, 2);
 }
 
 std::vector<std::string> unknownSettings(const Settings& settings) {

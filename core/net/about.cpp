@@ -6,7 +6,7 @@
 
 #include "core/machine/host_id.h"
 #include "core/net/local_addresses.h"
-#include "core/report/text_layout.h"
+#include "core/plain_text.h"
 #include "core/version.h"
 
 namespace strata {

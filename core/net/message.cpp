@@ -11,8 +11,8 @@
 #include "core/model/json_syntax.h"
 #include "core/model/network_plan.h"
 #include "core/net/frame.h"
+#include "core/plain_text.h"
 #include "core/report/object_reader.h"
-#include "core/report/text_layout.h"
 
 namespace strata {
 

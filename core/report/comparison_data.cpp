@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "core/json.h"
+#include "core/json_text.h"
 #include "core/report/comparison_names.h"
 #include "core/report/comparison_text.h"
 #include "core/report/csv_field.h"
@@ -107,7 +108,7 @@ std::string comparisonJson(const Comparison& comparison) {
             {"unmatched", Json::array()}};
   for (const ComparisonRow& row : comparison.rows) json["rows"].push_back(rowJson(row));
   for (const ComparisonRow& row : comparison.unmatched) json["unmatched"].push_back(rowJson(row));
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+  return jsonText(json, 2) + '\n';
 }
 
 }  // namespace strata

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/plain_text.h"
 #include "core/report/comparison_names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
@@ -49,7 +50,7 @@ std::string unmatchedText(const Comparison& comparison, const Words& words) {
 std::string comparisonTable(const Comparison& comparison, const Words& words) {
   std::string text;
   for (std::size_t i = 0; i < comparison.sides.size(); ++i)
-    text += wrapped(sideLetter(i) + "  ", withoutControls(comparison.sides[i]));
+    text += wrapped(sideLetter(i) + "  ", comparison.sides[i]);
   TextTable table;
   table.labels.headings = {words("compare-cell", {})};
   table.labels.rightAligned = false;
@@ -81,9 +82,10 @@ std::string comparisonTable(const Comparison& comparison, const Words& words) {
     text += '\n' + wrapped("", words("compare-nothing", {}));
   else
     text += '\n' + render(table);
-  return text + unlikeNotes(comparison, words) + unmatchedText(comparison, words) + '\n' +
-         wrapped("", words(comparison.byTurns ? "compare-reading-pairs" : "compare-reading", {})) +
-         wrapped("", words("compare-margins", {}));
+  text += unlikeNotes(comparison, words) + unmatchedText(comparison, words) + '\n' +
+          wrapped("", words(comparison.byTurns ? "compare-reading-pairs" : "compare-reading", {})) +
+          wrapped("", words("compare-margins", {}));
+  return withoutControls(text);
 }
 
 }  // namespace strata

@@ -4,13 +4,17 @@
 #include <string>
 #include <string_view>
 
+#include "core/plain_text.h"
+
 namespace strata {
 
-/// A text as a field of CSV (RFC 4180): in quotes where it needs them.
+/// A text as a field of CSV (RFC 4180): in quotes where it needs them, control characters but the newline
+/// made spaces.
 inline std::string csvField(std::string_view text) {
-  if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+  const std::string plain = withoutControls(text);
+  if (plain.find_first_of(",\"\n") == std::string::npos) return plain;
   std::string field = "\"";
-  for (const char c : text) {
+  for (const char c : plain) {
     if (c == '"') field += '"';
     field += c;
   }

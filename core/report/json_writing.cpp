@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/json_text.h"
+
 namespace strata {
 
 std::string compact(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return jsonText(json);
 }
 
 namespace {

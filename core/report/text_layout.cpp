@@ -208,20 +208,6 @@ std::string spread(std::string_view left, std::string_view right) {
   return std::string(left) + std::string(reportWidth - used, ' ') + std::string(right) + '\n';
 }
 
-std::string withoutControls(std::string_view text) {
-  std::string clean;
-  clean.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
-    const bool c1 = byte == 0xC2 && next >= 0x80 && next <= 0x9F;
-    const bool c0 = (byte < 0x20 && byte != '\n') || byte == 0x7F;
-    clean += c0 || c1 ? ' ' : text[i];
-    if (c1) ++i;
-  }
-  return clean;
-}
-
 std::string render(const TextTable& table) {
   std::string text;
   for (const std::vector<Placed>& block : pack(table)) {

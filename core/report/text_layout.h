@@ -19,10 +19,6 @@ std::size_t displayWidth(std::string_view text);
 /// is cut.
 std::string wrapped(std::string_view first, std::string_view text);
 
-/// The text with each control character but the newline made a space: no label or folder name can steer a
-/// terminal.
-std::string withoutControls(std::string_view text);
-
 /// Left text and right text (may be empty) on one line, or on two where they do not fit.
 std::string spread(std::string_view left, std::string_view right);
 

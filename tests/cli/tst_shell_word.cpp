@@ -28,6 +28,7 @@ TEST(ShellWord, quotesForPosix) {
   EXPECT_EQ(word("C:\\data"), "'C:\\data'");
   EXPECT_EQ(word("say \"x\""), "'say \"x\"'");
   EXPECT_EQ(word("Gr\xC3\xB6\xC3\x9F"), "'Gr\xC3\xB6\xC3\x9F'");
+  EXPECT_EQ(word("a\x1b'b"), "\"$(printf %b 'a\\0033\\0047b')\"") << "as it is, a terminal would not show it";
 }
 
 TEST(ShellWord, quotesForWindows) {

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Texts of files of others that would steer a terminal, in every field, against all that the real strata-cli writes.
+
+STRATA_CLI names the program, STRATA_SAMPLE a valid run file.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from program import CLI, environment
+
+SAMPLE = os.environ["STRATA_SAMPLE"]
+CONTROLS = [chr(code) for code in [*range(1, 32), *range(0x7F, 0xA0)]]
+TURNS = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067"]
+# All in one text, so that each field meets all of them, and the beginnings of what a terminal obeys.
+HOSTILE = "a\0\x1b]0;PWN\x07\x1b[31m\x9b31m" + "b".join(CONTROLS + TURNS) + "z"
+STEERS = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066\u2067]")
+
+
+def fields(value, path=()):
+    """The paths to all texts of a document."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from fields(inner, (*path, key))
+    elif isinstance(value, list):
+        # One of a list stands for the others.
+        for index, inner in enumerate(value[:1]):
+            yield from fields(inner, (*path, index))
+    elif isinstance(value, str):
+        yield path
+
+
+def planted(document, path, text):
+    copy = json.loads(json.dumps(document))
+    inner = copy
+    for part in path[:-1]:
+        inner = inner[part]
+    inner[path[-1]] = text
+    return copy
+
+
+class HostileText(unittest.TestCase):
+    def setUp(self):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.home = home.name
+        with open(SAMPLE, encoding="utf-8") as file:
+            self.sample = json.load(file)
+
+    def write(self, name, content):
+        path = os.path.join(self.home, name)
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(content, file)
+        return path
+
+    def check(self, *arguments):
+        ended = subprocess.run([CLI, *arguments], capture_output=True, check=False, timeout=120, cwd=self.home,
+                               env=environment(self.home), stdin=subprocess.DEVNULL)
+        for output in (ended.stdout, ended.stderr):
+            text = output.decode().replace(os.linesep, "\n")
+            # In markup a tab is a space like any other.
+            found = STEERS.search(text.replace("\t", " ") if "html" in arguments or "svg" in arguments else text)
+            self.assertIsNone(found, (arguments, found and ascii(text[max(0, found.start() - 60):found.end()])))
+        return ended
+
+    def test_no_field_of_a_run_file_steers_a_terminal(self):
+        paths = [path for path in fields(self.sample) if path != ("schema",)]
+        self.assertGreater(len(paths), 20)
+        accepted = 0
+        for path in paths:
+            with self.subTest(path=path):
+                file = self.write("hostile.strata", planted(self.sample, path, HOSTILE))
+                if self.check("convert", file).returncode != 0:
+                    continue
+                accepted += 1
+                for form in ("csv", "json", "html", "svg", "membench-csv", "membench-text"):
+                    self.check("convert", file, "--format", form)
+                self.check("convert", file, "--anonymous")
+                for form in ("text", "csv", "json", "html"):
+                    self.check("compare", file, SAMPLE, "--format", form)
+        self.assertGreater(accepted, 8)
+
+    def test_no_kept_run_steers_a_terminal(self):
+        document = self.sample
+        for path in list(fields(self.sample)):
+            if path[-1] in ("label", "comment", "test", "kernel", "unit", "model", "system", "metric"):
+                document = planted(document, path, HOSTILE)
+        file = self.write("hostile.strata", document)
+        self.assertEqual(self.check("history", "import", file).returncode, 0)
+        for form in ("text", "csv", "json"):
+            self.assertEqual(self.check("history", "--format", form).returncode, 0)
+        for form in ("text", "csv", "json", "html"):
+            self.assertEqual(self.check("history", "show", "last", "--format", form).returncode, 0)
+        self.assertEqual(self.check("history", "delete", "last").returncode, 0)
+
+    def test_neither_settings_nor_keys_nor_names_of_files_do(self):
+        settings = self.write("settings.json", {HOSTILE: 1})
+        ended = self.check("run", "processor", "--settings", settings, "--kernel", "no-such-kernel")
+        self.assertNotEqual(ended.returncode, 0)
+        folders = self.write("folders.json", {"disk_folders": [os.path.join(self.home, "x\x1b]0;PWN\x07")]})
+        self.assertNotEqual(self.check("run", "disk", "--settings", folders, "--no-history").returncode, 0)
+        self.check("convert", self.write("key.strata", {**self.sample, HOSTILE: HOSTILE}), "--format", "json")
+        if sys.platform == "win32":
+            return
+        name = "x" + HOSTILE.replace("\0", "").replace("/", "")[:60]
+        self.assertNotEqual(self.check("convert", name).returncode, 0)
+        self.assertEqual(self.check("compare", self.write(name, self.sample), SAMPLE).returncode, 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
