@@ -22,6 +22,8 @@ class Attendance {
 
   Result<TaskEnding> attend(const std::stop_token& stop) {
     m_heardAt = m_shownAt = Clock::now();
+    const auto begin = m_heardAt;
+    const double most = mostSecondsOf(m_traffic.task());
     m_traffic.go();
     while (!(m_said && m_others)) {
       if (stop.stop_requested()) return Error{"stopped", {}};
@@ -31,6 +33,9 @@ class Attendance {
       if (auto failure = m_traffic.failure(); failure && !m_traffic.isCounted()) return whyItBroke(*failure);
       if (Clock::now() - m_heardAt > answerTime)
         return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
+      // An end that says much, but never that it has counted, does not keep this one.
+      if (std::chrono::duration<double>(Clock::now() - begin).count() > most)
+        return Error{"network-too-long", {{"most_s", most}}};
       if (auto said = say(); !said) return said.error();
     }
     return TaskEnding{m_traffic.count(), *std::move(m_others)};

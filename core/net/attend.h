@@ -24,7 +24,8 @@ using ShowMoment = std::function<void(const Moment& own, const std::optional<Mom
 
 /// Goes through a task whose connections are there, from its begin to what both ends counted, and ends its
 /// connections. Errors: those of Channel, of a connection that broke off (`network-lost`), `network-stalled`
-/// where the other end says nothing, its reason where it goes, `stopped`.
+/// where the other end says nothing, `network-too-long` (most_s) where it has not counted within
+/// mostSecondsOf() the task, its reason where it goes, `stopped`.
 Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& show,
                           const std::stop_token& stop);
 

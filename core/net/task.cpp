@@ -21,6 +21,15 @@ NetworkTask taskOf(const PlannedCell& cell) {
   return task;
 }
 
+double mostSecondsOf(const NetworkTask& task) {
+  constexpr double toAgree = 10;
+  if (task.chunk == 0_B) return task.rampS + task.seconds + toAgree;
+  // The last chunk may begin just before its time is over, and the first one is not counted.
+  constexpr double slowestLine = 100'000;  // bytes a second
+  const double ofChunk = static_cast<double>(task.chunk.count) / slowestLine;
+  return task.rampS + longestChunkTimes * task.seconds + 2 * ofChunk + toAgree;
+}
+
 int connectionsOf(const NetworkTask& task) {
   return task.sending + task.receiving + (task.roundTrips ? 1 : 0) + (task.chunk > 0_B ? 1 : 0);
 }

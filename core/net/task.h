@@ -36,6 +36,11 @@ struct NetworkTask {
 /// The task of a cell, without a token.
 NetworkTask taskOf(const PlannedCell& cell);
 
+/// Beyond this a task is over whatever the other end says, so that no end is kept by the other: what it may
+/// take, and ten seconds to agree on it. Chunks are only looked at one by one: on a slow line a few of them
+/// take longer than what is counted.
+double mostSecondsOf(const NetworkTask& task);
+
 /// Connections that carry the task's data.
 int connectionsOf(const NetworkTask& task);
 
@@ -53,6 +58,9 @@ struct EndCount {
 
   friend bool operator==(const EndCount&, const EndCount&) = default;
 };
+
+/// Chunks that are slow may take so many times the counted time.
+inline constexpr double longestChunkTimes = 10;
 
 /// Slices of received bytes that an EndCount has at most.
 inline constexpr std::size_t mostSlices = 2000;

@@ -24,9 +24,8 @@ constexpr auto pauseTime = 1ms;
 using RoundTrip = std::array<std::uint8_t, 64>;
 using Answer = std::array<std::uint8_t, 8>;
 
-/// Of a chunk so many are timed at least, if they fit into this many times the counted time.
+/// Of a chunk so many are timed at least, if they fit into longestChunkTimes the counted time.
 constexpr std::size_t leastChunks = 10;
-constexpr double longestTimes = 10;
 
 std::uint64_t nsSince(Traffic::Clock::time_point begin) {
   return static_cast<std::uint64_t>(
@@ -156,7 +155,7 @@ void Traffic::sendChunks(Connection& connection, Lane& lane) {
     m_latency.record(ns);
     ++chunks;
     const double seconds = std::chrono::duration<double>(Clock::now() - *counted).count();
-    if ((seconds >= m_task.seconds && chunks >= leastChunks) || seconds >= longestTimes * m_task.seconds)
+    if ((seconds >= m_task.seconds && chunks >= leastChunks) || seconds >= longestChunkTimes * m_task.seconds)
       m_chunksDone = true;
   }
   // Its thread has still to say what it took.

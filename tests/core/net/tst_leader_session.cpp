@@ -41,6 +41,18 @@ struct Leader {
   }
 };
 
+/// Says that it goes on until the other end has enough of it; what that one says then.
+std::optional<Reason> goOnForEver(Leader& leader) {
+  while (Connection::Clock::now() < leader.end) {
+    if (!leader.channel.say(TaskMoment{{.seconds = 1}}, leader.end)) return std::nullopt;
+    const auto heard = leader.channel.hear(Connection::Clock::now() + 200ms);
+    if (!heard) return std::nullopt;
+    const auto* bye = *heard ? std::get_if<Bye>(&**heard) : nullptr;
+    if (bye != nullptr) return bye->reason;
+  }
+  return std::nullopt;
+}
+
 std::string reasonOf(const std::optional<LeaderGone>& gone) {
   if (!gone) return "none has gone";
   return gone->reason ? gone->reason->id : "done";
@@ -70,6 +82,42 @@ TEST(LeaderSession, TakesNothingButAGoodbyeBeforeTheStreamsCome) {
   leader.offer(1);
   EXPECT_TRUE(leader.channel.say(Go{}, leader.end));
   EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-bad-frame");
+}
+
+// It would go on sending as fast as the line takes it.
+TEST(LeaderSession, EndsATaskWhoseLeaderNeverSaysThatItHasCounted) {
+  FarEnd responder;
+  Leader leader(responder);
+  NetworkTask task;
+  task.kernel = "network-stream";
+  task.seconds = 0.1;
+  task.receiving = 1;
+  EXPECT_TRUE(leader.channel.say(TaskOffer{task}, leader.end));
+  EXPECT_TRUE(expect<Ready>(leader.channel, leader.end));
+  Connection data(4096, {});
+  ASSERT_TRUE(data.openBeside(leader.control, leader.end));
+  ASSERT_TRUE(Channel(data).sendFrame(FrameKind::Attach, attachmentBytes({task.token, Carriage::Receive, 0}),
+                                      leader.end));
+  EXPECT_TRUE(expect<Attached>(leader.channel, leader.end));
+  EXPECT_TRUE(leader.channel.say(Go{}, leader.end));
+  const std::jthread reader([&](const std::stop_token& stop) {
+    while (!stop.stop_requested() && data.receive(Connection::Clock::now() + 20ms)) {
+    }
+  });
+  const auto reason = goOnForEver(leader);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(*reason, (Reason{"network-too-long", {{"most_s", 10.1}}}));
+  EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-too-long");
+}
+
+TEST(NetworkTask, TakesNoLongerThanItsTimeAndWhatItTakesToAgree) {
+  NetworkTask task;
+  task.rampS = 1;
+  task.seconds = 2;
+  EXPECT_EQ(mostSecondsOf(task), 13);
+  // Of chunks of 100 kB one takes a second where the line is slow.
+  task.chunk = 100'000_B;
+  EXPECT_EQ(mostSecondsOf(task), 1 + 20 + 2 + 10);
 }
 
 // The time is that which went by, however long it might have been.
