@@ -9683,5 +9683,20 @@ column-from</extracomment>
         <extracomment>selftest-walk</extracomment>
         <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من تحميل عشوائي في المنطقة كلها، ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من عُشرها الثالث. فإذا قلّ الأول عن 75 % أو خرج الثاني عن 85 إلى 115 % فالعتاد يجلب مسار زمن الوصول مسبقًا.</translation>
     </message>
+    <message>
+        <source>{1} had not ended a cell after {2}, although it should have. What was measured before is kept. Run it again.</source>
+        <extracomment>network-too-long</extracomment>
+        <translation>لم تنهِ ⁨{1}⁩ خلية بعد ⁨{2}⁩ مع أنه كان ينبغي ذلك. ما قيس قبل ذلك محفوظ. أعد التشغيل.</translation>
+    </message>
+    <message>
+        <source>{1} ended the connection before it had shown that it knows the code. Somebody in between may have tried to guess it, so it is not tried again. Start responding there again, and give the new code.</source>
+        <extracomment>network-unproved</extracomment>
+        <translation>أنهت ⁨{1}⁩ الاتصال قبل أن تُظهر أنها تعرف الرمز. ربما حاول طرف في الوسط تخمينه، ولذلك لا يُجرَّب مرة أخرى. ابدأ الاستجابة هناك من جديد، وأدخل الرمز الجديد.</translation>
+    </message>
+    <message>
+        <source>The code was not tried with {1}, since it was not right before or may have been guessed at. Give the code that this machine shows now, and run it again.</source>
+        <extracomment>network-code-spent</extracomment>
+        <translation>لم يُجرَّب الرمز مع ⁨{1}⁩ لأنه لم يكن صحيحًا من قبل أو ربما خُمِّن. أدخل الرمز الذي يعرضه ذلك الجهاز الآن، وأعد التشغيل.</translation>
+    </message>
 </context>
 </TS>

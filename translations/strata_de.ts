@@ -9475,5 +9475,20 @@ column-from</extracomment>
         <extracomment>selftest-walk</extracomment>
         <translation>Ein Ladezugriff aus dem Arbeitsspeicher in Blöcken dauert {1} eines zufälligen im ganzen Bereich, und das letzte Zehntel eines Blocks {2} seines dritten. Unter 75 % beim einen oder außerhalb von 85 bis 115 % beim anderen holt die Hardware den Weg der Latenz im Voraus.</translation>
     </message>
+    <message>
+        <source>{1} had not ended a cell after {2}, although it should have. What was measured before is kept. Run it again.</source>
+        <extracomment>network-too-long</extracomment>
+        <translation>{1} hatte eine Zelle nach {2} nicht beendet, obwohl sie zu Ende sein sollte. Was davor gemessen wurde, bleibt erhalten. Starten Sie den Lauf noch einmal.</translation>
+    </message>
+    <message>
+        <source>{1} ended the connection before it had shown that it knows the code. Somebody in between may have tried to guess it, so it is not tried again. Start responding there again, and give the new code.</source>
+        <extracomment>network-unproved</extracomment>
+        <translation>{1} hat die Verbindung beendet, ohne gezeigt zu haben, dass dort der Code bekannt ist. Jemand dazwischen hat vielleicht versucht, ihn zu raten; deshalb wird er nicht noch einmal versucht. Lassen Sie den anderen Rechner neu antworten, und geben Sie den neuen Code an.</translation>
+    </message>
+    <message>
+        <source>The code was not tried with {1}, since it was not right before or may have been guessed at. Give the code that this machine shows now, and run it again.</source>
+        <extracomment>network-code-spent</extracomment>
+        <translation>Der Code wurde mit {1} nicht versucht, weil er zuvor nicht stimmte oder vielleicht geraten wurde. Geben Sie den Code an, den jener Rechner jetzt zeigt, und starten Sie den Lauf noch einmal.</translation>
+    </message>
 </context>
 </TS>

@@ -52,6 +52,14 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
      "{1} cannot be reached. The system says: {2}. Check that both machines are in one network."},
     {"network-wrong-code",
      "{1} does not take this code. Give the one that it shows now; it is another each time."},
+    {"network-unproved",
+     "{1} ended the connection before it had shown that it knows the code. Somebody in between may have "
+     "tried "
+     "to guess it, so it is not tried again. Start responding there again, and give the new code."},
+    {"network-code-spent",
+     "The code was not tried with {1}, since it was not right before or may have been guessed at. Give the "
+     "code "
+     "that this machine shows now, and run it again."},
     {"network-paused",
      "{1} lets nobody in for {2}, since too many codes were wrong. Wait so long, or start responding there "
      "again, which shows a new code."},
@@ -70,6 +78,9 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
     {"network-stalled",
      "Nothing came from {1} for {2}, although it is connected. What was measured before is kept. See whether "
      "the other machine sleeps or hangs, and run it again."},
+    {"network-too-long",
+     "{1} had not ended a cell after {2}, although it should have. What was measured before is kept. Run it "
+     "again."},
     {"network-bad-frame",
      "{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. "
      "Run it again; where it happens again, see what lies between the machines."},

@@ -11,6 +11,7 @@
 #include "core/model/network_plan.h"
 #include "core/net/line.h"
 #include "core/net/network_figures.h"
+#include "core/net/spent_code.h"
 #include "core/random_words.h"
 #include "core/start_thread.h"
 #include "core/wait_or_stop.h"
@@ -72,7 +73,7 @@ class Together {
 class Leading {
  public:
   Leading(const Plan& plan, const Step& step, const Machine& machine, Host& host, std::uint64_t seed,
-          const NetworkProgress& progress, const std::stop_token& stop)
+          SpentCodes& spent, const NetworkProgress& progress, const std::stop_token& stop)
       : m_plan(plan),
         m_step(step),
         m_machine(machine),
@@ -84,6 +85,7 @@ class Leading {
           });
         }),
         m_seed(seed),
+        m_spent(spent),
         m_progress(progress),
         m_stop(stop) {}
 
@@ -117,8 +119,14 @@ class Leading {
 
   std::optional<Error> connect() {
     for (const std::size_t peer : m_step.peers) {
-      auto line = Line::open(m_plan.peers[peer], m_machine, m_startThread, m_stop);
-      if (!line) return line.error();
+      const PlannedPeer& planned = m_plan.peers[peer];
+      if (m_spent.contains(planned.code))
+        return Error{"network-code-spent", {{"peer", addressText(planned.address)}}};
+      auto line = Line::open(planned, m_machine, m_startThread, m_stop);
+      if (!line) {
+        if (isCodeSpent(line.error())) m_spent.insert(planned.code);
+        return line.error();
+      }
       m_outcomes.peers.push_back((*line)->facts());
       m_lines.push_back(*std::move(line));
     }
@@ -181,6 +189,7 @@ class Leading {
   const Machine& m_machine;
   const StartThread m_startThread;
   const std::uint64_t m_seed;
+  SpentCodes& m_spent;
   const NetworkProgress& m_progress;
   const std::stop_token& m_stop;
   NetworkOutcomes m_outcomes;
@@ -195,9 +204,16 @@ class Leading {
 }  // namespace
 
 NetworkOutcomes runNetworkStep(const Plan& plan, const Step& step, const Machine& machine, Host& host,
-                               std::uint64_t seed, const NetworkProgress& progress,
+                               std::uint64_t seed, SpentCodes& spent, const NetworkProgress& progress,
                                const std::stop_token& stop) {
-  return Leading(plan, step, machine, host, seed, progress, stop).run();
+  return Leading(plan, step, machine, host, seed, spent, progress, stop).run();
+}
+
+bool isCodeSpent(const Run& run) {
+  return std::ranges::any_of(run.results, [](const CellResult& result) {
+    const auto* failed = std::get_if<Failed>(&result.outcome);
+    return failed != nullptr && isCodeSpent(failed->error);
+  });
 }
 
 }  // namespace strata

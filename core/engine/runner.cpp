@@ -98,7 +98,7 @@ class Execution {
 
   std::vector<CellResult> runNetwork(const Plan& plan, const Step& step) {
     NetworkOutcomes outcomes = runNetworkStep(
-        plan, step, m_run.machine, m_host, seedOfStep(),
+        plan, step, m_run.machine, m_host, seedOfStep(), m_spentCodes,
         [&](double elapsedS, double expectedS, std::vector<Moment> moments) {
           Progress progress = progressAt(step, elapsedS, expectedS);
           for (const Moment& moment : moments)
@@ -218,7 +218,8 @@ class Execution {
   Run m_run;
   std::size_t m_index = 0;
   bool m_failed = false;  // also where figures were kept
-  double m_doneS = 0;     // expected time of the steps that are done
+  SpentCodes m_spentCodes;
+  double m_doneS = 0;  // expected time of the steps that are done
 };
 
 }  // namespace

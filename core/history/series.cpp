@@ -2,6 +2,7 @@
 #include "core/history/series.h"
 
 #include "core/engine/benchmark.h"
+#include "core/engine/network_step.h"
 
 namespace strata {
 
@@ -44,6 +45,7 @@ std::vector<std::vector<Run>> runSeries(std::span<const SeriesMember> members, c
     std::optional<std::string> series;
     if (!side.empty()) series = side.front().series;
     side.push_back(runMember(member, series).run);
+    if (isCodeSpent(side.back())) break;
   }
   return sides;
 }

@@ -44,7 +44,9 @@ EndedRun keepRun(Run run, const std::string& historyPath);
 using RunMember =
     std::function<EndedRun(const SeriesMember& member, const std::optional<std::string>& series)>;
 
-/// The runs of each side, in that order, up to a stop request: the run in progress is then the last.
+/// The runs of each side, in that order, up to a stop request: the run in progress is then the last. So is
+/// one in which a code of the network test was spent: somebody in between has one guess, however many runs
+/// follow.
 std::vector<std::vector<Run>> runSeries(std::span<const SeriesMember> members, const RunMember& runMember,
                                         const std::stop_token& stop);
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/net/octets.h"
+#include "core/net/spent_code.h"
 
 namespace strata {
 
@@ -69,6 +70,20 @@ class Exchange {
   cpace::Element m_share;
 };
 
+/// The rest of it at the end that leads, once its share has gone out.
+Result<cpace::Key> proveAsLeader(Channel& channel, const Exchange& exchange, Connection::Time end) {
+  const auto share = channel.receiveFrame(FrameKind::Share, end);
+  if (!share) return share.error();
+  const auto key = exchange.keyWith(*share, Speaker::Leader);
+  if (!key) return key.error();
+  const Tag proof = proofOf(*key, Speaker::Leader);
+  if (auto sent = channel.sendFrame(FrameKind::Proof, charactersOf(proof), end); !sent) return sent.error();
+  const auto answer = channel.receiveFrame(FrameKind::Proof, end);
+  if (!answer) return answer.error();
+  if (!isSame(proofOf(*key, Speaker::Responder), octetsOf(*answer))) return Error{"network-wrong-code", {}};
+  return *key;
+}
+
 }  // namespace
 
 Result<cpace::Key> introduceLeader(Channel& channel, std::string_view code, Connection::Time end) {
@@ -81,17 +96,10 @@ Result<cpace::Key> introduceLeader(Channel& channel, std::string_view code, Conn
 
   const Exchange exchange(code, own, *others);
   if (auto sent = channel.sendFrame(FrameKind::Share, exchange.share(), end); !sent) return sent.error();
-  const auto share = channel.receiveFrame(FrameKind::Share, end);
-  if (!share) return share.error();
-  const auto key = exchange.keyWith(*share, Speaker::Leader);
-  if (!key) return key.error();
-
-  const Tag proof = proofOf(*key, Speaker::Leader);
-  if (auto sent = channel.sendFrame(FrameKind::Proof, charactersOf(proof), end); !sent) return sent.error();
-  const auto answer = channel.receiveFrame(FrameKind::Proof, end);
-  if (!answer) return answer.error();
-  if (!isSame(proofOf(*key, Speaker::Responder), octetsOf(*answer))) return Error{"network-wrong-code", {}};
-  return *key;
+  auto key = proveAsLeader(channel, exchange, end);
+  // Whatever ends it here, the other end may have tried a code, and may know whether it was right.
+  if (!key && key.error().id != "stopped" && !isCodeSpent(key.error())) return Error{"network-unproved", {}};
+  return key;
 }
 
 Result<cpace::Key> welcomeLeader(Channel& channel, const std::string& hello, std::string_view code,

@@ -11,7 +11,8 @@
 namespace strata {
 
 /// Of the end that leads, from its first frame on. Errors: those of Channel, what the other end says where it
-/// refuses, and `network-wrong-code` where it does not prove to have the key.
+/// refuses, and once this end's share has gone out `network-wrong-code` where it does not prove to have the
+/// key, `network-unproved` for whatever else ends it.
 Result<cpace::Key> introduceLeader(Channel& channel, std::string_view code, Connection::Time end);
 
 /// Of the end that responds, once the leader's Hello is there. From `beforeShare` on the leader can try a

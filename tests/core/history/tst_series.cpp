@@ -87,6 +87,21 @@ TEST(Series, EndsAtAStopAndKeepsWhatThereIs) {
   EXPECT_EQ(sides.front().size(), 2u);
 }
 
+TEST(Series, EndsWhereACodeMayHaveBeenGuessedAt) {
+  for (const auto& [id, runs] : {std::pair{"network-wrong-code", 2u}, std::pair{"network-unproved", 2u},
+                                 std::pair{"network-refused", 5u}}) {
+    const auto sides = runSeries(repetitionsOf(5),
+                                 [&](const SeriesMember& member, const std::optional<std::string>&) {
+                                   strata::Run run = classicRun();
+                                   if (member.repetition == 1) run.results.front().outcome = Failed{{id, {}}};
+                                   return EndedRun(std::move(run));
+                                 },
+                                 {});
+    ASSERT_EQ(sides.size(), 1u);
+    EXPECT_EQ(sides.front().size(), runs) << id;
+  }
+}
+
 TEST(HistoryFloors, AreOfUnchangedRunsOfThisMachine) {
   const test::TemporaryFolder folder;
   auto history = History::open(folder.path() + "/history.sqlite");

@@ -9,6 +9,7 @@
 #include "core/net/attend.h"
 #include "core/net/handshake.h"
 #include "core/net/listener.h"
+#include "core/net/spent_code.h"
 #include "tests/core/net/far_end.h"
 
 namespace strata {
@@ -35,6 +36,18 @@ void letInOnce(std::unique_ptr<Listener> listener, const std::string& code,
   listener.reset();
   ASSERT_TRUE(channel.say(Ready{}, end));
   if (lastWords) channel.sayBye(lastWords);
+}
+
+/// Takes a leader's share, and goes: by then it could have tried a code.
+void goAfterTheShare(Listener& listener) {
+  const auto end = Connection::Clock::now() + 20s;
+  const auto connection = listener.accept(4096, {}, end);
+  ASSERT_NE(connection, nullptr);
+  Channel channel(*connection);
+  const auto hello = channel.receiveFrame(FrameKind::Hello, end);
+  ASSERT_TRUE(hello);
+  ASSERT_TRUE(channel.sendFrame(FrameKind::Hello, *hello, end));
+  ASSERT_TRUE(channel.receiveFrame(FrameKind::Share, end));
 }
 
 std::optional<std::jthread> startThread(std::function<void()> body) {
@@ -67,6 +80,17 @@ TEST(Line, AnEndThatGoesAfterItLetUsInIsLostAndNotRefused) {
   EXPECT_EQ(told.id, "network-lost");
   ASSERT_FALSE(told.data.empty());
   EXPECT_EQ(told.data[0].name, "peer");
+}
+
+TEST(Line, AnEndThatGoesBeforeItHasProvedTheCodeSpendsIt) {
+  Listener listener;
+  ASSERT_TRUE(listener.open("127.0.0.1", 0));
+  const PlannedPeer peer{{"127.0.0.1", listener.port()}, "123456"};
+  const std::jthread otherEnd([&listener] { goAfterTheShare(listener); });
+  const auto line = Line::open(peer, test::lineMachine(), startThread, {});
+  ASSERT_FALSE(line);
+  EXPECT_EQ(line.error().id, "network-unproved");
+  EXPECT_TRUE(isCodeSpent(line.error()));
 }
 
 TEST(Line, AnEndThatGoesTellsWhyBeforeTheNextConnection) {

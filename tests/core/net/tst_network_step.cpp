@@ -51,7 +51,8 @@ NetworkOutcomes lead(const std::vector<PlannedPeer>& peers, const Step& step,
   const auto host = makeMachineHost();
   Plan plan;
   plan.peers = peers;
-  return runNetworkStep(plan, step, lineMachine(), *host, 1, progress, stop);
+  SpentCodes spent;
+  return runNetworkStep(plan, step, lineMachine(), *host, 1, spent, progress, stop);
 }
 
 thread_local bool isFree = false;
@@ -202,8 +203,9 @@ TEST(NetworkStep, WhatCarriesDataRunsAnywhere) {
   CountingHost host;
   Plan plan;
   plan.peers = {one.peer(), two.peer()};
+  SpentCodes spent;
   const auto outcomes =
-      runNetworkStep(plan, stepOf({chunks(32_KiB)}, {0, 1}), lineMachine(), host, 1, {}, {});
+      runNetworkStep(plan, stepOf({chunks(32_KiB)}, {0, 1}), lineMachine(), host, 1, spent, {}, {});
   ASSERT_EQ(outcomes.results.size(), 1u);
   EXPECT_EQ(failureOf(outcomes.results[0]), "measured");
   // Of each machine the thread that counts and the one that carries.
@@ -223,6 +225,25 @@ TEST(NetworkStep, AWrongCodeFailsTheFirstCellAndSaysSoAtBothEnds) {
   ASSERT_TRUE(wrong);
   EXPECT_EQ(wrong->address, "127.0.0.1");
   EXPECT_FALSE(wrong->pauseS);
+}
+
+// Whoever sits in between has one guess for each code that a person gave, not one for each connection.
+TEST(NetworkStep, ACodeThatWasNotRightIsNotTriedAgain) {
+  FarEnd far;
+  const auto host = makeMachineHost();
+  Plan plan;
+  plan.peers = {far.peer()};
+  plan.peers[0].code = "000000";
+  SpentCodes spent;
+  const Step step = stepOf({plannedCell("network-round-trip")});
+  const auto first = runNetworkStep(plan, step, lineMachine(), *host, 1, spent, {}, {});
+  EXPECT_EQ(failureOf(first.results[0]), "network-wrong-code");
+  EXPECT_EQ(spent, SpentCodes{"000000"});
+  const auto second = runNetworkStep(plan, step, lineMachine(), *host, 1, spent, {}, {});
+  EXPECT_EQ(failureOf(second.results[0]), "network-code-spent");
+  EXPECT_TRUE(far.waitFor<WrongCode>());
+  EXPECT_TRUE(far.stop());
+  EXPECT_EQ(far.all<WrongCode>().size(), 1u);
 }
 
 TEST(NetworkStep, WhereOneMachineFailsTheOthersAreToldThatItEnds) {
