@@ -7829,11 +7829,6 @@ test-memtypes</extracomment>
         <translation>لا يعطي هذا النظام البرامج صفحات كبيرة من النوع المطلوب. وقعت المخازن في صفحات معتادة.</translation>
     </message>
     <message>
-        <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
-        <extracomment>history-damaged</extracomment>
-        <translation>السجل في ⁨{1}⁩ تالف (⁨{2}⁩). ويُصلَح قدر الإمكان عند بدء Strata في المرة القادمة.</translation>
-    </message>
-    <message>
         <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
         <extracomment>history-recovered</extracomment>
         <translation>كان السجل تالفًا. الملف التالف الآن هو ⁨{1}⁩. وفي ملف جديد ما أمكنت قراءته منه: جولات كاملة: ⁨{2}⁩، وجولات بجزء من نتائجها: ⁨{3}⁩؛ وما فُقد: ⁨{4}⁩.</translation>
@@ -9697,6 +9692,31 @@ column-from</extracomment>
         <source>The code was not tried with {1}, since it was not right before or may have been guessed at. Give the code that this machine shows now, and run it again.</source>
         <extracomment>network-code-spent</extracomment>
         <translation>لم يُجرَّب الرمز مع ⁨{1}⁩ لأنه لم يكن صحيحًا من قبل أو ربما خُمِّن. أدخل الرمز الذي يعرضه ذلك الجهاز الآن، وأعد التشغيل.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}) and could not be mended. Rename it, and start Strata again: Import then reads what can be read of it.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation>السجل في {1} تالف ({2}) وتعذّر إصلاحه. غيّر اسم الملف وشغّل Strata من جديد: عندئذٍ يقرأ الاستيراد ما يمكن قراءته منه.</translation>
+    </message>
+    <message>
+        <source>The history was damaged, and the program that mended it was ended meanwhile. The damaged file is now {1}; the new one holds {2} runs.</source>
+        <extracomment>history-mending-finished</extracomment>
+        <translation>كان السجل تالفًا، وأُنهي البرنامج الذي كان يصلحه في أثناء ذلك. الملف التالف الآن هو {1}؛ وفي الجديد {2} من عمليات التشغيل.</translation>
+    </message>
+    <message>
+        <source>No run of a history could be read in {1}. Choose another file.</source>
+        <extracomment>no-runs-read</extracomment>
+        <translation>تعذّرت قراءة أي عملية تشغيل من سجل في {1}. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
+        <extracomment>cli-history-taken</extracomment>
+        <translation>أُضيفت {1} من عمليات التشغيل الكاملة و{2} بجزء من نتائجها؛ وكانت {3} في السجل من قبل.</translation>
+    </message>
+    <message>
+        <source>Set aside as damaged: {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
+        <extracomment>cli-history-aside</extracomment>
+        <translation>وُضع جانبًا لأنه تالف: {1}. لإضافة ما يمكن قراءته منه وينقص هنا: strata-cli history import FILE. احذف الملف حين لا ينقص شيء.</translation>
     </message>
 </context>
 </TS>

@@ -7621,11 +7621,6 @@ test-memtypes</extracomment>
         <translation>Dieses System gibt Programmen keine großen Seiten der gewünschten Art. Die Puffer lagen in üblichen Seiten.</translation>
     </message>
     <message>
-        <source>The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next time.</source>
-        <extracomment>history-damaged</extracomment>
-        <translation>Der Verlauf in {1} ist beschädigt ({2}). Beim nächsten Start von Strata wird er so weit wie möglich wiederhergestellt.</translation>
-    </message>
-    <message>
         <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
         <extracomment>history-recovered</extracomment>
         <translation>Der Verlauf war beschädigt. Die beschädigte Datei ist nun {1}. Eine neue enthält, was davon zu lesen war: ganze Messläufe: {2}, mit einem Teil ihrer Ergebnisse: {3}; verloren: {4}.</translation>
@@ -9489,6 +9484,31 @@ column-from</extracomment>
         <source>The code was not tried with {1}, since it was not right before or may have been guessed at. Give the code that this machine shows now, and run it again.</source>
         <extracomment>network-code-spent</extracomment>
         <translation>Der Code wurde mit {1} nicht versucht, weil er zuvor nicht stimmte oder vielleicht geraten wurde. Geben Sie den Code an, den jener Rechner jetzt zeigt, und starten Sie den Lauf noch einmal.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}) and could not be mended. Rename it, and start Strata again: Import then reads what can be read of it.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation>Der Verlauf in {1} ist beschädigt ({2}) und ließ sich nicht reparieren. Benennen Sie die Datei um und starten Sie Strata neu: Importieren liest dann, was davon lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The history was damaged, and the program that mended it was ended meanwhile. The damaged file is now {1}; the new one holds {2} runs.</source>
+        <extracomment>history-mending-finished</extracomment>
+        <translation>Der Verlauf war beschädigt, und das Programm, das ihn reparierte, wurde dabei beendet. Die beschädigte Datei ist jetzt {1}; die neue enthält {2} Läufe.</translation>
+    </message>
+    <message>
+        <source>No run of a history could be read in {1}. Choose another file.</source>
+        <extracomment>no-runs-read</extracomment>
+        <translation>In {1} war kein Lauf eines Verlaufs lesbar. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
+        <extracomment>cli-history-taken</extracomment>
+        <translation>{1} vollständige Läufe und {2} mit einem Teil ihrer Ergebnisse hinzugefügt; {3} waren schon im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Set aside as damaged: {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
+        <extracomment>cli-history-aside</extracomment>
+        <translation>Als beschädigt beiseitegelegt: {1}. Um hinzuzufügen, was davon lesbar ist und hier fehlt: strata-cli history import FILE. Löschen Sie die Datei, wenn nichts fehlt.</translation>
     </message>
 </context>
 </TS>

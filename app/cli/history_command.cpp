@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <string>
 #include <vector>
 
@@ -9,6 +12,7 @@
 #include "app/cli/output.h"
 #include "app/cli/shell_word.h"
 #include "app/words/words.h"
+#include "core/files/set_aside.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/json.h"
@@ -19,6 +23,13 @@ namespace {
 
 void tell(std::string_view id, const std::vector<std::string>& arguments) {
   sayLine(words(id, arguments));
+}
+
+/// What was set aside when a history was mended holds what could not be read then.
+void tellOfHistoriesAside() {
+  const auto path = historyPath();
+  const std::vector<std::string> files = path ? filesSetAside(*path) : std::vector<std::string>();
+  if (!files.empty()) tell("cli-history-aside", {fmt::format("{}", fmt::join(files, ", "))});
 }
 
 class Command {
@@ -34,6 +45,7 @@ class Command {
       case Format::Csv:
         return printResult(historyCsv(*runs), exitDone);
       default:
+        tellOfHistoriesAside();
         return printResult(historyTable(*runs), exitDone);
     }
   }
@@ -55,6 +67,7 @@ class Command {
   }
 
   int operator()(const HistoryImport& from) {
+    if (isHistoryFile(from.file)) return take(from.file);
     const auto runs = runsOfFile(from.file);
     if (!runs) return refused(runs.error());
     if (const Status added = m_history.add(*runs); !added) return refused(added.error());
@@ -84,6 +97,14 @@ class Command {
   }
 
  private:
+  int take(const std::string& file) {
+    const auto taken = m_history.take(file);
+    if (!taken) return refused(taken.error());
+    tell("cli-history-taken",
+         {std::to_string(taken->whole), std::to_string(taken->partial), std::to_string(taken->known)});
+    return exitDone;
+  }
+
   template <typename Use>
   int withRun(const std::string& given, Use use) {
     const auto id = keptRunId(m_history, given);
@@ -101,9 +122,8 @@ class Command {
 int historyCommand(const HistoryArguments& arguments) {
   const auto path = historyPath();
   if (!path) return refused(path.error());
-  auto history = History::open(*path);
+  auto history = History::open(*path, tellOfMending);
   if (!history) return refused(history.error());
-  if (history->recovery()) sayLine(reasonOf(*history->recovery()));
   return std::visit(Command(*std::move(history), arguments.format), arguments.action);
 }
 

@@ -95,10 +95,9 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
     if (!isFile(name) && !history) {
       const auto path = historyPath();
       if (!path) return path.error();
-      auto opened = History::open(*path);
+      auto opened = History::open(*path, tellOfMending);
       if (!opened) return opened.error();
       history = *std::move(opened);
-      if (history->recovery()) sayLine(reasonOf(*history->recovery()));
     }
     if (isFile(name)) {
       auto ofFile = sidesOfFile(name);
@@ -123,11 +122,15 @@ FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides) {
   const auto path = historyPath();
   // Looking for one must not make one.
   if (!path || !isFile(*path)) return usualFloors;
-  auto history = History::open(*path);
+  auto history = History::open(*path, tellOfMending);
   auto floors = history ? floorsFor(*history, sides) : Result<FloorOf>(history.error());
   if (floors) return *std::move(floors);
   sayLine(floors.error());
   return usualFloors;
+}
+
+void tellOfMending(const Recovery& recovery) {
+  sayLine(reasonOf(recovery));
 }
 
 int refused(const Reason& reason) {

@@ -30,4 +30,7 @@ FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides);
 /// Says on standard error why, and gives the exit status.
 int refused(const Reason& reason);
 
+/// Says that a damaged history was mended; see History::open.
+void tellOfMending(const Recovery& recovery);
+
 }  // namespace strata::cli

@@ -240,6 +240,7 @@ int runCommand(const RunArguments& arguments) {
 
   const std::string path = pathToKeepIn(arguments);
   std::vector<std::string> kept;
+  bool isAllKept = true;
   const RunMember runMember = [&](const SeriesMember& member, const std::optional<std::string>& series) {
     TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
     // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
@@ -249,7 +250,10 @@ int runCommand(const RunArguments& arguments) {
                    [&](const Event& event) { progress.show(event); }, watch.token());
     progress.finish();
     if (ended.notice) sayLine(*ended.notice);
-    if (ended.notKept) sayLine(*ended.notKept);
+    if (ended.notKept) {
+      sayLine(*ended.notKept);
+      isAllKept = false;
+    }
     if (ended.isKept) kept.push_back(shortId(ended.run.id));
     return ended;
   };
@@ -258,7 +262,10 @@ int runCommand(const RunArguments& arguments) {
   for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
 
   if (runs.empty()) return exitStopped;
-  const int status = statusAfterReport(arguments, reportOf(arguments, sides), exitOfRuns(runs));
+  int ended = exitOfRuns(runs);
+  // What a script relies on to be in the history is not there.
+  if (ended == exitDone && !isAllKept) ended = exitDevice;
+  const int status = statusAfterReport(arguments, reportOf(arguments, sides), ended);
   if (!arguments.quiet && !kept.empty())
     sayLine(words("cli-kept", {fmt::format("{}", fmt::join(kept, ", "))}));
   for (const Plan& plan : *plans) tellOfUnanswered(plan);

@@ -59,8 +59,12 @@ constexpr auto fileTable = std::to_array<Sentence>({
 
     // The history.
     {"history-damaged",
-     "The history in {1} is damaged ({2}). It is mended as far as can be when Strata is started the next "
-     "time."},
+     "The history in {1} is damaged ({2}) and could not be mended. Rename it, and start Strata again: "
+     "Import then reads what can be read of it."},
+    {"history-mending-finished",
+     "The history was damaged, and the program that mended it was ended meanwhile. The damaged file is now "
+     "{1}; the new one holds {2} runs."},
+    {"no-runs-read", "No run of a history could be read in {1}. Choose another file."},
     {"history-recovered",
      "The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} "
      "whole "

@@ -195,6 +195,12 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-history-usage", "Give it as: {1}."},
     {"cli-history-unknown", "history: there is no {1}. Allowed: {2}."},
     {"cli-history-added", "Added to the history as {1}."},
+    {"cli-history-taken",
+     "Added {1} whole runs and {2} with a part of their results; {3} were in the history already."},
+    {"cli-history-aside",
+     "Set aside as damaged: {1}. To add what can be read of it and is missing here: strata-cli history "
+     "import "
+     "FILE. Delete the file when nothing is missing."},
     {"cli-history-removed", "Deleted {1}. To take that back within 30 days: strata-cli history restore {2}"},
     {"cli-history-empty", "No runs are kept yet."},
     {"column-run", "Run"},

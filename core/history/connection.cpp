@@ -53,6 +53,25 @@ Result<Database> connect(const std::string& path) {
   return database;
 }
 
+Result<FileLock> lockHistory(const std::string& path, FileLock::Kind kind) {
+  // To mend thousands of runs takes seconds.
+  constexpr std::chrono::seconds patience{30};
+  auto lock = FileLock::take(path + ".lock", kind, patience);
+  if (!lock) return Error{"history-busy", {{"path", path}, {"detail", std::string("locked")}}};
+  return *std::move(lock);
+}
+
+Status checkAll(Database& database) {
+  // The quick one does not compare indices with their tables, and a list takes its order from them.
+  auto statement = database.prepare("PRAGMA integrity_check(1)");
+  if (!statement) return statement.error();
+  const Result<bool> answer = statement->step();
+  if (!answer) return answer.error();
+  if (*answer && statement->text(0) != "ok")
+    return Error{"history-damaged", {{"path", database.path()}, {"detail", statement->text(0)}}};
+  return checkRows(database);
+}
+
 Status checkRows(Database& database) {
   const auto runs = numbersOf(database, "SELECT number FROM run");
   if (!runs) return runs.error();
@@ -60,6 +79,7 @@ Status checkRows(Database& database) {
     const auto row = rowWithNumber(database, number);
     if (!row) return row.error();
     if (!*row) continue;  // purged in between
+    if (const auto run = runOfRow(**row); !run) return run.error();
     const auto results = resultsOf(database, number);
     if (!results) return results.error();
     const auto again = rowWithNumber(database, number);  // a run may go on meanwhile

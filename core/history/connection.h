@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <string>
 
+#include "core/files/file_lock.h"
 #include "core/history/database.h"
+#include "core/history/history.h"
 
 /// How the history's file is opened and checked.
 namespace strata {
@@ -15,6 +17,20 @@ inline constexpr std::int64_t historyPageBytes = 16384;
 /// A connection whose commits outlive a cut of the power, with the tables of this version. Errors: those of
 /// Database and of migrate.
 Result<Database> connect(const std::string& path);
+
+/// What SQLite would take for an empty file, and delete what belongs to it: `history-damaged`. So also where
+/// an earlier program was ended while it mended the file; under the lock nobody else does.
+Status lookFirst(const std::string& path);
+
+/// The lock that whoever uses the file shares for as long as it is used, and who mends it has alone. Error:
+/// `history-busy` (path, detail).
+Result<FileLock> lockHistory(const std::string& path, FileLock::Kind kind);
+
+/// Adds to `into` what can be read of another history's file and is not in it. See History::take.
+Result<TakenRuns> takeRuns(const std::string& file, Database& into);
+
+/// All that SQLite finds, and checkRows(): `history-damaged`.
+Status checkAll(Database& database);
 
 /// Compares every checksum, and that each run has all of its results: `history-damaged` with the first that
 /// does not fit.

@@ -156,6 +156,12 @@ std::int64_t Database::lastRow() const {
   return sqlite3_last_insert_rowid(m_database.get());
 }
 
+bool Database::hasMoved() const {
+  int moved = 0;
+  return sqlite3_file_control(m_database.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK &&
+         moved != 0;
+}
+
 Result<Transaction> Transaction::begin(Database& database) {
   if (const Status begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun.error();
   return Transaction(database);

@@ -65,6 +65,10 @@ class Database {
   /// Of the row that was added last.
   std::int64_t lastRow() const;
 
+  /// Whether the file of this connection has another name by now, or none. Never where the system lets nobody
+  /// rename what is open.
+  bool hasMoved() const;
+
   const std::string& path() const { return m_path; }
 
  private:

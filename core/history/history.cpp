@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <sstream>
 #include <system_error>
+#include <type_traits>
 #include <utility>
 
 #include "core/files/data_folder.h"
+#include "core/files/file_lock.h"
 #include "core/files/make_folder.h"
 #include "core/files/utf8_path.h"
 #include "core/history/connection.h"
@@ -67,56 +69,117 @@ fs::path walOf(const std::string& path) {
   return wal;
 }
 
+bool isDamage(const Error& error) {
+  return error.id == "history-damaged" || error.id == "bad-cbor";
+}
+
 }  // namespace
 
 struct History::Content {
-  Database database;
+  std::string path;
+  OnMended onMended;
+  std::optional<Recovery> recovery;
+  std::optional<Database> database;  ///< closed where it is mended
+  bool wasReplaced = false;          ///< it is another file than the one that was opened first
+
+  ~Content() {
+    // Closing may write: not while others mend. A lock that is not to be had is not waited for here.
+    const auto lock = lockHistory(path, FileLock::Kind::Shared);
+    database.reset();
+  }
+
+  /// Does something with the database. Where that meets damage, the file is mended and it is done again.
+  template <typename Use>
+  std::invoke_result_t<Use, Database&> use(Use doIt) {
+    auto done = useOnce(doIt);
+    if (done || !isDamage(done.error())) return done;
+    database.reset();  // so that it can be moved
+    auto mended = mend(path);
+    if (!mended) return mended.error();
+    if (*mended) {
+      recovery = **mended;
+      if (onMended) onMended(*recovery);
+    }
+    return useOnce(doIt);
+  }
+
+  /// Under the lock nobody mends: what is written is in the file that goes by the name.
+  template <typename Use>
+  std::invoke_result_t<Use, Database&> useOnce(Use& doIt) {
+    const auto lock = lockHistory(path, FileLock::Kind::Shared);
+    if (!lock) return lock.error();
+    if (database && database->hasMoved()) database.reset();
+    if (!database) {
+      if (const Status usable = lookFirst(path); !usable) return usable.error();
+      auto connected = connect(path);
+      if (!connected) return connected.error();
+      database = *std::move(connected);
+      wasReplaced = wasOpened;
+      wasOpened = true;
+    }
+    return doIt(*database);
+  }
 
   /// The row, changed by `change` and written back, in one transaction.
   template <typename Change>
   Status changeRow(Result<std::optional<RunRow>> (*find)(Database&, const std::string&),
                    const std::string& id, Change change) {
-    auto transaction = Transaction::begin(database);
-    if (!transaction) return transaction.error();
-    auto row = find(database, id);
-    if (!row) return row.error();
-    if (!*row) return noSuchRun(id);
-    change(**row);
-    if (Status written = updateRow(database, **row); !written) return written;
-    return transaction->commit();
+    return use([&](Database& in) -> Status {
+      auto transaction = Transaction::begin(in);
+      if (!transaction) return transaction.error();
+      auto row = find(in, id);
+      if (!row) return row.error();
+      if (!*row) return noSuchRun(id);
+      change(**row);
+      if (Status written = updateRow(in, **row); !written) return written;
+      return transaction->commit();
+    });
   }
 
   /// Adds the results that are missing, and sets what the row says of them; in a transaction.
   Status addMissing(RunRow& row, const Run& soFar) {
+    if (wasReplaced && row.results > 0) {
+      // Any of them may be missing from what could be read: all are written anew.
+      auto statement = database->prepare("DELETE FROM result WHERE run = ?");
+      if (!statement) return statement.error();
+      if (Status deleted = statement->bind(row.number).run(); !deleted) return deleted;
+      row.results = 0;
+    }
     for (auto i = static_cast<std::size_t>(row.results); i < soFar.results.size(); ++i)
-      if (Status written = insertResult(database, row.number, soFar.results[i]); !written) return written;
+      if (Status written = insertResult(*database, row.number, soFar.results[i]); !written) return written;
     setOverview(row, soFar);
     return success();
   }
 
   /// In a transaction.
   Status addWhole(const Run& run) {
-    auto had = rowWithId(database, run.id);
+    auto had = rowWithId(*database, run.id);
     if (!had) return had.error();
     if (*had && !(*had)->removed) return Error{"run-kept-already", {{"run", run.id}}};
     if (*had) {  // given again after it was removed
-      auto statement = database.prepare("DELETE FROM run WHERE number = ?");
+      auto statement = database->prepare("DELETE FROM run WHERE number = ?");
       if (!statement) return statement.error();
       if (Status deleted = statement->bind((*had)->number).run(); !deleted) return deleted;
     }
-    const auto number = insertRow(database, rowOf(run, !run.finished.empty()));
+    const auto number = insertRow(*database, rowOf(run, !run.finished.empty()));
     if (!number) return number.error();
     for (const CellResult& result : run.results)
-      if (Status written = insertResult(database, *number, result); !written) return written;
+      if (Status written = insertResult(*database, *number, result); !written) return written;
     return success();
   }
+
+ private:
+  bool wasOpened = false;
 };
 
-History::History(std::unique_ptr<Content> content, std::optional<Recovery> recovery)
-    : m_content(std::move(content)), m_recovery(std::move(recovery)) {}
+History::History(std::unique_ptr<Content> content) : m_content(std::move(content)) {}
 History::~History() = default;
 History::History(History&& other) noexcept = default;
 History& History::operator=(History&& other) noexcept = default;
+
+const std::optional<Recovery>& History::recovery() const {
+  return m_content->recovery;
+}
 
 Result<std::string> historyPath() {
   auto folder = dataFolder();
@@ -124,152 +187,171 @@ Result<std::string> historyPath() {
   return utf8Of(pathOf(*folder) / "history.sqlite");
 }
 
-Result<History> History::open(const std::string& path) {
+Result<History> History::open(const std::string& path, OnMended onMended) {
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"history-failed", {{"path", path}, {"detail", systemMessage(error)}}};
-  auto database = connect(path);
-  std::optional<Recovery> recovery;
-  if (!database && database.error().id == "history-damaged") {
-    auto recovered = recover(path);
-    if (!recovered) return recovered.error();
-    recovery = *std::move(recovered);
-    database = connect(path);
-  }
-  if (!database) return database.error();
-  History history(std::make_unique<Content>(Content{*std::move(database)}), std::move(recovery));
+  auto content = std::make_unique<Content>();
+  content->path = path;
+  content->onMended = std::move(onMended);
+  History history(std::move(content));
+  if (const Status opened = history.m_content->use([](Database&) { return success(); }); !opened)
+    return opened.error();
   // Not worth an error: it is tried again the next time.
   static_cast<void>(history.purge(daysAgo(daysUntilPurged)));
   return history;
 }
 
 Result<std::int64_t> History::begin(const Run& run) {
-  auto transaction = Transaction::begin(m_content->database);
-  if (!transaction) return transaction.error();
-  RunRow row = rowOf(run, false);
-  row.results = 0;  // whatever the run has by now: add() is what writes them
-  const auto number = insertRow(m_content->database, row);
-  if (!number) return number;
-  if (const Status done = transaction->commit(); !done) return done.error();
-  return number;
+  return m_content->use([&](Database& database) -> Result<std::int64_t> {
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    RunRow row = rowOf(run, false);
+    row.results = 0;  // whatever the run has by now: add() is what writes them
+    const auto number = insertRow(database, row);
+    if (!number) return number;
+    if (const Status done = transaction->commit(); !done) return done.error();
+    return number;
+  });
 }
 
 Status History::add(std::int64_t number, const Run& soFar) {
-  auto transaction = Transaction::begin(m_content->database);
-  if (!transaction) return transaction.error();
-  auto row = rowWithNumber(m_content->database, number);
-  if (!row) return row.error();
-  if (!*row) return noSuchRun(soFar.id);
-  if (Status added = m_content->addMissing(**row, soFar); !added) return added;
-  if (Status written = updateRow(m_content->database, **row); !written) return written;
-  return transaction->commit();
+  return m_content->use([&](Database& database) -> Status {
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    auto row = rowWithNumber(database, number);
+    if (!row) return row.error();
+    // Where it was lost, another may have its number.
+    if (!*row || (*row)->id != soFar.id) return noSuchRun(soFar.id);
+    if (Status added = m_content->addMissing(**row, soFar); !added) return added;
+    if (Status written = updateRow(database, **row); !written) return written;
+    return transaction->commit();
+  });
 }
 
 Status History::finish(std::int64_t number, const Run& run) {
-  auto transaction = Transaction::begin(m_content->database);
-  if (!transaction) return transaction.error();
-  auto had = rowWithNumber(m_content->database, number);
-  if (!had) return had.error();
-  if (!*had) return noSuchRun(run.id);
-  if (Status added = m_content->addMissing(**had, run); !added) return added;
-  RunRow row = rowOf(run, true);
-  row.number = number;
-  row.removed = (*had)->removed;
-  // A person may have changed them meanwhile.
-  row.label = (*had)->label;
-  row.comment = (*had)->comment;
-  if (Status written = updateRow(m_content->database, row); !written) return written;
-  return transaction->commit();
+  return m_content->use([&](Database& database) -> Status {
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    auto had = rowWithNumber(database, number);
+    if (!had) return had.error();
+    if (!*had || (*had)->id != run.id) return noSuchRun(run.id);
+    if (Status added = m_content->addMissing(**had, run); !added) return added;
+    RunRow row = rowOf(run, true);
+    row.number = number;
+    row.removed = (*had)->removed;
+    // A person may have changed them meanwhile.
+    row.label = (*had)->label;
+    row.comment = (*had)->comment;
+    if (Status written = updateRow(database, row); !written) return written;
+    return transaction->commit();
+  });
 }
 
 Status History::add(std::span<const Run> runs) {
-  auto transaction = Transaction::begin(m_content->database);
-  if (!transaction) return transaction.error();
-  for (const Run& run : runs)
-    if (Status added = m_content->addWhole(run); !added) return added;
-  return transaction->commit();
+  return m_content->use([&](Database& database) -> Status {
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    for (const Run& run : runs)
+      if (Status added = m_content->addWhole(run); !added) return added;
+    return transaction->commit();
+  });
+}
+
+Result<TakenRuns> History::take(const std::string& file) {
+  return m_content->use([&](Database& database) { return takeRuns(file, database); });
 }
 
 Result<std::vector<KeptRun>> History::list() {
-  auto statement = m_content->database.prepare(
-      "SELECT id, series, repetition, started, finished, status, label, comment, machine, system, tests, "
-      "verdict, "
-      "headline FROM run WHERE removed IS NULL ORDER BY started DESC, number DESC");
-  if (!statement) return statement.error();
-  std::vector<KeptRun> runs;
-  for (;;) {
-    const Result<bool> found = statement->step();
-    if (!found) return found.error();
-    if (!*found) return runs;
-    KeptRun run;
-    run.id = statement->text(0);
-    run.series = statement->text(1);
-    run.repetition = static_cast<int>(statement->integer(2));
-    run.started = statement->text(3);
-    if (!statement->isNull(4)) run.finished = statement->text(4);
-    run.status = statusFromName(statement->text(5)).value_or(RunStatus::Stopped);
-    run.label = statement->text(6);
-    run.comment = statement->text(7);
-    run.machine = statement->text(8);
-    run.system = statement->text(9);
-    run.overview.tests = wordsOf(statement->text(10));
-    run.overview.verdict = gradeFromName(statement->text(11));
-    run.overview.headline = headlineFromText(statement->text(12));
-    runs.push_back(std::move(run));
-  }
+  return m_content->use([&](Database& database) -> Result<std::vector<KeptRun>> {
+    auto statement = database.prepare(
+        "SELECT id, series, repetition, started, finished, status, label, comment, machine, system, tests, "
+        "verdict, "
+        "headline FROM run WHERE removed IS NULL ORDER BY started DESC, number DESC");
+    if (!statement) return statement.error();
+    std::vector<KeptRun> runs;
+    for (;;) {
+      const Result<bool> found = statement->step();
+      if (!found) return found.error();
+      if (!*found) return runs;
+      KeptRun run;
+      run.id = statement->text(0);
+      run.series = statement->text(1);
+      run.repetition = static_cast<int>(statement->integer(2));
+      run.started = statement->text(3);
+      if (!statement->isNull(4)) run.finished = statement->text(4);
+      run.status = statusFromName(statement->text(5)).value_or(RunStatus::Stopped);
+      run.label = statement->text(6);
+      run.comment = statement->text(7);
+      run.machine = statement->text(8);
+      run.system = statement->text(9);
+      run.overview.tests = wordsOf(statement->text(10));
+      run.overview.verdict = gradeFromName(statement->text(11));
+      run.overview.headline = headlineFromText(statement->text(12));
+      runs.push_back(std::move(run));
+    }
+  });
 }
 
 Result<Run> History::load(const std::string& id) {
-  auto row = rowWithId(m_content->database, id);
-  if (!row) return row.error();
-  if (!*row) return noSuchRun(id);
-  auto run = runOfRow(**row);
-  if (!run) return run;
-  auto results = resultsOf(m_content->database, (*row)->number);
-  if (!results) return results.error();
-  run->results = *std::move(results);
-  addRemarks(*run);
-  return run;
+  return m_content->use([&](Database& database) -> Result<Run> {
+    auto row = rowWithId(database, id);
+    if (!row) return row.error();
+    if (!*row) return noSuchRun(id);
+    auto run = runOfRow(**row);
+    if (!run) return run;
+    auto results = resultsOf(database, (*row)->number);
+    if (!results) return results.error();
+    run->results = *std::move(results);
+    addRemarks(*run);
+    return run;
+  });
 }
 
 Result<std::vector<std::string>> History::idsLike(const std::string& beginning, std::size_t most) {
-  auto statement = m_content->database.prepare(
-      "SELECT id FROM run WHERE removed IS NULL AND id LIKE ? ESCAPE '\\' ORDER BY started DESC LIMIT ?");
-  if (!statement) return statement.error();
-  return textsOf(statement->bind(likePattern(beginning)).bind(static_cast<std::int64_t>(most)));
+  return m_content->use([&](Database& database) -> Result<std::vector<std::string>> {
+    auto statement = database.prepare(
+        "SELECT id FROM run WHERE removed IS NULL AND id LIKE ? ESCAPE '\\' ORDER BY started DESC LIMIT ?");
+    if (!statement) return statement.error();
+    return textsOf(statement->bind(likePattern(beginning)).bind(static_cast<std::int64_t>(most)));
+  });
 }
 
 Result<std::vector<std::string>> History::idsOfSeries(const std::string& series) {
-  auto statement = m_content->database.prepare(
-      "SELECT id FROM run WHERE removed IS NULL AND series = ? ORDER BY repetition, number");
-  if (!statement) return statement.error();
-  return textsOf(statement->bind(std::string_view(series)));
+  return m_content->use([&](Database& database) -> Result<std::vector<std::string>> {
+    auto statement = database.prepare(
+        "SELECT id FROM run WHERE removed IS NULL AND series = ? ORDER BY repetition, number");
+    if (!statement) return statement.error();
+    return textsOf(statement->bind(std::string_view(series)));
+  });
 }
 
 Result<std::vector<Run>> History::latest(const std::string& machine, const std::string& system,
                                          const std::function<bool(const Run& head)>& wanted,
                                          std::size_t most) {
-  auto statement = m_content->database.prepare(
-      "SELECT id FROM run WHERE removed IS NULL AND finished IS NOT NULL AND machine = ? AND system = ? "
-      "ORDER BY started DESC, number DESC LIMIT ?");
-  if (!statement) return statement.error();
-  const auto ids =
-      textsOf(statement->bind(machine).bind(system).bind(static_cast<std::int64_t>(mostLookedAt)));
-  if (!ids) return ids.error();
-  std::vector<Run> runs;
-  for (const std::string& id : *ids) {
-    if (runs.size() == most) break;
-    auto row = rowWithId(m_content->database, id);
-    if (!row) return row.error();
-    if (!*row) continue;  // another process has purged it meanwhile
-    auto run = runOfRow(**row);
-    if (!run) return run.error();
-    if (!wanted(*run)) continue;
-    auto results = resultsOf(m_content->database, (*row)->number);
-    if (!results) return results.error();
-    run->results = *std::move(results);
-    runs.push_back(*std::move(run));
-  }
-  return runs;
+  return m_content->use([&](Database& database) -> Result<std::vector<Run>> {
+    auto statement = database.prepare(
+        "SELECT id FROM run WHERE removed IS NULL AND finished IS NOT NULL AND machine = ? AND system = ? "
+        "ORDER BY started DESC, number DESC LIMIT ?");
+    if (!statement) return statement.error();
+    const auto ids =
+        textsOf(statement->bind(machine).bind(system).bind(static_cast<std::int64_t>(mostLookedAt)));
+    if (!ids) return ids.error();
+    std::vector<Run> runs;
+    for (const std::string& id : *ids) {
+      if (runs.size() == most) break;
+      auto row = rowWithId(database, id);
+      if (!row) return row.error();
+      if (!*row) continue;  // another process has purged it meanwhile
+      auto run = runOfRow(**row);
+      if (!run) return run.error();
+      if (!wanted(*run)) continue;
+      auto results = resultsOf(database, (*row)->number);
+      if (!results) return results.error();
+      run->results = *std::move(results);
+      runs.push_back(*std::move(run));
+    }
+    return runs;
+  });
 }
 
 Status History::describe(const std::string& id, const std::optional<std::string>& label,
@@ -289,20 +371,15 @@ Status History::restore(const std::string& id) {
 }
 
 Status History::purge(const std::string& removedBefore) {
-  auto statement = m_content->database.prepare("DELETE FROM run WHERE removed < ?");
-  if (!statement) return statement.error();
-  return statement->bind(removedBefore).run();
+  return m_content->use([&](Database& database) -> Status {
+    auto statement = database.prepare("DELETE FROM run WHERE removed < ?");
+    if (!statement) return statement.error();
+    return statement->bind(removedBefore).run();
+  });
 }
 
 Status History::check() {
-  Database& database = m_content->database;
-  auto statement = database.prepare("PRAGMA quick_check(1)");
-  if (!statement) return statement.error();
-  const Result<bool> answer = statement->step();
-  if (!answer) return answer.error();
-  if (*answer && statement->text(0) != "ok")
-    return Error{"history-damaged", {{"path", database.path()}, {"detail", statement->text(0)}}};
-  return checkRows(database);
+  return m_content->use([](Database& database) { return checkAll(database); });
 }
 
 bool wasLeftOpen(const std::string& path) {

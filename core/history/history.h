@@ -39,6 +39,7 @@ struct KeptRun {
 
 /// What came of a damaged file.
 struct Recovery {
+  bool wasInterrupted = false;         ///< begun by a program that was ended before; only `whole` is counted
   std::string from;                    ///< the file
   std::optional<std::string> movedTo;  ///< where it is now; absent: it could not be moved
   int whole = 0;                       ///< runs that were read with all of their results
@@ -46,13 +47,26 @@ struct Recovery {
   int lost = 0;                        ///< that could be seen, and not be read
 };
 
+/// What became of the runs of another file.
+struct TakenRuns {
+  int whole = 0;    ///< added with all of their results
+  int partial = 0;  ///< with some
+  int known = 0;    ///< that the history had already
+};
+
+using OnMended = std::function<void(const Recovery& recovery)>;
+
 inline constexpr int daysUntilPurged = 30;
 
-/// What a person is told: `history-recovered` (moved_to, whole, partial, lost).
+/// What a person is told: `history-recovered` (moved_to, whole, partial, lost), or where an earlier program
+/// was ended meanwhile `history-mending-finished` (moved_to, runs).
 Reason reasonOf(const Recovery& recovery);
 
 /// A connection of its own to the file. Used on one thread at a time; others, of other processes too, may
 /// write at the same time.
+///
+/// Whatever meets a damage has the file mended, see mend(), and is done again with what could be read of it.
+/// Where another process has mended it meanwhile, the mended one is used.
 ///
 /// Errors of all: `history-damaged`, `history-full`, `history-busy`, `history-read-only`, `history-failed`
 /// (path, detail), and where a run is named `no-such-run` (run).
@@ -60,14 +74,15 @@ class History {
  public:
   /// Makes the file and its folder (for this user only) where there is none, and brings an older one up to
   /// date; what was removed over daysUntilPurged ago goes for good. A file that SQLite cannot read at all is
-  /// recovered, see recover(). Errors besides: `history-newer` (path, version, known).
-  static Result<History> open(const std::string& path);
+  /// mended. Errors besides: `history-newer` (path, version, known). `onMended` is called each time that
+  /// this object has mended it, on the thread that asked it for something.
+  static Result<History> open(const std::string& path, OnMended onMended = {});
   ~History();
   History(History&& other) noexcept;
   History& operator=(History&& other) noexcept;
 
-  /// What had to be done to open it.
-  const std::optional<Recovery>& recovery() const { return m_recovery; }
+  /// What was done the last time that this object mended it.
+  const std::optional<Recovery>& recovery() const;
 
   /// A run that begins: all but its results. Gives what the next two name it by.
   Result<std::int64_t> begin(const Run& run);
@@ -78,6 +93,10 @@ class History {
   /// Whole runs, as from a file: all of them or none. Error: `run-kept-already` (run).
   Status add(std::span<const Run> runs);
   Status add(const Run& run) { return add(std::span(&run, 1)); }
+
+  /// What can be read of another history, such as one that was set aside, and is not in this one. That file
+  /// is not written to. Errors besides: `cannot-read` (path, system), `no-runs-read` (path).
+  Result<TakenRuns> take(const std::string& file);
 
   /// The latest first; without those that were removed.
   Result<std::vector<KeptRun>> list();
@@ -103,23 +122,31 @@ class History {
   /// Takes away for good what was removed before that moment (ISO 8601, UTC).
   Status purge(const std::string& removedBefore);
 
-  /// Reads everything: `history-damaged` where SQLite or a checksum finds a fault.
+  /// Reads everything, and has it mended where SQLite or a checksum finds a fault.
   Status check();
 
  private:
   struct Content;
-  History(std::unique_ptr<Content> content, std::optional<Recovery> recovery);
+  explicit History(std::unique_ptr<Content> content);
 
   std::unique_ptr<Content> m_content;
-  std::optional<Recovery> m_recovery;
 };
 
 /// Whether the file's last program ended without closing it, or one has it open now: then check() is worth
 /// its time.
 bool wasLeftOpen(const std::string& path);
 
-/// Sets a damaged file aside and makes a new one of what can be read of it. Errors: `history-not-moved`
+/// Mends a damaged file: sets it aside and makes a new one of what can be read of it. One process at a time
+/// does so, and looks first whether it is still damaged: nothing is given where it is whole. What ends the
+/// program meanwhile leaves the old one or the mended one; the next that opens it, or mends it, removes what
+/// was left and finishes what was whole. The caller has no connection to it open. Errors: `history-not-moved`
 /// (path), and those of History.
+Result<std::optional<Recovery>> mend(const std::string& path);
+
+/// The same, whether it is damaged or not.
 Result<Recovery> recover(const std::string& path);
+
+/// Whether the file is one of a history, by its first bytes or its name: one that was set aside is damaged.
+bool isHistoryFile(const std::string& path);
 
 }  // namespace strata

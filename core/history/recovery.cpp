@@ -2,20 +2,25 @@
 // What can be read of a damaged history, row by row.
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <vector>
 
 #include "core/disk/temporary_name.h"
+#include "core/files/flush_file.h"
 #include "core/files/set_aside.h"
 #include "core/files/utf8_path.h"
 #include "core/history/connection.h"
 #include "core/history/history.h"
 #include "core/history/rows.h"
+#include "core/system_message.h"
 
 namespace strata {
 
@@ -51,11 +56,14 @@ std::set<std::int64_t> numbersToTry(const std::set<std::int64_t>& seen) {
   return numbers;
 }
 
-/// Puts into one history what another holds.
+/// Where the rows of a salvage go: a new file, in which they keep the numbers by which a run that goes on is
+/// known, or a history that has runs.
+enum class Into { New, Kept };
+
+/// Puts into one history what another holds. In a transaction of `into`.
 class Salvage {
  public:
-  Salvage(Database& from, Database& into, Recovery& recovery)
-      : m_from(from), m_into(into), m_recovery(recovery) {}
+  Salvage(Database& from, Database& into, Into kind) : m_from(from), m_into(into), m_kind(kind) {}
 
   Status run() {
     std::map<std::int64_t, std::vector<CellResult>> results;
@@ -66,29 +74,37 @@ class Salvage {
     std::set<std::int64_t> seen = numbersIn(m_from, "run");
     for (const auto& [number, ignored] : results) seen.insert(number);
 
-    auto transaction = Transaction::begin(m_into);
-    if (!transaction) return transaction.error();
-    int kept = 0;
+    int read = 0;
     for (const std::int64_t number : numbersToTry(seen)) {
       const auto row = rowWithNumber(m_from, number);
       if (!row || !*row) continue;
       auto run = runOfRow(**row);
       if (!run) continue;
       if (Status added = keep(**row, *std::move(run), std::move(results[number])); !added) return added;
-      ++kept;
+      ++read;
     }
-    m_recovery.lost = static_cast<int>(seen.size()) - kept;
-    return transaction->commit();
+    m_lost = static_cast<int>(seen.size()) - read;
+    return success();
   }
+
+  const TakenRuns& taken() const { return m_taken; }
+  int lost() const { return m_lost; }
 
  private:
   Status keep(const RunRow& had, Run run, std::vector<CellResult> results) {
+    const auto known = rowWithId(m_into, had.id);
+    if (!known) return known.error();
+    if (*known) {
+      ++m_taken.known;
+      return success();
+    }
     const bool whole = static_cast<std::int64_t>(results.size()) == had.results;
-    (whole ? m_recovery.whole : m_recovery.partial)++;
+    (whole ? m_taken.whole : m_taken.partial)++;
     run.results = std::move(results);
     if (!whole) run.status = RunStatus::Stopped;
     RunRow row = rowOf(run, had.finished.has_value());
     row.removed = had.removed;
+    if (m_kind == Into::New) row.number = had.number;
     const auto number = insertRow(m_into, row);
     if (!number) return number.error();
     for (const CellResult& result : run.results)
@@ -98,15 +114,42 @@ class Salvage {
 
   Database& m_from;
   Database& m_into;
-  Recovery& m_recovery;
+  Into m_kind;
+  TakenRuns m_taken;
+  int m_lost = 0;
 };
+
+fs::path withEnding(const std::string& path, std::string_view ending) {
+  return pathOf(path + std::string(ending));
+}
+
+void removeWithCompanions(const std::string& path) {
+  std::error_code ignored;
+  fs::remove(pathOf(path), ignored);
+  for (const std::string_view ending : companions) fs::remove(withEnding(path, ending), ignored);
+}
+
+/// A copy that can be written to, with what stands in its log. False where it cannot be made.
+bool copyWithLog(const std::string& from, const std::string& to) {
+  std::error_code error;
+  if (fs::exists(pathOf(from), error))
+    fs::copy_file(pathOf(from), pathOf(to), fs::copy_options::overwrite_existing, error);
+  else
+    std::ofstream(pathOf(to), std::ios::binary);  // its log may be there all the same
+  if (error) return false;
+  // It may be that of a file that must not be changed.
+  fs::permissions(pathOf(to), fs::perms::owner_read | fs::perms::owner_write, error);
+  std::error_code none;
+  fs::copy_file(withEnding(from, "-wal"), withEnding(to, "-wal"), fs::copy_options::overwrite_existing, none);
+  return true;
+}
 
 /// What a file begins with names the tables and where they are. Files of one version begin alike, so a new
 /// one's first page stands in for one that is damaged.
-void lendFirstPage(const std::string& damaged, Database& from) {
+void lendFirstPage(const std::string& damaged, const std::string& fresh) {
   std::vector<char> page(historyPageBytes);
-  std::ifstream fresh(pathOf(from.path()), std::ios::binary);
-  if (!fresh.read(page.data(), historyPageBytes)) return;
+  std::ifstream from(pathOf(fresh), std::ios::binary);
+  if (!from.read(page.data(), historyPageBytes)) return;
   // The number of pages in the file, big-endian at 28, holds only where the numbers at 24 and 92 are equal:
   // else the file's size counts (SQLite's file format, 1.3.7).
   constexpr std::size_t changes = 24, validFor = 92;
@@ -115,62 +158,228 @@ void lendFirstPage(const std::string& damaged, Database& from) {
   file.write(page.data(), historyPageBytes);
 }
 
-void removeWithCompanions(const std::string& path) {
-  std::error_code ignored;
-  fs::remove(pathOf(path), ignored);
-  for (const std::string_view ending : companions) fs::remove(pathOf(path + std::string(ending)), ignored);
+/// The files of a mending that goes on, or was ended: all names begin so, beside those of the lock.
+std::string mendingName(const std::string& path) {
+  return path + ".mending";
 }
 
-/// Makes a history of what can be read of the damaged one.
-Status salvage(const std::string& damaged, const std::string& made, Recovery& recovery) {
-  auto into = connect(made);
-  if (!into) return into.error();
-  // Written to as well, so that what stands in its log is read too.
-  const auto read = [&](const std::string& file) {
-    auto from = Database::open(file);
-    return from ? Salvage(*from, *into, recovery).run() : success();
-  };
-  Status done = read(damaged);
-  if (done && recovery.whole + recovery.partial == 0) {
-    const std::string copy = made + ".copy";
-    std::error_code error;
-    // So that the new file holds all of itself.
-    done = into->execute("PRAGMA wal_checkpoint(TRUNCATE)");
-    if (done && fs::copy_file(pathOf(damaged), pathOf(copy), error)) {
-      lendFirstPage(copy, *into);
-      done = read(copy);
-    }
-    removeWithCompanions(copy);
+/// A new file that is whole waits under this name until the old one has gone to that number.
+std::string mendedName(const std::string& path, int number) {
+  return path + ".mended-" + std::to_string(number);
+}
+
+/// What an ended mending has left beside the file.
+struct LeftByMending {
+  std::vector<fs::path> files;
+  std::optional<int> number;  ///< of a whole new file
+};
+
+LeftByMending leftByMending(const std::string& path) {
+  LeftByMending left;
+  const fs::path file = pathOf(path);
+  const std::string begin = utf8Of(file.filename()) + ".mend";
+  const std::string mended = utf8Of(pathOf(mendedName(path, 0)).filename());
+  const std::string_view mendedBegin = std::string_view(mended).substr(0, mended.size() - 1);
+  std::error_code error;
+  for (fs::directory_iterator entry(file.parent_path(), error), end; !error && entry != end;
+       entry.increment(error)) {
+    const std::string name = utf8Of(entry->path().filename());
+    if (!name.starts_with(begin)) continue;
+    left.files.push_back(entry->path());
+    if (!name.starts_with(mendedBegin)) continue;
+    int number = 0;
+    const char* const last = name.data() + name.size();
+    const auto read = std::from_chars(name.data() + mendedBegin.size(), last, number);
+    if (read.ec == std::errc() && read.ptr == last) left.number = number;
   }
-  return done;
+  return left;
+}
+
+/// Reads all of a file into another, first as it is, then with another first page. `scratch`: where a copy
+/// may be made.
+Result<TakenRuns> salvage(const std::string& from, Database& into, Into kind, const std::string& scratch,
+                          int& lost) {
+  TakenRuns taken;
+  const auto copyAndRead = [&](bool withFirstPage) -> Status {
+    removeWithCompanions(scratch);
+    if (!copyWithLog(from, scratch)) return success();
+    if (withFirstPage) {
+      const std::string fresh = scratch + "-fresh";
+      if (auto made = connect(fresh); !made) return made.error();  // whole when it is closed
+      lendFirstPage(scratch, fresh);
+      removeWithCompanions(fresh);
+    }
+    // Written to as well, so that what stands in its log is read too.
+    auto database = Database::open(scratch);
+    if (!database) return success();
+    auto transaction = Transaction::begin(into);
+    if (!transaction) return transaction.error();
+    Salvage salvage(*database, into, kind);
+    if (Status done = salvage.run(); !done) return done;
+    taken = salvage.taken();
+    lost = salvage.lost();
+    return transaction->commit();
+  };
+  Status done = copyAndRead(false);
+  if (done && taken.whole + taken.partial + taken.known == 0) done = copyAndRead(true);
+  removeWithCompanions(scratch);
+  if (!done) return done.error();
+  return taken;
+}
+
+/// Puts the new file in the old one's place, which is there or not.
+bool putInPlace(const std::string& path, int number) {
+  const std::string aside = nameSetAside(path, number);
+  const fs::path folder = pathOf(path).parent_path();
+  std::error_code error;
+  // First the file, so that it is never without its log; then this, so that the new one never has it.
+  if (fs::exists(pathOf(path), error)) fs::rename(pathOf(path), pathOf(aside), error);
+  if (error) return false;
+  for (const std::string_view ending : companions) {
+    if (!fs::exists(withEnding(path, ending), error)) continue;
+    fs::rename(withEnding(path, ending), withEnding(aside, ending), error);
+    if (error) return false;
+  }
+  flushFolder(folder);
+  fs::rename(pathOf(mendedName(path, number)), pathOf(path), error);
+  flushFolder(folder);
+  return !error;
+}
+
+Error notMoved(const std::string& path) {
+  return {"history-not-moved", {{"path", path}}};
+}
+
+/// Under the lock.
+Result<Recovery> remake(const std::string& path) {
+  Recovery recovery;
+  recovery.from = path;
+  const std::string made = mendingName(path);
+  {
+    auto into = connect(made);
+    if (!into) return into.error();
+    const auto taken = salvage(path, *into, Into::New, made + "-copy", recovery.lost);
+    if (!taken) {
+      into = taken.error();  // closed, so that it can be removed
+      removeWithCompanions(made);
+      return taken.error();
+    }
+    recovery.whole = taken->whole;
+    recovery.partial = taken->partial;
+    // So that the new file holds all of itself.
+    if (Status held = into->execute("PRAGMA wal_checkpoint(TRUNCATE)"); !held) return held.error();
+  }
+  const int number = freeNumberSetAside(path);
+  std::error_code error = flushFile(pathOf(made));
+  if (!error) fs::rename(pathOf(made), pathOf(mendedName(path, number)), error);
+  if (error) return Error{"history-failed", {{"path", path}, {"detail", systemMessage(error)}}};
+  if (!putInPlace(path, number)) {
+    std::error_code ignored;
+    // Where the old one has gone, the next start finishes this.
+    if (fs::exists(pathOf(path), ignored)) removeWithCompanions(mendedName(path, number));
+    return notMoved(path);
+  }
+  recovery.movedTo = nameSetAside(path, number);
+  return recovery;
+}
+
+/// Under the lock. Finishes what was begun with a new file that is whole, where the old one has gone to its
+/// place already; else takes away what was begun.
+Result<std::optional<Recovery>> finishMending(const std::string& path) {
+  const LeftByMending left = leftByMending(path);
+  std::error_code ignored;
+  if (left.number && !fs::exists(pathOf(path), ignored)) {
+    if (!putInPlace(path, *left.number)) return notMoved(path);
+    Recovery recovery;
+    recovery.wasInterrupted = true;
+    recovery.from = path;
+    recovery.movedTo = nameSetAside(path, *left.number);
+    auto database = connect(path);
+    if (!database) return database.error();
+    const auto runs = database->integerOf("SELECT count(*) FROM run");
+    if (!runs) return runs.error();
+    recovery.whole = static_cast<int>(*runs);
+    return std::optional(std::move(recovery));
+  }
+  for (const fs::path& file : left.files) fs::remove(file, ignored);
+  return std::optional<Recovery>();
+}
+
+Status checkFile(const std::string& path) {
+  if (Status usable = lookFirst(path); !usable) return usable;
+  auto database = connect(path);
+  if (!database) return database.error();
+  return checkAll(*database);
 }
 
 }  // namespace
 
 Reason reasonOf(const Recovery& recovery) {
+  const Datum movedTo{"moved_to", recovery.movedTo.value_or(recovery.from)};
+  if (recovery.wasInterrupted)
+    return {"history-mending-finished", {movedTo, {"runs", std::int64_t{recovery.whole}}}};
   return {"history-recovered",
-          {{"moved_to", recovery.movedTo.value_or(recovery.from)},
+          {movedTo,
            {"whole", std::int64_t{recovery.whole}},
            {"partial", std::int64_t{recovery.partial}},
            {"lost", std::int64_t{recovery.lost}}}};
 }
 
-// The new file is whole before it takes the old one's place: what ends the program meanwhile changes nothing.
-Result<Recovery> recover(const std::string& path) {
-  Recovery recovery;
-  recovery.from = path;
-  const std::string made = path + '.' + temporaryFileName();
-  const Status salvaged = salvage(path, made, recovery);
-  if (!salvaged) {
-    removeWithCompanions(made);
-    return salvaged.error();
-  }
-  recovery.movedTo = setAside(path, companions);
+Status lookFirst(const std::string& path) {
+  const auto damaged = [&](const char* detail) {
+    return Error{"history-damaged", {{"path", path}, {"detail", std::string(detail)}}};
+  };
+  if (!leftByMending(path).files.empty()) return damaged("mending was interrupted");
   std::error_code error;
-  if (recovery.movedTo) fs::rename(pathOf(made), pathOf(path), error);
-  removeWithCompanions(made);
-  if (!recovery.movedTo || error) return Error{"history-not-moved", {{"path", path}}};
-  return recovery;
+  const fs::file_status file = fs::status(pathOf(path), error);
+  if (fs::is_regular_file(file) && fs::file_size(pathOf(path), error) == 0) return damaged("empty");
+  if (file.type() == fs::file_type::not_found && wasLeftOpen(path)) return damaged("only its log is there");
+  return success();
+}
+
+Result<std::optional<Recovery>> mend(const std::string& path) {
+  const auto lock = lockHistory(path, FileLock::Kind::Exclusive);
+  if (!lock) return lock.error();
+  auto finished = finishMending(path);
+  if (!finished) return finished;
+  const Status whole = checkFile(path);
+  if (whole) return finished;
+  if (whole.error().id != "history-damaged" && whole.error().id != "bad-cbor") return whole.error();
+  auto recovery = remake(path);
+  if (!recovery) return recovery.error();
+  return std::optional(*std::move(recovery));
+}
+
+Result<Recovery> recover(const std::string& path) {
+  const auto lock = lockHistory(path, FileLock::Kind::Exclusive);
+  if (!lock) return lock.error();
+  if (const auto finished = finishMending(path); !finished) return finished.error();
+  return remake(path);
+}
+
+Result<TakenRuns> takeRuns(const std::string& file, Database& into) {
+  std::error_code error;
+  if (!fs::is_regular_file(pathOf(file), error))
+    return Error{
+        "cannot-read",
+        {{"path", file},
+         {"system", systemMessage(error ? error : std::make_error_code(std::errc::invalid_argument))}}};
+  int lost = 0;
+  auto taken = salvage(file, into, Into::Kept, into.path() + '.' + temporaryFileName(), lost);
+  if (taken && taken->whole + taken->partial + taken->known == 0)
+    return Error{"no-runs-read", {{"path", file}}};
+  return taken;
+}
+
+bool isHistoryFile(const std::string& path) {
+  constexpr std::string_view magic("SQLite format 3", 16);
+  std::array<char, magic.size()> begin{};
+  std::error_code error;
+  const fs::path file = pathOf(path);
+  if (!fs::is_regular_file(file, error)) return false;
+  if (file.extension() == ".sqlite") return true;
+  std::ifstream stream(file, std::ios::binary);
+  return stream.read(begin.data(), begin.size()) && std::string_view(begin.data(), begin.size()) == magic;
 }
 
 }  // namespace strata

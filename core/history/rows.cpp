@@ -179,11 +179,16 @@ std::vector<HeadlineFigure> headlineFromText(const std::string& text) {
 
 Result<std::int64_t> insertRow(Database& database, const RunRow& row) {
   auto statement = database.prepare(
-      "INSERT INTO run (id, series, repetition, started, finished, status, label, comment, machine, system, "
+      "INSERT INTO run (number, id, series, repetition, started, finished, status, label, comment, machine, "
+      "system, "
       "tests, "
       "verdict, headline, removed, results, head, unknown, checksum) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   if (!statement) return statement.error();
+  if (row.number == 0)
+    statement->bindNull();
+  else
+    statement->bind(row.number);
   bindRow(*statement, row);
   if (const Status done = statement->run(); !done) return done.error();
   return database.lastRow();

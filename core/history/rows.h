@@ -46,6 +46,7 @@ std::string headlineText(const std::vector<HeadlineFigure>& headline);
 std::vector<HeadlineFigure> headlineFromText(const std::string& text);
 
 /// Errors of all below: those of Database, and `history-damaged` where a checksum does not fit.
+/// Gives the row's number: its own, or where that is 0 one that no row has had.
 Result<std::int64_t> insertRow(Database& database, const RunRow& row);
 Status updateRow(Database& database, const RunRow& row);
 Result<std::optional<RunRow>> rowWithNumber(Database& database, std::int64_t number);

@@ -19,6 +19,8 @@ namespace {
 /// A commit takes some milliseconds. Longer than this the next step does not wait: a stop must be heeded
 /// within 100 ms.
 constexpr std::chrono::milliseconds betweenSteps{80};
+/// A disk that is slow to commit; a stop ends the wait.
+constexpr std::chrono::milliseconds beforeTheDisk{10'000};
 /// At the end, when a person waits for nothing else.
 constexpr std::chrono::milliseconds atTheEnd{10'000};
 
@@ -32,7 +34,7 @@ struct RunKeeper::Shared {
 
   const std::string path;
   std::mutex mutex;
-  std::condition_variable changed;
+  std::condition_variable_any changed;
   // All below are guarded by the mutex.
   std::deque<Job> jobs;
   bool writing = false;
@@ -69,20 +71,27 @@ struct RunKeeper::Shared {
   std::optional<Error> carryOut(const Job& job, std::optional<History>& history,
                                 std::optional<std::int64_t>& number) {
     if (!history) {
-      auto opened = History::open(path);
+      auto opened = History::open(path, [this](const Recovery& recovery) {
+        const std::lock_guard lock(mutex);
+        notice = reasonOf(recovery);
+      });
       if (!opened) return opened.error();
       history = *std::move(opened);
-      if (history->recovery()) {
-        const std::lock_guard lock(mutex);
-        notice = reasonOf(*history->recovery());
-      }
     }
+    const std::optional<Error> failed = write(job, *history, number);
+    // Of a history that was mended it may be what was lost: it is written anew.
+    if (!failed || failed->id != "no-such-run") return failed;
+    number.reset();
+    return write(job, *history, number);
+  }
+
+  static std::optional<Error> write(const Job& job, History& history, std::optional<std::int64_t>& number) {
     if (!number) {
-      const auto begun = history->begin(*job.run);
+      const auto begun = history.begin(*job.run);
       if (!begun) return begun.error();
       number = *begun;
     }
-    const Status done = job.ended ? history->finish(*number, *job.run) : history->add(*number, *job.run);
+    const Status done = job.ended ? history.finish(*number, *job.run) : history.add(*number, *job.run);
     if (!done) return done.error();
     return std::nullopt;
   }
@@ -100,8 +109,10 @@ std::optional<Reason> RunKeeper::notice() const {
   return m_shared->notice;
 }
 
-RunKeeper::RunKeeper(std::string path, Given given)
-    : m_given(std::move(given)), m_shared(std::make_shared<Shared>(std::move(path))) {
+RunKeeper::RunKeeper(std::string path, Given given, std::stop_token stop)
+    : m_given(std::move(given)),
+      m_stop(std::move(stop)),
+      m_shared(std::make_shared<Shared>(std::move(path))) {
   try {
     // Not joined: a file system that never answers would hold up the program.
     std::thread([shared = m_shared] { shared->write(); }).detach();
@@ -130,8 +141,12 @@ void RunKeeper::show(const Event& event) {
           add(std::make_shared<const Run>(*m_soFar), false);
           waitUntilWritten(betweenSteps);
         } else if constexpr (std::is_same_v<Value, StepStarted>) {
+          if (!m_plan || m_plan->steps[value.step].kind != StepKind::Disk) return;
+          // What was measured by now is on the disk before it has work for minutes.
+          const bool isWritten = waitUntilWritten(beforeTheDisk);
           const std::lock_guard lock(m_shared->mutex);
-          m_shared->held = m_plan && m_plan->steps[value.step].kind == StepKind::Disk;
+          // A disk so slow is disturbed by a few kilobytes less than a person by what is lost.
+          m_shared->held = isWritten;
         } else if constexpr (std::is_same_v<Value, StepFinished>) {
           if (!m_soFar) return;
           m_soFar->results.insert(m_soFar->results.end(), value.results.begin(), value.results.end());
@@ -144,6 +159,7 @@ void RunKeeper::show(const Event& event) {
 
 std::optional<Error> RunKeeper::finish(Run run) {
   m_given.giveTo(run);
+  m_stop = {};  // a run that was stopped is kept all the same
   add(std::make_shared<const Run>(std::move(run)), true);
   waitUntilWritten(atTheEnd);
   const std::lock_guard lock(m_shared->mutex);
@@ -159,10 +175,10 @@ void RunKeeper::add(std::shared_ptr<const Run> run, bool ended) {
   m_shared->changed.notify_all();
 }
 
-void RunKeeper::waitUntilWritten(std::chrono::milliseconds most) {
+bool RunKeeper::waitUntilWritten(std::chrono::milliseconds most) {
   std::unique_lock lock(m_shared->mutex);
-  m_shared->changed.wait_for(
-      lock, most, [&] { return m_shared->closed || (m_shared->jobs.empty() && !m_shared->writing); });
+  return m_shared->changed.wait_for(
+      lock, m_stop, most, [&] { return m_shared->closed || (m_shared->jobs.empty() && !m_shared->writing); });
 }
 
 }  // namespace strata

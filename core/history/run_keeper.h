@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 #include "core/engine/events.h"
@@ -16,8 +17,9 @@ namespace strata {
 /// ended, and what it is in the end. A program that is killed leaves all up to the last finished step.
 ///
 /// A thread of its own writes. Between two steps the engine waits for it, so that it never disturbs a sample;
-/// on a slow disk that wait is short, and while the disk is measured nothing is written at all. A disk that
-/// never answers holds up neither the run nor the program's end.
+/// on a slow disk that wait is short, and while the disk is measured nothing is written at all: what came
+/// before is written before that begins, for which a slow disk is waited for some seconds. A disk that never
+/// answers holds up neither the run nor the program's end.
 class RunKeeper {
  public:
   /// What a person or a series gives the run, besides what the engine knows.
@@ -31,7 +33,8 @@ class RunKeeper {
   };
 
   /// `path`: of the history's file.
-  RunKeeper(std::string path, Given given);
+  /// A stop ends the waits between steps.
+  RunKeeper(std::string path, Given given, std::stop_token stop = {});
   /// Leaves the run as it is kept by then.
   ~RunKeeper();
   RunKeeper(const RunKeeper&) = delete;
@@ -52,9 +55,11 @@ class RunKeeper {
   struct Shared;
 
   void add(std::shared_ptr<const Run> run, bool ended);
-  void waitUntilWritten(std::chrono::milliseconds most);
+  /// Whether it was.
+  bool waitUntilWritten(std::chrono::milliseconds most);
 
   Given m_given;
+  std::stop_token m_stop;
   std::shared_ptr<const Plan> m_plan;
   std::shared_ptr<Run> m_soFar;
   std::shared_ptr<Shared> m_shared;

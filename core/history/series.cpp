@@ -9,7 +9,7 @@ namespace strata {
 EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                     const std::string& historyPath, const EventSink& sink, const std::stop_token& stop) {
   std::optional<RunKeeper> keeper;
-  if (!historyPath.empty()) keeper.emplace(historyPath, given);
+  if (!historyPath.empty()) keeper.emplace(historyPath, given, stop);
   EndedRun ended(runPlan(
       plan, machine,
       [&](const Event& event) {

@@ -156,6 +156,32 @@ class History(unittest.TestCase):
         with open(os.path.join(data_folder(self.home), "history-set-aside-1.sqlite"), "rb") as kept:
             self.assertEqual(kept.read(), b"no database")
 
+    def test_what_lies_aside_is_named_and_can_be_imported(self):
+        run(*self.RUN, home=self.home)
+        kept = self.listed()
+        file = os.path.join(data_folder(self.home), "history.sqlite")
+        aside = os.path.join(data_folder(self.home), "history-set-aside-1.sqlite")
+        os.rename(file, aside)
+        done = run("history", home=self.home)
+        self.assertEqual(done.returncode, 0)
+        self.assertIn(aside, done.stderr)
+        self.assertEqual(self.listed(), [])
+        self.assertEqual(run("history", "import", aside, home=self.home).returncode, 0)
+        self.assertEqual(self.listed(), kept)
+        self.assertEqual(run("history", "import", aside, home=self.home).returncode, 0)
+        self.assertEqual(self.listed(), kept)
+
+    def test_damage_behind_the_first_page_is_mended_and_the_run_is_kept(self):
+        run(*self.RUN, "--repeat", "2", home=self.home)
+        file = os.path.join(data_folder(self.home), "history.sqlite")
+        with open(file, "r+b") as damaged:
+            damaged.seek(16384)
+            damaged.write(os.urandom(os.path.getsize(file) - 16384))
+        done = run(*self.RUN, home=self.home)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("history-set-aside-1.sqlite", done.stderr)
+        self.assertEqual(len(self.listed()), 1)
+
     def test_what_is_wrong_is_named(self):
         for arguments in (["bla"], ["show"], ["show", "nobody"], ["list", "more"], ["import"]):
             done = run("history", *arguments, home=self.home)
@@ -165,7 +191,7 @@ class History(unittest.TestCase):
     def test_a_run_that_cannot_be_kept_is_still_reported(self):
         os.makedirs(os.path.join(data_folder(self.home), "history.sqlite"))
         done = run(*self.RUN, home=self.home)
-        self.assertEqual(done.returncode, 0)
+        self.assertEqual(done.returncode, 4)
         self.assertIn("MB/s", done.stdout)
         self.assertIn("history.sqlite", done.stderr)
 

@@ -102,20 +102,12 @@ struct HistoryThread::Shared {
   Status openOnce(const Teller& teller) {
     if (history) return success();
     const bool leftOpen = wasLeftOpen(path);
-    auto opened = History::open(path);
-    std::optional<Recovery> recovery;
-    if (opened) recovery = opened->recovery();
-    if (opened && leftOpen && !recovery) {
-      if (const Status whole = opened->check(); !whole && whole.error().id == "history-damaged") {
-        opened = whole.error();  // closed, so that it can be moved
-        auto mended = recover(path);
-        if (mended) recovery = *mended;
-        opened = mended ? History::open(path) : mended.error();
-      }
-    }
-    if (recovery)
-      teller.post([reason = reasonOf(*recovery)](HistoryThread& to) { emit to.recovered(reason); });
+    auto opened = History::open(path, [teller](const Recovery& recovery) {
+      teller.post([reason = reasonOf(recovery)](HistoryThread& to) { emit to.recovered(reason); });
+    });
     if (!opened) return opened.error();
+    if (leftOpen && !opened->recovery())
+      if (Status whole = opened->check(); !whole) return whole;
     history = *std::move(opened);
     return success();
   }
@@ -275,6 +267,16 @@ void HistoryThread::add(const QStringList& files) {
     QStringList read;
     int added = 0;
     for (const QString& file : files) {
+      if (const std::string path = file.toStdString(); isHistoryFile(path)) {
+        const auto taken = history.take(path);
+        if (!taken) {
+          fail(teller, taken.error());
+          continue;
+        }
+        added += taken->whole + taken->partial;
+        read.append(file);
+        continue;
+      }
       const auto runs = runsOf(file);
       const auto fresh = runs ? missingOf(*runs, history) : runs.error();
       const Status done = fresh ? history.add(*fresh) : fresh.error();

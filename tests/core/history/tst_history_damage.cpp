@@ -2,10 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <random>
+#include <thread>
+#include <vector>
 
+#include "core/files/set_aside.h"
 #include "core/history/history.h"
 #include "tests/support/sample_run.h"
 #include "tests/support/temporary_folder.h"
@@ -42,14 +46,8 @@ std::optional<Recovery> openAndMend(const std::string& path) {
   auto history = History::open(path);
   EXPECT_TRUE(history) << history.error().id;
   if (!history) return std::nullopt;
-  if (history->recovery()) return history->recovery();
-  if (history->check()) return std::nullopt;
-  {
-    const History closed = *std::move(history);
-  }
-  auto recovery = recover(path);
-  EXPECT_TRUE(recovery) << recovery.error().id;
-  return *recovery;
+  EXPECT_TRUE(history->check());
+  return history->recovery();
 }
 
 struct Found {
@@ -80,6 +78,12 @@ Found compareWithOriginals(const std::string& path) {
       EXPECT_NE(std::find(original.results.begin(), original.results.end(), result), original.results.end());
   }
   return found;
+}
+
+void overwriteTheFileOfResults(const std::string& path) {
+  std::minstd_rand random(3);
+  // Not the first pages, where the tables of runs begin: those of figures.
+  overwrite(path, fs::file_size(path) / 2, 2 * page, random);
 }
 
 }  // namespace
@@ -124,6 +128,157 @@ TEST(HistoryDamage, OfTheFirstPageIsMended) {
   ASSERT_TRUE(recovery);
   EXPECT_EQ(recovery->whole, runs);
   EXPECT_EQ(compareWithOriginals(path).whole, runs);
+}
+
+// Nobody asks for a check: whoever meets the damage has it mended, and gets what could be read.
+TEST(HistoryDamage, IsMendedByWhatMeetsIt) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  overwriteTheFileOfResults(path);
+  int told = 0;
+  auto history = History::open(path, [&](const Recovery& recovery) {
+    ++told;
+    EXPECT_GT(recovery.partial + recovery.lost, 0);
+  });
+  ASSERT_TRUE(history);
+  EXPECT_EQ(told, 0) << "the first page is whole";
+  for (int number = 0; number < runs; ++number) {
+    const auto run = history->load(runNumber(number).id);
+    EXPECT_TRUE(run || run.error().id == "no-such-run") << run.error().id;
+  }
+  EXPECT_EQ(told, 1);
+  ASSERT_TRUE(history->add(runNumber(runs)));
+  ASSERT_TRUE(history->check());
+  EXPECT_EQ(told, 1);
+  EXPECT_TRUE(History::open(path)->load(runNumber(runs).id));
+}
+
+// A run that goes on while another process mends the history is whole in the end, and in the mended one.
+TEST(HistoryDamage, LetsARunGoOn) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  auto history = History::open(path);
+  strata::Run run = runNumber(runs);  // not that of GoogleTest
+  const std::vector<CellResult> results = run.results;
+  run.results.assign(results.begin(), results.begin() + 4);
+  const auto number = history->begin(run);
+  ASSERT_TRUE(number && history->add(*number, run));
+  ASSERT_TRUE(recover(path));
+  run.results.assign(results.begin(), results.begin() + 8);
+  ASSERT_TRUE(history->add(*number, run));
+  run.results = results;
+  ASSERT_TRUE(history->finish(*number, run));
+  EXPECT_EQ(*History::open(path)->load(run.id), run);
+}
+
+TEST(HistoryDamage, IsMendedByOneAtATimeAndNoRunIsLost) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  std::minstd_rand random(7);
+  overwrite(path, 0, page, random);
+  constexpr int each = 6;
+  std::atomic<int> mended{0};
+  {
+    std::vector<std::jthread> adders;
+    for (int i = 0; i < each; ++i)
+      adders.emplace_back([&, i] {
+        auto history = History::open(path, [&](const Recovery&) { ++mended; });
+        ASSERT_TRUE(history) << history.error().id;
+        EXPECT_TRUE(history->add(runNumber(runs + i)));
+      });
+  }
+  EXPECT_EQ(mended, 1);
+  auto history = History::open(path);
+  EXPECT_EQ(history->list()->size(), static_cast<std::size_t>(runs + each));
+  EXPECT_EQ(filesSetAside(path).size(), 1u);
+}
+
+TEST(HistoryDamage, OfAnEmptyFileIsTold) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  fs::resize_file(path, 0);
+  auto history = History::open(path);
+  ASSERT_TRUE(history);
+  EXPECT_TRUE(history->recovery());
+}
+
+TEST(HistoryDamage, LeavesWhatStandsInTheLogAlone) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  auto open = History::open(path);  // the log stays while it is open
+  const auto last = runNumber(runs);
+  ASSERT_TRUE(open->add(last));
+  for (const bool isEmpty : {true, false}) {
+    SCOPED_TRACE(isEmpty);
+    const test::TemporaryFolder other;
+    const std::string lone = other.path() + "/history.sqlite";
+    fs::copy_file(path + "-wal", lone + "-wal");
+    if (isEmpty) std::ofstream{lone};
+    auto history = History::open(lone);
+    ASSERT_TRUE(history) << history.error().id;
+    ASSERT_TRUE(history->recovery());
+    EXPECT_TRUE(history->check());
+  }
+}
+
+TEST(HistoryDamage, IsTakenFromWhatLiesAside) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  const std::string aside = folder.path() + "/history-set-aside-1.sqlite";
+  makeHistory(aside);
+  std::minstd_rand random(7);
+  overwrite(aside, 0, page, random);
+  const auto size = fs::file_size(aside);
+  auto history = History::open(path);
+  ASSERT_TRUE(history->add(runNumber(4)));
+  const auto taken = history->take(aside);
+  ASSERT_TRUE(taken) << taken.error().id;
+  EXPECT_EQ(taken->whole, runs - 1);
+  EXPECT_EQ(taken->known, 1);
+  EXPECT_EQ(compareWithOriginals(path).whole, runs);
+  EXPECT_EQ(history->take(aside)->known, runs);
+  EXPECT_EQ(fs::file_size(aside), size);
+  EXPECT_FALSE(fs::exists(aside + "-wal"));
+  std::ofstream(folder.path() + "/notes.sqlite") << "no history";
+  EXPECT_EQ(history->take(folder.path() + "/notes.sqlite").error().id, "no-runs-read");
+  EXPECT_EQ(history->take(folder.path()).error().id, "cannot-read");
+}
+
+// An earlier program was ended when the old file had gone, and before the new one had its name.
+TEST(HistoryDamage, IsMendedToTheEndByTheNext) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  fs::rename(path, path + ".mended-1");
+  std::ofstream(folder.path() + "/history-set-aside-1.sqlite") << "the damaged one";
+  std::ofstream(path + "-wal") << "its log";
+  auto history = History::open(path);
+  ASSERT_TRUE(history) << history.error().id;
+  ASSERT_TRUE(history->recovery());
+  EXPECT_TRUE(history->recovery()->wasInterrupted);
+  EXPECT_EQ(history->recovery()->whole, runs);
+  EXPECT_EQ(compareWithOriginals(path).whole, runs);
+  EXPECT_TRUE(fs::exists(folder.path() + "/history-set-aside-1.sqlite-wal"));
+}
+
+TEST(HistoryDamage, LeavesNothingOfAnEndedMending) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  for (const char* ending : {".mending", ".mending-wal", ".mending-copy", ".mended-1"})
+    std::ofstream(path + ending) << "half";
+  {
+    auto history = History::open(path);
+    ASSERT_TRUE(history);
+    EXPECT_FALSE(history->recovery());
+    EXPECT_EQ(history->list()->size(), static_cast<std::size_t>(runs));
+  }
+  EXPECT_EQ(folder.entries(), 2) << "the history and its lock";
 }
 
 TEST(HistoryDamage, OfTheWholeFileLeavesAnEmptyOne) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <thread>
 
+#include "core/history/database.h"
 #include "core/history/history.h"
 #include "tests/support/sample_run.h"
 #include "tests/support/temporary_folder.h"
@@ -83,6 +84,42 @@ TEST_F(RunKeeperTest, KeepsEachStepWhenItHasEnded) {
   ended.label = "a label";
   ended.comment = "a comment";
   EXPECT_EQ(*History::open(path())->load(run.id), ended);
+}
+
+// Commits that take longer than the wait between two steps.
+TEST_F(RunKeeperTest, HasWrittenWhatWasMeasuredBeforeTheDiskIs) {
+  ASSERT_TRUE(History::open(path()));
+  auto other = Database::open(path());
+  ASSERT_TRUE(other->execute("BEGIN IMMEDIATE"));
+  RunKeeper keeper(path(), {});
+  keeper.show(start());
+  keeper.show(StepFinished{0, cells(0, 2)});
+  {
+    std::jthread slow([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(300));
+      EXPECT_TRUE(other->execute("COMMIT"));
+    });
+    keeper.show(StepStarted{2});
+  }
+  const auto had = History::open(path())->load(run.id);
+  ASSERT_TRUE(had) << had.error().id;
+  EXPECT_EQ(had->results, cells(0, 2));
+  EXPECT_FALSE(keeper.finish(run));
+}
+
+TEST_F(RunKeeperTest, WaitsForNoDiskAfterAStop) {
+  ASSERT_TRUE(History::open(path()));
+  auto other = Database::open(path());
+  ASSERT_TRUE(other->execute("BEGIN IMMEDIATE"));
+  std::stop_source stop;
+  stop.request_stop();
+  RunKeeper keeper(path(), {}, stop.get_token());
+  keeper.show(start());
+  keeper.show(StepStarted{2});
+  EXPECT_EQ(*other->integerOf("SELECT count(*) FROM run"), 0) << "it was not waited for";
+  ASSERT_TRUE(other->execute("COMMIT"));
+  EXPECT_FALSE(keeper.finish(run));
+  EXPECT_TRUE(kept(run.results.size()));
 }
 
 TEST_F(RunKeeperTest, HasALabelBeforeTheEnd) {
