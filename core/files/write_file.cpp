@@ -14,23 +14,56 @@
 
 namespace strata {
 
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where a chain of links ends, be a file there or not.
+fs::path endOfLinks(fs::path file, std::error_code& error) {
+  constexpr int most = 40;  // as many as systems follow
+  for (int links = 0;; ++links) {
+    std::error_code none;
+    if (!fs::is_symlink(fs::symlink_status(file, none))) return file;
+    if (links == most) break;
+    const fs::path target = fs::read_symlink(file, error);
+    if (error) return file;
+    file = file.parent_path() / target;  // an absolute one replaces it
+  }
+  error = std::make_error_code(std::errc::too_many_symbolic_link_levels);
+  return file;
+}
+
+/// Also where the system would let an administrator do it: a person has asked that it stay.
+bool isReadOnly(const fs::path& file, const fs::file_status& status) {
+  constexpr fs::perms anyMayWrite = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+  if ((status.permissions() & anyMayWrite) == fs::perms::none) return true;
+  return !std::ofstream(file, std::ios::binary | std::ios::in);  // opened, and not made nor cut
+}
+
+}  // namespace
+
 Status writeFile(const std::string& path, std::string_view content) {
-  namespace fs = std::filesystem;
   const auto failure = [&](const std::string& why) {
     return Error{"cannot-write", {{"path", path}, {"system", why}}};
   };
+  std::error_code error;
+  const fs::path file = endOfLinks(pathOf(path), error);
+  if (error) return failure(systemMessage(error));
   std::error_code ignored;
-  fs::path file = pathOf(path);
+  const fs::file_status older = fs::status(file, ignored);
   // A pipe or a device is written to, not replaced.
-  const bool special = fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
-  if (!special && fs::is_symlink(file, ignored))
-    if (const fs::path target = fs::weakly_canonical(file, ignored); !target.empty()) file = target;
+  const bool special = fs::exists(older) && !fs::is_regular_file(older);
+  const bool replaces = fs::is_regular_file(older);
+  if (replaces && isReadOnly(file, older))
+    return failure(systemMessage(std::make_error_code(std::errc::permission_denied)));
   // Under a name of its own: whoever writes the same file at the same time, or has laid something there, is
   // not met.
   const fs::path written = special ? file : file.parent_path() / (".strata-" + randomUuid() + ".tmp");
   {
     errno = 0;
     std::ofstream stream(written, std::ios::binary | std::ios::trunc);
+    // Before anything stands in it.
+    if (replaces && stream) fs::permissions(written, older.permissions(), ignored);
     stream.write(content.data(), static_cast<std::streamsize>(content.size()));
     stream.close();
     if (!stream) {
@@ -40,7 +73,7 @@ Status writeFile(const std::string& path, std::string_view content) {
     }
   }
   if (special) return success();
-  std::error_code error = flushFile(written);
+  error = flushFile(written);
   if (!error) fs::rename(written, file, error);
   if (error) {
     fs::remove(written, ignored);

@@ -10,8 +10,11 @@ namespace strata {
 
 /// Writes a file whole or not at all: into a new file beside it, which takes its place when the disk has it;
 /// so also where the machine stops while it is written. Where the path is a link, the file that it leads to
-/// is replaced and the link stays. Error: `cannot-write` (path, system); an older file of that name is then
-/// as it was, and nothing else is left. Takes milliseconds, on a busy disk seconds.
+/// is replaced, or made where there is none, and the link stays; links that lead to each other are refused.
+/// The new file may be read and written by whom the older one could; one that nobody may write is refused.
+/// Other names of an older file (hard links) keep what it held. Error: `cannot-write` (path, system); an
+/// older file of that name is then as it was, and nothing else is left. Takes milliseconds, on a busy disk
+/// seconds.
 Status writeFile(const std::string& path, std::string_view content);
 
 }  // namespace strata

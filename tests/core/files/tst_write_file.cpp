@@ -73,6 +73,54 @@ TEST(WriteFile, replacesWhatALinkLeadsToAndKeepsTheLink) {
   EXPECT_EQ(contentOf(folder.path() + "/kept.txt"), "new");
 }
 
+TEST(WriteFile, writesThroughALinkToWhatIsNotThereYet) {
+  const test::TemporaryFolder folder;
+  const fs::path inside = pathOf(folder.path());
+  std::error_code error;
+  fs::create_symlink("missing.txt", inside / "link.txt", error);
+  if (error) GTEST_SKIP() << "no links here: " << error.message();
+  fs::create_symlink("loop-b", inside / "loop-a");
+  fs::create_symlink("loop-a", inside / "loop-b");
+  ASSERT_TRUE(writeFile(folder.path() + "/link.txt", "new"));
+  EXPECT_TRUE(fs::is_symlink(inside / "link.txt"));
+  EXPECT_EQ(contentOf(folder.path() + "/missing.txt"), "new");
+  const Status looping = writeFile(folder.path() + "/loop-a", "new");
+  ASSERT_FALSE(looping);
+  EXPECT_EQ(looping.error().id, "cannot-write");
+  EXPECT_TRUE(fs::is_symlink(inside / "loop-a"));
+  EXPECT_EQ(folder.entries(), 4);
+}
+
+TEST(WriteFile, keepsWhoMayReadAndWrite) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/report.txt";
+  const fs::perms read = fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read;
+  ASSERT_TRUE(writeFile(path, "old"));
+#ifndef _WIN32  // which knows no more of it than that nobody may write
+  const fs::perms ownerOnly = fs::perms::owner_read | fs::perms::owner_write;
+  fs::permissions(pathOf(path), ownerOnly);
+  ASSERT_TRUE(writeFile(path, "new"));
+  EXPECT_EQ(fs::status(pathOf(path)).permissions(), ownerOnly);
+  EXPECT_EQ(contentOf(path), "new");
+#endif
+  ASSERT_TRUE(writeFile(path, "kept"));
+  fs::permissions(pathOf(path), read);
+  EXPECT_EQ(writeFile(path, "lost").error().id, "cannot-write");
+  EXPECT_EQ(contentOf(path), "kept");
+  EXPECT_EQ(folder.entries(), 1);
+  fs::permissions(pathOf(path), fs::perms::owner_all);
+}
+
+TEST(WriteFile, leavesOtherNamesOfAFileWhatItHeld) {
+  const test::TemporaryFolder folder;
+  ASSERT_TRUE(writeFile(folder.path() + "/one.txt", "old"));
+  std::error_code error;
+  fs::create_hard_link(pathOf(folder.path() + "/one.txt"), pathOf(folder.path() + "/other.txt"), error);
+  if (error) GTEST_SKIP() << "no such links here: " << error.message();
+  ASSERT_TRUE(writeFile(folder.path() + "/one.txt", "new"));
+  EXPECT_EQ(contentOf(folder.path() + "/other.txt"), "old");
+}
+
 TEST(WriteFile, saysWhatTheSystemSaysWhenItCannot) {
   const test::TemporaryFolder folder;
   ASSERT_TRUE(writeFile(folder.path() + "/plain", "x"));
