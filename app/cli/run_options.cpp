@@ -39,6 +39,14 @@ void applyRegions(const std::vector<std::string>& regions, Settings& settings) {
   for (const std::string& text : regions) settings.regions->push_back(regionSize(text).value_or(0_B));
 }
 
+/// A file that a newer version wrote is none to refuse; a key that is misspelt is one to know of.
+std::optional<Reason> noticeOfUnknown(const Settings& settings, const std::string& path) {
+  const auto unknown = unknownSettings(settings);
+  if (unknown.empty()) return std::nullopt;
+  return Reason{"cli-settings-unknown",
+                {{"path", path}, {"keys", fmt::format("{}", fmt::join(unknown, ", "))}}};
+}
+
 std::variant<ChosenSettings, Wrong> startFromFile(const std::string& path) {
   const auto wrong = [&](const Error& error) {
     return Wrong{fill(english("cli-settings-file-wrong"), {path, sentence(error)})};
@@ -49,10 +57,7 @@ std::variant<ChosenSettings, Wrong> startFromFile(const std::string& path) {
   if (!settings) return wrong(settings.error());
 
   ChosenSettings chosen{*std::move(settings), {"cli-settings-file", {{"path", path}}}, std::nullopt};
-  // A file that a newer version wrote is none to refuse; a key that is misspelt is one to know of.
-  if (const auto unknown = unknownSettings(chosen.settings); !unknown.empty())
-    chosen.notice = Reason{"cli-settings-unknown",
-                           {{"path", path}, {"keys", fmt::format("{}", fmt::join(unknown, ", "))}}};
+  chosen.notice = noticeOfUnknown(chosen.settings, path);
   return chosen;
 }
 
@@ -71,6 +76,7 @@ ChosenSettings startFromSaved() {
     return chosen;
   }
   LoadedSettings saved = loadSettings(*path);
+  if (saved.fromFile && !saved.notice) saved.notice = noticeOfUnknown(saved.settings, *path);
   const char* from = saved.fromFile ? "cli-settings-saved" : "cli-settings-none-saved";
   return {std::move(saved.settings), {from, {{"path", *path}}}, std::move(saved.notice)};
 }

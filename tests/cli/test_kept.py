@@ -80,6 +80,12 @@ class SavedSettings(unittest.TestCase):
                 self.assertEqual(said, "")
                 self.assertEqual(self.kept(), ["settings.json"])
 
+    def test_keys_that_are_unknown_are_named(self):
+        self.save('{"floating_s": 1, "flaoting_s": 5}')
+        said = self.run_one()[0]
+        self.assertIn("flaoting_s", said)
+        self.assertIn(self.path, said)
+
     def test_help_names_the_file(self):
         self.assertIn(self.path, run("run", "--help", home=self.home).stdout)
 
