@@ -9718,5 +9718,10 @@ column-from</extracomment>
         <extracomment>cli-history-aside</extracomment>
         <translation>وُضع جانبًا لأنه تالف: {1}. لإضافة ما يمكن قراءته منه وينقص هنا: strata-cli history import FILE. احذف الملف حين لا ينقص شيء.</translation>
     </message>
+    <message>
+        <source>The system gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
+        <extracomment>cli-out-of-memory</extracomment>
+        <translation>لم يعطِ النظام ذاكرة أخرى، فتعذّر إتمام هذا. أغلق برامج أخرى أو ارفع الحد (ulimit -v). ما قاسته عمليات التشغيل حتى آخر خطوة مكتملة موجود في السجل.</translation>
+    </message>
 </context>
 </TS>

@@ -9510,5 +9510,10 @@ column-from</extracomment>
         <extracomment>cli-history-aside</extracomment>
         <translation>Als beschädigt beiseitegelegt: {1}. Um hinzuzufügen, was davon lesbar ist und hier fehlt: strata-cli history import FILE. Löschen Sie die Datei, wenn nichts fehlt.</translation>
     </message>
+    <message>
+        <source>The system gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
+        <extracomment>cli-out-of-memory</extracomment>
+        <translation>Das System gab keinen weiteren Speicher, daher konnte dies nicht beendet werden. Schließen Sie andere Programme oder heben Sie die Grenze an (ulimit -v). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, ist im Verlauf.</translation>
+    </message>
 </context>
 </TS>

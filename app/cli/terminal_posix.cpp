@@ -27,6 +27,10 @@ void holdStandardStreams() {
   }
 }
 
+void outliveFileLimits() {
+  std::signal(SIGXFSZ, SIG_IGN);
+}
+
 void outliveReaders() {
   std::signal(SIGPIPE, SIG_IGN);
 }

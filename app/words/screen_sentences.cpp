@@ -195,6 +195,10 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-history-usage", "Give it as: {1}."},
     {"cli-history-unknown", "history: there is no {1}. Allowed: {2}."},
     {"cli-history-added", "Added to the history as {1}."},
+    {"cli-out-of-memory",
+     "The system gave no more memory, so this could not be finished. Close other programs, or raise the "
+     "limit "
+     "(ulimit -v). What runs had measured by their last finished step is in the history."},
     {"cli-history-taken",
      "Added {1} whole runs and {2} with a part of their results; {3} were in the history already."},
     {"cli-history-aside",

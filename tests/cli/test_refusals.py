@@ -57,6 +57,51 @@ def can_become_nobody():
     return done.returncode == 0
 
 
+class Limits(unittest.TestCase):
+    """What the system cuts short in the middle ends in a sentence, and leaves nothing half done."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.file = os.path.join(self.folder, "run.strata")
+        self.call("run", "memory", "--region", "4K", *QUICK, "--quiet", "--format", "json", "--no-history", "--output",
+                  self.file)
+
+    def call(self, *arguments, limits=()):
+        return subprocess.run([CLI, *arguments], capture_output=True, text=True, check=False, timeout=120,
+                              preexec_fn=limited(limits),
+                              env={**os.environ, **ONE_ARENA, "HOME": self.folder, "XDG_DATA_HOME": self.folder})
+
+    def test_a_file_that_may_not_grow_is_an_error_and_leaves_nothing(self):
+        output = os.path.join(self.folder, "report.html")
+        ended = self.call("convert", self.file, "--format", "html", "--output", output,
+                          limits=[(resource.RLIMIT_FSIZE, 1024)])
+        self.assertEqual(ended.returncode, 4, ended.stderr)
+        self.assertIn(output, ended.stderr)
+        self.assertEqual([name for name in os.listdir(self.folder) if name.endswith((".tmp", ".html"))], [])
+
+    def test_a_run_beyond_such_a_limit_is_reported(self):
+        ended = self.call("run", "memory", "--region", "4K", *QUICK, "--quiet",
+                          limits=[(resource.RLIMIT_FSIZE, 20480)])
+        self.assertEqual(ended.returncode, 4, ended.stderr)
+        self.assertIn("MB/s", ended.stdout)
+        self.assertIn("history.sqlite", ended.stderr)
+
+    def test_memory_that_ends_is_said(self):
+        ended = set()
+        for mib in range(12, 64, 4):
+            done = self.call("convert", self.file, "--format", "html", limits=[(resource.RLIMIT_AS, mib * MIB)])
+            if done.returncode == 127 or "shared librar" in done.stderr:
+                continue  # it could not even be loaded
+            self.assertIn(done.returncode, (0, 4), f"{mib} MiB: {done.returncode} {done.stderr}")
+            self.assertNotIn("terminate called", done.stderr)
+            if done.returncode == 4:
+                self.assertTrue(done.stderr.startswith("strata-cli: "), done.stderr)
+            ended.add(done.returncode)
+        self.assertIn(0, ended)
+
+
 class Refusals(unittest.TestCase):
     def refused(self, *arguments, **how):
         ended = run(*arguments, **how)
