@@ -5,6 +5,8 @@
 #include <csignal>
 
 #include <chrono>
+#include <filesystem>
+#include <fstream>
 #include <random>
 #include <thread>
 
@@ -89,6 +91,39 @@ TEST(HistoryKilled, IsWholeToTheLastFinishedStep) {
     }
     firstRun = said[0] + 2;  // it may have begun the next
     if (testing::Test::HasFailure()) return;
+  }
+}
+
+// At any moment of it: the next start has the old one to mend, or the mended one.
+TEST(HistoryKilled, IsTheOldOrTheMendedOneWhenItIsEndedWhileItMends) {
+  const test::TemporaryFolder folder;
+  const std::string original = folder.path() + "/original.sqlite";
+  constexpr int runs = 10;
+  {
+    auto history = History::open(original);
+    for (int number = 0; number < runs; ++number) ASSERT_TRUE(history->add(runNumber(number)));
+  }
+  std::fstream(original, std::ios::in | std::ios::out | std::ios::binary) << std::string(16384, 'x');
+  for (int kills = 0; kills < 30; ++kills) {
+    const test::TemporaryFolder place(folder.path());
+    const std::string path = place.path() + "/history.sqlite";
+    std::filesystem::copy_file(original, path);
+    const pid_t child = fork();
+    if (child == 0) _exit(History::open(path) ? 0 : 1);
+    std::this_thread::sleep_for(std::chrono::microseconds(kills * 2000));
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+
+    auto history = History::open(path);
+    ASSERT_TRUE(history) << history.error().id;
+    ASSERT_TRUE(history->check());
+    for (int number = 0; number < runs; ++number) {
+      const auto run = history->load(std::to_string(number));
+      ASSERT_TRUE(run) << kills;
+      EXPECT_EQ(*run, runNumber(number));
+    }
+    for (const auto& entry : std::filesystem::directory_iterator(place.path()))
+      EXPECT_EQ(entry.path().string().find(".mend"), std::string::npos) << entry.path();
   }
 }
 
