@@ -4,6 +4,7 @@
 // "bytes, rate" for each size. Its console says that MB are 1048576 bytes, and so it computes the rate.
 #include <array>
 
+#include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 
 namespace strata {
@@ -85,6 +86,7 @@ Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<Line>& lines) {
   Run run = peerRun(bandwidthProgram, "");
   std::optional<Section> section;
   for (const Line& line : lines) {
+    if (run.results.size() > mostPeerCells) break;
     if (trimmed(line.text).empty()) continue;
     if (const auto next = sectionOf(line.text)) {
       if (!section) run.comment = shownBeginning(next->title, mostOfTitle);

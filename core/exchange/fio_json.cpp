@@ -67,10 +67,20 @@ std::optional<std::uint64_t> sizeOf(std::string_view given) {
 /// What a job says beside the figures.
 struct Job {
   std::string name;
-  Json options;  ///< its own, above those of all
+  const Json* ownOptions = nullptr;
+  const Json* optionsOfAll = nullptr;  ///< which each job would copy in vain: they may be long, and jobs many
   std::int64_t error = 0;
 
-  std::string option(const char* key) const { return textOf(options, key); }
+  /// Its own stand above those of all.
+  const Json* findOption(const char* key) const {
+    for (const Json* options : {ownOptions, optionsOfAll})
+      if (const Json* found = options == nullptr ? nullptr : find(*options, key)) return found;
+    return nullptr;
+  }
+  std::string option(const char* key) const {
+    const Json* found = findOption(key);
+    return found != nullptr && found->is_string() ? found->get<std::string>() : std::string();
+  }
 };
 
 Parameters parametersOf(const Job& job, const std::string& op) {
@@ -82,7 +92,7 @@ Parameters parametersOf(const Job& job, const std::string& op) {
   if (!block.empty()) parameters.blockBytes = sizeOf(block);
   if (const std::string size = job.option("size"); !size.empty()) parameters.fileBytes = sizeOf(size);
   // Only with this option are the threads of a job reported as one.
-  if (find(job.options, "group_reporting") != nullptr)
+  if (job.findOption("group_reporting") != nullptr)
     if (const auto threads = wholeCount(job.option("numjobs")); threads && *threads < 1'000'000)
       parameters.threads = static_cast<std::int64_t>(*threads);
   return parameters;
@@ -177,13 +187,6 @@ std::string utcOf(double seconds) {
   return utcText(std::chrono::sys_seconds(std::chrono::seconds(static_cast<std::int64_t>(seconds))));
 }
 
-Json optionsOf(const Json& report, const Json& job) {
-  Json options = Json::object();
-  for (const Json* level : {find(report, "global options"), find(job, "job options")})
-    if (level != nullptr && level->is_object()) options.update(*level);
-  return options;
-}
-
 std::string versionOf(const std::string& given) {
   constexpr std::string_view before = "fio-";
   return given.starts_with(before) ? given.substr(before.size()) : given;
@@ -214,7 +217,7 @@ Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
   for (std::size_t i = 0; i < jobs->size(); ++i) {
     const Json& entry = (*jobs)[i];
     if (!entry.is_object()) return badValue(fmt::format("jobs[{}]", i));
-    Job job{textOf(entry, "jobname"), optionsOf(report, entry), 0};
+    Job job{textOf(entry, "jobname"), find(entry, "job options"), find(report, "global options"), 0};
     // Threads of one job that are told one by one have its name all.
     if (const int before = seen[job.name]++; before > 0) job.name += fmt::format("-{}", before + 1);
     if (const auto error = number(entry, "error"); error && *error != 0)

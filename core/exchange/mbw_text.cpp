@@ -3,6 +3,8 @@
 // told not to (-a), one with the average: all bytes over all time. Its MiB/s become MB/s here.
 #include <algorithm>
 #include <array>
+#include <set>
+#include <tuple>
 
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
@@ -140,15 +142,21 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
   std::vector<Run> runs{peerRun(mbwProgram, "")};
   std::optional<std::uint64_t> blockBytes;
   Method method;
+  /// What sets the cells of one run apart: kernel, region and block.
+  std::set<std::tuple<std::string, std::optional<std::uint64_t>, std::optional<std::uint64_t>>> had;
+  std::size_t cells = 0;
+  const auto begin = [&] {
+    runs.push_back(peerRun(mbwProgram, ""));
+    had.clear();
+  };
   const auto close = [&] {
     if (!method.isOpen()) return;
     CellResult cell = method.cell(blockBytes);
-    const auto& had = runs.back().results;
-    const bool again = std::any_of(had.begin(), had.end(), [&](const CellResult& one) {
-      return one.kernel == cell.kernel && one.parameters == cell.parameters;
-    });
-    if (again) runs.push_back(peerRun(mbwProgram, ""));
+    const std::tuple key(cell.kernel, cell.parameters.regionBytes, cell.parameters.blockBytes);
+    if (had.contains(key)) begin();
+    had.insert(key);
     runs.back().results.push_back(std::move(cell));
+    ++cells;
     method = Method();
   };
   for (const Line& line : lines) {
@@ -159,12 +167,12 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
       return badLine(line, mbwProgram);
     } else if (line.text.starts_with("Long uses")) {  // the program was started again
       close();
-      if (!runs.back().results.empty()) runs.push_back(peerRun(mbwProgram, ""));
+      if (!runs.back().results.empty()) begin();
       blockBytes.reset();
     } else if (const auto block = blockOf(line.text)) {
       blockBytes = block;
     }
-    if (runs.back().results.size() > mostPeerCells) break;
+    if (cells > mostPeerCells) break;
   }
   close();
   return runs;

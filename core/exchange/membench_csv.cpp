@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 
 namespace strata {
@@ -68,13 +69,16 @@ bool isMembenchCsv(const std::vector<Line>& lines) {
 
 Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<Line>& lines) {
   std::vector<Run> runs;
+  std::size_t cells = 0;
   for (const Line& line : lines) {
+    if (cells > mostPeerCells) break;
     if (isHeading(line)) {
-      runs.push_back(peerRun(membenchProgram, ""));
+      if (runs.empty() || !runs.back().results.empty()) runs.push_back(peerRun(membenchProgram, ""));
     } else if (!runs.empty() && !trimmed(line.text).empty()) {
       auto cell = cellOf(line);
       if (!cell) return badLine(line, membenchProgram);
       runs.back().results.push_back(*std::move(cell));
+      ++cells;
     }
   }
   return runs;

@@ -7,7 +7,8 @@
 #include "core/exchange/peer_run.h"
 
 /// A format each: whether a text is of it, and the runs of such a text. The first look is cheap and certain;
-/// errors are those of runsFromAnyText.
+/// errors are those of runsFromAnyText. What has too many figures is read no further than a few beyond
+/// mostPeerCells in all runs together.
 namespace strata {
 
 bool isMembenchCsv(const std::vector<Line>& lines);

@@ -31,8 +31,9 @@ void trimRight(std::string& line) {
   line.erase(line.find_last_not_of(' ') + 1);
 }
 
-/// One paragraph without newlines.
-void wrapParagraph(std::string& out, std::string line, std::size_t margin, std::string_view text) {
+/// One paragraph without newlines. `measuredBytes` grows by what is looked at for its width.
+void wrapParagraph(std::string& out, std::string line, std::size_t margin, std::string_view text,
+                   std::size_t& measuredBytes) {
   const std::size_t room = reportWidth - margin;
   std::size_t used = displayWidth(line) - margin;
   const auto flush = [&] {
@@ -46,19 +47,23 @@ void wrapParagraph(std::string& out, std::string line, std::size_t margin, std::
     std::string_view word = text.substr(0, text.find(' '));
     text.remove_prefix(std::min(word.size() + 1, text.size()));
     if (word.empty()) continue;
-    if (used > 0 && used + 1 + displayWidth(word) > room) flush();
+    // Once for the whole word: what is left of a word of megabytes is not measured again for each line.
+    std::size_t width = displayWidth(word);
+    measuredBytes += word.size();
+    if (used > 0 && used + 1 + width > room) flush();
     if (used > 0) {
       line += ' ';
       ++used;
     }
-    while (displayWidth(word) > room) {
+    for (; width > room; width -= room) {
       const std::size_t fits = bytesOf(word, room);
+      measuredBytes += fits;
       line += word.substr(0, fits);
       word.remove_prefix(fits);
       flush();
     }
     line += word;
-    used += displayWidth(word);
+    used += width;
   }
   flush();
 }
@@ -187,7 +192,8 @@ std::size_t displayWidth(std::string_view text) {
       std::count_if(text.begin(), text.end(), [](char c) { return !continues(c); }));
 }
 
-std::string wrapped(std::string_view first, std::string_view text) {
+std::string wrapped(std::string_view first, std::string_view text, std::size_t* measuredBytes) {
+  std::size_t measured = 0;
   std::string out;
   std::string line(first);
   const std::size_t margin = std::min(displayWidth(first), reportWidth / 2);
@@ -195,9 +201,10 @@ std::string wrapped(std::string_view first, std::string_view text) {
   do {
     const std::string_view paragraph = rest.substr(0, rest.find('\n'));
     rest.remove_prefix(std::min(paragraph.size() + 1, rest.size()));
-    wrapParagraph(out, line, margin, paragraph);
+    wrapParagraph(out, line, margin, paragraph, measured);
     line.assign(margin, ' ');
   } while (!rest.empty());
+  if (measuredBytes != nullptr) *measuredBytes = measured;
   return out;
 }
 

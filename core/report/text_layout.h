@@ -16,8 +16,9 @@ std::size_t displayWidth(std::string_view text);
 
 /// The text in lines of at most reportWidth columns, each ended by a newline. `first` stands before it, and
 /// as many spaces before each further line. Breaks at spaces and newlines; a word that is too long for a line
-/// is cut.
-std::string wrapped(std::string_view first, std::string_view text);
+/// is cut. Takes time in proportion to the text, of which `measuredBytes` gets a count: the bytes that were
+/// looked at for their width.
+std::string wrapped(std::string_view first, std::string_view text, std::size_t* measuredBytes = nullptr);
 
 /// Left text and right text (may be empty) on one line, or on two where they do not fit.
 std::string spread(std::string_view left, std::string_view right);

@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "core/exchange/any_text.h"
+#include "core/exchange/peer_formats.h"
 #include "core/files/read_file.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
@@ -280,6 +282,69 @@ TEST(AnyText, RefusesMoreFiguresThanItKeeps) {
   std::string many = text.substr(0, text.find('\n') + 1);
   for (std::size_t i = 0; i <= mostPeerCells; ++i) many += "32,read,1.00,0,0,0,1,1,0.1\n";
   EXPECT_EQ(errorOf(many).id, "too-many-figures");
+}
+
+std::string repeated(std::string_view text, std::size_t times) {
+  std::string all;
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+TEST(AnyText, StopsReadingWhereItHasTooManyFigures) {
+  const auto cellsOf = [](const Result<std::vector<strata::Run>>& runs) {
+    EXPECT_TRUE(runs);
+    std::size_t cells = 0;
+    if (runs)
+      for (const strata::Run& run : *runs) cells += run.results.size();
+    return cells;
+  };
+  const std::size_t tooMany = mostPeerCells + 1000;
+  const std::string membench = peer("membench.csv");
+  const std::string membenchHeading = membench.substr(0, membench.find('\n') + 1);
+  const std::string membenchCell = "32,read,1.00,0,0,0,1,1,0.1\n";
+  for (const std::string& text :
+       {membenchHeading + repeated(membenchCell, tooMany), repeated(membenchHeading + membenchCell, tooMany)})
+    EXPECT_LE(cellsOf(runsFromMembenchCsv(linesOf(text))), mostPeerCells + 2);
+  const std::string bandwidth = peer("bandwidth.csv");
+  const std::string line = bandwidth.substr(0, bandwidth.find_last_of('\n'));
+  const std::string last = line.substr(line.find_last_of('\n') + 1) + '\n';
+  EXPECT_LE(cellsOf(runsFromBandwidthCsv(linesOf(bandwidth + repeated(last, tooMany)))), mostPeerCells + 2);
+  // Each in a run of its own, since it has the first copy again.
+  const std::string copy = "0\tMethod: MEMCPY\tElapsed: 0.00093\tMiB: 16.00000\tCopy: 17139.796 MiB/s\n";
+  EXPECT_LE(cellsOf(runsFromMbwText(linesOf(repeated(copy, tooMany)))), mostPeerCells + 2);
+}
+
+TEST(AnyText, MakesNoRunsOfHeadingsAlone) {
+  const std::string text = peer("membench.csv");
+  const std::string heading = text.substr(0, text.find('\n') + 1);
+  const auto runs = runsFromMembenchCsv(linesOf(repeated(heading, 1000) + text));
+  ASSERT_TRUE(runs);
+  EXPECT_EQ(runs->size(), runsFromMembenchCsv(linesOf(text))->size());
+}
+
+TEST(AnyText, GoesThroughATextOnceForTheIdsOfItsRuns) {
+  const auto digested = [](std::size_t count) {
+    strata::Run run = peerRun("mbw", "");
+    run.results.resize(1);
+    std::size_t bytes = 0;
+    const auto runs = named(std::vector(count, run), "mbw", "x", std::string(1000 * count, 'x'), &bytes);
+    EXPECT_TRUE(runs);
+    std::set<std::string> ids;
+    for (const strata::Run& one : *runs) ids.insert(one.id);
+    EXPECT_EQ(ids.size(), count);
+    return bytes;
+  };
+  EXPECT_GE(digested(10), 10000U);
+  EXPECT_LE(digested(40), 5 * digested(10));
+}
+
+TEST(AnyText, TakesTheOptionsOfAJobOfFioBeforeThoseOfAll) {
+  const strata::Run run = onlyRun(
+      R"({"fio version": "fio-3.33", "global options": {"bs": "4k", "rw": "randread"}, "jobs": [)"
+      R"({"jobname": "a", "job options": {"bs": "64k"}, "read": {"io_bytes": 5, "bw_bytes": 1000000}}]})");
+  const Parameters& parameters = run.results.at(0).parameters;
+  EXPECT_EQ(parameters.blockBytes, 65536U);
+  EXPECT_EQ(parameters.pattern, "random");
 }
 
 }  // namespace

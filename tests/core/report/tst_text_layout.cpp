@@ -24,6 +24,16 @@ TEST(Wrapped, FillsExactlyEightyColumns) {
   EXPECT_EQ(wrapped("", left + "a " + right), left + "a\n" + right + "\n");
 }
 
+TEST(Wrapped, MeasuresNoPartOfALongWordAgainForEachLine) {
+  const auto measured = [](std::size_t letters) {
+    std::size_t bytes = 0;
+    wrapped("Comment  ", std::string(letters, 'x'), &bytes);
+    return bytes;
+  };
+  EXPECT_GE(measured(10000), 10000U);
+  EXPECT_LE(measured(40000), 5 * measured(10000));
+}
+
 TEST(Wrapped, CutsAWordThatNoLineHolds) {
   const std::string path(170, 'p');
   EXPECT_EQ(wrapped("", path),
