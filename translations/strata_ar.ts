@@ -9723,5 +9723,15 @@ column-from</extracomment>
         <extracomment>cli-out-of-memory</extracomment>
         <translation>لم يعطِ النظام ذاكرة أخرى، فتعذّر إتمام هذا. أغلق برامج أخرى أو ارفع الحد (ulimit -v). ما قاسته عمليات التشغيل حتى آخر خطوة مكتملة موجود في السجل.</translation>
     </message>
+    <message>
+        <source>A label or comment is larger than {1}, the most that Strata keeps. Choose a shorter one.</source>
+        <extracomment>text-too-long</extracomment>
+        <translation>التسمية أو التعليق أكبر من ⁨{1}⁩، وهو أقصى ما يحفظه Strata. اختر نصًا أقصر.</translation>
+    </message>
+    <message>
+        <source>Use a text of at most {1}.</source>
+        <extracomment>cli-use-remark</extracomment>
+        <translation>استخدم نصًا لا يزيد على ⁨{1}⁩.</translation>
+    </message>
 </context>
 </TS>

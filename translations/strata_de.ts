@@ -9515,5 +9515,15 @@ column-from</extracomment>
         <extracomment>cli-out-of-memory</extracomment>
         <translation>Das System gab keinen weiteren Speicher, daher konnte dies nicht beendet werden. Schließen Sie andere Programme oder heben Sie die Grenze an (ulimit -v). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, ist im Verlauf.</translation>
     </message>
+    <message>
+        <source>A label or comment is larger than {1}, the most that Strata keeps. Choose a shorter one.</source>
+        <extracomment>text-too-long</extracomment>
+        <translation>Eine Bezeichnung oder ein Kommentar ist größer als {1}, das Meiste, was Strata behält. Einen kürzeren Text wählen.</translation>
+    </message>
+    <message>
+        <source>Use a text of at most {1}.</source>
+        <extracomment>cli-use-remark</extracomment>
+        <translation>Einen Text von höchstens {1} verwenden.</translation>
+    </message>
 </context>
 </TS>

@@ -109,8 +109,8 @@ void declareDisk(CommandLine& line) {
 void declareOutput(CommandLine& line) {
   line.option("--format", "F", fmt::format("{}", fmt::join(runFormatNames(), ", ")), oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the report, instead of standard output", fileKind());
-  line.option("--label", "TEXT", "A short name for the run", textKind());
-  line.option("--comment", "TEXT", "A remark kept with the run", textKind());
+  line.option("--label", "TEXT", "A short name for the run", remarkKind());
+  line.option("--comment", "TEXT", "A remark kept with the run", remarkKind());
   line.option(
       "--repeat", "N",
       "Repetitions, each with fresh threads and buffers, 1 to 1000; of copy: passes, timed one by one; "

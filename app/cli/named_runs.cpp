@@ -137,7 +137,7 @@ int refused(const Reason& reason) {
   sayLine(reason);
   const bool isName =
       reason.id == "no-such-run" || reason.id == "run-ambiguous" || reason.id == "no-such-reference";
-  return isName ? exitArguments : exitDevice;
+  return isName || reason.id == "text-too-long" ? exitArguments : exitDevice;
 }
 
 }  // namespace strata::cli

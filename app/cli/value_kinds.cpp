@@ -8,6 +8,7 @@
 #include <charconv>
 
 #include "app/words/words.h"
+#include "core/model/json_syntax.h"
 #include "core/real_number.h"
 
 namespace strata::cli {
@@ -146,6 +147,11 @@ ValueKind kernelKind(const std::vector<std::string>& ids) {
 
 ValueKind textKind(Paths paths) {
   return {english("cli-use-text"), takesAll, false, {}, paths};
+}
+
+ValueKind remarkKind() {
+  return {fill(english("cli-use-remark"), {formatSize(mostText)}),
+          [](const std::string& text) { return text.size() <= mostText.count; }};
 }
 
 ValueKind optionsKind() {

@@ -56,6 +56,8 @@ ValueKind oneOf(const std::vector<std::string>& choices);
 ValueKind kernelKind(const std::vector<std::string>& ids);
 /// Any text; the shell may offer these.
 ValueKind textKind(Paths paths = Paths::None);
+/// A text that is kept with a run.
+ValueKind remarkKind();
 ValueKind optionsKind();
 ValueKind folderKind();
 ValueKind fileKind();

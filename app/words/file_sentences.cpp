@@ -21,6 +21,8 @@ constexpr auto fileTable = std::to_array<Sentence>({
     {"no-figures", "This output of {1} holds no figures."},
     {"too-many-figures",
      "This file has more than {1} figures, the most that Strata reads. Choose another file."},
+    {"text-too-long",
+     "A label or comment is larger than {1}, the most that Strata keeps. Choose a shorter one."},
     {"no-peer-figure", "{1} gave no usable figure here. Its clock may not have moved: give it more to do."},
     {"fio-error", "The job {1} of fio ended with error {2}."},
     {"no-such-reference",

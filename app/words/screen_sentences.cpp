@@ -91,6 +91,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-use-one-of", "Use one of these: {1}."},
     {"cli-use-kernel", "Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all."},
     {"cli-use-text", "Use a text of your own."},
+    {"cli-use-remark", "Use a text of at most {1}."},
     {"cli-use-folder", "Use the name of a folder."},
     {"cli-use-file", "Use the name of a file."},
     {"cli-region-alone", "--region {1} stands alone: give it once, without sizes."},

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/exchange/peer_formats.h"
-#include "core/report/json_read.h"
 
 namespace strata {
 

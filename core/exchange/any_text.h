@@ -7,6 +7,7 @@
 
 #include "core/model/result.h"
 #include "core/model/run.h"
+#include "core/report/json_read.h"
 
 /// What other programs write, read as runs.
 ///
@@ -18,7 +19,8 @@ namespace strata {
 
 /// The outputs that are read are far smaller; this bounds what a file that is something else makes of memory.
 inline constexpr Bytes mostPeerText = 16_MiB;
-inline constexpr std::size_t mostPeerCells = 20000;
+/// In all runs of a text; each run is small enough to be kept in a file.
+inline constexpr std::size_t mostPeerCells = mostRunFigures;
 
 /// The runs of a text, whose format is told by its content:
 /// - run files of Strata (runsFromJson);

@@ -15,6 +15,7 @@
 #include "core/history/connection.h"
 #include "core/history/rows.h"
 #include "core/machine/system_clocks.h"
+#include "core/model/json_syntax.h"
 #include "core/report/names.h"
 #include "core/stats/distinct_levels.h"
 #include "core/system_message.h"
@@ -356,6 +357,9 @@ Result<std::vector<Run>> History::latest(const std::string& machine, const std::
 
 Status History::describe(const std::string& id, const std::optional<std::string>& label,
                          const std::optional<std::string>& comment) {
+  for (const auto& text : {label, comment})
+    if (text && text->size() > mostText.count)
+      return Error{"text-too-long", {{"most_bytes", static_cast<std::int64_t>(mostText.count)}}};
   return m_content->changeRow(rowWithId, id, [&](RunRow& row) {
     if (label) row.label = *label;
     if (comment) row.comment = *comment;

@@ -113,7 +113,8 @@ class History {
                                   const std::function<bool(const Run& head)>& wanted, std::size_t most);
   static constexpr std::size_t mostLookedAt = 1000;
 
-  /// Gives a run another label, another comment, or both; what is absent stays.
+  /// Gives a run another label, another comment, or both; what is absent stays. Error: `text-too-long`
+  /// (most_bytes) for more than mostText, which no run file could hold.
   Status describe(const std::string& id, const std::optional<std::string>& label,
                   const std::optional<std::string>& comment);
   /// Hides the run; it can be restored until it is purged.

@@ -98,18 +98,19 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
   /// `read`: how many bytes the parser has read.
   explicit SyntaxListener(const std::size_t& read) : m_read(read) {}
 
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(number_integer_t) override { return true; }
-  bool number_unsigned(number_unsigned_t) override { return true; }
-  bool number_float(number_float_t, const string_t&) override { return true; }
-  bool string(string_t&) override { return true; }
-  bool binary(binary_t&) override { return true; }
+  bool null() override { return count(); }
+  bool boolean(bool) override { return count(); }
+  bool number_integer(number_integer_t) override { return count(); }
+  bool number_unsigned(number_unsigned_t) override { return count(); }
+  bool number_float(number_float_t, const string_t&) override { return count(); }
+  bool string(string_t& text) override { return count() && measure(text); }
+  bool binary(binary_t&) override { return count(); }
   bool start_object(std::size_t) override {
     m_keys.emplace_back();
-    return enter();
+    return count() && enter();
   }
   bool key(string_t& name) override {
+    if (!measure(name)) return false;
     if (m_keys.back().size() == mostKeys)
       return refuse(fmt::format("more than {} keys in one object", mostKeys));
     if (m_keys.back().insert(name).second) return true;
@@ -120,7 +121,7 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
     m_keys.pop_back();
     return leave();
   }
-  bool start_array(std::size_t) override { return enter(); }
+  bool start_array(std::size_t) override { return count() && enter(); }
   bool end_array() override { return leave(); }
   bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override {
     m_position = position;
@@ -137,6 +138,13 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
     m_message = std::move(message);
     return false;
   }
+  bool count() {
+    return ++m_values <= mostJsonValues || refuse(fmt::format("more than {} values", mostJsonValues));
+  }
+  bool measure(const std::string& text) {
+    return text.size() <= mostText.count ||
+           refuse(fmt::format("a text of more than {} bytes", mostText.count));
+  }
   bool enter() { return ++m_depth <= deepest || refuse(fmt::format("nested more than {} deep", deepest)); }
   bool leave() {
     --m_depth;
@@ -145,6 +153,7 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
 
   const std::size_t& m_read;
   int m_depth = 0;
+  std::size_t m_values = 0;
   std::vector<std::set<std::string>> m_keys;
   std::size_t m_position = 0;
   std::string m_message;

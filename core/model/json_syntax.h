@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/model/reason.h"
+#include "core/units.h"
 
 namespace strata {
 
+/// Of a text or key in a file, and so of what a person gives a run to be kept with it. In UTF-8.
+inline constexpr Bytes mostText = 64_KiB;
+/// In a whole file, each list and object counted too. A run file of the greatest size that is read has fewer.
+inline constexpr std::size_t mostJsonValues = 3'000'000;
+
 /// Nothing when the text is JSON that can be parsed without a further look: whole, in UTF-8 (with or without
 /// a byte order mark), with numbers that a double holds, no key twice and at most 1000 keys in one object,
-/// nested at most 64 deep (bounds on the time and the stack that hostile files could otherwise take). Else
+/// nested at most 64 deep, of at most mostJsonValues, and with no text or key beyond mostText (bounds on the
+/// time, memory and stack that hostile files could otherwise take; nothing is built meanwhile). Else
 /// `bad-json`, with the place as "line:column" and, in English, what the parser says.
 std::optional<Error> findJsonError(std::string_view text);
 

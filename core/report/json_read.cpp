@@ -190,6 +190,9 @@ Run readRun(const Json& json, const std::string& path, std::optional<Error>& err
   ObjectReader reader(json, path, error);
   Run run = readHead(reader, path, error);
   if (!reader.has("results") && !error) error = Error{"missing-key", {{"key", path + "results"}}};
+  if (!error && json["results"].size() > mostRunFigures)
+    error = Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostRunFigures)}}};
+  if (error) return run;
   reader.each("results", [&](ObjectReader entry) { run.results.push_back(readResult(std::move(entry))); });
   if (error) return run;
   keepUnknownKeys(json.dump(), run);

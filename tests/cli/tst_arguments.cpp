@@ -167,6 +167,13 @@ TEST(Arguments, putStreamsOfTheOtherSideOnTop) {
   EXPECT_EQ(run.against->selection.networkCodes, std::vector<std::string>{"123456"});
 }
 
+TEST(Arguments, refuseALabelOrCommentThatNoRunFileHolds) {
+  const std::string longest(65536, 'x');
+  EXPECT_EQ(runWith({"processor", "--label=" + longest, "--comment=" + longest}).comment, longest);
+  for (const std::string option : {"--label=", "--comment="})
+    EXPECT_EQ(refusalOf({"processor", option + longest + 'x'}), exitArguments) << option;
+}
+
 TEST(Arguments, putTheOtherSideOnTop) {
   const RunArguments run =
       runWith({"memory", "--threads", "2", "--memory-time", "3", "--against", "--threads 4"});

@@ -82,9 +82,10 @@ TEST(CommandLine, saysWhatIsWrongAndWhatIsAllowed) {
             "--int-time: \"100\" is not allowed. Use a whole number of seconds from 1 to 99.");
   EXPECT_EQ(complaintAbout({"run", "--int-time"}),
             "--int-time lacks its value. Use a whole number of seconds from 1 to 99.");
-  EXPECT_EQ(complaintAbout({"run", "--label", "--quiet"}),
-            "--label lacks its value. Use a text of your own. A value that begins with a hyphen is given as "
-            "--label=VALUE.");
+  EXPECT_EQ(
+      complaintAbout({"run", "--label", "--quiet"}),
+      "--label lacks its value. Use a text of at most 64 KiB. A value that begins with a hyphen is given as "
+      "--label=VALUE.");
   EXPECT_EQ(complaintAbout({"run", "--pattern="}),
             "--pattern: the value is empty. Use one of these: serial, random.");
   EXPECT_EQ(

@@ -250,6 +250,11 @@ TEST_F(HistoryTest, ChangesLabelAndComment) {
   EXPECT_EQ(history.list()->front().label, run.label);
   EXPECT_TRUE(history.check());
   EXPECT_EQ(history.describe("nobody", "", "").error().id, "no-such-run");
+  const std::string longest(65536, 'x');
+  EXPECT_TRUE(history.describe(run.id, longest, longest));
+  EXPECT_EQ(history.describe(run.id, longest + 'x', std::nullopt).error().id, "text-too-long");
+  EXPECT_EQ(history.describe(run.id, std::nullopt, longest + 'x').error().id, "text-too-long");
+  EXPECT_EQ(history.load(run.id)->label, longest);
 }
 
 TEST_F(HistoryTest, FindsIdsByTheirBeginning) {

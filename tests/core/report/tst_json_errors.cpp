@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/model/json_syntax.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "tests/support/sample_run.h"
@@ -147,6 +148,40 @@ TEST(JsonErrors, ReadsNothingOfWhatIsTooLarge) {
   const char none = ' ';
   EXPECT_EQ(errorOf(std::string_view(&none, mostRunFile.count + 1)),
             (Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostRunFile.count)}}}));
+}
+
+TEST(JsonErrors, RefusesTextsAndKeysThatAreTooLong) {
+  const std::string longest(mostText.count, 'x');
+  const auto labelled = [](const std::string& text) {
+    return changed("\"label\": \"", "\"label\": \"" + text + "\", \"was\": \"");
+  };
+  EXPECT_TRUE(runsFromJson(labelled(longest)));
+  const std::string said = "a text of more than 65536 bytes";
+  EXPECT_EQ(text(errorOf(labelled(longest + 'x')), 1), said);
+  EXPECT_EQ(text(errorOf(changed("\"label\"", '"' + longest + "x\": 1, \"label\"")), 1), said);
+}
+
+std::string repeatedText(std::string_view text, std::size_t times) {
+  std::string all;
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+TEST(JsonErrors, RefusesMoreValuesThanAnyRunHas) {
+  const auto withValues = [](std::size_t count) {
+    return changed("\"label\"", "\"many\": [" + repeatedText("{},", count) + "0], \"label\"");
+  };
+  EXPECT_EQ(text(errorOf(withValues(mostJsonValues)), 1), "more than 3000000 values");
+  EXPECT_TRUE(runsFromJson(withValues(100000)));
+}
+
+TEST(JsonErrors, CountsFiguresBeforeItReadsThem) {
+  const auto withResults = [](std::size_t more) {
+    return changed("\"results\": [", "\"results\": [" + repeatedText("0, ", more));
+  };
+  EXPECT_EQ(errorOf(withResults(mostRunFigures)),
+            (Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostRunFigures)}}}));
+  EXPECT_EQ(text(errorOf(withResults(1)), 0), "results[0]");
 }
 
 TEST(JsonErrors, ShowsWhatIsWrongAsPlainText) {
