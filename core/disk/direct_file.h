@@ -72,8 +72,8 @@ Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, 
                                                      const std::stop_token& stop = {});
 
 /// A file that exists, to be read only, past the cache where the system allows that: a regular file, never a
-/// device. Errors: `file-missing` (path), `file-not-readable` (path, system), `file-too-small` (path,
-/// size_bytes) for one of less than a sector.
+/// device, which is not even opened. Errors: `file-missing` (path), `file-not-readable` (path, system),
+/// `file-too-small` (path, size_bytes) for one of less than a sector.
 Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path);
 
 /// What the disk test must know of a folder. Errors: `folder-missing`, `folder-not-writable` (path),

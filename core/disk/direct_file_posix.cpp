@@ -31,6 +31,10 @@ Attempt attemptOf(ssize_t result) {
   return {0, errno, errno == EINTR};
 }
 
+Error noRegularFile(const std::string& path, mode_t mode) {
+  return pathError("file-not-readable", path, systemMessage(S_ISDIR(mode) ? EISDIR : ENODEV));
+}
+
 off_t fileOffset(Bytes offset, std::uint64_t done) {
   return static_cast<off_t>(offset.count + done);
 }
@@ -78,7 +82,16 @@ Error createError(const std::string& folder, int error, Bytes size) {
 }
 
 Result<OpenedForReading> openForReading(const std::string& path, int flags) {
-  // Not to wait for somebody at the other end, should it be a pipe.
+  // Looked at before it is opened: opening alone rewinds a tape and starts a watchdog.
+  struct stat before{};
+  int found = 0;
+  do {
+    found = stat(path.c_str(), &before);
+  } while (found != 0 && errno == EINTR);
+  // Why it cannot be looked at is why it cannot be opened.
+  if (found == 0 && !S_ISREG(before.st_mode)) return noRegularFile(path, before.st_mode);
+
+  // Not to wait for somebody at the other end, should a pipe have taken its place meanwhile.
   constexpr int readingOnly = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
   const auto tryOpening = [&path](int with) {
     int number = -1;
@@ -97,8 +110,7 @@ Result<OpenedForReading> openForReading(const std::string& path, int flags) {
 
   struct stat status{};
   if (fstat(number, &status) != 0) return pathError("file-not-readable", path, systemMessage(errno));
-  if (!S_ISREG(status.st_mode))
-    return pathError("file-not-readable", path, systemMessage(S_ISDIR(status.st_mode) ? EISDIR : ENODEV));
+  if (!S_ISREG(status.st_mode)) return noRegularFile(path, status.st_mode);
 
   FolderFacts folder;
   const std::string parent = std::filesystem::path(path).parent_path().string();

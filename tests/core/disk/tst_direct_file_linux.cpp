@@ -98,6 +98,19 @@ TEST(ExistingFileLinux, ADeviceOrPipeIsNone) {
   }
 }
 
+/// To open a tape drive or a watchdog does something to it.
+TEST(ExistingFileLinux, ADeviceOrPipeIsNotOpened) {
+  const TemporaryFolder folder;
+  const std::string pipe = folder.path() + "/pipe";
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  const int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  ASSERT_GE(inotify_add_watch(watch, folder.path().c_str(), IN_OPEN), 0) << std::strerror(errno);
+  EXPECT_FALSE(openDirectFile(pipe));
+  std::array<char, 4096> events{};
+  EXPECT_LT(read(watch, events.data(), events.size()), 0) << "it was opened";
+  close(watch);
+}
+
 TEST(ExistingFileLinux, InAFolderThatCannotBeWrittenIsRead) {
   // By a relative path, since above it may be a folder that is not for everybody, such as root's own.
   const TemporaryFolder folder(".");
