@@ -9733,5 +9733,10 @@ column-from</extracomment>
         <extracomment>cli-use-remark</extracomment>
         <translation>استخدم نصًا لا يزيد على ⁨{1}⁩.</translation>
     </message>
+    <message>
+        <source>{1} is a named pipe, and reading it could wait for ever. Choose a file.</source>
+        <extracomment>pipe-by-name</extracomment>
+        <translation>⁨{1}⁩ أنبوب مسمّى، وقد تنتظر قراءته إلى الأبد. اختر ملفًا.</translation>
+    </message>
 </context>
 </TS>

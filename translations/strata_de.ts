@@ -9525,5 +9525,10 @@ column-from</extracomment>
         <extracomment>cli-use-remark</extracomment>
         <translation>Einen Text von höchstens {1} verwenden.</translation>
     </message>
+    <message>
+        <source>{1} is a named pipe, and reading it could wait for ever. Choose a file.</source>
+        <extracomment>pipe-by-name</extracomment>
+        <translation>{1} ist eine benannte Pipe; darauf zu warten, könnte ewig dauern. Eine Datei wählen.</translation>
+    </message>
 </context>
 </TS>

@@ -33,6 +33,7 @@ constexpr auto fileTable = std::to_array<Sentence>({
     {"cannot-read", "{1} could not be read. The system says: {2}."},
     {"too-large", "This file is larger than {1}, the most that Strata reads. Choose another file."},
     {"file-missing", "There is no file {1}."},
+    {"pipe-by-name", "{1} is a named pipe, and reading it could wait for ever. Choose a file."},
 
     // The saved settings: those in {1} are not used, and why; the last placeholder is where they are now.
     {"settings-bad-json",

@@ -14,6 +14,16 @@
 
 namespace strata {
 
+namespace {
+
+/// What is open already, such as what a shell puts in the place of a file.
+bool namesOpenStream(const std::filesystem::path& file) {
+  const std::string name = file.lexically_normal().generic_string();
+  return name == "/dev/stdin" || name.starts_with("/dev/fd/") || name.starts_with("/proc/");
+}
+
+}  // namespace
+
 Result<std::string> readFile(const std::string& path, Bytes most) {
   namespace fs = std::filesystem;
   const auto failure = [&](const std::string& why) {
@@ -26,6 +36,9 @@ Result<std::string> readFile(const std::string& path, Bytes most) {
   if (status.type() == fs::file_type::none) return failure(systemMessage(error));
   // Some systems open a folder and read nothing.
   if (fs::is_directory(status)) return failure(std::make_error_code(std::errc::is_a_directory).message());
+
+  // Opening a pipe waits until somebody writes to it, which may be never.
+  if (fs::is_fifo(status) && !namesOpenStream(file)) return Error{"pipe-by-name", {{"path", path}}};
 
   errno = 0;
   std::ifstream stream(file, std::ios::binary);

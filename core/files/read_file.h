@@ -8,9 +8,10 @@
 
 namespace strata {
 
-/// The whole content of a file, or of what a pipe or device brings, which may be endless. Errors:
-/// `file-missing` (path), `cannot-read` (path, system), the latter for a folder too, and `too-large`
-/// (most_bytes) for more than `most`, of which no more is read.
+/// The whole content of a file, or of what a device or an open pipe (/dev/stdin, /dev/fd/63) brings, which
+/// may be endless. Errors: `file-missing` (path), `cannot-read` (path, system), the latter for a folder too,
+/// `pipe-by-name` (path) for a named pipe, which is not opened, and `too-large` (most_bytes) for more than
+/// `most`, of which no more is read.
 Result<std::string> readFile(const std::string& path, Bytes most);
 
 }  // namespace strata
