@@ -6998,11 +6998,6 @@ parts-cache</extracomment>
         <translation>لا يعطي النظام Strata هذا العدد من الخيوط: ⁨{1}⁩. وأكثر ما يعطيه ⁨{2}⁩. اختر أقل أو ارفع حد النظام لها.</translation>
     </message>
     <message>
-        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. Choose a smaller file, fewer threads or another folder.</source>
-        <extracomment>not-enough-disk</extracomment>
-        <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩. أكبر ملف يتسع هو ⁨{4}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
-    </message>
-    <message>
         <source>In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised.</source>
         <extracomment>file-too-large</extracomment>
         <translation>لا يمكن أن يُنشأ في ⁨{1}⁩ ملف حجمه ⁨{2}⁩؛ والحد ⁨{3}⁩. اختر ملفًا أصغر أو مجلدًا آخر. فالقرص ذو FAT لا يقبل ملفًا حجمه 4 GiB؛ أما حد النظام (⁦ulimit -f⁩) فيمكن رفعه.</translation>
@@ -9737,6 +9732,11 @@ column-from</extracomment>
         <source>{1} is a named pipe, and reading it could wait for ever. Choose a file.</source>
         <extracomment>pipe-by-name</extracomment>
         <translation>⁨{1}⁩ أنبوب مسمّى، وقد تنتظر قراءته إلى الأبد. اختر ملفًا.</translation>
+    </message>
+    <message>
+        <source>The files of this test need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩، ويجب أن تبقى ⁨{4}⁩ فارغة. أكبر ملف يتسع هو ⁨{5}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
     </message>
 </context>
 </TS>

@@ -6790,11 +6790,6 @@ parts-cache</extracomment>
         <translation>Das System gibt Strata keine {1} Threads. Höchstens gibt es {2}. Weniger wählen oder die Grenze des Systems für sie anheben.</translation>
     </message>
     <message>
-        <source>The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. Choose a smaller file, fewer threads or another folder.</source>
-        <extracomment>not-enough-disk</extracomment>
-        <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei. Die größte Datei, die passt, ist {4}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised.</source>
         <extracomment>file-too-large</extracomment>
         <translation>In {1} lässt sich keine Datei von {2} anlegen; die Grenze ist {3}. Eine kleinere Datei oder einen anderen Ordner wählen. Ein Laufwerk mit FAT nimmt keine Datei von 4 GiB; eine Grenze des Systems (ulimit -f) lässt sich anheben.</translation>
@@ -9529,6 +9524,11 @@ column-from</extracomment>
         <source>{1} is a named pipe, and reading it could wait for ever. Choose a file.</source>
         <extracomment>pipe-by-name</extracomment>
         <translation>{1} ist eine benannte Pipe; darauf zu warten, könnte ewig dauern. Eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The files of this test need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei, und {4} müssen frei bleiben. Die größte Datei, die passt, ist {5}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
     </message>
 </context>
 </TS>

@@ -207,8 +207,8 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. "
      "Choose rows with fewer threads or fewer folders, or raise the system's limit on threads."},
     {"not-enough-disk",
-     "The files of this test need {2} in {1}, where {3} are free. The largest file that fits is {4}. "
-     "Choose a smaller file, fewer threads or another folder."},
+     "The files of this test need {2} in {1}, where {3} are free and {4} must stay free. The "
+     "largest file that fits is {5}. Choose a smaller file, fewer threads or another folder."},
     {"file-too-large",
      "In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive "
      "with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised."},

@@ -45,7 +45,8 @@ std::optional<Error> refuseRoom(const Plan& plan, Bytes sector) {
     Error error{"not-enough-disk",
                 {{"folder", folder.path},
                  {"needed_bytes", static_cast<std::int64_t>((plan.diskFile * files).count)},
-                 {"free_bytes", static_cast<std::int64_t>(usable.count)}}};
+                 {"free_bytes", static_cast<std::int64_t>(folder.free.count)},
+                 {"reserve_bytes", static_cast<std::int64_t>(diskReserve.count)}}};
     // In whole sectors, since a file is rounded up to them.
     const Bytes fits = sector * (usable.count / files / sector.count);
     if (fits >= diskFileRange.least)

@@ -149,8 +149,10 @@ TEST(PlanRefusals, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
   const auto refused = makePlan(settings, diskOnly, plainMachine(2), {a, b});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().id, "not-enough-disk");
+  EXPECT_EQ(refused.error().data.at(2), (Datum{"free_bytes", std::int64_t{1'610'612'736}}));
+  EXPECT_EQ(refused.error().data.at(3), (Datum{"reserve_bytes", std::int64_t{67'108'864}}));
   // 1.5 GiB less 64 MiB, for two: 736 MiB.
-  EXPECT_EQ(refused.error().data.at(3), (Datum{"largest_file_bytes", std::int64_t{771'751'936}}));
+  EXPECT_EQ(refused.error().data.at(4), (Datum{"largest_file_bytes", std::int64_t{771'751'936}}));
   settings.diskFile = 736_MiB;
   EXPECT_TRUE(makePlan(settings, diskOnly, plainMachine(2), {a, b}));
   settings.diskFile = 736_MiB + 1_B;
@@ -161,10 +163,13 @@ TEST(PlanRefusals, refusesMoreDiskThanThereIsCountingFilesOnOneDevice) {
 }
 
 TEST(PlanRefusals, namesNoFileWhereNoneFits) {
-  const auto refused =
-      makePlan(ofThreads(1), diskOnly, plainMachine(1), {{"/a", 64_MiB, "8:0", "ext4", 4_KiB}});
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().data.size(), 3u);
+  for (const Bytes free : {40_MiB, 64_MiB}) {
+    const auto refused =
+        makePlan(ofThreads(1), diskOnly, plainMachine(1), {{"/a", free, "8:0", "ext4", 4_KiB}});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().data.size(), 4u);
+    EXPECT_EQ(refused.error().data.at(2), (Datum{"free_bytes", static_cast<std::int64_t>(free.count)}));
+  }
 }
 
 }  // namespace strata

@@ -181,6 +181,7 @@ class MainWindowTest : public MainWindowFixture {
                           {{"folder", std::string("/home/ada")},
                            {"needed_bytes", std::int64_t{1 << 30}},
                            {"free_bytes", std::int64_t{1 << 20}},
+                           {"reserve_bytes", std::int64_t{64} << 20},
                            {"largest_file_bytes", std::int64_t{1 << 20}}}});
     open();
     QTRY_VERIFY(probe().widget("notice")->isVisible());

@@ -120,6 +120,7 @@ class SetupPlanTest : public QObject {
                                     {{"folder", std::string("/data")},
                                      {"needed_bytes", std::int64_t{20} << 20},
                                      {"free_bytes", std::int64_t{10} << 20},
+                                     {"reserve_bytes", std::int64_t{64} << 20},
                                      {"largest_file_bytes", std::int64_t{5} << 20}}}
                           << QStringLiteral("diskFile") << QStringLiteral("diskFileSize")
                           << QStringLiteral(
@@ -128,6 +129,7 @@ class SetupPlanTest : public QObject {
                                          {{"folder", std::string("/data")},
                                           {"needed_bytes", std::int64_t{20} << 20},
                                           {"free_bytes", std::int64_t{10}},
+                                          {"reserve_bytes", std::int64_t{64} << 20},
                                           {"largest_file_bytes", std::int64_t{5}}}}
                                << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
                                << QStringLiteral(
