@@ -11,6 +11,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/utf8_arguments.h"
 #include "app/words/words.h"
+#include "core/machine/c_library.h"
 
 namespace {
 
@@ -50,6 +51,7 @@ const std::string& outOfMemory() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  strata::shareHeapInLimitedSpace();
   strata::cli::holdStandardStreams();
   strata::cli::outliveFileLimits();
   try {

@@ -17,6 +17,7 @@
 #include "core/files/data_folder.h"
 #include "core/files/settings_file.h"
 #include "core/history/history.h"
+#include "core/machine/c_library.h"
 
 namespace {
 
@@ -68,6 +69,7 @@ QStringList filesToOpen(const QString& version) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  strata::shareHeapInLimitedSpace();
   QApplication application(argc, argv);
   QApplication::setApplicationName(QStringLiteral("Strata"));
   // In a Flatpak's sandbox the desktop file has the program's id for its name.

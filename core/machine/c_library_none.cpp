@@ -7,4 +7,10 @@ std::string cLibraryName() {
   return {};
 }
 
+void shareHeapInLimitedSpace() {}
+
+bool sharesHeap() {
+  return false;
+}
+
 }  // namespace strata

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "core/machine/c_library.h"
 #include "core/machine/proc_text.h"
 #include "core/machine/system_facts.h"
 #include "core/machine/text_file.h"
@@ -84,11 +85,12 @@ std::optional<Bytes> availableMemory() {
 }
 
 std::vector<MappingLimit> mappingLimits() {
-  // glibc reserves 64 MiB for the heap of each thread, and has eight such heaps a CPU at most; an arena that
-  // is aligned to a large page, with pages around it, takes 4 MiB more than its size.
+  // glibc reserves 64 MiB for the heap of each thread unless they share one, and has eight such heaps a CPU
+  // at most; an arena that is aligned to a large page, with pages around it, takes 4 MiB more than its size.
   constexpr Bytes heap = 64_MiB;
   constexpr Bytes aroundArena = 4_MiB;
-  const std::uint64_t heaps = 8 * static_cast<std::uint64_t>(std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)));
+  const std::uint64_t heaps =
+      sharesHeap() ? 0 : 8 * static_cast<std::uint64_t>(std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)));
   const Bytes stack = threadStack();
   const std::string status = readTextFile("/proc/self/status").value_or("");
   std::vector<MappingLimit> limits;

@@ -134,6 +134,17 @@ class Refusals(unittest.TestCase):
         fits = self.size_named(said, "largest region that fits is")
         self.accepted("memory", "--region", fits, *QUICK, limits=limits)
 
+    def test_more_address_space_is_never_less(self):
+        """The heaps of threads would take what a somewhat higher limit gives."""
+        before = 0
+        for most in (150, 200, 250, 300):
+            said = self.refused("memory", "--region", "2G", *QUICK, "--threads", "1",
+                                limits=[(resource.RLIMIT_AS, most * MIB)])
+            available = re.search(r"and ([0-9.]+) MiB are available", said)
+            self.assertIsNotNone(available, said)
+            self.assertGreater(float(available[1]), before, f"{most} MiB")
+            before = float(available[1])
+
     def test_more_than_the_data_limit(self):
         limits = [(resource.RLIMIT_DATA, 400 * MIB)]
         said = self.refused("memory", "--region", "2G", *QUICK, limits=limits)
