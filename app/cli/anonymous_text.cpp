@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/anonymous_text.h"
 
+#include <iterator>
+#include <utility>
+
+#include "app/cli/history_text.h"
 #include "app/cli/output.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
@@ -27,6 +31,24 @@ Result<std::vector<Run>> toldAnonymised(const std::vector<Run>& runs) {
   if (!shared) return shared.error();
   sayAside(anonymousText(shared->changes));
   return std::move(shared->runs);
+}
+
+Result<std::vector<ComparedSide>> toldAnonymised(std::vector<ComparedSide> sides) {
+  // All at once: what had one id, or was one machine in the network, is one afterwards.
+  std::vector<Run> runs;
+  for (const ComparedSide& side : sides)
+    if (!side.isPublished) runs.insert(runs.end(), side.runs.begin(), side.runs.end());
+  auto shared = toldAnonymised(runs);
+  if (!shared) return shared.error();
+  auto next = std::make_move_iterator(shared->begin());
+  for (ComparedSide& side : sides) {
+    for (Run& run : side.runs)
+      if (!side.isPublished) run = *next++;
+    const Run& first = side.runs.front();
+    const std::string& name = side.isPublished ? first.label : first.machine.cpuModel;
+    side.name = name.empty() ? shortId(first.id) : name;
+  }
+  return sides;
 }
 
 }  // namespace strata::cli

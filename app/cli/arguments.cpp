@@ -173,6 +173,7 @@ void declareAll(CommandLine& line) {
   line.option("--fail-on", "WHAT", "slower:PERCENT ends with status 1 where a cell is slower by that or more",
               gateKind());
   line.flag("--no-history", "Usual margins, not those of your own unchanged runs");
+  line.flag("--anonymous", "Leave out what tells whose machines they are, and say what that was");
   line.footer(english("cli-compare-help"));
   line.command("convert", "Write a file in another form: of Strata, sc-membench, bandwidth, mbw or fio");
   line.texts("file", "FILE", "A run file, or what another program wrote", Paths::Files);
@@ -211,7 +212,8 @@ Arguments historyArguments(const GivenCommand& given) {
 }
 
 Arguments compareArguments(const GivenCommand& given) {
-  CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt, !given.has("--no-history")};
+  CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt, !given.has("--no-history"),
+                             given.has("--anonymous")};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
   if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
   return arguments;

@@ -66,6 +66,7 @@ struct CompareArguments {
   Format format = Format::Text;
   std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
   bool ownFloors = true;                      ///< margins by the history, where it has enough
+  bool anonymous = false;                     ///< without what tells whose machines they are
 };
 /// A file that Strata reads, written in another form.
 struct ConvertArguments {

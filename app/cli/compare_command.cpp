@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/cli/anonymous_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
@@ -50,10 +51,13 @@ bool isTested(const Difference& difference) {
 }  // namespace
 
 int compareCommand(const CompareArguments& arguments) {
-  const auto sides = comparedSides(arguments.sides);
+  auto sides = comparedSides(arguments.sides);
   if (!sides) return refused(sides.error());
-  const Comparison comparison =
-      arguments.ownFloors ? compare(*sides, floorsOfHistory(*sides)) : compare(*sides);
+  // The history knows these runs by the ids that they have there.
+  const FloorOf floorOf = arguments.ownFloors ? floorsOfHistory(*sides) : usualFloors;
+  if (arguments.anonymous) sides = toldAnonymised(*std::move(sides));
+  if (!sides) return refused(sides.error());
+  const Comparison comparison = compare(*sides, floorOf);
   const std::string report = reportOf(*sides, comparison, arguments.format);
   if (const int status = printResult(report, exitDone); status != exitDone) return status;
   if (!arguments.failOnSlowerPercent) return exitDone;

@@ -25,7 +25,8 @@ bool isFile(const std::string& given) {
   return std::filesystem::is_regular_file(pathOf(given), ignored);
 }
 
-/// One for each series in it: two settings that were measured by turns are in one file.
+/// One for each series in it: two settings that were measured by turns are in one file. Reports have its name
+/// alone: the folders that lead to it tell who compares.
 Result<std::vector<ComparedSide>> sidesOfFile(const std::string& file) {
   auto runs = runsOfFile(file);
   if (!runs) return runs.error();
@@ -33,7 +34,7 @@ Result<std::vector<ComparedSide>> sidesOfFile(const std::string& file) {
   for (std::vector<Run>& series : bySeries(*std::move(runs))) {
     const auto& origin = series.front().origin;
     const bool isPublished = origin && origin->published;
-    sides.push_back({file, std::move(series), isPublished});
+    sides.push_back({utf8Of(pathOf(file).filename()), std::move(series), isPublished});
   }
   if (sides.size() > 1)
     for (ComparedSide& side : sides) {

@@ -103,7 +103,7 @@ def check_folder(folder):
     assert run["settings"]["disk_folders"] == [windows_path(folder)], run["settings"]
     assert [disk["folder"] for disk in run["disks"]] == [windows_path(folder)], run["disks"]
     compared = json.loads(strata("compare", windows_path(first), windows_path(second), "--format", "json"))
-    assert compared["sides"] == [windows_path(first), windows_path(second)], compared["sides"]
+    assert compared["sides"] == [first.name, second.name], compared["sides"]
     return second
 
 

@@ -154,6 +154,29 @@ class Exchange(unittest.TestCase):
         self.assertNotEqual(again.returncode, 0)
         self.assertIn("already", again.stderr)
 
+    def test_a_comparison_names_no_folder_and_an_anonymous_one_nobody(self):
+        document = json.loads(self.convert(self.file, "--format", "json").stdout)
+        document.update(label="Ann's desk", comment="in the attic")
+        named = os.path.join(self.home, "anns-desk.strata")
+        pathlib.Path(named).write_text(json.dumps(document), encoding="utf-8")
+        sides = (named, "reference:mbw-1.3.0", self.file)
+        rows = []
+        for form in ("text", "csv", "json", "html"):
+            with self.subTest(form=form):
+                told = run("compare", *sides, "--format", form, home=self.home)
+                self.assertEqual((told.returncode, told.stderr), (0, ""))
+                self.assertIn("anns-desk.strata", told.stdout)
+                self.assertNotIn(os.path.basename(self.home), told.stdout)
+                hidden = run("compare", *sides, "--format", form, "--anonymous", home=self.home)
+                self.assertEqual(hidden.returncode, 0, hidden.stderr)
+                for text in ("anns-desk", "copies", "Ann", document["id"][:8]):
+                    self.assertNotIn(text, hidden.stdout)
+                self.assertIn("Ann's desk", hidden.stderr)
+                if form == "json":
+                    rows = [json.loads(done.stdout)["rows"] for done in (told, hidden)]
+        self.assertTrue(rows[0])
+        self.assertEqual(rows[0], rows[1])
+
     def test_what_is_wrong_is_told_in_one_line(self):
         with open(self.file, "a", encoding="utf-8") as file:
             file.write("2\tMethod: nothing\n")
