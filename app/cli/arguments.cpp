@@ -25,8 +25,16 @@ namespace strata::cli {
 
 namespace {
 
+/// As asked for; else by the name of the file that it goes to; else text.
 Format formatOf(const GivenCommand& given) {
-  return runFormatNamed(given.value("--format").value_or("text")).value_or(Format::Text);
+  if (const auto name = given.value("--format")) return runFormatNamed(*name).value_or(Format::Text);
+  const auto file = given.value("--output");
+  return file ? runFormatOfFile(*file) : Format::Text;
+}
+
+std::string formatsByOutput() {
+  return fmt::format("{}; text unless given, or what the name of --output ends in",
+                     fmt::join(runFormatNames(), ", "));
 }
 
 std::vector<std::string> presetIds() {
@@ -107,7 +115,7 @@ void declareDisk(CommandLine& line) {
 }
 
 void declareOutput(CommandLine& line) {
-  line.option("--format", "F", fmt::format("{}", fmt::join(runFormatNames(), ", ")), oneOf(runFormatNames()));
+  line.option("--format", "F", formatsByOutput(), oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the report, instead of standard output", fileKind());
   line.option("--label", "TEXT", "A short name for the run", remarkKind());
   line.option("--comment", "TEXT", "A remark kept with the run", remarkKind());
@@ -177,10 +185,7 @@ void declareAll(CommandLine& line) {
   line.footer(english("cli-compare-help"));
   line.command("convert", "Write a file in another form: of Strata, sc-membench, bandwidth, mbw or fio");
   line.texts("file", "FILE", "A run file, or what another program wrote", Paths::Files);
-  line.option("--format", "F",
-              fmt::format("{}; text unless given, or what the name of --output ends in",
-                          fmt::join(runFormatNames(), ", ")),
-              oneOf(runFormatNames()));
+  line.option("--format", "F", formatsByOutput(), oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
   line.flag("--anonymous", "Leave out what tells whose machine it is, and say what that was");
   line.command("respond", "The far end of a network test: waits for a machine that knows the code");
@@ -222,12 +227,7 @@ Arguments compareArguments(const GivenCommand& given) {
 Arguments convertArguments(const GivenCommand& given) {
   const std::vector<std::string> files = given.values("file");
   if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
-  ConvertArguments arguments{files.front(), Format::Text, given.value("--output"), given.has("--anonymous")};
-  if (given.has("--format"))
-    arguments.format = formatOf(given);
-  else if (arguments.output)
-    arguments.format = runFormatOfFile(*arguments.output);
-  return arguments;
+  return ConvertArguments{files.front(), formatOf(given), given.value("--output"), given.has("--anonymous")};
 }
 
 Arguments respondArguments(const GivenCommand& given) {
@@ -248,6 +248,10 @@ Arguments completionArguments(const GivenCommand& given, const CommandLine& line
   return Ended{exitDone, completionFor(shells.front(), line.described()), {}};
 }
 
+bool hasComparisons(Format format) {
+  return format != Format::Svg && format != Format::MembenchCsv && format != Format::MembenchText;
+}
+
 /// Puts in what the run is measured against.
 std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& given,
                                   const CommandLine& line) {
@@ -258,9 +262,8 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
   if (arguments.against->settings == arguments.settings &&
       arguments.against->selection == arguments.selection)
     return Wrong{fill(english("cli-against-same"), {arguments.against->options})};
-  const std::string format = given.value("--format").value_or("");
-  if (format.starts_with("membench") || format == "svg")
-    return Wrong{fill(english("cli-against-format"), {format})};
+  if (!hasComparisons(arguments.format))
+    return Wrong{fill(english("cli-against-format"), {std::string(runFormatName(arguments.format))})};
   const bool counted = !arguments.selection.passes && given.has("--repeat");
   if (!counted) arguments.repeat = static_cast<int>(usualPairs);
   if (arguments.repeat < static_cast<int>(leastPairs))

@@ -58,6 +58,10 @@ std::optional<RunFormat> runFormatNamed(std::string_view name) {
   return std::nullopt;
 }
 
+std::string_view runFormatName(RunFormat format) {
+  return std::ranges::find(runFormats(), format, &RunFormatEntry::format)->name;
+}
+
 RunFormat runFormatOfFile(std::string_view file) {
   for (const RunFormatEntry& entry : runFormats())
     if (!entry.ending.empty() && endsIn(file, entry.ending)) return entry.format;

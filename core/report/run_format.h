@@ -25,6 +25,8 @@ const std::vector<RunFormatEntry>& runFormats();
 std::vector<std::string> runFormatNames(bool ofFiles = false);
 
 std::optional<RunFormat> runFormatNamed(std::string_view name);
+/// The other way round.
+std::string_view runFormatName(RunFormat format);
 
 /// By the ending of the name, in letters of either case; a run file where it is none of the table.
 RunFormat runFormatOfFile(std::string_view file);

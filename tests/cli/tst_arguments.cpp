@@ -96,6 +96,22 @@ TEST(Arguments, keepARunUnlessToldNotTo) {
   EXPECT_FALSE(runWith({"--settings", path, "--no-history"}).keep);
 }
 
+TEST(Arguments, writeAReportInTheFormOfItsName) {
+  EXPECT_EQ(runWith({}).format, Format::Text);
+  EXPECT_EQ(runWith({"--output", "x.txt"}).format, Format::Text);
+  EXPECT_EQ(runWith({"--output", "x.HTML"}).format, Format::Html);
+  EXPECT_EQ(runWith({"--output", "x.svg"}).format, Format::Svg);
+  EXPECT_EQ(runWith({"--output", "x.csv"}).format, Format::Csv);
+  EXPECT_EQ(runWith({"--output", "x.strata"}).format, Format::Json);
+  EXPECT_EQ(runWith({"--output", "x"}).format, Format::Json);
+  EXPECT_EQ(runWith({"--output", "x.html", "--format", "text"}).format, Format::Text);
+  // What a comparison has no place for is refused however it was chosen.
+  EXPECT_EQ(refusalOf({"memory", "--output", "x.svg", "--against", "--threads 2"}), exitArguments);
+  EXPECT_EQ(refusalOf({"memory", "--output", "x.svg", "--format", "csv", "--against", "--threads 2"}),
+            exitDone);
+  EXPECT_EQ(refusalOf({"memory", "--output", "x.html", "--against", "--threads 2"}), exitDone);
+}
+
 TEST(Arguments, nameWhatIsToBeDoneWithTheHistory) {
   EXPECT_TRUE(std::holds_alternative<HistoryList>(historyWith({}).action)) << "unless told otherwise";
   EXPECT_TRUE(std::holds_alternative<HistoryList>(historyWith({"list"}).action));
