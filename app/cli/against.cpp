@@ -13,9 +13,9 @@ namespace {
 
 /// They say what is done with the runs, or with both sides. A code would get into the label of the other
 /// side, and codes are in no file.
-constexpr std::array<std::string_view, 11> ofBothSides{"--code",  "--against", "--format",    "--output",
-                                                       "--label", "--comment", "--repeat",    "--seed",
-                                                       "--quiet", "--verbose", "--no-history"};
+constexpr std::array<std::string_view, 12> ofBothSides{"--code",  "--against", "--format",     "--output",
+                                                       "--label", "--comment", "--repeat",     "--seed",
+                                                       "--quiet", "--verbose", "--no-history", "--raw-csv"};
 
 template <typename Value>
 void replace(std::optional<Value>& value, const std::optional<Value>& by) {

@@ -32,6 +32,14 @@ Format formatOf(const GivenCommand& given) {
   return file ? runFormatOfFile(*file) : Format::Text;
 }
 
+void declareRawCsv(CommandLine& line) {
+  line.flag("--raw-csv", "Of csv: no apostrophe before texts that a spreadsheet would take for formulas");
+}
+
+CsvTexts csvTextsOf(const GivenCommand& given) {
+  return given.has("--raw-csv") ? CsvTexts::AsTheyAre : CsvTexts::Shielded;
+}
+
 std::string formatsByOutput() {
   return fmt::format("{}; text unless given, or what the name of --output ends in",
                      fmt::join(runFormatNames(), ", "));
@@ -117,6 +125,7 @@ void declareDisk(CommandLine& line) {
 void declareOutput(CommandLine& line) {
   line.option("--format", "F", formatsByOutput(), oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the report, instead of standard output", fileKind());
+  declareRawCsv(line);
   line.option("--label", "TEXT", "A short name for the run", remarkKind());
   line.option("--comment", "TEXT", "A remark kept with the run", remarkKind());
   line.option(
@@ -174,6 +183,7 @@ void declareAll(CommandLine& line) {
   line.flag("--verbose", "Each package, NUMA node, cache and core, and which CPUs are in it");
   line.flag("--probe", "Measure again how much of the last cache level is usable");
   declareHistory(line);
+  declareRawCsv(line);
   line.command("compare", "Runs, series and files side by side; the others are compared with the first");
   line.operands("run", "RUN", "A file, a reference run, or a run or series of the history",
                 textKind(Paths::Files));
@@ -182,12 +192,14 @@ void declareAll(CommandLine& line) {
               gateKind());
   line.flag("--no-history", "Usual margins, not those of your own unchanged runs");
   line.flag("--anonymous", "Leave out what tells whose machines they are, and say what that was");
+  declareRawCsv(line);
   line.footer(english("cli-compare-help"));
   line.command("convert", "Write a file in another form: of Strata, sc-membench, bandwidth, mbw or fio");
   line.texts("file", "FILE", "A run file, or what another program wrote", Paths::Files);
   line.option("--format", "F", formatsByOutput(), oneOf(runFormatNames()));
   line.option("--output", "FILE", "File for the result, instead of standard output", fileKind());
   line.flag("--anonymous", "Leave out what tells whose machine it is, and say what that was");
+  declareRawCsv(line);
   line.command("respond", "The far end of a network test: waits for a machine that knows the code");
   line.option("--bind", "ADDR", "Address of this machine to be reached at; all of them unless given",
               textKind());
@@ -208,7 +220,7 @@ Ended refuse(const Wrong& wrong) {
 Arguments historyArguments(const GivenCommand& given) {
   auto action = historyAction(given);
   if (const auto* wrong = std::get_if<Wrong>(&action)) return refuse(*wrong);
-  HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt};
+  HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt, csvTextsOf(given)};
   if (given.has("--format")) arguments.format = formatOf(given);
   const bool drawn = arguments.format == Format::Html || arguments.format == Format::Svg;
   if (drawn && std::holds_alternative<HistoryList>(arguments.action))
@@ -217,8 +229,8 @@ Arguments historyArguments(const GivenCommand& given) {
 }
 
 Arguments compareArguments(const GivenCommand& given) {
-  CompareArguments arguments{given.values("run"), formatOf(given), std::nullopt, !given.has("--no-history"),
-                             given.has("--anonymous")};
+  CompareArguments arguments{given.values("run"),        formatOf(given),          std::nullopt,
+                             !given.has("--no-history"), given.has("--anonymous"), csvTextsOf(given)};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
   if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
   return arguments;
@@ -227,7 +239,8 @@ Arguments compareArguments(const GivenCommand& given) {
 Arguments convertArguments(const GivenCommand& given) {
   const std::vector<std::string> files = given.values("file");
   if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
-  return ConvertArguments{files.front(), formatOf(given), given.value("--output"), given.has("--anonymous")};
+  return ConvertArguments{files.front(), formatOf(given), given.value("--output"), given.has("--anonymous"),
+                          csvTextsOf(given)};
 }
 
 Arguments respondArguments(const GivenCommand& given) {
@@ -286,6 +299,7 @@ Arguments runArguments(const GivenCommand& given, const CommandLine& line) {
   arguments.notice = std::move(notice);
   arguments.format = formatOf(given);
   arguments.output = given.value("--output");
+  arguments.csvTexts = csvTextsOf(given);
   arguments.label = given.value("--label").value_or("");
   arguments.comment = given.value("--comment").value_or("");
   // Copy and memtypes do so many passes in their one run.

@@ -10,6 +10,7 @@
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 #include "core/net/responder.h"
+#include "core/report/csv_field.h"
 #include "core/report/run_format.h"
 
 namespace strata::cli {
@@ -48,6 +49,7 @@ struct RunArguments {
   bool keep = true;  ///< in the history
   std::optional<std::uint64_t> seed;
   std::optional<OtherSide> against;  ///< then `repeat` counts pairs
+  CsvTexts csvTexts = CsvTexts::Shielded;
 };
 
 struct ListArguments {
@@ -67,6 +69,7 @@ struct CompareArguments {
   std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
   bool ownFloors = true;                      ///< margins by the history, where it has enough
   bool anonymous = false;                     ///< without what tells whose machines they are
+  CsvTexts csvTexts = CsvTexts::Shielded;
 };
 /// A file that Strata reads, written in another form.
 struct ConvertArguments {
@@ -74,6 +77,7 @@ struct ConvertArguments {
   Format format = Format::Text;
   std::optional<std::string> output;  ///< absent: standard output
   bool anonymous = false;             ///< without what tells whose machine it is
+  CsvTexts csvTexts = CsvTexts::Shielded;
 };
 /// The far end of a network test.
 struct RespondArguments {
@@ -110,6 +114,7 @@ using HistoryAction = std::variant<HistoryList, HistoryShow, HistoryExport, Hist
 struct HistoryArguments {
   HistoryAction action;
   std::optional<Format> format;  ///< absent: text, and for a file what its name says
+  CsvTexts csvTexts = CsvTexts::Shielded;
 };
 
 /// There is nothing to do but to say this: help, version, or what is wrong with the arguments.

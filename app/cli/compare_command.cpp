@@ -20,11 +20,12 @@ namespace strata::cli {
 
 namespace {
 
-std::string reportOf(const std::vector<ComparedSide>& sides, const Comparison& comparison, Format format) {
+std::string reportOf(const std::vector<ComparedSide>& sides, const Comparison& comparison, Format format,
+                     CsvTexts csvTexts) {
   if (format == Format::Html)
     return comparisonHtml(comparison, &sides.front().runs.front().machine, thisProgram().version, words);
   if (format == Format::Json) return comparisonJson(comparison);
-  return format == Format::Csv ? comparisonCsv(comparison) : comparisonTable(comparison, words);
+  return format == Format::Csv ? comparisonCsv(comparison, csvTexts) : comparisonTable(comparison, words);
 }
 
 /// Slower by so many per cent, and not by chance.
@@ -58,7 +59,7 @@ int compareCommand(const CompareArguments& arguments) {
   if (arguments.anonymous) sides = toldAnonymised(*std::move(sides));
   if (!sides) return refused(sides.error());
   const Comparison comparison = compare(*sides, floorOf);
-  const std::string report = reportOf(*sides, comparison, arguments.format);
+  const std::string report = reportOf(*sides, comparison, arguments.format, arguments.csvTexts);
   if (const int status = printResult(report, exitDone); status != exitDone) return status;
   if (!arguments.failOnSlowerPercent) return exitDone;
   const auto gated = gatedOf(comparison);

@@ -34,7 +34,8 @@ void tellOfHistoriesAside() {
 
 class Command {
  public:
-  Command(History history, std::optional<Format> format) : m_history(std::move(history)), m_format(format) {}
+  Command(History history, std::optional<Format> format, CsvTexts csvTexts)
+      : m_history(std::move(history)), m_format(format), m_csvTexts(csvTexts) {}
 
   int operator()(const HistoryList&) {
     const auto runs = m_history.list();
@@ -43,7 +44,7 @@ class Command {
       case Format::Json:
         return printResult(historyJson(*runs), exitDone);
       case Format::Csv:
-        return printResult(historyCsv(*runs), exitDone);
+        return printResult(historyCsv(*runs, m_csvTexts), exitDone);
       default:
         tellOfHistoriesAside();
         return printResult(historyTable(*runs), exitDone);
@@ -52,7 +53,7 @@ class Command {
 
   int operator()(const HistoryShow& show) {
     return withRun(show.run, [&](const Run& run) {
-      return printResult(inFormat(m_format.value_or(Format::Text), {run}, words), exitDone);
+      return printResult(inFormat(m_format.value_or(Format::Text), {run}, words, m_csvTexts), exitDone);
     });
   }
 
@@ -61,7 +62,7 @@ class Command {
       const Format format = m_format.value_or(runFormatOfFile(to.file));
       const auto shared = to.anonymous ? toldAnonymised({run}) : Result<std::vector<Run>>(std::vector{run});
       if (!shared) return refused(shared.error());
-      const Status written = writeFile(to.file, inFormat(format, *shared, words));
+      const Status written = writeFile(to.file, inFormat(format, *shared, words, m_csvTexts));
       return written ? int{exitDone} : refused(written.error());
     });
   }
@@ -115,6 +116,7 @@ class Command {
 
   History m_history;
   std::optional<Format> m_format;
+  CsvTexts m_csvTexts;
 };
 
 }  // namespace
@@ -124,7 +126,7 @@ int historyCommand(const HistoryArguments& arguments) {
   if (!path) return refused(path.error());
   auto history = History::open(*path, tellOfMending);
   if (!history) return refused(history.error());
-  return std::visit(Command(*std::move(history), arguments.format), arguments.action);
+  return std::visit(Command(*std::move(history), arguments.format, arguments.csvTexts), arguments.action);
 }
 
 }  // namespace strata::cli

@@ -79,7 +79,7 @@ std::string historyTable(const std::vector<KeptRun>& runs) {
   return text;
 }
 
-std::string historyCsv(const std::vector<KeptRun>& runs) {
+std::string historyCsv(const std::vector<KeptRun>& runs, CsvTexts texts) {
   std::string csv =
       "run_id,series_id,repetition,started_utc,finished_utc,status,label,comment,cpu_model,system,tests,"
       "verdict";
@@ -105,7 +105,7 @@ std::string historyCsv(const std::vector<KeptRun>& runs) {
       fields.insert(fields.end(),
                     {figure.test, figure.kernel, has ? fmt::format("{}", figure.value) : "", figure.unit});
     }
-    for (std::size_t i = 0; i < fields.size(); ++i) csv += (i == 0 ? "" : ",") + csvField(fields[i]);
+    for (std::size_t i = 0; i < fields.size(); ++i) csv += (i == 0 ? "" : ",") + csvField(fields[i], texts);
     csv += '\n';
   }
   return csv;

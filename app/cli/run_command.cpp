@@ -141,12 +141,13 @@ std::string labelOf(const RunArguments& arguments, std::size_t side) {
 }
 
 std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>> sides) {
-  if (!arguments.against) return inFormat(arguments.format, sides.front(), words);
+  if (!arguments.against) return inFormat(arguments.format, sides.front(), words, arguments.csvTexts);
   sides.resize(2);  // stopped before the other's first run
   const std::string asGiven = arguments.label.empty() ? words("cli-against-as-given", {}) : arguments.label;
   const std::vector<ComparedSide> compared{{asGiven, std::move(sides[0])},
                                            {labelOf(arguments, 1), std::move(sides[1])}};
-  return againstReport(compared, arguments.keep ? floorsOfHistory(compared) : usualFloors, arguments.format);
+  return againstReport(compared, arguments.keep ? floorsOfHistory(compared) : usualFloors, arguments.format,
+                       arguments.csvTexts);
 }
 
 /// Whether the arguments alone are why it is refused, whatever the machine has.

@@ -14,9 +14,10 @@
 
 namespace strata::cli {
 
-std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format) {
+std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format,
+                          CsvTexts csvTexts) {
   const Comparison comparison = compareByTurns(sides[0], sides[1], floorOf);
-  if (format == Format::Csv) return comparisonCsv(comparison);
+  if (format == Format::Csv) return comparisonCsv(comparison, csvTexts);
   if (format == Format::Html) {
     // Stopped in the first run, one side has none.
     const std::vector<Run>& any = sides[0].runs.empty() ? sides[1].runs : sides[0].runs;

@@ -12,6 +12,7 @@ namespace strata::cli {
 
 /// What `run` prints in the end of two settings that were measured by turns: what was found, and as JSON the
 /// runs of both with it.
-std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format);
+std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format,
+                          CsvTexts csvTexts);
 
 }  // namespace strata::cli

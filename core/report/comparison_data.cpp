@@ -50,7 +50,7 @@ Json rowJson(const ComparisonRow& row) {
 
 }  // namespace
 
-std::string comparisonCsv(const Comparison& comparison) {
+std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
   std::string csv =
       "test,kernel,metric,unit,better,region_bytes,width_bytes,pattern,op,threads,pages,chains,block_bytes,"
       "file_bytes,memory_kind,side,name,repetitions,centre,verdict,ratio,low,high,margin,finding,unlike,"
@@ -94,7 +94,7 @@ std::string comparisonCsv(const Comparison& comparison) {
           fields.insert(fields.end(), 8, {});
         }
         for (std::size_t field = 0; field < fields.size(); ++field)
-          csv += (field == 0 ? "" : ",") + csvField(fields[field]);
+          csv += (field == 0 ? "" : ",") + csvField(fields[field], texts);
         csv += '\n';
       }
   return csv;

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "core/report/csv_field.h"
 #include "core/report/text.h"
 #include "core/stats/comparison.h"
 
@@ -12,7 +13,7 @@ namespace strata {
 /// interval and what was found.
 std::string comparisonTable(const Comparison& comparison, const Words& words);
 /// A row a cell and side; ids and numbers in full.
-std::string comparisonCsv(const Comparison& comparison);
+std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvTexts::Shielded);
 std::string comparisonJson(const Comparison& comparison);
 
 }  // namespace strata

@@ -267,13 +267,13 @@ std::string textOf(const Column& column, const Run& run, const CellResult& cell)
 
 }  // namespace
 
-std::string toCsv(const std::vector<Run>& runs) {
+std::string toCsv(const std::vector<Run>& runs, CsvTexts texts) {
   std::string csv;
   for (const Column& column : columns) csv += (csv.empty() ? "" : ",") + csvField(column.heading);
   csv += '\n';
   for (const Run& run : runs) {
     for (const CellResult& cell : run.results) {
-      for (const Column& column : columns) csv += csvField(textOf(column, run, cell)) + ',';
+      for (const Column& column : columns) csv += csvField(textOf(column, run, cell), texts) + ',';
       csv.back() = '\n';
     }
   }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/model/run.h"
+#include "core/report/csv_field.h"
 
 namespace strata {
 
@@ -13,6 +14,6 @@ namespace strata {
 /// `high`, `median`, `mad`, `limit`, `total_rate`, `per_thread` and the quantiles `q0` … `q100` are in the
 /// unit of the column `unit`. Lists are joined by ";". Raw samples are in the JSON form only. An empty field
 /// means absent.
-std::string toCsv(const std::vector<Run>& runs);
+std::string toCsv(const std::vector<Run>& runs, CsvTexts texts = CsvTexts::Shielded);
 
 }  // namespace strata

@@ -4,21 +4,17 @@
 #include <string>
 #include <string_view>
 
-#include "core/plain_text.h"
-
 namespace strata {
 
+/// What becomes of a text that a spreadsheet would take for a formula, and carry out.
+enum class CsvTexts {
+  Shielded,  ///< an apostrophe in front of it makes it a text there
+  AsTheyAre  ///< for programs that take a text for a text
+};
+
 /// A text as a field of CSV (RFC 4180): in quotes where it needs them, control characters but the newline
-/// made spaces.
-inline std::string csvField(std::string_view text) {
-  const std::string plain = withoutControls(text);
-  if (plain.find_first_of(",\"\n") == std::string::npos) return plain;
-  std::string field = "\"";
-  for (const char c : plain) {
-    if (c == '"') field += '"';
-    field += c;
-  }
-  return field + '"';
-}
+/// made spaces. For a formula is taken what begins with = + - @, a tab or a carriage return, and is no
+/// number.
+std::string csvField(std::string_view text, CsvTexts texts = CsvTexts::Shielded);
 
 }  // namespace strata

@@ -68,12 +68,12 @@ RunFormat runFormatOfFile(std::string_view file) {
   return endsIn(file, ".htm") ? RunFormat::Html : RunFormat::Json;
 }
 
-std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words) {
+std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words, CsvTexts texts) {
   switch (format) {
     case RunFormat::Json:
       return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
     case RunFormat::Csv:
-      return toCsv(runs);
+      return toCsv(runs, texts);
     case RunFormat::Html:
       return toHtml(runs, words);
     case RunFormat::Svg:

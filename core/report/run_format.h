@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/report/csv_field.h"
 #include "core/report/text.h"
 
 /// The forms in which runs are written: the one table for command line and window.
@@ -31,7 +32,8 @@ std::string_view runFormatName(RunFormat format);
 /// By the ending of the name, in letters of either case; a run file where it is none of the table.
 RunFormat runFormatOfFile(std::string_view file);
 
-/// One run, or the repetitions of a series, in that form. `runs` is not empty.
-std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words);
+/// One run, or the repetitions of a series, in that form. `runs` is not empty. `texts` are those of CSV.
+std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words,
+                     CsvTexts texts = CsvTexts::Shielded);
 
 }  // namespace strata

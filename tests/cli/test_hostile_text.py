@@ -4,6 +4,8 @@
 STRATA_CLI names the program, STRATA_SAMPLE a valid run file.
 """
 
+import csv
+import io
 import json
 import os
 import re
@@ -11,8 +13,9 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import uuid
 
-from program import CLI, environment
+from program import CLI, environment, said
 
 SAMPLE = os.environ["STRATA_SAMPLE"]
 CONTROLS = [chr(code) for code in [*range(1, 32), *range(0x7F, 0xA0)]]
@@ -42,6 +45,15 @@ def planted(document, path, text):
         inner = inner[part]
     inner[path[-1]] = text
     return copy
+
+
+def formulas(table):
+    """The fields of a table that a spreadsheet would carry out."""
+    def is_number(field):
+        return re.fullmatch(r"-[0-9.]+(e[-+]?[0-9]+)?", field) is not None
+
+    return [field for row in csv.reader(io.StringIO(table)) for field in row
+            if field.startswith(("=", "+", "-", "@", "\t", "\r")) and not is_number(field)]
 
 
 class HostileText(unittest.TestCase):
@@ -97,6 +109,25 @@ class HostileText(unittest.TestCase):
         for form in ("text", "csv", "json", "html"):
             self.assertEqual(self.check("history", "show", "last", "--format", form).returncode, 0)
         self.assertEqual(self.check("history", "delete", "last").returncode, 0)
+
+    def test_no_table_has_a_formula(self):
+        for formula in ("=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(A1:A2)", "\t=1+1", "\r=1+1"):
+            document = self.sample
+            for path in list(fields(self.sample)):
+                if path[-1] in ("label", "comment", "test", "kernel", "unit", "model", "system", "metric", "version"):
+                    document = planted(document, path, formula)
+            file = self.write("=formula.strata", {**document, "id": str(uuid.uuid4())})
+            self.assertEqual(self.check("history", "import", file).returncode, 0)
+            for arguments in (("convert", file), ("compare", "=formula.strata", SAMPLE), ("history",),
+                              ("history", "show", "last")):
+                with self.subTest(formula=formula, arguments=arguments):
+                    table = self.check(*arguments, "--format", "csv")
+                    self.assertEqual((table.returncode, formulas(said(table.stdout))), (0, []))
+                    raw = self.check(*arguments, "--format", "csv", "--raw-csv")
+                    self.assertEqual(said(table.stdout).replace(",'", ",").replace("\n'", "\n"),
+                                     said(raw.stdout).replace(",'", ",").replace("\n'", "\n"))
+                    if not formula[0].isspace():
+                        self.assertTrue(formulas(said(raw.stdout)))
 
     def test_neither_settings_nor_keys_nor_names_of_files_do(self):
         settings = self.write("settings.json", {HOSTILE: 1})

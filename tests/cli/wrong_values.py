@@ -117,6 +117,7 @@ TABLE = {
         "--network-time": number("1", 1, 99),
         "--format": words("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"),
         "--output": FILE,
+        "--raw-csv": FLAG,
         "--label": TEXT,
         "--comment": TEXT,
         "--repeat": number("1", 1, 1000),
@@ -131,7 +132,7 @@ TABLE = {
     "list": {"--help": FLAG, "--format": words("text", "json"), "--references": FLAG},
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG, "--probe": FLAG},
     "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
-                "--anonymous": FLAG},
+                "--anonymous": FLAG, "--raw-csv": FLAG},
     "respond": {
         "--help": FLAG,
         "--bind": Row("192.168.1.7", allowed=("text",), takes_any_text=True),

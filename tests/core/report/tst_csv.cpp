@@ -67,6 +67,27 @@ TEST(Csv, QuotesWhatNeedsIt) {
   EXPECT_EQ(cell.at("system"), "Debian GNU/Linux 12, Linux 6.1");
 }
 
+TEST(Csv, LeavesNoFormulaToASpreadsheet) {
+  for (const std::string text : {"=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(A1)", "-", "-x", "+5"})
+    for (const std::string& plain : {text, "\"" + text}) {
+      const bool begins = plain == text;
+      strata::Run run = classicRun();
+      run.label = plain;
+      EXPECT_EQ(cellsOf({run}).front().at("label"), begins ? "'" + plain : plain);
+    }
+  EXPECT_EQ(csvField("\t=1"), "' =1");
+  EXPECT_EQ(csvField("\r=1"), "' =1");
+  EXPECT_EQ(csvField("=\"a\",1"), "\"'=\"\"a\"\",1\"");
+  // A number is none, and keeps its sign.
+  for (const char* number : {"-1", "-1.5", "-1e-7", "0", "12;13", "a=b", "'=1", ""})
+    EXPECT_EQ(csvField(number), number);
+  EXPECT_EQ(csvField("=1", CsvTexts::AsTheyAre), "=1");
+  strata::Run run = classicRun();
+  run.comment = "=1+1";
+  EXPECT_NE(toCsv({run}).find(",'=1+1,"), std::string::npos);
+  EXPECT_NE(toCsv({run}, CsvTexts::AsTheyAre).find(",=1+1,"), std::string::npos);
+}
+
 TEST(Csv, HoldsParametersAndFigures) {
   const auto cells = cellsOf({troubledRun()});
   const auto& cell = cells.at(2);
