@@ -4,18 +4,22 @@
 STRATA_CLI names the program, STRATA_SAMPLE a valid run file.
 """
 
+import contextlib
 import csv
 import io
 import json
 import os
 import re
+import sqlite3
+import struct
 import subprocess
 import sys
 import tempfile
 import unittest
 import uuid
+import zlib
 
-from program import CLI, environment, said
+from program import CLI, data_folder, environment, said
 
 SAMPLE = os.environ["STRATA_SAMPLE"]
 CONTROLS = [chr(code) for code in [*range(1, 32), *range(0x7F, 0xA0)]]
@@ -54,6 +58,22 @@ def formulas(table):
 
     return [field for row in csv.reader(io.StringIO(table)) for field in row
             if field.startswith(("=", "+", "-", "@", "\t", "\r")) and not is_number(field)]
+
+
+def name_kept_run(history, name):
+    """Gives the only run of a history this id, and the row the checksum that belongs to it."""
+    history.execute("UPDATE run SET id = ?", (name,))
+    columns = [column[1] for column in history.execute("PRAGMA table_info(run)")][1:-1]
+    checked = b""
+    for column, value in zip(columns, history.execute(f"SELECT {', '.join(columns)} FROM run").fetchone()):
+        if column in ("finished", "removed"):
+            checked += struct.pack("<q", value is not None)
+        if isinstance(value, int):
+            checked += struct.pack("<q", value)
+        else:
+            content = value if isinstance(value, bytes) else (value or "").encode()
+            checked += struct.pack("<q", len(content)) + content
+    history.execute("UPDATE run SET checksum = ?", (zlib.crc32(checked),))
 
 
 class HostileText(unittest.TestCase):
@@ -109,6 +129,33 @@ class HostileText(unittest.TestCase):
         for form in ("text", "csv", "json", "html"):
             self.assertEqual(self.check("history", "show", "last", "--format", form).returncode, 0)
         self.assertEqual(self.check("history", "delete", "last").returncode, 0)
+
+    @unittest.skipIf(sys.platform == "win32", "needs a shell that takes commands as the program prints them")
+    def test_the_command_that_takes_a_deletion_back_does_nothing_else(self):
+        commands = os.path.join(self.home, "bin")
+        os.mkdir(commands)
+        os.symlink(os.path.abspath(CLI), os.path.join(commands, "strata-cli"))
+        environment_of_shell = {**environment(self.home), "PATH": commands + os.pathsep + os.environ["PATH"]}
+        self.assertEqual(self.check("history", "import", SAMPLE).returncode, 0)
+        path = os.path.join(data_folder(self.home), "history.sqlite")
+        # As an older version may have kept it, which took any text for an id.
+        for text in ("x; touch pwned #", "$(touch pwned)", "`touch pwned`", "'; touch pwned; '", "x\ntouch pwned",
+                     "x\x1b]0;touch pwned\x07"):
+            with self.subTest(id=text):
+                with contextlib.closing(sqlite3.connect(path)) as history, history:
+                    name_kept_run(history, text)
+                deleted = self.check("history", "delete", "last")
+                self.assertEqual(deleted.returncode, 0, deleted.stderr)
+                command = said(deleted.stderr).strip().partition(": strata-cli history restore ")
+                self.assertTrue(command[1], deleted.stderr)
+                self.assertEqual(json.loads(self.check("history", "--format", "json").stdout), [])
+                pasted = subprocess.run(["sh", "-c", "strata-cli history restore " + command[2]], check=False,
+                                        cwd=self.home, env=environment_of_shell, capture_output=True)
+                self.assertFalse(os.path.exists(os.path.join(self.home, "pwned")))
+                self.assertEqual((pasted.returncode, pasted.stderr), (0, b""))
+                with contextlib.closing(sqlite3.connect(path)) as history:
+                    self.assertEqual(history.execute("SELECT id FROM run").fetchall(), [(text,)])
+                self.assertEqual(len(json.loads(self.check("history", "--format", "json").stdout)), 1)
 
     def test_no_table_has_a_formula(self):
         for formula in ("=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(A1:A2)", "\t=1+1", "\r=1+1"):
