@@ -247,6 +247,53 @@ class Between(unittest.TestCase):
         self.responder.wait_for("Kept in the history")
 
 
+class ToldCommand(unittest.TestCase):
+    """The line of a responder that a person pastes on the other machine."""
+
+    # Names of interfaces get into addresses of IPv6, and take what a shell would carry out.
+    LINE = ("ip link add '$(id)' type veth peer name '`id`;id' && ip link set '$(id)' up && ip link set '`id`;id' up")
+
+    def respond(self, home, command, *arguments):
+        """What it says until it shows the command."""
+        process = subprocess.Popen([*command, CLI, "respond", "--port", str(free_port()), *arguments],
+                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment(home))
+        try:
+            said = []
+            for line in process.stdout:
+                said.append(line)
+                if "--code" in line:
+                    break
+            return said
+        finally:
+            process.kill()
+            process.communicate()
+
+    def check(self, said):
+        before, _, pasted = said[-1].rstrip("\n").partition("strata-cli run network ")
+        self.assertTrue(before, said)
+        printed = subprocess.run(["sh", "-c", "printf '%s\\n' " + pasted], capture_output=True, text=True, check=False)
+        address = said[1].strip()
+        port, code = re.search(r"port (\d+)", said[0])[1], re.search(r"(\d{3}) (\d{3})", said[-2])
+        self.assertEqual((printed.returncode, printed.stderr), (0, ""))
+        self.assertEqual(printed.stdout.splitlines(), ["--host", f"[{address}]:{port}", "--code", code[1] + code[2]])
+
+    @unittest.skipUnless(shutil.which("sh"), "needs a shell")
+    def test_names_the_host_and_does_nothing_else(self):
+        with tempfile.TemporaryDirectory() as home:
+            alone = ["unshare", "--user", "--map-root-user", "--net", "sh", "-c", self.LINE + ' && exec "$@"', "sh"]
+            said = self.respond(home, alone) if all(map(shutil.which, ("unshare", "ip"))) else []
+            if said:
+                self.assertIn("id", said[1])
+                self.check(said)
+            # Brackets are a pattern to a shell.
+            bound = self.respond(home, [], "--bind", "::1")
+            if bound:
+                self.assertIn("'[::1]:", bound[-1])
+                self.check(bound)
+            if not said and not bound:
+                self.skipTest("this system has no IPv6")
+
+
 class AmongStrangers(unittest.TestCase):
     """What comes in from others than Strata: the responder goes on, and takes no more memory for it."""
 
