@@ -9738,5 +9738,10 @@ column-from</extracomment>
         <extracomment>not-enough-disk</extracomment>
         <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩، ويجب أن تبقى ⁨{4}⁩ فارغة. أكبر ملف يتسع هو ⁨{5}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
     </message>
+    <message>
+        <source>The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs none.</source>
+        <extracomment>window-no-display</extracomment>
+        <translation>لا توجد شاشة تُفتح عليها النافذة. شغّلها من سطح مكتب، أو قِس باستخدام strata-cli الذي لا يحتاج إلى شاشة.</translation>
+    </message>
 </context>
 </TS>

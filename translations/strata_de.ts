@@ -9530,5 +9530,10 @@ column-from</extracomment>
         <extracomment>not-enough-disk</extracomment>
         <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei, und {4} müssen frei bleiben. Die größte Datei, die passt, ist {5}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
     </message>
+    <message>
+        <source>The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs none.</source>
+        <extracomment>window-no-display</extracomment>
+        <translation>Für das Fenster gibt es keinen Bildschirm. Starten Sie es von einem Desktop aus, oder messen Sie mit strata-cli, das keinen braucht.</translation>
+    </message>
 </context>
 </TS>

@@ -2,15 +2,20 @@
 #include <QtCore/qcommandlineparser.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
+#include <QtCore/qlogging.h>
 #include <QtGui/qicon.h>
 #include <QtWidgets/qapplication.h>
 
+#include <cstdio>
+#include <cstdlib>
+#include <string>
 #include <utility>
 
 #include "app/gui/engine.h"
 #include "app/gui/file_chooser.h"
 #include "app/gui/main_window.h"
 #include "app/gui/opened_files.h"
+#include "app/words/words.h"
 #include "core/disk/direct_file.h"
 #include "core/exchange/references.h"
 #include "core/files/before_after_file.h"
@@ -20,6 +25,20 @@
 #include "core/machine/c_library.h"
 
 namespace {
+
+/// As strata-cli ends where nothing could be run.
+constexpr int exitRefused = 3;
+
+/// Qt's only fatal message while the application is made is that no display can be used, and it would end the
+/// program by an abort. What it said before, such as which display does not answer, stands above the
+/// sentence.
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  const bool isFatal = type == QtFatalMsg;
+  const std::string line = isFatal ? "strata: " + strata::english("window-no-display")
+                                   : qFormatLogMessage(type, context, text).toStdString();
+  std::fputs((line + '\n').c_str(), stderr);
+  if (isFatal) std::_Exit(exitRefused);
+}
 
 /// The disk test writes into the current folder unless told otherwise. A desktop may start a program in a
 /// folder that it cannot write to. Qt does not ask Windows for the rights.
@@ -70,7 +89,9 @@ QStringList filesToOpen(const QString& version) {
 
 int main(int argc, char** argv) {
   strata::shareHeapInLimitedSpace();
+  qInstallMessageHandler(endWithoutDisplay);
   QApplication application(argc, argv);
+  qInstallMessageHandler(nullptr);
   QApplication::setApplicationName(QStringLiteral("Strata"));
   // In a Flatpak's sandbox the desktop file has the program's id for its name.
   QApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("strata")));

@@ -26,6 +26,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "Measures the layers of this computer: core, caches, memory, disk, and the line to another machine."},
     {"respond-listens", "Waiting for another machine at port {1} of:"},
     {"respond-code", "Code: {1}"},
+    {"window-no-display",
+     "The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs "
+     "none."},
     {"respond-command", "On the other machine: strata-cli run network --host {1} --code {2}"},
     {"respond-end", "Ctrl+C ends this."},
     {"respond-came", "{1} leads ({2}; {3})."},
