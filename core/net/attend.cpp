@@ -49,7 +49,7 @@ class Attendance {
     m_heardAt = Clock::now();
     if (auto* told = std::get_if<TaskMoment>(&**message)) {
       m_othersMoment = told->moment;
-    } else if (auto* counted = std::get_if<Counted>(&**message)) {
+    } else if (auto* counted = std::get_if<TaskCount>(&**message)) {
       m_others = std::move(counted->count);
       m_traffic.othersCounted();
     } else if (auto* bye = std::get_if<Bye>(&**message)) {
@@ -77,7 +77,8 @@ class Attendance {
       if (auto said = m_channel.say(TaskMoment{moment}, now + answerTime); !said) return said.error();
     }
     if (m_traffic.isCounted() && !m_said) {
-      if (auto said = m_channel.say(Counted{m_traffic.count()}, now + answerTime); !said) return said.error();
+      if (auto said = m_channel.say(TaskCount{m_traffic.count()}, now + answerTime); !said)
+        return said.error();
       m_said = true;
     }
     return success();

@@ -100,7 +100,7 @@ Json jsonOf(const TaskMoment& told) {
   return json;
 }
 
-Json jsonOf(const Counted& counted) {
+Json jsonOf(const TaskCount& counted) {
   const EndCount& count = counted.count;
   Json json{{"say", "counted"},
             {"elapsed_s", count.elapsedS},
@@ -248,7 +248,7 @@ Read readCounted(ObjectReader& reader) {
       isCount(count.segments);
   if (!allowed) return std::nullopt;
   if (count.rates.size() > mostSlices || count.streams.size() > streams) return std::nullopt;
-  return Counted{std::move(count)};
+  return TaskCount{std::move(count)};
 }
 
 Read readFigure(ObjectReader& reader) {

@@ -35,7 +35,7 @@ struct Ready {
 struct Attached {
   friend bool operator==(const Attached&, const Attached&) = default;
 };
-/// Leader: begins. Both then say TaskMoment from time to time, and Counted when it is over.
+/// Leader: begins. Both then say TaskMoment from time to time, and TaskCount when it is over.
 struct Go {
   friend bool operator==(const Go&, const Go&) = default;
 };
@@ -44,9 +44,9 @@ struct TaskMoment {
   Moment moment;
   friend bool operator==(const TaskMoment&, const TaskMoment&) = default;
 };
-struct Counted {
+struct TaskCount {
   EndCount count;
-  friend bool operator==(const Counted&, const Counted&) = default;
+  friend bool operator==(const TaskCount&, const TaskCount&) = default;
 };
 /// Leader: what came of the cell: a result as a run file has it.
 struct Figure {
@@ -59,7 +59,7 @@ struct Bye {
   friend bool operator==(const Bye&, const Bye&) = default;
 };
 
-using Message = std::variant<About, TaskOffer, Ready, Attached, Go, TaskMoment, Counted, Figure, Bye>;
+using Message = std::variant<About, TaskOffer, Ready, Attached, Go, TaskMoment, TaskCount, Figure, Bye>;
 
 std::string messageText(const Message& message);
 

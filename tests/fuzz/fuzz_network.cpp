@@ -83,7 +83,7 @@ void checkBounds(const TaskOffer& offer) {
   checkText(task.parameters.direction.value_or(""));
 }
 
-void checkBounds(const Counted& counted) {
+void checkBounds(const TaskCount& counted) {
   require(counted.count.rates.size() <= mostSlices, "slices are not more than an end counts");
   require(counted.count.streams.size() <= static_cast<std::size_t>(networkStreamsRange.most),
           "streams are within their range");

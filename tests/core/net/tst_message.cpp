@@ -84,8 +84,8 @@ TEST(Message, EachComesBackAsItWas) {
   expectComesBack(TaskMoment{Moment{.seconds = 0.125, .bytes = 1.5e9, .rate = 1175.25}});
   expectComesBack(
       TaskMoment{Moment{.seconds = 600, .rate = 1e-3, .p50Ns = 30000, .p99Ns = ~std::uint64_t{0}}});
-  expectComesBack(Counted{fullCount()});
-  expectComesBack(Counted{});
+  expectComesBack(TaskCount{fullCount()});
+  expectComesBack(TaskCount{});
   expectComesBack(Figure{"{\"schema\": \"\\\\ \n\"}"});
   expectComesBack(Bye{});
   expectComesBack(Bye{Reason{"network-ended", {}}});
@@ -239,14 +239,14 @@ TEST(Message, MoreCountsThanAnEndHasAreRefused) {
   EndCount count;
   count.rates.assign(mostSlices, 117.5);
   count.streams.assign(64, 1'000'000);
-  expectComesBack(Counted{count});
+  expectComesBack(TaskCount{count});
   for (const std::size_t tooMany : {mostSlices + 1, std::size_t{1'000'000}}) {
     auto other = count;
     other.rates.assign(tooMany, 1);
-    expectRefused(Counted{other});
+    expectRefused(TaskCount{other});
   }
   count.streams.push_back(1);
-  expectRefused(Counted{count});
+  expectRefused(TaskCount{count});
 }
 
 // What walks through values takes a bit of the stack for each level, and threads have little of it.
@@ -292,7 +292,7 @@ TEST(Message, CountsBeyondAllLinesAreRefused) {
   const auto refuse = [](void (*change)(EndCount&)) {
     EndCount count = fullCount();
     change(count);
-    expectRefused(Counted{count});
+    expectRefused(TaskCount{count});
   };
   refuse([](EndCount& count) { count.streams = {1'300'000'000'000'000'000u}; });
   refuse([](EndCount& count) { count.streams = {700'000'000'000'000'000u, 700'000'000'000'000'000u}; });
