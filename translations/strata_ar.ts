@@ -2105,6 +2105,11 @@
         <comment>name, address</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Somebody at %1 broke off before showing a code, which counts as a wrong one.</source>
+        <comment>address</comment>
+        <translation>قطع أحدهم من %1 الاتصال قبل أن يُظهر رمزًا، ويُحسب ذلك رمزًا خاطئًا.</translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -9614,11 +9619,6 @@ column-from</extracomment>
         <translation>لم يعرف {1} الرمز.</translation>
     </message>
     <message>
-        <source>{1} did not know the code. It was wrong too often: nobody is let in for {2} s.</source>
-        <extracomment>respond-pause</extracomment>
-        <translation>لم يعرف {1} الرمز. وكان خاطئًا مرات كثيرة: لا يُدخَل أحد مدة {2} s.</translation>
-    </message>
-    <message>
         <source>Standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>الخرج القياسي</translation>
@@ -9742,6 +9742,16 @@ column-from</extracomment>
         <source>The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs none.</source>
         <extracomment>window-no-display</extracomment>
         <translation>لا توجد شاشة تُفتح عليها النافذة. شغّلها من سطح مكتب، أو قِس باستخدام strata-cli الذي لا يحتاج إلى شاشة.</translation>
+    </message>
+    <message>
+        <source>{1} broke off before it had shown a code, which counts as a wrong one.</source>
+        <extracomment>respond-broke-off</extracomment>
+        <translation>قطع {1} الاتصال قبل أن يُظهر رمزًا، ويُحسب ذلك رمزًا خاطئًا.</translation>
+    </message>
+    <message>
+        <source>So many codes were wrong that nobody is let in for {1} s.</source>
+        <extracomment>respond-pause</extracomment>
+        <translation>كانت رموز كثيرة خاطئة، فلا يُدخَل أحد مدة {1} s.</translation>
     </message>
 </context>
 </TS>

@@ -2013,6 +2013,11 @@
         <comment>name, address</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Somebody at %1 broke off before showing a code, which counts as a wrong one.</source>
+        <comment>address</comment>
+        <translation>Jemand an %1 hat abgebrochen, bevor ein Code gezeigt war; das zählt wie ein falscher.</translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -9406,11 +9411,6 @@ column-from</extracomment>
         <translation>{1} kannte den Code nicht.</translation>
     </message>
     <message>
-        <source>{1} did not know the code. It was wrong too often: nobody is let in for {2} s.</source>
-        <extracomment>respond-pause</extracomment>
-        <translation>{1} kannte den Code nicht. Er war zu oft falsch: {2} s lang wird niemand eingelassen.</translation>
-    </message>
-    <message>
         <source>Standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>Die Standardausgabe</translation>
@@ -9534,6 +9534,16 @@ column-from</extracomment>
         <source>The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs none.</source>
         <extracomment>window-no-display</extracomment>
         <translation>Für das Fenster gibt es keinen Bildschirm. Starten Sie es von einem Desktop aus, oder messen Sie mit strata-cli, das keinen braucht.</translation>
+    </message>
+    <message>
+        <source>{1} broke off before it had shown a code, which counts as a wrong one.</source>
+        <extracomment>respond-broke-off</extracomment>
+        <translation>{1} hat abgebrochen, bevor ein Code gezeigt war; das zählt wie ein falscher.</translation>
+    </message>
+    <message>
+        <source>So many codes were wrong that nobody is let in for {1} s.</source>
+        <extracomment>respond-pause</extracomment>
+        <translation>So viele Codes waren falsch, dass {1} s lang niemand eingelassen wird.</translation>
     </message>
 </context>
 </TS>

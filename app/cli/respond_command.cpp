@@ -108,9 +108,9 @@ class RespondTerminal {
     if (m_kept) m_kept->keep(*gone.run);
   }
   void operator()(const WrongCode& wrong) {
-    line(wrong.pauseS ? fill(english("respond-pause"),
-                             {wrong.address, fmt::format("{:.0f}", std::ceil(*wrong.pauseS))})
-                      : fill(english("respond-wrong"), {wrong.address}));
+    std::string told = words(wrong.brokeOff ? "respond-broke-off" : "respond-wrong", {wrong.address});
+    if (wrong.pauseS) told += ' ' + words("respond-pause", {fmt::format("{:.0f}", std::ceil(*wrong.pauseS))});
+    line(told);
   }
 
  private:

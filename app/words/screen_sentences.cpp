@@ -34,7 +34,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"respond-came", "{1} leads ({2}; {3})."},
     {"respond-nothing", "Nothing was measured."},
     {"respond-wrong", "{1} did not know the code."},
-    {"respond-pause", "{1} did not know the code. It was wrong too often: nobody is let in for {2} s."},
+    {"respond-broke-off", "{1} broke off before it had shown a code, which counts as a wrong one."},
+    {"respond-pause", "So many codes were wrong that nobody is let in for {1} s."},
     {"cli-unused-option", "{1} is used by none of the chosen tests. Leave it out, or add the test {2}."},
     {"cli-use-disk-row",
      "Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under "

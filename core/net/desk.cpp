@@ -27,7 +27,9 @@ Status Desk::mayLead() {
 Status Desk::beginGuess() {
   const std::lock_guard lock(m_mutex);
   auto status = allowed();
-  if (status) m_gate.begin(now());
+  if (!status) return status;
+  m_gate.begin(now());
+  m_pauseTold = false;  // that of before is over, or nobody could begin
   return status;
 }
 
@@ -46,7 +48,10 @@ void Desk::leave() {
 
 std::optional<double> Desk::wasWrong() {
   const std::lock_guard lock(m_mutex);
-  return m_gate.pauseS(now());
+  const auto pause = m_gate.pauseS(now());
+  if (!pause || m_pauseTold) return std::nullopt;
+  m_pauseTold = true;
+  return pause;
 }
 
 bool Desk::isLed() {

@@ -30,7 +30,8 @@ class Desk {
   /// `network-busy` where another was faster.
   Status lead();
   void leave();
-  /// The guess was wrong; how long nobody is let in now, if so.
+  /// The guess was wrong, or came to nothing; how long nobody is let in now, if so. Each pause is told once:
+  /// several guesses may be under way as it begins.
   std::optional<double> wasWrong();
   bool isLed();
 
@@ -45,6 +46,7 @@ class Desk {
   std::mutex m_mutex;
   GuessGate m_gate;
   bool m_led = false;
+  bool m_pauseTold = false;
   std::shared_ptr<Traffic> m_task;
 };
 

@@ -132,11 +132,17 @@ class Responder {
 
   void welcome(Guest& guest, Channel& channel, const std::string& hello, Connection::Time end) {
     if (auto may = m_desk.mayLead(); !may) return refuse(channel, may.error(), end);
-    const auto key =
-        welcomeLeader(channel, hello, m_desk.code(), end, [this] { return m_desk.beginGuess(); });
+    bool guesses = false;
+    const auto key = welcomeLeader(channel, hello, m_desk.code(), end, [this, &guesses] {
+      auto begun = m_desk.beginGuess();
+      guesses = static_cast<bool>(begun);
+      return begun;
+    });
     if (!key) {
-      if (key.error().id == "network-wrong-code")
-        m_sink(WrongCode{guest.connection->remoteAddress(), m_desk.wasWrong()});
+      // A guess that is broken off counts too: without a word of it nobody would know why a pause began.
+      if (guesses && !m_stop.stop_requested())
+        m_sink(WrongCode{guest.connection->remoteAddress(), m_desk.wasWrong(),
+                         key.error().id != "network-wrong-code"});
       return;
     }
     // Before it leads: whoever is sent away must not do so.

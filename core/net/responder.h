@@ -55,10 +55,11 @@ struct LeaderGone {
   std::optional<Run> run;
   std::optional<Reason> reason;  ///< absent: it was done
 };
-/// Somebody did not know the code.
+/// Somebody did not know the code, or could have tried one and went without a word.
 struct WrongCode {
   std::string address;
-  std::optional<double> pauseS;  ///< set: so many were wrong that nobody is let in for so long
+  std::optional<double> pauseS;  ///< set: so many were wrong that nobody is let in for so long; once a pause
+  bool brokeOff = false;         ///< the exchange ended before it had shown any code
 };
 
 using ResponderEvent = std::variant<ResponderListens, LeaderCame, LeaderBegan, LeaderMoved, LeaderMeasured,

@@ -85,6 +85,11 @@ class NetworkRespondingTest : public NetworkPageFixture {
     responder.tell({WrongCode{"10.0.0.66", 60.0}});
     QTRY_VERIFY2(status().endsWith(QStringLiteral("nobody is let in for 60 seconds.")), qPrintable(status()));
 
+    responder.tell({WrongCode{"10.0.0.67", {}, true}});
+    QTRY_COMPARE(status(),
+                 QStringLiteral("Waiting for another machine. Somebody at 10.0.0.67 broke off before "
+                                "showing a code, which counts as a wrong one."));
+
     const PlannedCell roundTrip = sampleRoundTrip();
     const PlannedCell stream = sampleStream("from", 1);
     responder.tell({LeaderCame{sampleLeader()}});

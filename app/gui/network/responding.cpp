@@ -30,7 +30,13 @@ bool isReachableFromAfar(const std::string& address) {
 }
 
 QString wrongCodeText(const WrongCode& wrong) {
-  QString text = RespondingText::tr("Somebody at %1 sent a wrong code.", "address").arg(shown(wrong.address));
+  const QString who = shown(wrong.address);
+  QString text =
+      wrong.brokeOff
+          ? RespondingText::tr("Somebody at %1 broke off before showing a code, which counts as a wrong one.",
+                               "address")
+                .arg(who)
+          : RespondingText::tr("Somebody at %1 sent a wrong code.", "address").arg(who);
   if (wrong.pauseS)
     text += u' ' + RespondingText::tr("After so many of them nobody is let in for %Ln seconds.", nullptr,
                                       std::max(1, static_cast<int>(std::lround(*wrong.pauseS))));

@@ -66,6 +66,14 @@ TEST(Desk, PausesAfterTooManyWrongCodes) {
   EXPECT_FALSE(desk.isLed());
 }
 
+// Five that come at once all end within the pause that the last of them began.
+TEST(Desk, TellsEachPauseOnce) {
+  Desk desk("123456");
+  for (int guess = 1; guess <= 5; ++guess) EXPECT_EQ(idOf(desk.beginGuess()), "") << guess;
+  for (int guess = 1; guess <= 5; ++guess) EXPECT_EQ(desk.wasWrong().has_value(), guess == 1) << guess;
+  EXPECT_EQ(idOf(desk.mayLead()), "network-paused");
+}
+
 // Who breaks off says nothing of its guess, and has used it up.
 TEST(Desk, GuessesThatAreBrokenOffCount) {
   Desk desk("123456");

@@ -53,6 +53,20 @@ std::optional<Reason> goOnForEver(Leader& leader) {
   return std::nullopt;
 }
 
+/// Comes as far as to have a guess, waits for the answer to it, and goes.
+void breakOff(const FarEnd& responder) {
+  const auto end = Connection::Clock::now() + 20s;
+  Connection connection(4096, {});
+  ASSERT_TRUE(connection.open(responder.peer().address, end));
+  Channel channel(connection);
+  ASSERT_TRUE(channel.sendFrame(FrameKind::Hello, std::string(16, 'n'), end));
+  ASSERT_TRUE(channel.receiveFrame(FrameKind::Hello, end));
+  const auto share = cpace::share(cpace::makeScalar(), {"000000", {}, {}});
+  ASSERT_TRUE(channel.sendFrame(FrameKind::Share, std::string(share.begin(), share.end()), end));
+  ASSERT_TRUE(channel.receiveFrame(FrameKind::Share, end));
+  connection.close();
+}
+
 std::string reasonOf(const std::optional<LeaderGone>& gone) {
   if (!gone) return "none has gone";
   return gone->reason ? gone->reason->id : "done";
@@ -82,6 +96,19 @@ TEST(LeaderSession, TakesNothingButAGoodbyeBeforeTheStreamsCome) {
   leader.offer(1);
   EXPECT_TRUE(leader.channel.say(Go{}, leader.end));
   EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-bad-frame");
+}
+
+// Nobody is let in after five of them, and whoever waits at the responder is to see why.
+TEST(Responder, TellsOfGuessesThatAreBrokenOff) {
+  FarEnd responder;
+  for (int guess = 1; guess <= 5; ++guess) {
+    breakOff(responder);
+    const auto told = responder.waitFor<WrongCode>(static_cast<std::size_t>(guess));
+    ASSERT_TRUE(told) << guess;
+    EXPECT_EQ(told->address, "127.0.0.1");
+    EXPECT_TRUE(told->brokeOff);
+    EXPECT_EQ(told->pauseS.has_value(), guess == 5) << guess;
+  }
 }
 
 // It would go on sending as fast as the line takes it.
