@@ -9753,5 +9753,10 @@ column-from</extracomment>
         <extracomment>respond-pause</extracomment>
         <translation>كانت رموز كثيرة خاطئة، فلا يُدخَل أحد مدة {1} s.</translation>
     </message>
+    <message>
+        <source>The test with {1} went beyond what an end that responds allows in one: 1000 cells, and 4 MiB of figures. What was measured before is kept. Measure the rest in a second run.</source>
+        <extracomment>network-too-much</extracomment>
+        <translation>تجاوز الاختبار مع {1} ما يسمح به الطرف المستجيب في المرة الواحدة: 1000 خلية و4 MiB من القيم. ويُحتفظ بما قيس قبل ذلك. قِس الباقي في تشغيل ثانٍ.</translation>
+    </message>
 </context>
 </TS>

@@ -9545,5 +9545,10 @@ column-from</extracomment>
         <extracomment>respond-pause</extracomment>
         <translation>So viele Codes waren falsch, dass {1} s lang niemand eingelassen wird.</translation>
     </message>
+    <message>
+        <source>The test with {1} went beyond what an end that responds allows in one: 1000 cells, and 4 MiB of figures. What was measured before is kept. Measure the rest in a second run.</source>
+        <extracomment>network-too-much</extracomment>
+        <translation>Die Messung mit {1} überschritt, was ein antwortendes Ende auf einmal zulässt: 1000 Zellen und 4 MiB an Werten. Was vorher gemessen wurde, bleibt erhalten. Den Rest in einem zweiten Lauf messen.</translation>
+    </message>
 </context>
 </TS>

@@ -5,13 +5,12 @@
 #include <cmath>
 #include <optional>
 #include <string>
-#include <system_error>
-#include <thread>
 #include <utility>
 
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/keep_aside.h"
 #include "app/cli/output.h"
 #include "app/cli/shell_word.h"
 #include "app/cli/shown_text.h"
@@ -39,33 +38,6 @@ void tellOfKeeping(const EndedRun& ended, ResultOutput& output) {
   if (ended.isKept) output.print(words("cli-kept", {shortId(ended.run.id)}) + '\n');
 }
 
-/// Keeps runs in the history and tells of it, one after the other on a thread of its own: until the
-/// responder's thread is free again nobody else can lead, and a disk may take its time. Waits in the end for
-/// all of them.
-class KeepAside {
- public:
-  /// `output` lives as long as this.
-  KeepAside(std::string historyPath, ResultOutput& output)
-      : m_path(std::move(historyPath)), m_output(output) {}
-
-  void keep(const Run& run) {
-    try {
-      m_last =
-          std::jthread([before = std::move(m_last), led = run, path = m_path, &output = m_output]() mutable {
-            if (before.joinable()) before.join();
-            tellOfKeeping(keepRun(std::move(led), path), output);
-          });
-    } catch (const std::system_error&) {
-      tellOfKeeping(keepRun(run, m_path), m_output);  // no thread is to be had: late, but kept
-    }
-  }
-
- private:
-  std::string m_path;
-  ResultOutput& m_output;
-  std::jthread m_last;
-};
-
 /// What the person at this end sees of what a leader does.
 class RespondTerminal {
  public:
@@ -73,7 +45,9 @@ class RespondTerminal {
   RespondTerminal(bool keep, ResultOutput& output) : m_output(output) {
     if (!keep) return;
     if (auto path = historyPath())
-      m_kept.emplace(*std::move(path), m_output);
+      m_kept.emplace([path = *std::move(path), &output](Run run) {
+        tellOfKeeping(keepRun(std::move(run), path), output);
+      });
     else
       line(sentence(path.error()));
   }

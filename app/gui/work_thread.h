@@ -6,10 +6,12 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -78,6 +80,16 @@ class WorkThread {
     m_state->changed.notify_all();
   }
 
+  /// Waits until fewer than `most` tasks wait to be begun, or a stop is requested: for whoever asks on behalf
+  /// of others, who could ask for more than there is memory for. Not the owner's thread.
+  void waitForRoom(std::size_t most, const std::stop_token& stop) {
+    constexpr std::chrono::milliseconds timeToSeeStop{50};
+    if (!m_state) return;
+    std::unique_lock lock(m_state->mutex);
+    while (m_state->tasks.size() >= most && !stop.stop_requested())
+      m_state->changed.wait_for(lock, timeToSeeStop);
+  }
+
   /// What was asked is still done, and waited for that long at most. Nothing can be asked after it.
   void finish(std::chrono::milliseconds patience) {
     if (!m_state) return;
@@ -107,6 +119,7 @@ class WorkThread {
         const Task task = std::move(state.tasks.front());
         state.tasks.pop_front();
         state.working = true;
+        state.changed.notify_all();
         lock.unlock();
         task(Teller(state));
         // What it held may be a file: it is let go of here.

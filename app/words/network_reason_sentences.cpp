@@ -81,6 +81,10 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
     {"network-too-long",
      "{1} had not ended a cell after {2}, although it should have. What was measured before is kept. Run it "
      "again."},
+    {"network-too-much",
+     "The test with {1} went beyond what an end that responds allows in one: 1000 cells, and 4 MiB of "
+     "figures. "
+     "What was measured before is kept. Measure the rest in a second run."},
     {"network-bad-frame",
      "{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. "
      "Run it again; where it happens again, see what lies between the machines."},

@@ -27,14 +27,18 @@ constexpr auto leaderTime = 30s;
 /// While connections are waited for, it is listened to from time to time, and then only for a glance.
 constexpr auto timeToListen = 20ms;
 constexpr auto glanceTime = 1ms;
-/// A test of the largest kind has some hundreds.
-constexpr std::size_t mostFigures = 10000;
+const Error tooMuch{"network-too-much", {}};
 
 class Session {
  public:
-  Session(Connection& connection, Channel& channel, Desk& desk, const ResponderSink& sink,
-          const std::stop_token& stop)
-      : m_connection(connection), m_channel(channel), m_desk(desk), m_sink(sink), m_stop(stop) {}
+  Session(Connection& connection, Channel& channel, Desk& desk, const LeaderLimits& limits,
+          const ResponderSink& sink, const std::stop_token& stop)
+      : m_connection(connection),
+        m_channel(channel),
+        m_desk(desk),
+        m_left(limits),
+        m_sink(sink),
+        m_stop(stop) {}
 
   void serve(const cpace::Key& key, const Machine& machine) {
     begin(machine);
@@ -84,6 +88,8 @@ class Session {
   }
 
   Status carryOut(NetworkTask task) {
+    if (m_left.tasks == 0) return tooMuch;
+    --m_left.tasks;
     PlannedCell cell;
     cell.test = "network";
     cell.kernel = task.kernel;
@@ -143,9 +149,12 @@ class Session {
   }
 
   Status take(const Figure& figure) {
+    if (m_left.figures == 0 || figure.resultJson.size() > m_left.figureBytes) return tooMuch;
+    --m_left.figures;
+    m_left.figureBytes -= figure.resultJson.size();
     auto runs = runsFromJson(figure.resultJson);
     if (!runs || runs->size() != 1 || runs->front().results.size() != 1 ||
-        runs->front().results.front().test != "network" || m_run.results.size() >= mostFigures)
+        runs->front().results.front().test != "network")
       return Error{"network-bad-frame", {}};
     CellResult result = seenFromOtherEnd(std::move(runs->front().results.front()));
     // Which of several it is, is the leader's to know.
@@ -169,6 +178,7 @@ class Session {
   Connection& m_connection;
   Channel& m_channel;
   Desk& m_desk;
+  LeaderLimits m_left;
   const ResponderSink& m_sink;
   const std::stop_token& m_stop;
   SystemClocks m_began;
@@ -181,8 +191,9 @@ class Session {
 }  // namespace
 
 void serveLeader(Connection& connection, Channel& channel, const cpace::Key& key, Desk& desk,
-                 const Machine& machine, const ResponderSink& sink, const std::stop_token& stop) {
-  Session(connection, channel, desk, sink, stop).serve(key, machine);
+                 const LeaderLimits& limits, const Machine& machine, const ResponderSink& sink,
+                 const std::stop_token& stop) {
+  Session(connection, channel, desk, limits, sink, stop).serve(key, machine);
 }
 
 }  // namespace strata

@@ -15,6 +15,7 @@ namespace strata {
 /// At the end that responds: does what the leader at the other end of the channel asks, which has shown that
 /// it knows the code, until it leaves, is lost, or a stop. Tells the sink from LeaderCame to LeaderGone.
 void serveLeader(Connection& connection, Channel& channel, const cpace::Key& key, Desk& desk,
-                 const Machine& machine, const ResponderSink& sink, const std::stop_token& stop);
+                 const LeaderLimits& limits, const Machine& machine, const ResponderSink& sink,
+                 const std::stop_token& stop);
 
 }  // namespace strata

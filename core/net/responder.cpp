@@ -52,8 +52,13 @@ struct Guest {
 
 class Responder {
  public:
-  Responder(std::string code, const Machine& machine, const ResponderSink& sink, const std::stop_token& stop)
-      : m_desk(std::move(code)), m_machine(machine), m_stop(stop), m_sink([this, &sink](const auto& event) {
+  Responder(std::string code, const LeaderLimits& limits, const Machine& machine, const ResponderSink& sink,
+            const std::stop_token& stop)
+      : m_desk(std::move(code)),
+        m_limits(limits),
+        m_machine(machine),
+        m_stop(stop),
+        m_sink([this, &sink](const auto& event) {
           const std::lock_guard lock(m_sinkMutex);
           sink(event);
         }) {}
@@ -152,7 +157,7 @@ class Responder {
       static_cast<void>(channel.say(Bye{leads.error()}, end));
       return;
     }
-    serveLeader(*guest.connection, channel, *key, m_desk, m_machine, m_sink, m_stop);
+    serveLeader(*guest.connection, channel, *key, m_desk, m_limits, m_machine, m_sink, m_stop);
     m_desk.leave();
     guest.connection->close();
   }
@@ -167,6 +172,7 @@ class Responder {
   }
 
   Desk m_desk;
+  const LeaderLimits m_limits;
   const Machine& m_machine;
   const std::stop_token& m_stop;
   std::mutex m_sinkMutex;
@@ -189,7 +195,7 @@ Status respond(const ResponderOptions& options, const Machine& machine, const Re
   Listener listener;
   if (auto opened = listener.open(options.bind, options.port); !opened) return opened;
   const std::string code = options.code.value_or(makeCode());
-  Responder responder(code, machine, sink, stop);
+  Responder responder(code, options.limits, machine, sink, stop);
   sink(ResponderListens{reachableAt(options.bind), listener.port(), code});
   return responder.serve(listener, options.idleS);
 }

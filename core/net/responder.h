@@ -20,12 +20,22 @@
 /// The far end of a network test: waits for a leader who knows the code, and does what it asks.
 namespace strata {
 
+/// What one leader may ask for from when it comes until it goes; a test of the largest kind has some hundreds
+/// of tasks, with a figure of some kilobytes for each. Beyond that it is told `network-too-much`, and is
+/// gone.
+struct LeaderLimits {
+  std::size_t tasks = 1000;
+  std::size_t figures = 1000;
+  std::size_t figureBytes = 4 * 1024 * 1024;  ///< of the text of all figures
+};
+
 struct ResponderOptions {
   std::string bind;                 ///< an address of this machine; empty: all of them
   std::uint16_t port = usualPort;   ///< 0: one that is free
   std::optional<std::string> code;  ///< six digits; absent: drawn anew
   /// Ends when nobody has led for so long.
   double idleS = 900;
+  LeaderLimits limits;
 };
 
 /// It listens.
@@ -70,7 +80,7 @@ using ResponderSink = std::function<void(const ResponderEvent&)>;
 /// Listens until a stop is requested (then success), nobody came for ResponderOptions::idleS (error
 /// `responder-idle`, idle_s) or it cannot listen (`cannot-listen`: address, port, why; `port-taken`: port).
 /// Blocks the calling thread; threads of its own are all joined before it returns. One leader at a time: a
-/// second is told so. After five wrong codes nobody is let in for a while. Takes at most some 45 MiB.
+/// second is told so. After five wrong codes nobody is let in for a while. Takes at most some 60 MiB.
 Status respond(const ResponderOptions& options, const Machine& machine, const ResponderSink& sink,
                const std::stop_token& stop);
 

@@ -85,7 +85,7 @@ void ResponderThread::carryOut(const Request& request) {
         request.options, request.machine,
         [&](const ResponderEvent& event) {
           const auto* gone = std::get_if<LeaderGone>(&event);
-          if (gone != nullptr && gone->run && request.keepRuns) keep(*gone->run);
+          if (gone != nullptr && gone->run && request.keepRuns) keep(*gone->run, request.stop.get_token());
           post([this, number, event] { take(number, event); });
         },
         request.stop.get_token());
@@ -93,8 +93,10 @@ void ResponderThread::carryOut(const Request& request) {
 }
 
 // Not by way of the window's thread, which at the program's end handles no more events.
-void ResponderThread::keep(const Run& run) {
+void ResponderThread::keep(const Run& run, const std::stop_token& stop) {
   if (!m_keepLed) return;
+  // Until there is room nobody else can lead: one is on its way into the history, and this one is next.
+  m_keeper.waitForRoom(1, stop);
   m_keeper.ask([run, keepLed = m_keepLed](const WorkThread<ResponderThread>::Teller& teller) {
     const EndedRun ended = keepLed(run);
     teller.post([notice = ended.notKept ? ended.notKept : ended.notice](ResponderThread& to) {

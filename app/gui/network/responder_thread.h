@@ -65,7 +65,7 @@ class ResponderThread : public QObject {
 
   void work();
   void carryOut(const Request& request);
-  void keep(const Run& run);
+  void keep(const Run& run, const std::stop_token& stop);
   void begin(Request request);
   void take(std::uint64_t number, const ResponderEvent& event);
   void end(std::uint64_t number, const Status& status);

@@ -10,12 +10,14 @@ Machine lineMachine() {
   return machine;
 }
 
-FarEnd::FarEnd(std::string code, std::chrono::milliseconds slowness) : m_code(std::move(code)) {
-  m_thread = std::jthread([this, slowness](const std::stop_token& stop) {
+FarEnd::FarEnd(std::string code, std::chrono::milliseconds slowness, const LeaderLimits& limits)
+    : m_code(std::move(code)) {
+  m_thread = std::jthread([this, slowness, limits](const std::stop_token& stop) {
     ResponderOptions options;
     options.bind = "127.0.0.1";
     options.port = 0;
     options.code = m_code;
+    options.limits = limits;
     auto status = respond(
         options, lineMachine(),
         [this, slowness](const ResponderEvent& event) {

@@ -19,7 +19,8 @@ namespace strata::test {
 class FarEnd {
  public:
   /// `slowness`: how long it takes to hear that a leader has gone.
-  explicit FarEnd(std::string code = "123456", std::chrono::milliseconds slowness = {});
+  explicit FarEnd(std::string code = "123456", std::chrono::milliseconds slowness = {},
+                  const LeaderLimits& limits = {});
   ~FarEnd();
   FarEnd(const FarEnd&) = delete;
   FarEnd& operator=(const FarEnd&) = delete;

@@ -5,6 +5,8 @@
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/handshake.h"
+#include "core/net/line.h"
+#include "core/report/json.h"
 #include "tests/core/net/far_end.h"
 
 namespace strata {
@@ -39,7 +41,25 @@ struct Leader {
     EXPECT_TRUE(channel.say(TaskOffer{std::move(task)}, end));
     EXPECT_TRUE(expect<Ready>(channel, end));
   }
+
+  /// Why the responder goes; an empty id where it did not say.
+  Reason lastWords() {
+    const auto said = expect<Ready>(channel, end);
+    return said ? Reason{} : said.error();
+  }
 };
+
+/// As a leader tells it.
+std::string figureText() {
+  Run run;
+  CellResult& result = run.results.emplace_back();
+  result.test = "network";
+  result.kernel = "network-round-trip";
+  result.metric = "latency";
+  result.unit = "ns";
+  result.outcome = Failed{{"no-figure", {}}};
+  return toJson(run);
+}
 
 /// Says that it goes on until the other end has enough of it; what that one says then.
 std::optional<Reason> goOnForEver(Leader& leader) {
@@ -135,6 +155,51 @@ TEST(LeaderSession, EndsATaskWhoseLeaderNeverSaysThatItHasCounted) {
   ASSERT_TRUE(reason);
   EXPECT_EQ(*reason, (Reason{"network-too-long", {{"most_s", 10.1}}}));
   EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-too-long");
+}
+
+TEST(LeaderSession, CarriesOutNoMoreTasksThanItsLimit) {
+  FarEnd responder("123456", {}, {.tasks = 2});
+  const auto startThread = [](std::function<void()> body) {
+    return std::optional(std::jthread(std::move(body)));
+  };
+  const auto line = Line::open(responder.peer(), test::lineMachine(), startThread, {});
+  ASSERT_TRUE(line);
+  NetworkTask task;
+  task.kernel = "network-round-trip";
+  task.seconds = 0.01;
+  task.roundTrips = true;
+  for (int i = 0; i < 2; ++i) {
+    ASSERT_TRUE((*line)->prepare(task)) << i;
+    ASSERT_TRUE((*line)->carryOut({})) << i;
+  }
+  const auto third = (*line)->prepare(task);
+  ASSERT_FALSE(third);
+  EXPECT_EQ(third.error().id, "network-too-much");
+  EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-too-much");
+}
+
+TEST(LeaderSession, TakesNoMoreFiguresThanItsLimit) {
+  FarEnd responder("123456", {}, {.figures = 2});
+  Leader leader(responder);
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(leader.channel.say(Figure{figureText()}, leader.end));
+  EXPECT_EQ(leader.lastWords(), (Reason{"network-too-much", {}}));
+  const auto gone = responder.waitFor<LeaderGone>();
+  EXPECT_EQ(reasonOf(gone), "network-too-much");
+  ASSERT_TRUE(gone && gone->run);
+  EXPECT_EQ(gone->run->results.size(), 2u);
+}
+
+// A figure may have tens of thousands of values of its own.
+TEST(LeaderSession, TakesNoMoreTextOfFiguresThanItsLimit) {
+  const std::string text = figureText();
+  FarEnd responder("123456", {}, {.figureBytes = 3 * text.size() - 1});
+  Leader leader(responder);
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(leader.channel.say(Figure{text}, leader.end));
+  EXPECT_EQ(leader.lastWords(), (Reason{"network-too-much", {}}));
+  const auto gone = responder.waitFor<LeaderGone>();
+  EXPECT_EQ(reasonOf(gone), "network-too-much");
+  ASSERT_TRUE(gone && gone->run);
+  EXPECT_EQ(gone->run->results.size(), 2u);
 }
 
 TEST(NetworkTask, TakesNoLongerThanItsTimeAndWhatItTakesToAgree) {
