@@ -9758,5 +9758,10 @@ column-from</extracomment>
         <extracomment>network-too-much</extracomment>
         <translation>تجاوز الاختبار مع {1} ما يسمح به الطرف المستجيب في المرة الواحدة: 1000 خلية و4 MiB من القيم. ويُحتفظ بما قيس قبل ذلك. قِس الباقي في تشغيل ثانٍ.</translation>
     </message>
+    <message>
+        <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
+        <extracomment>unknown-reason</extracomment>
+        <translation>ذكر {1} سببًا ليس لدى هذا البرنامج كلمات له: {2}. ثبّت الإصدار نفسه من Strata على كليهما.</translation>
+    </message>
 </context>
 </TS>

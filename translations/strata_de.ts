@@ -9550,5 +9550,10 @@ column-from</extracomment>
         <extracomment>network-too-much</extracomment>
         <translation>Die Messung mit {1} überschritt, was ein antwortendes Ende auf einmal zulässt: 1000 Zellen und 4 MiB an Werten. Was vorher gemessen wurde, bleibt erhalten. Den Rest in einem zweiten Lauf messen.</translation>
     </message>
+    <message>
+        <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
+        <extracomment>unknown-reason</extracomment>
+        <translation>{1} nannte einen Grund, für den dieses Programm keine Worte hat: {2}. Auf beiden dieselbe Version von Strata installieren.</translation>
+    </message>
 </context>
 </TS>

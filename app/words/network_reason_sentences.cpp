@@ -89,6 +89,9 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
      "{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. "
      "Run it again; where it happens again, see what lies between the machines."},
 
+    {"unknown-reason",
+     "{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on "
+     "both."},
     {"no-thread",
      "The system gave no thread for this connection. Close other programs, or raise the system's limit on "
      "threads."},

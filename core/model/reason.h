@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -27,5 +30,13 @@ struct Reason {
 };
 
 using Error = Reason;
+
+/// Whether a text has the form of a reason's id: up to 64 small letters of ASCII, digits and hyphens. Whoever
+/// reads files or messages takes no other, so that an id cannot steer a terminal or be a sentence.
+inline bool isReasonId(std::string_view text) {
+  constexpr std::size_t most = 64;
+  const auto isOfIds = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+  return !text.empty() && text.size() <= most && std::ranges::all_of(text, isOfIds);
+}
 
 }  // namespace strata

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/leader_session.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -10,6 +11,7 @@
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/other_end.h"
+#include "core/net/peer_reason.h"
 #include "core/net/standstill.h"
 #include "core/report/json_read.h"
 #include "core/this_program.h"
@@ -157,11 +159,30 @@ class Session {
         runs->front().results.front().test != "network")
       return Error{"network-bad-frame", {}};
     CellResult result = seenFromOtherEnd(std::move(runs->front().results.front()));
+    if (!takeReasons(result)) return badFrame;
     // Which of several it is, is the leader's to know.
     result.parameters.peer.reset();
     m_run.results.push_back(result);
     m_sink(LeaderMeasured{std::move(result)});
     return success();
+  }
+
+  /// False where one has not even the form of a reason.
+  bool takeReasons(CellResult& result) const {
+    if (auto* measured = std::get_if<Measured>(&result.outcome))
+      return std::ranges::all_of(measured->verdict.reasons,
+                                 [this](Reason& reason) { return takeReason(reason); });
+    if (auto* failed = std::get_if<Failed>(&result.outcome)) return takeReason(failed->error);
+    return takeReason(std::get<Skipped>(result.outcome).reason);
+  }
+
+  bool takeReason(Reason& reason) const {
+    auto taken = peerReason(std::move(reason));
+    if (!taken) return false;
+    // Those of figures name no machine, but that one's sentence begins with who gave it.
+    reason = taken->id == "unknown-reason" ? aboutPeer(*std::move(taken), m_run.peers.front().name)
+                                           : *std::move(taken);
+    return true;
   }
 
   void finish(std::optional<Reason> error) {

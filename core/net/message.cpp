@@ -11,6 +11,8 @@
 #include "core/model/json_syntax.h"
 #include "core/model/network_plan.h"
 #include "core/net/frame.h"
+#include "core/net/peer_reason.h"
+#include "core/real_number.h"
 #include "core/plain_text.h"
 #include "core/report/object_reader.h"
 
@@ -140,6 +142,16 @@ bool isWithin(const std::optional<T>& value, const T& least, const T& most) {
   return !value || isWithin(*value, least, most);
 }
 
+/// A number that a figure can be made of: neither less than none, nor so small that nothing can be reckoned
+/// with it.
+bool isAmount(double value, double most) {
+  return isWithin(value, 0.0, most) && isFigure(value);
+}
+
+bool isAmount(const std::optional<double>& value, double most) {
+  return !value || isAmount(*value, most);
+}
+
 /// Of bytes, or of segments that have some each.
 bool isCount(const std::optional<std::uint64_t>& value) {
   return !value || static_cast<double>(*value) <= mostBytes;
@@ -163,11 +175,7 @@ std::optional<Reason> readReason(const Json& json) {
         reason.data.push_back({name, value.get<std::string>()});
     }
   }
-  const bool allPlain = std::ranges::all_of(reason.data, [](const Datum& datum) {
-    const auto* text = std::get_if<std::string>(&datum.value);
-    return isPlain(datum.name) && (text == nullptr || isPlain(*text));
-  });
-  return isPlain(reason.id) && allPlain ? std::optional(reason) : std::nullopt;
+  return peerReason(std::move(reason));
 }
 
 /// Nothing where the message is not what it says to be.
@@ -180,7 +188,7 @@ Read readAbout(ObjectReader& reader) {
   reader.required("system", about.system);
   reader.required("host", about.host);
   reader.optional("link_rate_mbs", about.linkRate);
-  if (about.linkRate && !isWithin(*about.linkRate, 0.0, mostRate)) return std::nullopt;
+  if (!isAmount(about.linkRate, mostRate)) return std::nullopt;
   if (!isPlain(about.version) || !isPlain(about.cpu) || !isPlain(about.system) || !isPlain(about.host))
     return std::nullopt;
   return about;
@@ -204,7 +212,7 @@ Read readTask(ObjectReader& reader) {
   const int most = networkStreamsRange.most;
   const bool allowed =
       read && isWithin(task.sending, 0, most) && isWithin(task.receiving, 0, most) && isChunk(task.chunk) &&
-      isWithin(task.rampS, 0.0, mostTaskSeconds) && isWithin(task.seconds, 0.0, mostTaskSeconds) &&
+      isAmount(task.rampS, mostTaskSeconds) && isAmount(task.seconds, mostTaskSeconds) &&
       connectionsOf(task) > 0 && isWithin(task.parameters.streams, std::int64_t{1}, std::int64_t{most}) &&
       isWithin(task.parameters.blockBytes, networkChunkRange.least.count, networkChunkRange.most.count) &&
       isPlain(task.kernel) && isPlain(task.parameters.direction.value_or(""));
@@ -220,9 +228,9 @@ Read readMoment(ObjectReader& reader) {
   reader.required("rate", moment.rate);
   reader.optional("p50_ns", moment.p50Ns);
   reader.optional("p99_ns", moment.p99Ns);
-  const bool allowed = isWithin(moment.seconds, 0.0, mostShownSeconds) &&
-                       isWithin(moment.bytes, 0.0, mostRate * 1e6 * mostShownSeconds) &&
-                       isWithin(moment.rate, 0.0, mostRate);
+  const bool allowed = isAmount(moment.seconds, mostShownSeconds) &&
+                       isAmount(moment.bytes, mostRate * 1e6 * mostShownSeconds) &&
+                       isAmount(moment.rate, mostRate);
   if (!allowed) return std::nullopt;
   return TaskMoment{moment};
 }
@@ -240,12 +248,11 @@ Read readCounted(ObjectReader& reader) {
   const auto streams = static_cast<std::size_t>(networkStreamsRange.most);
   // Whoever knows the code may still lie, but not so that figures are none.
   const bool allowed =
-      isWithin(count.elapsedS, 0.0, mostCountedSeconds) &&
-      std::ranges::all_of(count.rates, [](double rate) { return isWithin(rate, 0.0, mostRate); }) &&
+      isAmount(count.elapsedS, mostCountedSeconds) &&
+      std::ranges::all_of(count.rates, [](double rate) { return isAmount(rate, mostRate); }) &&
       std::accumulate(count.streams.begin(), count.streams.end(), 0.0) <= mostBytes &&
-      isWithin(count.cpus, 0, mostCpus) && isWithin(count.cpuPercent, 0.0, mostPercent) &&
-      isWithin(count.threadPercent, 0.0, mostPercent) && isCount(count.retransmitted) &&
-      isCount(count.segments);
+      isWithin(count.cpus, 0, mostCpus) && isAmount(count.cpuPercent, mostPercent) &&
+      isAmount(count.threadPercent, mostPercent) && isCount(count.retransmitted) && isCount(count.segments);
   if (!allowed) return std::nullopt;
   if (count.rates.size() > mostSlices || count.streams.size() > streams) return std::nullopt;
   return TaskCount{std::move(count)};

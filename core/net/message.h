@@ -65,7 +65,8 @@ std::string messageText(const Message& message);
 
 /// Whatever bytes come in. Error: `network-bad-frame`; numbers outside what a task may ask for are one too
 /// (networkStreamsRange, networkChunkRange, ten minutes) or that no end can come to (less than none, beyond
-/// all lines), texts longer than a kilobyte (but for a figure), and those with control characters.
+/// all lines, or nearer to none than any figure), texts longer than a kilobyte (but for a figure), and those
+/// with control characters. A reason comes as peerReason() takes it over.
 Result<Message> readMessage(std::string_view text);
 
 }  // namespace strata

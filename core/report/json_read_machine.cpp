@@ -2,6 +2,7 @@
 // The machine of a run file, and the reasons that stand in many places of it.
 #include "core/model/memory_levels.h"
 #include "core/model/needs.h"
+#include "core/model/reason.h"
 #include "core/report/object_reader.h"
 
 namespace strata {
@@ -9,6 +10,7 @@ namespace strata {
 Reason readReason(ObjectReader reader) {
   Reason reason;
   reader.required("id", reason.id);
+  if (!isReasonId(reason.id)) reader.refuse("id");
   for (const auto& [key, value] : reader.json().items()) {
     if (key == "id") continue;
     if (value.is_string()) {

@@ -50,14 +50,14 @@ struct Leader {
 };
 
 /// As a leader tells it.
-std::string figureText() {
+std::string figureText(Reason reason = {"no-figure", {}}) {
   Run run;
   CellResult& result = run.results.emplace_back();
   result.test = "network";
   result.kernel = "network-round-trip";
   result.metric = "latency";
   result.unit = "ns";
-  result.outcome = Failed{{"no-figure", {}}};
+  result.outcome = Failed{std::move(reason)};
   return toJson(run);
 }
 
@@ -155,6 +155,23 @@ TEST(LeaderSession, EndsATaskWhoseLeaderNeverSaysThatItHasCounted) {
   ASSERT_TRUE(reason);
   EXPECT_EQ(*reason, (Reason{"network-too-long", {{"most_s", 10.1}}}));
   EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-too-long");
+}
+
+TEST(LeaderSession, TakesNoWordsOfItsLeaderForReasons) {
+  FarEnd responder;
+  Leader leader(responder);
+  const std::string words = "Your licence has expired.";
+  EXPECT_TRUE(leader.channel.say(Figure{figureText({"network-lost", {{"why", words}}})}, leader.end));
+  EXPECT_TRUE(leader.channel.say(Figure{figureText({"licence-expired", {{"why", words}}})}, leader.end));
+  EXPECT_TRUE(leader.channel.say(Figure{figureText({words, {}})}, leader.end));
+  const auto gone = responder.waitFor<LeaderGone>();
+  EXPECT_EQ(reasonOf(gone), "network-bad-frame");
+  ASSERT_TRUE(gone && gone->run);
+  ASSERT_EQ(gone->run->results.size(), 2u);
+  EXPECT_EQ(std::get<Failed>(gone->run->results[0].outcome).error, (Reason{"network-lost", {}}));
+  EXPECT_EQ(std::get<Failed>(gone->run->results[1].outcome).error,
+            (Reason{"unknown-reason",
+                    {{"peer", std::string("127.0.0.1")}, {"said", std::string("licence-expired")}}}));
 }
 
 TEST(LeaderSession, CarriesOutNoMoreTasksThanItsLimit) {

@@ -83,7 +83,7 @@ const Measured& expectedMeasured(const CellResult& result) {
   return measured ? *measured : none;
 }
 
-std::string failureOf(const CellResult& result) {
+std::string outcomeOf(const CellResult& result) {
   const auto* failed = std::get_if<Failed>(&result.outcome);
   const auto* skipped = std::get_if<Skipped>(&result.outcome);
   return failed ? failed->error.id : skipped ? skipped->reason.id : "measured";
@@ -207,7 +207,7 @@ TEST(NetworkStep, WhatCarriesDataRunsAnywhere) {
   const auto outcomes =
       runNetworkStep(plan, stepOf({chunks(32_KiB)}, {0, 1}), lineMachine(), host, 1, spent, {}, {});
   ASSERT_EQ(outcomes.results.size(), 1u);
-  EXPECT_EQ(failureOf(outcomes.results[0]), "measured");
+  EXPECT_EQ(outcomeOf(outcomes.results[0]), "measured");
   // Of each machine the thread that counts and the one that carries.
   EXPECT_EQ(host.started, 4);
   EXPECT_EQ(host.freed, 4);
@@ -219,8 +219,8 @@ TEST(NetworkStep, AWrongCodeFailsTheFirstCellAndSaysSoAtBothEnds) {
   peer.code = "000000";
   const auto outcomes = lead({peer}, stepOf({plannedCell("network-round-trip"), chunks(32_KiB)}));
   ASSERT_EQ(outcomes.results.size(), 2u);
-  EXPECT_EQ(failureOf(outcomes.results[0]), "network-wrong-code");
-  EXPECT_EQ(failureOf(outcomes.results[1]), "row-not-reached");
+  EXPECT_EQ(outcomeOf(outcomes.results[0]), "network-wrong-code");
+  EXPECT_EQ(outcomeOf(outcomes.results[1]), "row-not-reached");
   const auto wrong = far.waitFor<WrongCode>();
   ASSERT_TRUE(wrong);
   EXPECT_EQ(wrong->address, "127.0.0.1");
@@ -237,10 +237,10 @@ TEST(NetworkStep, ACodeThatWasNotRightIsNotTriedAgain) {
   SpentCodes spent;
   const Step step = stepOf({plannedCell("network-round-trip")});
   const auto first = runNetworkStep(plan, step, lineMachine(), *host, 1, spent, {}, {});
-  EXPECT_EQ(failureOf(first.results[0]), "network-wrong-code");
+  EXPECT_EQ(outcomeOf(first.results[0]), "network-wrong-code");
   EXPECT_EQ(spent, SpentCodes{"000000"});
   const auto second = runNetworkStep(plan, step, lineMachine(), *host, 1, spent, {}, {});
-  EXPECT_EQ(failureOf(second.results[0]), "network-code-spent");
+  EXPECT_EQ(outcomeOf(second.results[0]), "network-code-spent");
   EXPECT_TRUE(far.waitFor<WrongCode>());
   EXPECT_TRUE(far.stop());
   EXPECT_EQ(far.all<WrongCode>().size(), 1u);
@@ -252,7 +252,7 @@ TEST(NetworkStep, WhereOneMachineFailsTheOthersAreToldThatItEnds) {
   PlannedPeer wrong = two.peer();
   wrong.code = "000000";
   const auto outcomes = lead({one.peer(), wrong}, stepOf({chunks(32_KiB)}, {0, 1}));
-  EXPECT_EQ(failureOf(outcomes.results[0]), "network-wrong-code");
+  EXPECT_EQ(outcomeOf(outcomes.results[0]), "network-wrong-code");
   const auto gone = one.waitFor<LeaderGone>();
   ASSERT_TRUE(gone && gone->reason);
   EXPECT_EQ(gone->reason->id, "network-ended");
@@ -263,10 +263,10 @@ TEST(NetworkStep, AfterFiveWrongCodesEvenTheRightOneWaits) {
   PlannedPeer wrong = far.peer();
   wrong.code = "000000";
   const Step step = stepOf({plannedCell("network-round-trip")});
-  for (int i = 0; i < 5; ++i) EXPECT_EQ(failureOf(lead({wrong}, step).results[0]), "network-wrong-code") << i;
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(outcomeOf(lead({wrong}, step).results[0]), "network-wrong-code") << i;
   EXPECT_TRUE(far.waitFor<WrongCode>(5)->pauseS);
   const auto refused = lead({far.peer()}, step);
-  ASSERT_EQ(failureOf(refused.results[0]), "network-paused");
+  ASSERT_EQ(outcomeOf(refused.results[0]), "network-paused");
   const Error& error = std::get<Failed>(refused.results[0].outcome).error;
   EXPECT_EQ(error.data[0].name, "peer");
   EXPECT_EQ(error.data[1].name, "pause_s");
@@ -276,7 +276,7 @@ TEST(NetworkStep, NobodyThereIsRefused) {
   FarEnd far;
   EXPECT_TRUE(far.stop());
   const PlannedPeer peer = far.peer();
-  EXPECT_EQ(failureOf(lead({peer}, stepOf({plannedCell("network-round-trip")})).results[0]),
+  EXPECT_EQ(outcomeOf(lead({peer}, stepOf({plannedCell("network-round-trip")})).results[0]),
             "network-refused");
 }
 
@@ -284,7 +284,7 @@ TEST(NetworkStep, ANameThatStandsForNothingIsNotFound) {
   FarEnd far;
   PlannedPeer peer = far.peer();
   peer.address.host = "no-such-machine.invalid";
-  EXPECT_EQ(failureOf(lead({peer}, stepOf({plannedCell("network-round-trip")})).results[0]),
+  EXPECT_EQ(outcomeOf(lead({peer}, stepOf({plannedCell("network-round-trip")})).results[0]),
             "network-name-not-found");
 }
 
@@ -293,7 +293,7 @@ TEST(NetworkStep, ASecondLeaderIsToldThatAnotherLeads) {
   std::string second;
   const auto first = lead({far.peer()}, stepOf({plannedStreams("to")}), [&](double, double, const auto&) {
     if (second.empty())
-      second = failureOf(lead({far.peer()}, stepOf({plannedCell("network-round-trip")})).results[0]);
+      second = outcomeOf(lead({far.peer()}, stepOf({plannedCell("network-round-trip")})).results[0]);
   });
   EXPECT_EQ(second, "network-busy");
   EXPECT_GT(expectedMeasured(first.results[0]).value, 0);
@@ -327,23 +327,23 @@ TEST(NetworkStep, WhoEndsRespondingTellsTheLeader) {
                if (moment.cell == 1) far.requestStop();
            });
   ASSERT_EQ(outcomes.results.size(), 3u);
-  EXPECT_EQ(failureOf(outcomes.results[0]), "measured");
-  EXPECT_EQ(failureOf(outcomes.results[1]), "network-ended");
-  EXPECT_EQ(failureOf(outcomes.results[2]), "row-not-reached");
+  EXPECT_EQ(outcomeOf(outcomes.results[0]), "measured");
+  EXPECT_EQ(outcomeOf(outcomes.results[1]), "network-ended");
+  EXPECT_EQ(outcomeOf(outcomes.results[2]), "row-not-reached");
   EXPECT_TRUE(far.stop());
 }
 
 TEST(NetworkStep, OneLeaderAfterAnother) {
   FarEnd far;
   for (int i = 0; i < 3; ++i)
-    EXPECT_EQ(failureOf(lead({far.peer()}, stepOf({chunks(32_KiB)})).results[0]), "measured") << i;
+    EXPECT_EQ(outcomeOf(lead({far.peer()}, stepOf({chunks(32_KiB)})).results[0]), "measured") << i;
   EXPECT_EQ(far.all<LeaderCame>().size(), 3u);
 }
 
 TEST(NetworkStep, WhoComesAgainFindsNoSlowMachineBusy) {
   FarEnd far("123456", std::chrono::milliseconds(300));
   for (int i = 0; i < 2; ++i)
-    EXPECT_EQ(failureOf(lead({far.peer()}, stepOf({chunks(32_KiB)})).results[0]), "measured") << i;
+    EXPECT_EQ(outcomeOf(lead({far.peer()}, stepOf({chunks(32_KiB)})).results[0]), "measured") << i;
 }
 
 TEST(Responder, EndsWhenNobodyComes) {

@@ -104,6 +104,10 @@ TEST(JsonErrors, NamesTheBadValue) {
             "results[0].clean = [true,true,false,true,true,true,true]");
   EXPECT_EQ(bad("\"reasons\": []", "\"reasons\": {}"), "results[0].reasons = {}");
   EXPECT_EQ(bad("\"reasons\": []", "\"reasons\": [7]"), "results[0].reasons[0] = 7");
+  for (const std::string id : {"", "Your licence has expired.", "\\u001b[2J", "Network-lost"})
+    EXPECT_TRUE(bad("\"reasons\": []", "\"reasons\": [{\"id\": \"" + id + "\"}]")
+                    .starts_with("results[0].reasons[0].id = "))
+        << id;
   EXPECT_EQ(bad("\"outcome\": \"skipped\"", "\"outcome\": \"lost\""), "results[18].outcome = \"lost\"");
   EXPECT_EQ(bad("\"core\": [0,", "\"core\": ["),
             "machine.cpu.usable.os_index = [0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15]");
