@@ -12,8 +12,8 @@
 #include "core/model/network_plan.h"
 #include "core/net/frame.h"
 #include "core/net/peer_reason.h"
-#include "core/real_number.h"
 #include "core/plain_text.h"
+#include "core/real_number.h"
 #include "core/report/object_reader.h"
 
 namespace strata {
