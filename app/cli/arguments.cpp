@@ -25,11 +25,11 @@ namespace strata::cli {
 
 namespace {
 
-/// As asked for; else by the name of the file that it goes to; else text.
-Format formatOf(const GivenCommand& given) {
+/// As asked for; else by the name of the file that it goes to, `otherwise` where that tells none; else text.
+Format formatOf(const GivenCommand& given, Format otherwise = Format::Text) {
   if (const auto name = given.value("--format")) return runFormatNamed(*name).value_or(Format::Text);
   const auto file = given.value("--output");
-  return file ? runFormatOfFile(*file) : Format::Text;
+  return file ? runFormatOfFile(*file, otherwise) : Format::Text;
 }
 
 void declareRawCsv(CommandLine& line) {
@@ -239,8 +239,8 @@ Arguments compareArguments(const GivenCommand& given) {
 Arguments convertArguments(const GivenCommand& given) {
   const std::vector<std::string> files = given.values("file");
   if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
-  return ConvertArguments{files.front(), formatOf(given), given.value("--output"), given.has("--anonymous"),
-                          csvTextsOf(given)};
+  return ConvertArguments{files.front(), formatOf(given, Format::Json), given.value("--output"),
+                          given.has("--anonymous"), csvTextsOf(given)};
 }
 
 Arguments respondArguments(const GivenCommand& given) {

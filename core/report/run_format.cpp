@@ -62,10 +62,10 @@ std::string_view runFormatName(RunFormat format) {
   return std::ranges::find(runFormats(), format, &RunFormatEntry::format)->name;
 }
 
-RunFormat runFormatOfFile(std::string_view file) {
+RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise) {
   for (const RunFormatEntry& entry : runFormats())
     if (!entry.ending.empty() && endsIn(file, entry.ending)) return entry.format;
-  return endsIn(file, ".htm") ? RunFormat::Html : RunFormat::Json;
+  return endsIn(file, ".htm") ? RunFormat::Html : otherwise;
 }
 
 std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words, CsvTexts texts) {

@@ -29,8 +29,8 @@ std::optional<RunFormat> runFormatNamed(std::string_view name);
 /// The other way round.
 std::string_view runFormatName(RunFormat format);
 
-/// By the ending of the name, in letters of either case; a run file where it is none of the table.
-RunFormat runFormatOfFile(std::string_view file);
+/// By the ending of the name, in letters of either case; `otherwise` where it is none of the table.
+RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise = RunFormat::Json);
 
 /// One run, or the repetitions of a series, in that form. `runs` is not empty. `texts` are those of CSV.
 std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words,

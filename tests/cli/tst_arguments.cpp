@@ -103,7 +103,7 @@ TEST(Arguments, writeAReportInTheFormOfItsName) {
   EXPECT_EQ(runWith({"--output", "x.svg"}).format, Format::Svg);
   EXPECT_EQ(runWith({"--output", "x.csv"}).format, Format::Csv);
   EXPECT_EQ(runWith({"--output", "x.strata"}).format, Format::Json);
-  EXPECT_EQ(runWith({"--output", "x"}).format, Format::Json);
+  EXPECT_EQ(runWith({"--output", "x"}).format, Format::Text);
   EXPECT_EQ(runWith({"--output", "x.html", "--format", "text"}).format, Format::Text);
   // What a comparison has no place for is refused however it was chosen.
   EXPECT_EQ(refusalOf({"memory", "--output", "x.svg", "--against", "--threads 2"}), exitArguments);
