@@ -82,6 +82,7 @@ struct History::Content {
   std::optional<Recovery> recovery;
   std::optional<Database> database;  ///< closed where it is mended
   bool wasReplaced = false;          ///< it is another file than the one that was opened first
+  bool wasOpened = false;
 
   ~Content() {
     // Closing may write: not while others mend. A lock that is not to be had is not waited for here.
@@ -169,8 +170,6 @@ struct History::Content {
     return success();
   }
 
- private:
-  bool wasOpened = false;
 };
 
 History::History(std::unique_ptr<Content> content) : m_content(std::move(content)) {}

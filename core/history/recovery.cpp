@@ -372,7 +372,7 @@ Result<TakenRuns> takeRuns(const std::string& file, Database& into) {
 }
 
 bool isHistoryFile(const std::string& path) {
-  constexpr std::string_view magic("SQLite format 3", 16);
+  constexpr std::string_view magic("SQLite format 3\0", 16);
   std::array<char, magic.size()> begin{};
   std::error_code error;
   const fs::path file = pathOf(path);

@@ -80,7 +80,7 @@ using ResponderSink = std::function<void(const ResponderEvent&)>;
 /// Listens until a stop is requested (then success), nobody came for ResponderOptions::idleS (error
 /// `responder-idle`, idle_s) or it cannot listen (`cannot-listen`: address, port, why; `port-taken`: port).
 /// Blocks the calling thread; threads of its own are all joined before it returns. One leader at a time: a
-/// second is told so. After five wrong codes nobody is let in for a while. Takes at most some 60 MiB.
+/// second is told so. After five wrong codes nobody is let in for a while. Takes at most some 80 MiB.
 Status respond(const ResponderOptions& options, const Machine& machine, const ResponderSink& sink,
                const std::stop_token& stop);
 
