@@ -11,7 +11,7 @@ KeepAside::KeepAside(std::function<void(Run run)> keepOne) : m_keepOne(std::move
 void KeepAside::keep(const Run& run) {
   m_room.acquire();
   try {
-    m_last = std::jthread([this, before = std::move(m_last), run]() mutable {
+    m_last = std::jthread([this, before = std::move(m_last), run = Run(run)]() mutable {
       if (before.joinable()) before.join();
       m_keepOne(std::move(run));
       m_room.release();

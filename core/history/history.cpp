@@ -169,7 +169,6 @@ struct History::Content {
       if (Status written = insertResult(*database, *number, result); !written) return written;
     return success();
   }
-
 };
 
 History::History(std::unique_ptr<Content> content) : m_content(std::move(content)) {}
