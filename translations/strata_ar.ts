@@ -4304,6 +4304,22 @@ B بجانب A:
         <source>Saves a copy of the chosen run without what tells whose computer it is</source>
         <translation>يحفظ نسخة من الجولة المختارة من غير ما يدل على صاحب الجهاز</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) could not be read either.</source>
+        <translation>
+            <numerusform>لا ملفات أخرى تعذّرت قراءتها.</numerusform>
+            <numerusform>وتعذّرت كذلك قراءة ملف آخر.</numerusform>
+            <numerusform>وتعذّرت كذلك قراءة ملفين آخرين.</numerusform>
+            <numerusform>وتعذّرت كذلك قراءة %Ln ملفات أخرى.</numerusform>
+            <numerusform>وتعذّرت كذلك قراءة %Ln ملفًا آخر.</numerusform>
+            <numerusform>وتعذّرت كذلك قراءة %Ln ملف آخر.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4112,6 +4112,18 @@ B neben A:
         <source>Saves a copy of the chosen run without what tells whose computer it is</source>
         <translation>Speichert eine Kopie des gewählten Laufs ohne das, was verrät, wessen Rechner es ist</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) could not be read either.</source>
+        <translation>
+            <numerusform>%Ln weitere Datei war auch nicht zu lesen.</numerusform>
+            <numerusform>%Ln weitere Dateien waren auch nicht zu lesen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

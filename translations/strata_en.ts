@@ -399,6 +399,13 @@
             <numerusform>%Ln runs added</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) could not be read either.</source>
+        <translation>
+            <numerusform>%Ln more file could not be read either.</numerusform>
+            <numerusform>%Ln more files could not be read either.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

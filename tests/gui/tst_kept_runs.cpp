@@ -144,6 +144,23 @@ class KeptRunsTest : public QObject {
     QVERIFY2(QFile::exists(file), "a drop moves nothing");
   }
 
+  void eachFileThatIsRefusedIsNamed() {
+    open();
+    QStringList files;
+    for (int i = 0; i < 8; ++i) files.append(m_folder->filePath(QStringLiteral("bad %1.strata").arg(i)));
+    for (const QString& file : files.first(3)) QVERIFY(writeFile(file.toStdString(), "{"));
+    m_window->openFiles(files.first(3));
+    QTRY_VERIFY(probe().widget("historyNotice")->isVisible());
+    for (const char* name : {"bad 0.strata", "bad 1.strata", "bad 2.strata"})
+      QVERIFY2(probe().text("historyNoticeText").contains(QLatin1String(name)),
+               qPrintable(probe().text("historyNoticeText")));
+
+    m_window->openFiles(files);
+    QTRY_VERIFY(probe().text("historyNoticeText").contains(QStringLiteral("3 more files")));
+    QVERIFY(probe().text("historyNoticeText").contains(QStringLiteral("bad 4.strata")));
+    QVERIFY(!probe().text("historyNoticeText").contains(QStringLiteral("bad 5.strata")));
+  }
+
   void textThatIsDraggedOverTheWindowIsNotTaken() {
     open();
     QMimeData data;

@@ -265,12 +265,13 @@ void HistoryThread::add(const QStringList& files) {
   ask([files](const Teller& teller, History& history) {
     std::vector<std::string> ids;
     QStringList read;
+    RefusedFiles refusedFiles;
     int added = 0;
     for (const QString& file : files) {
       if (const std::string path = file.toStdString(); isHistoryFile(path)) {
         const auto taken = history.take(path);
         if (!taken) {
-          fail(teller, taken.error());
+          refusedFiles.push_back({file, taken.error()});
           continue;
         }
         added += taken->whole + taken->partial;
@@ -281,7 +282,7 @@ void HistoryThread::add(const QStringList& files) {
       const auto fresh = runs ? missingOf(*runs, history) : runs.error();
       const Status done = fresh ? history.add(*fresh) : fresh.error();
       if (!done) {
-        fail(teller, done.error());
+        refusedFiles.push_back({file, done.error()});
         continue;
       }
       for (const Run& run : *runs) ids.push_back(run.id);
@@ -291,6 +292,8 @@ void HistoryThread::add(const QStringList& files) {
     tellList(teller, history);
     if (!read.isEmpty())
       teller.post([ids, added, read](HistoryThread& to) { emit to.added(ids, added, read); });
+    if (!refusedFiles.empty())
+      teller.post([refusedFiles](HistoryThread& to) { emit to.refused(refusedFiles); });
   });
 }
 

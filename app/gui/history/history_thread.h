@@ -21,6 +21,12 @@
 
 namespace strata::gui {
 
+struct RefusedFile {
+  QString file;
+  Reason reason;
+};
+using RefusedFiles = std::vector<RefusedFile>;
+
 /// The history for the window: what is asked is done on a thread of its own, in order, and told by signals on
 /// the window's thread. What changes the history is followed by listed().
 ///
@@ -76,6 +82,8 @@ class HistoryThread : public QObject {
   void compared(const std::shared_ptr<const strata::Comparison>& comparison);
   void comparedByTurns(const std::shared_ptr<const strata::Comparison>& comparison);
   void failed(const strata::Reason& reason);
+  /// Of the files that were to be added, those that were not, in order.
+  void refused(const strata::gui::RefusedFiles& files);
   /// A damaged history was set aside; see reasonOf.
   void recovered(const strata::Reason& reason);
 

@@ -2,6 +2,7 @@
 #include "app/gui/pages/history_page.h"
 
 #include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
 #include <QtCore/qstandardpaths.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 #include <utility>
 
 #include "app/gui/history/history_filter.h"
@@ -183,6 +185,21 @@ void HistoryPage::offerUndo(const std::vector<std::string>& ids) {
 
 void HistoryPage::complain(const Reason& reason) {
   m_notice->show([reason] { return reasonText(reason); });
+}
+
+void HistoryPage::complainOfFiles(const std::vector<RefusedFile>& files) {
+  m_notice->show([files] {
+    // More than a window has room for are counted.
+    const std::size_t told = files.size() <= 6 ? files.size() : 5;
+    QStringList lines;
+    for (const RefusedFile& refused : std::span(files).first(told))
+      lines.append(tr("%1: %2", "a file, and what is wrong with it")
+                       .arg(QFileInfo(refused.file).fileName(), reasonText(refused.reason)));
+    if (told < files.size())
+      lines.append(
+          tr("%Ln more file(s) could not be read either.", nullptr, static_cast<int>(files.size() - told)));
+    return lines.join(u'\n');
+  });
 }
 
 std::vector<std::string> HistoryPage::chosenIds() const {

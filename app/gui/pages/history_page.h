@@ -31,6 +31,7 @@ class HistoryRows;
 class HistoryThread;
 class NoticeBar;
 class ReportPane;
+struct RefusedFile;
 
 /// The runs that were kept: a table to search, sort, label, delete and take back, with the report of the run
 /// that is chosen below it.
@@ -81,6 +82,7 @@ class HistoryPage : public QWidget {
   void tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files);
   void offerUndo(const std::vector<std::string>& ids);
   void complain(const Reason& reason);
+  void complainOfFiles(const std::vector<RefusedFile>& files);
 
   std::vector<std::string> chosenIds() const;
   void removeChosen();

@@ -151,6 +151,7 @@ void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::loaded, this, &HistoryPage::showRun);
   connect(&m_history, &HistoryThread::removed, this, &HistoryPage::offerUndo);
   connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
+  connect(&m_history, &HistoryThread::refused, this, &HistoryPage::complainOfFiles);
   connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::added, this, &HistoryPage::tellAdded);
   connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
