@@ -156,9 +156,9 @@ class KeptRunsTest : public QObject {
                qPrintable(probe().text("historyNoticeText")));
 
     m_window->openFiles(files);
-    QTRY_VERIFY(probe().text("historyNoticeText").contains(QStringLiteral("3 more files")));
-    QVERIFY(probe().text("historyNoticeText").contains(QStringLiteral("bad 4.strata")));
-    QVERIFY(!probe().text("historyNoticeText").contains(QStringLiteral("bad 5.strata")));
+    QTRY_VERIFY(probe().text("historyNoticeText").contains(QStringLiteral("6 more files")));
+    QVERIFY(probe().text("historyNoticeText").contains(QStringLiteral("bad 1.strata")));
+    QVERIFY(!probe().text("historyNoticeText").contains(QStringLiteral("bad 2.strata")));
   }
 
   void textThatIsDraggedOverTheWindowIsNotTaken() {

@@ -190,7 +190,7 @@ void HistoryPage::complain(const Reason& reason) {
 void HistoryPage::complainOfFiles(const std::vector<RefusedFile>& files) {
   m_notice->show([files] {
     // More than a window has room for are counted.
-    const std::size_t told = files.size() <= 6 ? files.size() : 5;
+    const std::size_t told = files.size() <= 3 ? files.size() : 2;
     QStringList lines;
     for (const RefusedFile& refused : std::span(files).first(told))
       lines.append(tr("%1: %2", "a file, and what is wrong with it")
