@@ -152,12 +152,13 @@ void RunHead::applyTheme() {
   const QString sheet =
       QStringLiteral(
           "QPushButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px;"
-          " padding: 0 22px; font-weight: 600; }"
+          " padding: 0 22px; font-weight: 600; font-size: %7pt; }"
           "QPushButton:hover { background: %4; }"
           "QPushButton:pressed { background: %5; }"
           "QPushButton:focus { border: 2px solid %6; }")
           .arg(ground.name(), text.name(), frame.name(), mixed(ground, text, 0.92).name(),
-               mixed(ground, text, 0.82).name(), palette().color(QPalette::Text).name());
+               mixed(ground, text, 0.82).name(), palette().color(QPalette::Text).name(),
+               QString::number(font().pointSizeF()));  // a sheet with a font keeps the size of its time
   if (m_button->styleSheet() != sheet) m_button->setStyleSheet(sheet);
 }
 

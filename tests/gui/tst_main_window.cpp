@@ -21,6 +21,17 @@ class MainWindowTest : public MainWindowFixture {
  private slots:
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
+  void theTextOfTheRunButtonGrowsWithTheZoom() {
+    open();
+    m_window->look().setZoomPercent(100);
+    QTRY_VERIFY(heightOfRunText() > 0);
+    const int before = heightOfRunText();
+    for (int i = 0; i < 10; ++i) m_window->look().zoomIn();
+    QTRY_VERIFY2(heightOfRunText() > 1.6 * before,
+                 qPrintable(QStringLiteral("%1, %2").arg(before).arg(heightOfRunText())));
+    m_window->look().setZoomPercent(100);
+  }
+
   void init() { beginAnew(); }
   void cleanup() { m_window.reset(); }
 
@@ -298,6 +309,21 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(box->text().contains(QStringLiteral("0.1.0")));
     QVERIFY(box->informativeText().contains(QStringLiteral("General Public License")));
     box->close();
+  }
+
+ private:
+  /// As painted, in pixels.
+  int heightOfRunText() const {
+    const QImage image =
+        probe().runButton()->grab(probe().runButton()->rect().adjusted(6, 6, -6, -6)).toImage();
+    const QRgb ground = image.pixel(0, 0);
+    int rows = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      bool isText = false;
+      for (int x = 0; x < image.width(); ++x) isText = isText || image.pixel(x, y) != ground;
+      rows += isText ? 1 : 0;
+    }
+    return rows;
   }
 };
 
