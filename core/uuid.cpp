@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <random>
 
@@ -16,6 +19,17 @@ std::string randomUuid() {
   const std::uint64_t low = (words(device) & 0x3fffffffffffffffu) | 0x8000000000000000u;
   return fmt::format("{:08x}-{:04x}-{:04x}-{:04x}-{:012x}", high >> 32, (high >> 16) & 0xffff, high & 0xffff,
                      low >> 48, low & 0xffffffffffffu);
+}
+
+bool isUuid(std::string_view text) {
+  constexpr std::array<std::size_t, 4> hyphens{8, 13, 18, 23};
+  if (text.size() != 36) return false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool isHyphen = std::ranges::find(hyphens, i) != hyphens.end();
+    const bool isDigit = std::string_view("0123456789abcdefABCDEF").find(text[i]) != std::string_view::npos;
+    if (isHyphen ? text[i] != '-' : !isDigit) return false;
+  }
+  return true;
 }
 
 }  // namespace strata

@@ -23,7 +23,8 @@ inline constexpr Bytes mostPeerText = 16_MiB;
 inline constexpr std::size_t mostPeerCells = mostRunFigures;
 
 /// The runs of a text, whose format is told by its content:
-/// - run files of Strata (runsFromJson);
+/// - run files of Strata (runsFromJson), whose ids must be uuids and whose times ISO 8601 (`bad-value`: key,
+///   value);
 /// - the CSV of sc-membench, one run for each line of headings;
 /// - the CSV of Zack Smith's bandwidth (--csv), whose MB are 1048576 bytes;
 /// - the text of mbw, whose MiB/s become MB/s, with a sample for each line that it prints of one copy;

@@ -8,7 +8,8 @@
 
 namespace strata {
 
-/// "2026-03-14T09:26:53Z" as run files have it; nothing for what is no such text.
+/// "2026-03-14T09:26:53Z" as run files have it, also with a part of a second, which is left out, or another
+/// offset than Z; nothing for what is no such text.
 std::optional<std::chrono::sys_seconds> parseUtc(std::string_view text);
 
 /// The other way round.

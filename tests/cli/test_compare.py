@@ -6,6 +6,7 @@ import os
 import pathlib
 import tempfile
 import unittest
+import uuid
 
 from program import run
 
@@ -82,7 +83,8 @@ class Compare(unittest.TestCase):
         self.assertEqual(floor()["source"], "usual")
         for number in range(6):
             run_file = os.path.join(self.home, f"{number}.strata")
-            kept = {**members[0], "id": f"kept-{number}", "series": f"kept-{number}",
+            name = str(uuid.uuid4())
+            kept = {**members[0], "id": name, "series": name,
                     "started": f"2026-01-01T1{number}:00:00Z"}
             pathlib.Path(run_file).write_text(json.dumps(kept), encoding="utf-8")
             self.assertEqual(run("history", "import", run_file, home=self.home).returncode, 0)

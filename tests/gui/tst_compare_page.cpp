@@ -53,7 +53,9 @@ class ComparePageTest : public ComparePageFixture {
   }
 
   void whatIsThereAlreadyIsNotSaidToBeAdded() {
-    QVERIFY(writeFile(folder() + "/one.strata", toJson(seriesOf("one", "From elsewhere", 1, 1).front())));
+    QVERIFY(
+        writeFile(folder() + "/one.strata",
+                  toJson(seriesOf("66666666-0000-4000-8000-000000000001", "From elsewhere", 1, 1).front())));
     QSignalSpy said(m_page.get(), &ComparePage::done);
     const QString file = QString::fromStdString(folder()) + QStringLiteral("/one.strata");
     m_page->addFiles({file});
@@ -214,8 +216,9 @@ class ComparePageTest : public ComparePageFixture {
   void filesAreAddedAndDropped() {
     const std::string one = folder() + "/one.strata";
     const std::string two = folder() + "/two.strata";
-    QVERIFY(writeFile(one, toJson(seriesOf("from-file", "", 1, 1).front())));
-    QVERIFY(writeFile(two, toJson(seriesOf("from-friend", "a friend's", 1.1, 1).front())));
+    QVERIFY(writeFile(one, toJson(seriesOf("66666666-0000-4000-8000-000000000002", "", 1, 1).front())));
+    QVERIFY(writeFile(
+        two, toJson(seriesOf("66666666-0000-4000-8000-000000000003", "a friend's", 1.1, 1).front())));
     m_answer = QString::fromStdString(one);
     action("compareFromFiles")->trigger();
     QTRY_COMPARE(names(), QStringList({QStringLiteral("one")}));

@@ -48,9 +48,12 @@ class HistoryPageTest : public QObject {
     m_folder = std::make_unique<QTemporaryDir>();
     auto history = History::open(path());
     QVERIFY(history);
-    QVERIFY(history->add(named(classicRun(), "11111111-a", "2026-01-05T10:00:00Z", "stock")));
-    QVERIFY(history->add(named(troubledRun(), "22222222-b", "2026-02-05T10:00:00Z", "quiet fan")));
-    QVERIFY(history->add(named(classicRun(4), "33333333-c", "2026-03-05T10:00:00Z", "overclocked")));
+    QVERIFY(history->add(
+        named(classicRun(), "11111111-0000-4000-8000-00000000000a", "2026-01-05T10:00:00Z", "stock")));
+    QVERIFY(history->add(
+        named(troubledRun(), "22222222-0000-4000-8000-00000000000b", "2026-02-05T10:00:00Z", "quiet fan")));
+    QVERIFY(history->add(
+        named(classicRun(4), "33333333-0000-4000-8000-00000000000c", "2026-03-05T10:00:00Z", "overclocked")));
   }
 
   void cleanup() {
@@ -130,7 +133,8 @@ class HistoryPageTest : public QObject {
     QVERIFY(editor != nullptr);
     editor->setText(QStringLiteral("with the new cooler"));
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(QString::fromStdString(stored("33333333-c").label), QStringLiteral("with the new cooler"));
+    QTRY_COMPARE(QString::fromStdString(stored("33333333-0000-4000-8000-00000000000c").label),
+                 QStringLiteral("with the new cooler"));
     QTRY_COMPARE(labels().front(), QStringLiteral("with the new cooler"));
   }
 
@@ -146,7 +150,8 @@ class HistoryPageTest : public QObject {
     QVERIFY(editor->isVisible());
     QTest::keyClicks(editor, QStringLiteral(" and whole"));
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(QString::fromStdString(stored("33333333-c").label), QStringLiteral("half and whole"));
+    QTRY_COMPARE(QString::fromStdString(stored("33333333-0000-4000-8000-00000000000c").label),
+                 QStringLiteral("half and whole"));
     // The row stays the one that the keyboard is on.
     QTRY_VERIFY(lists.count() >= 2);
     QCOMPARE(table()->currentIndex().data().toString(), QStringLiteral("half and whole"));
@@ -190,7 +195,8 @@ class HistoryPageTest : public QObject {
 
   void aFileWhoseRunIsKeptAlreadyIsChosenInTheTable() {
     const std::string file = folder() + "/stock.strata";
-    QVERIFY(writeFile(file, toJson(named(classicRun(), "11111111-a", "2026-01-05T10:00:00Z", "stock"))));
+    QVERIFY(writeFile(file, toJson(named(classicRun(), "11111111-0000-4000-8000-00000000000a",
+                                         "2026-01-05T10:00:00Z", "stock"))));
     open();
     m_page->findChild<QLineEdit*>(QStringLiteral("historySearch"))->setText(QStringLiteral("quiet"));
     QSignalSpy sentences(m_page.get(), &HistoryPage::done);
@@ -206,9 +212,10 @@ class HistoryPageTest : public QObject {
     const std::string good = folder() + "/good.strata";
     const std::string also = folder() + "/also.strata";
     const std::string bad = folder() + "/bad.strata";
-    QVERIFY(
-        writeFile(good, toJson(named(classicRun(), "44444444-d", "2026-04-05T10:00:00Z", "from a friend"))));
-    QVERIFY(writeFile(also, toJson(named(classicRun(), "55555555-e", "2026-04-06T10:00:00Z", "another"))));
+    QVERIFY(writeFile(good, toJson(named(classicRun(), "44444444-0000-4000-8000-00000000000d",
+                                         "2026-04-05T10:00:00Z", "from a friend"))));
+    QVERIFY(writeFile(also, toJson(named(classicRun(), "55555555-0000-4000-8000-00000000000e",
+                                         "2026-04-06T10:00:00Z", "another"))));
     QVERIFY(writeFile(bad, "{"));
     open();
     m_page->open({QString::fromStdString(good), QString::fromStdString(bad), QString::fromStdString(also)});
@@ -268,8 +275,9 @@ class HistoryPageTest : public QObject {
     QCOMPARE(done.count(), 1);
     QFile file(m_answer);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(!file.readAll().contains("33333333-c"));
-    QCOMPARE(QString::fromStdString(stored("33333333-c").label), QStringLiteral("overclocked"));
+    QVERIFY(!file.readAll().contains("33333333-0000-4000-8000-00000000000c"));
+    QCOMPARE(QString::fromStdString(stored("33333333-0000-4000-8000-00000000000c").label),
+             QStringLiteral("overclocked"));
   }
 
   void onlyOneRunIsShared() {

@@ -9,6 +9,7 @@
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/files/read_file.h"
+#include "core/json.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
@@ -60,6 +61,30 @@ const Measured& measuredOf(const CellResult& cell) {
   const auto* measured = std::get_if<Measured>(&cell.outcome);
   EXPECT_NE(measured, nullptr) << cell.kernel;
   return measured ? *measured : none;
+}
+
+TEST(AnyText, RefusesWhatNamesNoRunAndNoMoment) {
+  const auto refused = [](const char* key, const std::string& value) {
+    auto json = Json::parse(toJson(classicRun()));
+    json[key] = value;
+    const auto read = runsFromAnyText("run.strata", json.dump());
+    return read ? std::string() : std::get<std::string>(read.error().data.at(0).value);
+  };
+  for (const char* key : {"id", "series"}) {
+    EXPECT_EQ(refused(key, "0D9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7"), "");
+    for (const char* value :
+         {"", "%", "../../x", "-x", "x; touch /tmp/x #", "0d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f",
+          "0d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7\n", "0d9d3b52 0f53 4a4e 9d0e 6a4a51c0b2f7"})
+      EXPECT_EQ(refused(key, value), key) << value;
+  }
+  for (const char* key : {"started", "finished"}) {
+    for (const char* value :
+         {"2026-03-14T09:26:53Z", "2026-03-14T09:26:53.125Z", "2026-03-14T10:26:53+01:00"})
+      EXPECT_EQ(refused(key, value), "") << value;
+    for (const char* value : {"today", "2026-03-14", "2026-03-84T09:26:53Z", "2026-03-14T09:26:53",
+                              "2026-03-14T09:26:53Zx", "2026-03-14 09:26:53Z", "2026-03-14T29:26:53Z"})
+      EXPECT_EQ(refused(key, value), key) << value;
+  }
 }
 
 TEST(AnyText, ReadsRunFilesOfStrata) {

@@ -21,7 +21,7 @@ namespace {
 
 /// Ids that are told apart and can be foretold.
 std::function<std::string()> countedIds() {
-  return [count = 0]() mutable { return "new-" + std::to_string(++count); };
+  return [count = 0]() mutable { return "00000000-0000-4000-8000-00000000000" + std::to_string(++count); };
 }
 
 Anonymised shared(const std::vector<strata::Run>& runs, SharingChoice choice = {}) {
@@ -115,7 +115,7 @@ TEST(Anonymised, GivesNewIdsThatStillBelongTogether) {
   EXPECT_NE(runs[0].id, runs[1].id);
   EXPECT_EQ(runs[2].repetition, 2);
   for (const strata::Run& run : runs)
-    EXPECT_TRUE(run.id.starts_with("new-") && run.series.starts_with("new-"));
+    EXPECT_TRUE(run.id.starts_with("00000000-") && run.series.starts_with("00000000-"));
 }
 
 TEST(Anonymised, KeepsLabelAndCommentWhereThatIsWished) {
