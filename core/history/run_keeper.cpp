@@ -47,7 +47,7 @@ struct RunKeeper::Shared {
 
   void write() {
     std::optional<History> history;
-    std::optional<std::int64_t> number;
+    std::int64_t number = 0;  // of the run's row; 0 before it has one
     std::unique_lock lock(mutex);
     for (;;) {
       changed.wait(lock, [&] { return (!held && !jobs.empty()) || (closed && jobs.empty()); });
@@ -68,8 +68,7 @@ struct RunKeeper::Shared {
   }
 
  private:
-  std::optional<Error> carryOut(const Job& job, std::optional<History>& history,
-                                std::optional<std::int64_t>& number) {
+  std::optional<Error> carryOut(const Job& job, std::optional<History>& history, std::int64_t& number) {
     if (!history) {
       auto opened = History::open(path, [this](const Recovery& recovery) {
         const std::lock_guard lock(mutex);
@@ -81,17 +80,17 @@ struct RunKeeper::Shared {
     const std::optional<Error> failed = write(job, *history, number);
     // Of a history that was mended it may be what was lost: it is written anew.
     if (!failed || failed->id != "no-such-run") return failed;
-    number.reset();
+    number = 0;
     return write(job, *history, number);
   }
 
-  static std::optional<Error> write(const Job& job, History& history, std::optional<std::int64_t>& number) {
-    if (!number) {
+  static std::optional<Error> write(const Job& job, History& history, std::int64_t& number) {
+    if (number == 0) {
       const auto begun = history.begin(*job.run);
       if (!begun) return begun.error();
       number = *begun;
     }
-    const Status done = job.ended ? history.finish(*number, *job.run) : history.add(*number, *job.run);
+    const Status done = job.ended ? history.finish(number, *job.run) : history.add(number, *job.run);
     if (!done) return done.error();
     return std::nullopt;
   }
