@@ -72,13 +72,13 @@ PRIVATE_HEADERS = {
     "core/net/listener.h": ("core/net",),
 }
 
-# Calls that draw foreign text as HTML unless it is said otherwise, and the one file that says so.
+# Calls that draw foreign text as HTML unless it is said otherwise, and the files that say so.
 DRAWN_AS_HTML = (
-    (re.compile(r"new\s+QLabel\b|\bQLabel\s+\w+\s*[;({]|\bQFormLayout\b.*addRow\(\s*(?:tr|QString|\")"), "app/gui/plain_text.cpp",
+    (re.compile(r"new\s+QLabel\b|\bQLabel\s+\w+\s*[;({]|\bQFormLayout\b.*addRow\(\s*(?:tr|QString|\")"), ("app/gui/plain_text.cpp",),
      "labels are made by plainLabel()"),
     (re.compile(r"\bset(?:TitleText|TextFormat)\("), ("app/gui/charts/tick_axis.cpp", "app/gui/plain_text.cpp"),
      "charts and labels would draw the text as HTML: plain_text.h and TickAxis do it for all"),
-    (re.compile(r"\bnew\s+QMessageBox\b|\bQMessageBox::(?:information|warning|critical|question|about)\("), "app/gui/main_window.cpp",
+    (re.compile(r"\bnew\s+QMessageBox\b|\bQMessageBox::(?:information|warning|critical|question|about)\("), ("app/gui/main_window.cpp",),
      "a message box draws HTML: NoticeBar tells what is to be told"),
     (re.compile(r"\b(?:setHtml|insertHtml|appendHtml|QErrorMessage)\b"), (), "nothing in the window is written in HTML"),
 )

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plants markup in every text that comes from a run file, another machine, a file name or a reason, walks the
 // window, and fails where anything would draw that text as HTML.
-#include <QtCore/qdir.h>
-#include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qevent.h>
 #include <QtTest/qtest.h>
@@ -25,6 +23,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/page.h"
+#include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
@@ -38,6 +37,8 @@ namespace {
 
 /// What HTML makes invisible, and asks for a file.
 const std::string plantedMarkup = "<b>planted</b><img src='planted.png'>";
+
+const std::string plantedSeries = "4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa";
 
 std::string plantedIn(const std::string& text) {
   return plantedMarkup + text;
@@ -55,7 +56,7 @@ QLabel* shownToolTip() {
 }
 
 std::vector<Run> plantedRuns() {
-  std::vector<Run> runs = seriesOf("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", plantedMarkup, 1, 4);
+  std::vector<Run> runs = seriesOf(plantedSeries, plantedMarkup, 1, 4);
   for (std::size_t i = 0; i < runs.size(); ++i) {
     Run& run = runs[i];
     run.id = "0d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f" + std::to_string(i);
@@ -67,6 +68,10 @@ std::vector<Run> plantedRuns() {
     for (CellResult& result : run.results) result.unit = plantedIn(result.unit);
   }
   return runs;
+}
+
+std::string plantedJson() {
+  return seriesToJson(plantedSeries, plantedRuns());
 }
 
 }  // namespace
@@ -88,11 +93,7 @@ class ForeignTextTest : public QObject {
   void runsOfAStranger() {
     QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("<b>planted<b>.strata")).toStdString();
-    QFile file(QString::fromStdString(path));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(
-        QByteArray::fromStdString(seriesToJson("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", plantedRuns())));
-    file.close();
+    QVERIFY(writeFile(path, plantedJson()));
 
     FakeEngine engine;
     WindowContext context;
@@ -130,14 +131,11 @@ class ForeignTextTest : public QObject {
   void filesThatAreRefused() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("<b>planted<b>.strata"));
-    std::string json = seriesToJson("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", plantedRuns());
+    std::string json = plantedJson();
     const std::string::size_type better = json.find("\"higher\"");
     QVERIFY(better != std::string::npos);
     json.replace(better, 8, '"' + plantedMarkup + '"');
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(json));
-    file.close();
+    QVERIFY(writeFile(path.toStdString(), json));
 
     FakeEngine engine;
     WindowContext context;
