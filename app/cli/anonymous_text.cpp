@@ -8,7 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
-#include "core/uuid.h"
+#include "core/base/uuid.h"
 
 namespace strata::cli {
 

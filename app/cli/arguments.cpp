@@ -15,10 +15,10 @@
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
 #include "core/files/settings_file.h"
-#include "core/model/disk_plan.h"
-#include "core/model/network_plan.h"
+#include "core/model/this_program.h"
+#include "core/plan/disk_plan.h"
+#include "core/plan/network_plan.h"
 #include "core/stats/sign_test.h"
-#include "core/this_program.h"
 #include "kernels/catalog.h"
 
 namespace strata::cli {

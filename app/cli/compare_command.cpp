@@ -12,9 +12,9 @@
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
 #include "app/words/words.h"
+#include "core/model/this_program.h"
 #include "core/report/comparison_html.h"
 #include "core/report/comparison_text.h"
-#include "core/this_program.h"
 
 namespace strata::cli {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/words/words.h"
-#include "core/model/endurance_plan.h"
+#include "core/plan/endurance_plan.h"
 
 namespace strata::cli {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/model/disk_plan.h"
 #include "core/model/sweep_name.h"
+#include "core/plan/disk_plan.h"
 
 namespace strata::cli {
 

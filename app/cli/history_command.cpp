@@ -12,10 +12,10 @@
 #include "app/cli/output.h"
 #include "app/cli/shell_word.h"
 #include "app/words/words.h"
+#include "core/base/json.h"
 #include "core/files/set_aside.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
-#include "core/json.h"
 
 namespace strata::cli {
 

@@ -7,9 +7,9 @@
 #include <array>
 
 #include "app/words/words.h"
-#include "core/json.h"
-#include "core/json_text.h"
-#include "core/plain_text.h"
+#include "core/base/json.h"
+#include "core/base/json_text.h"
+#include "core/base/plain_text.h"
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "app/words/words.h"
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 
 namespace strata::cli {
 

@@ -7,12 +7,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/words/words.h"
+#include "core/base/json.h"
+#include "core/base/json_text.h"
 #include "core/exchange/references.h"
-#include "core/json.h"
-#include "core/json_text.h"
-#include "core/model/disk_plan.h"
-#include "core/model/network_plan.h"
-#include "core/model/plan_parts.h"
+#include "core/plan/disk_plan.h"
+#include "core/plan/network_plan.h"
+#include "core/plan/plan_parts.h"
 #include "kernels/catalog.h"
 
 namespace strata::cli {

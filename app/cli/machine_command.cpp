@@ -10,10 +10,10 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
+#include "core/base/plain_text.h"
 #include "core/engine/benchmark.h"
 #include "core/machine/topology_parts.h"
-#include "core/model/memory_limit.h"
-#include "core/plain_text.h"
+#include "core/plan/memory_limit.h"
 #include "core/report/json.h"
 
 namespace strata::cli {

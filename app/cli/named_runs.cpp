@@ -9,10 +9,10 @@
 #include "app/cli/history_text.h"
 #include "app/cli/output.h"
 #include "app/words/words.h"
+#include "core/base/utf8_path.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/references.h"
 #include "core/files/read_file.h"
-#include "core/files/utf8_path.h"
 #include "core/history/history_floors.h"
 #include "core/report/json_read.h"
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/words/words.h"
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 
 namespace strata::cli {
 

@@ -8,7 +8,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
-#include "core/plain_text.h"
+#include "core/base/plain_text.h"
 
 namespace strata::cli {
 

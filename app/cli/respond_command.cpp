@@ -15,12 +15,12 @@
 #include "app/cli/shell_word.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
+#include "core/base/plain_text.h"
 #include "core/engine/benchmark.h"
 #include "core/history/history.h"
 #include "core/history/series.h"
 #include "core/machine/topology.h"
 #include "core/model/network_address.h"
-#include "core/plain_text.h"
 #include "core/report/text.h"
 
 namespace strata::cli {

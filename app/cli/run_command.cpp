@@ -31,9 +31,9 @@
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/history/series.h"
-#include "core/model/advice.h"
-#include "core/model/plan.h"
 #include "core/model/series.h"
+#include "core/plan/advice.h"
+#include "core/plan/plan.h"
 #include "core/report/disk_text.h"
 
 namespace strata::cli {

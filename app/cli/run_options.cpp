@@ -9,8 +9,8 @@
 #include "app/words/words.h"
 #include "core/files/read_file.h"
 #include "core/files/settings_file.h"
-#include "core/model/disk_plan.h"
 #include "core/model/sweep_name.h"
+#include "core/plan/disk_plan.h"
 
 namespace strata::cli {
 

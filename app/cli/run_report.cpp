@@ -4,13 +4,13 @@
 #include <algorithm>
 
 #include "app/words/words.h"
-#include "core/json.h"
-#include "core/json_text.h"
+#include "core/base/json.h"
+#include "core/base/json_text.h"
+#include "core/model/this_program.h"
 #include "core/report/comparison_html.h"
 #include "core/report/comparison_text.h"
 #include "core/report/json.h"
 #include "core/stats/sign_test.h"
-#include "core/this_program.h"
 
 namespace strata::cli {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/plain_text.h"
+#include "core/base/plain_text.h"
 
 namespace strata::cli {
 

@@ -5,7 +5,7 @@
 // After it, since it needs its types.
 #include <shellapi.h>
 
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 
 namespace strata::cli {
 

@@ -8,8 +8,8 @@
 #include <charconv>
 
 #include "app/words/words.h"
+#include "core/base/real_number.h"
 #include "core/model/json_syntax.h"
-#include "core/real_number.h"
 
 namespace strata::cli {
 

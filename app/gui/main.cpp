@@ -11,10 +11,10 @@
 #include <string>
 #include <utility>
 
-#include "app/gui/engine.h"
-#include "app/gui/file_chooser.h"
-#include "app/gui/main_window.h"
-#include "app/gui/opened_files.h"
+#include "app/gui/files/file_chooser.h"
+#include "app/gui/files/opened_files.h"
+#include "app/gui/run/engine.h"
+#include "app/gui/window/main_window.h"
 #include "app/words/words.h"
 #include "core/disk/direct_file.h"
 #include "core/exchange/references.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ask_aside.h"
+#include "core/base/ask_aside.h"
 #include "core/disk/unanswered.h"
 
 namespace strata {

@@ -5,9 +5,9 @@
 #include <optional>
 #include <system_error>
 
+#include "core/base/utf8_path.h"
 #include "core/disk/ask_aside.h"
 #include "core/disk/unanswered.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

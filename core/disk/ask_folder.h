@@ -7,8 +7,8 @@
 #include <string>
 
 #include "core/disk/direct_file.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

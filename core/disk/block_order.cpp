@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/random_words.h"
+#include "core/base/random_words.h"
 
 namespace strata {
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <new>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 namespace strata {
 

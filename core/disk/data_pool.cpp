@@ -5,8 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include "core/base/random_words.h"
 #include "core/disk/random_data.h"
-#include "core/random_words.h"
 
 namespace strata {
 

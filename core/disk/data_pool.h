@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <stop_token>
 
+#include "core/base/units.h"
 #include "core/disk/buffer.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/disk/io_queue.h"
 #include "core/model/folder_facts.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -14,11 +14,11 @@
 #include <string>
 #include <utility>
 
+#include "core/base/pieces.h"
 #include "core/disk/block_device_linux.h"
 #include "core/disk/direct_file_posix.h"
 #include "core/disk/extents_linux.h"
 #include "core/disk/uring_queue_linux.h"
-#include "core/engine/pieces.h"
 
 namespace strata {
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <utility>
 
+#include "core/base/pieces.h"
 #include "core/disk/direct_file_posix.h"
-#include "core/engine/pieces.h"
 
 namespace strata {
 

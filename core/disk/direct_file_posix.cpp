@@ -14,9 +14,9 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/system_message.h"
 #include "core/disk/folder_facts_posix.h"
 #include "core/disk/temporary_name.h"
-#include "core/system_message.h"
 
 namespace strata {
 

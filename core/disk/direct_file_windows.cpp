@@ -10,13 +10,13 @@
 #include <string>
 #include <utility>
 
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
 #include "core/disk/extents_windows.h"
 #include "core/disk/file_handle_windows.h"
 #include "core/disk/iocp_queue_windows.h"
 #include "core/disk/temporary_name.h"
 #include "core/disk/transfer.h"
-#include "core/files/utf8_path.h"
-#include "core/system_message.h"
 
 namespace strata {
 

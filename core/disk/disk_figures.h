@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/run.h"
-#include "core/units.h"
 
 namespace strata {
 

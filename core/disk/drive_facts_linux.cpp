@@ -12,8 +12,8 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/real_number.h"
 #include "core/disk/numbered_name_linux.h"
-#include "core/real_number.h"
 
 namespace strata {
 

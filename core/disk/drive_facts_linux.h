@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 namespace strata {
 

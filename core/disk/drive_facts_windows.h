@@ -7,7 +7,7 @@
 #include <span>
 #include <string>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 namespace strata {
 

@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/run.h"
 #include "core/stats/latency_histogram.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 /// What Windows' files have in common; included by their files only.
 namespace strata {

@@ -11,8 +11,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "core/base/system_message.h"
 #include "core/disk/transfer.h"
-#include "core/system_message.h"
 
 namespace strata {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 
 /// What Linux and macOS have in common; included by their files only.
 namespace strata {

@@ -9,11 +9,11 @@
 #include <system_error>
 #include <vector>
 
+#include "core/base/utf8_path.h"
 #include "core/disk/direct_file.h"
 #include "core/disk/drive_facts_windows.h"
 #include "core/disk/largest_file.h"
 #include "core/disk/transfer.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

@@ -7,8 +7,8 @@
 #include <span>
 #include <string_view>
 
+#include "core/base/units.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -5,9 +5,9 @@
 
 #include <cerrno>
 
+#include "core/base/utf8_path.h"
 #include "core/disk/direct_file_posix.h"
 #include "core/disk/leftover_file.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

@@ -4,10 +4,10 @@
 #include <string>
 #include <system_error>
 
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
 #include "core/disk/leftover_file.h"
 #include "core/disk/transfer.h"
-#include "core/files/utf8_path.h"
-#include "core/system_message.h"
 
 namespace strata {
 

@@ -6,11 +6,11 @@
 #include <set>
 #include <system_error>
 
+#include "core/base/utf8_path.h"
 #include "core/disk/ask_aside.h"
 #include "core/disk/leftover_file.h"
 #include "core/disk/temporary_name.h"
 #include "core/disk/transfer.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

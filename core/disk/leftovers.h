@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 /// Files that a disk test made and could not remove, since the power was cut or the drive pulled out. Nothing
 /// here removes any of them unless it is asked to.

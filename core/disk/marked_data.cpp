@@ -8,8 +8,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/engine/pieces.h"
-#include "core/random_words.h"
+#include "core/base/pieces.h"
+#include "core/base/random_words.h"
 
 namespace strata {
 

@@ -6,9 +6,9 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/disk/buffer.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 /// Data that tells where it belongs and when it was written, so that a disk that keeps something else is
 /// found out, and how: each sector of 4 KiB bears a header (run, place, round) and checksums of header and

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "core/engine/pieces.h"
+#include "core/base/pieces.h"
 
 namespace strata {
 

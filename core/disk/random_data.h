@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <stop_token>
 
-#include "core/random_words.h"
-#include "core/units.h"
+#include "core/base/random_words.h"
+#include "core/base/units.h"
 
 namespace strata {
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/disk/row_tally.h"
 #include "core/model/run.h"
-#include "core/units.h"
 
 namespace strata {
 

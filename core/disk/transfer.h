@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <string>
 
+#include "core/base/units.h"
 #include "core/disk/io_queue.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

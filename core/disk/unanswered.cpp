@@ -6,7 +6,7 @@
 #include <mutex>
 #include <utility>
 
-#include "core/wait_or_stop.h"
+#include "core/base/wait_or_stop.h"
 
 namespace strata {
 

@@ -6,9 +6,9 @@
 #include <new>
 #include <utility>
 
+#include "core/base/random_words.h"
 #include "core/disk/data_pool.h"
 #include "core/disk/random_data.h"
-#include "core/random_words.h"
 
 namespace strata {
 

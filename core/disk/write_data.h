@@ -6,9 +6,9 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/disk/buffer.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

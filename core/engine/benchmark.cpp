@@ -7,13 +7,13 @@
 #include <thread>
 #include <vector>
 
+#include "core/base/utf8_path.h"
 #include "core/disk/ask_folder.h"
 #include "core/engine/host.h"
 #include "core/engine/runner.h"
 #include "core/engine/thread_trial.h"
 #include "core/files/disk_folders_file.h"
 #include "core/files/machine_file.h"
-#include "core/files/utf8_path.h"
 #include "core/machine/probe.h"
 #include "core/machine/release_arena.h"
 #include "core/machine/system_clocks.h"

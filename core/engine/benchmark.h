@@ -6,10 +6,10 @@
 #include "core/engine/events.h"
 #include "core/machine/probe.h"
 #include "core/model/machine.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 
 /// The way from settings to a run that the window and the command line share.
 namespace strata {

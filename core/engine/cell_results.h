@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/engine/sampler.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

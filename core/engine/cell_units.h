@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 #include "core/stats/unit_value.h"
 
 /// What a unit of work of a cell means: kernel and parameters together say.

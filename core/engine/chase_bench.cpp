@@ -5,7 +5,7 @@
 
 #include "core/engine/arena_bench.h"
 #include "core/engine/chase_field.h"
-#include "core/model/buffer_layout.h"
+#include "core/plan/buffer_layout.h"
 #include "kernels/catalog.h"
 
 namespace strata {

@@ -6,9 +6,9 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/random_words.h"
+#include "core/base/units.h"
 #include "core/model/latency_walk.h"
-#include "core/random_words.h"
-#include "core/units.h"
 
 /// The pointers that a chase follows: one in each cache line, all of a region linked into one random cycle,
 /// so that no prefetcher can guess the next and a chase comes by every line before it comes by one again.

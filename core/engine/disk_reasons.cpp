@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/digest.h"
+#include "core/base/digest.h"
 #include "core/stats/judge.h"
 
 namespace strata {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/model/folder_facts.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 /// What all ways of measuring a disk say of their figures.
 namespace strata {

@@ -10,7 +10,7 @@
 #include "core/engine/disk_reasons.h"
 #include "core/engine/row_session.h"
 #include "core/engine/tick_time.h"
-#include "core/model/disk_plan.h"
+#include "core/plan/disk_plan.h"
 
 namespace strata {
 

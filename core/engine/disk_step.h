@@ -7,8 +7,8 @@
 
 #include "core/engine/events.h"
 #include "core/engine/host.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

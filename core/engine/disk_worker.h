@@ -18,8 +18,8 @@
 #include "core/engine/host.h"
 #include "core/engine/tick_time.h"
 #include "core/machine/sensors.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

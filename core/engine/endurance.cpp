@@ -12,7 +12,7 @@
 #include "core/engine/disk_reasons.h"
 #include "core/engine/endurance_worker.h"
 #include "core/engine/tick_time.h"
-#include "core/model/endurance_plan.h"
+#include "core/plan/endurance_plan.h"
 #include "core/stats/distribution.h"
 #include "core/stats/judge.h"
 #include "core/stats/summary.h"

@@ -6,7 +6,7 @@
 #include "core/engine/disk_rows.h"
 #include "core/engine/host.h"
 #include "core/engine/row_outcomes.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

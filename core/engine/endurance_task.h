@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/disk/marked_data.h"
 #include "core/disk/target_reasons.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 #include "core/stats/latency_histogram.h"
-#include "core/units.h"
 
 namespace strata {
 

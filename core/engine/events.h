@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/model/moment.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 /// What the engine tells while it runs: complete values, sent from the thread that runs it, in this order:
 /// RunStarted, then for each step StepStarted, any number of Progress (at most ten a second) and

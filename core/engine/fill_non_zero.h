@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "core/random_words.h"
-#include "core/units.h"
+#include "core/base/random_words.h"
+#include "core/base/units.h"
 
 namespace strata {
 

@@ -18,8 +18,8 @@
 #include "core/machine/system_clocks.h"
 #include "core/model/memory_kind.h"
 #include "core/model/pages.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

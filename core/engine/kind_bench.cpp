@@ -4,9 +4,9 @@
 #include <utility>
 #include <variant>
 
+#include "core/base/pieces.h"
 #include "core/engine/arena_bench.h"
 #include "core/engine/fill_non_zero.h"
-#include "core/engine/pieces.h"
 #include "kernels/catalog.h"
 
 namespace strata {

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/random_words.h"
 #include "core/engine/chase_field.h"
 #include "core/machine/arena.h"
 #include "core/machine/binding.h"
@@ -16,7 +17,6 @@
 #include "core/machine/release_arena.h"
 #include "core/model/core_kinds.h"
 #include "core/model/memory_levels.h"
-#include "core/random_words.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/disk/transfer.h"
-#include "core/model/disk_plan.h"
+#include "core/plan/disk_plan.h"
 
 namespace strata {
 

@@ -7,9 +7,9 @@
 #include <functional>
 #include <string>
 
+#include "core/base/units.h"
 #include "core/disk/io_queue.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -4,11 +4,11 @@
 #include <system_error>
 #include <thread>
 
+#include "core/base/uuid.h"
 #include "core/engine/host.h"
 #include "core/engine/workloads.h"
 #include "core/machine/binding.h"
 #include "core/machine/counters.h"
-#include "core/uuid.h"
 
 namespace strata {
 

@@ -8,13 +8,13 @@
 #include <optional>
 #include <utility>
 
-#include "core/model/network_plan.h"
+#include "core/base/random_words.h"
+#include "core/base/start_thread.h"
+#include "core/base/wait_or_stop.h"
 #include "core/net/line.h"
 #include "core/net/network_figures.h"
 #include "core/net/spent_code.h"
-#include "core/random_words.h"
-#include "core/start_thread.h"
-#include "core/wait_or_stop.h"
+#include "core/plan/network_plan.h"
 
 namespace strata {
 

@@ -4,8 +4,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/random_words.h"
 #include "core/engine/workloads.h"
-#include "core/random_words.h"
 #include "kernels/catalog.h"
 #include "kernels/floating.h"
 

@@ -5,10 +5,10 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/pieces.h"
 #include "core/engine/arena_bench.h"
 #include "core/engine/fill_non_zero.h"
-#include "core/engine/pieces.h"
-#include "core/model/buffer_layout.h"
+#include "core/plan/buffer_layout.h"
 #include "kernels/catalog.h"
 
 namespace strata {

@@ -10,6 +10,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/random_words.h"
 #include "core/disk/block_order.h"
 #include "core/disk/io_queue.h"
 #include "core/disk/row_tally.h"
@@ -17,7 +18,6 @@
 #include "core/engine/disk_crew.h"
 #include "core/engine/tick_time.h"
 #include "core/model/result.h"
-#include "core/random_words.h"
 
 namespace strata {
 

@@ -17,7 +17,7 @@
 #include "core/disk/target_reasons.h"
 #include "core/engine/host.h"
 #include "core/engine/row_loop.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

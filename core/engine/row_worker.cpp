@@ -5,10 +5,10 @@
 #include <functional>
 #include <utility>
 
+#include "core/base/random_words.h"
 #include "core/engine/lay_file.h"
 #include "core/engine/row_loop.h"
-#include "core/model/disk_plan.h"
-#include "core/random_words.h"
+#include "core/plan/disk_plan.h"
 
 namespace strata {
 

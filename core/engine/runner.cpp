@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/base/random_words.h"
 #include "core/engine/cell_results.h"
 #include "core/engine/disk_rows.h"
 #include "core/engine/disk_step.h"
@@ -14,12 +15,11 @@
 #include "core/engine/team.h"
 #include "core/machine/system_clocks.h"
 #include "core/model/core_kinds.h"
-#include "core/model/endurance_plan.h"
+#include "core/model/this_program.h"
 #include "core/net/network_figures.h"
-#include "core/random_words.h"
+#include "core/plan/endurance_plan.h"
 #include "core/stats/distinct_levels.h"
 #include "core/stats/judge.h"
-#include "core/this_program.h"
 
 namespace strata {
 

@@ -10,8 +10,8 @@
 
 #include "core/engine/host.h"
 #include "core/engine/window.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 #include "core/stats/sample.h"
 
 namespace strata {

@@ -11,7 +11,7 @@
 #include "core/engine/host.h"
 #include "core/engine/team.h"
 #include "core/model/pages.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 #include "core/stats/sample.h"
 
 /// Takes the samples of a step. Disturbances of a shared machine last for seconds, so the samples of all

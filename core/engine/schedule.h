@@ -7,7 +7,7 @@
 #include <random>
 #include <vector>
 
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

@@ -8,11 +8,11 @@
 #include <thread>
 #include <variant>
 
+#include "core/base/random_words.h"
 #include "core/engine/latency_relations.h"
 #include "core/engine/window.h"
 #include "core/machine/binding.h"
 #include "core/machine/sensors.h"
-#include "core/random_words.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 

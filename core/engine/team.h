@@ -12,8 +12,8 @@
 
 #include "core/engine/host.h"
 #include "core/engine/meeting.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

@@ -7,8 +7,8 @@
 #include <thread>
 #include <vector>
 
-#include "core/model/disk_plan.h"
-#include "core/model/endurance_plan.h"
+#include "core/plan/disk_plan.h"
+#include "core/plan/endurance_plan.h"
 
 namespace strata {
 

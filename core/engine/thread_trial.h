@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "core/engine/host.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

@@ -5,14 +5,14 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/pieces.h"
+#include "core/base/random_words.h"
 #include "core/engine/arena_bench.h"
 #include "core/engine/fastest_placement.h"
 #include "core/engine/fill_non_zero.h"
-#include "core/engine/pieces.h"
 #include "core/machine/system_facts.h"
 #include "core/machine/ticks.h"
-#include "core/model/buffer_layout.h"
-#include "core/random_words.h"
+#include "core/plan/buffer_layout.h"
 #include "kernels/catalog.h"
 #include "kernels/chunks.h"
 

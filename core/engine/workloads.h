@@ -8,8 +8,8 @@
 #include "core/engine/host.h"
 #include "core/machine/kind_memory.h"
 #include "core/machine/page_source.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

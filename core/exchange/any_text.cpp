@@ -5,10 +5,10 @@
 #include <string>
 #include <utility>
 
+#include "core/base/plain_text.h"
+#include "core/base/uuid.h"
 #include "core/exchange/peer_formats.h"
-#include "core/plain_text.h"
 #include "core/report/utc_time.h"
-#include "core/uuid.h"
 
 namespace strata {
 
@@ -16,8 +16,8 @@ namespace {
 
 struct LineFormat {
   std::string_view program;
-  bool (*is)(const std::vector<Line>& lines);
-  Result<std::vector<Run>> (*read)(const std::vector<Line>& lines);
+  bool (*is)(const std::vector<TextLine>& lines);
+  Result<std::vector<Run>> (*read)(const std::vector<TextLine>& lines);
 };
 
 constexpr LineFormat lineFormats[]{{"sc-membench", isMembenchCsv, runsFromMembenchCsv},
@@ -76,7 +76,7 @@ Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view
   if (start.starts_with('{') || start.starts_with('[')) return withProperIdentity(runsFromJson(bytes));
   if (text.size() > mostPeerText.count) return tooLarge();
 
-  const std::vector<Line> lines = linesOf(text);
+  const std::vector<TextLine> lines = linesOf(text);
   for (const LineFormat& format : lineFormats)
     if (format.is(lines)) return finished(format.read(lines), format.program, name, bytes);
   return Error{"unknown-format", {}};

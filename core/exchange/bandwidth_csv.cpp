@@ -76,16 +76,16 @@ std::optional<CellResult> cellOf(const Section& section, std::string_view text) 
 
 }  // namespace
 
-bool isBandwidthCsv(const std::vector<Line>& lines) {
+bool isBandwidthCsv(const std::vector<TextLine>& lines) {
   for (std::size_t i = 0; i + 1 < lines.size(); ++i)
     if (const auto section = sectionOf(lines[i].text)) return cellOf(*section, lines[i + 1].text).has_value();
   return false;
 }
 
-Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<Line>& lines) {
+Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines) {
   Run run = peerRun(bandwidthProgram, "");
   std::optional<Section> section;
-  for (const Line& line : lines) {
+  for (const TextLine& line : lines) {
     if (run.results.size() > mostPeerCells) break;
     if (trimmed(line.text).empty()) continue;
     if (const auto next = sectionOf(line.text)) {

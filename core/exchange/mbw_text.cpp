@@ -133,12 +133,12 @@ std::optional<std::uint64_t> blockOf(std::string_view line) {
 
 }  // namespace
 
-bool isMbwText(const std::vector<Line>& lines) {
+bool isMbwText(const std::vector<TextLine>& lines) {
   return std::any_of(lines.begin(), lines.end(),
-                     [](const Line& line) { return copyOf(line.text).has_value(); });
+                     [](const TextLine& line) { return copyOf(line.text).has_value(); });
 }
 
-Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
+Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
   std::vector<Run> runs{peerRun(mbwProgram, "")};
   std::optional<std::uint64_t> blockBytes;
   Method method;
@@ -159,7 +159,7 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines) {
     ++cells;
     method = Method();
   };
-  for (const Line& line : lines) {
+  for (const TextLine& line : lines) {
     if (const auto copy = copyOf(line.text)) {
       if (!method.takes(*copy)) close();
       method.add(*copy);

@@ -17,11 +17,11 @@ constexpr std::string_view heading =
     "elapsed_s";
 constexpr std::uint64_t mostKib = std::uint64_t{1} << 50;
 
-bool isHeading(const Line& line) {
+bool isHeading(const TextLine& line) {
   return trimmed(line.text) == heading;
 }
 
-std::optional<CellResult> cellOf(const Line& line) {
+std::optional<CellResult> cellOf(const TextLine& line) {
   const auto fields = parts(line.text, ',');
   if (fields.size() != 9) return std::nullopt;
   constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
@@ -63,14 +63,14 @@ std::optional<CellResult> cellOf(const Line& line) {
 
 }  // namespace
 
-bool isMembenchCsv(const std::vector<Line>& lines) {
+bool isMembenchCsv(const std::vector<TextLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), isHeading);
 }
 
-Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<Line>& lines) {
+Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines) {
   std::vector<Run> runs;
   std::size_t cells = 0;
-  for (const Line& line : lines) {
+  for (const TextLine& line : lines) {
     if (cells > mostPeerCells) break;
     if (isHeading(line)) {
       if (runs.empty() || !runs.back().results.empty()) runs.push_back(peerRun(membenchProgram, ""));

@@ -11,14 +11,14 @@
 /// mostPeerCells in all runs together.
 namespace strata {
 
-bool isMembenchCsv(const std::vector<Line>& lines);
-Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<Line>& lines);
+bool isMembenchCsv(const std::vector<TextLine>& lines);
+Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines);
 
-bool isBandwidthCsv(const std::vector<Line>& lines);
-Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<Line>& lines);
+bool isBandwidthCsv(const std::vector<TextLine>& lines);
+Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines);
 
-bool isMbwText(const std::vector<Line>& lines);
-Result<std::vector<Run>> runsFromMbwText(const std::vector<Line>& lines);
+bool isMbwText(const std::vector<TextLine>& lines);
+Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines);
 
 /// Where the JSON of fio begins in a text; npos where there is none.
 std::size_t beginOfFioJson(std::string_view text);

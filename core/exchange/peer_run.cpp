@@ -7,8 +7,8 @@
 #include <charconv>
 #include <cmath>
 
-#include "core/digest.h"
-#include "core/real_number.h"
+#include "core/base/digest.h"
+#include "core/base/real_number.h"
 #include "core/stats/distribution.h"
 
 namespace strata {
@@ -34,8 +34,8 @@ std::string labelOf(std::string_view name) {
 
 }  // namespace
 
-std::vector<Line> linesOf(std::string_view text) {
-  std::vector<Line> lines;
+std::vector<TextLine> linesOf(std::string_view text) {
+  std::vector<TextLine> lines;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
@@ -87,7 +87,7 @@ std::string shownBeginning(std::string_view text, std::size_t most) {
   return text.size() > most ? shown + "..." : shown;
 }
 
-Error badLine(const Line& line, std::string_view program) {
+Error badLine(const TextLine& line, std::string_view program) {
   constexpr std::size_t shown = 60;
   return {"bad-line",
           {{"line", static_cast<std::int64_t>(line.number)},

@@ -14,12 +14,12 @@
 namespace strata {
 
 /// A line of a text with its number, from 1; without its end, be that "\n" or "\r\n".
-struct Line {
+struct TextLine {
   std::size_t number = 1;
   std::string_view text;
 };
 
-std::vector<Line> linesOf(std::string_view text);
+std::vector<TextLine> linesOf(std::string_view text);
 
 std::string_view trimmed(std::string_view text);
 /// The parts between separators, trimmed.
@@ -38,7 +38,7 @@ std::optional<std::uint64_t> wholeCount(std::string_view text);
 std::string shownBeginning(std::string_view text, std::size_t most);
 
 /// `bad-line`, with the beginning of the line in ASCII.
-Error badLine(const Line& line, std::string_view program);
+Error badLine(const TextLine& line, std::string_view program);
 
 /// A run of another program, without results, id and machine.
 Run peerRun(std::string_view program, std::string_view version);

@@ -3,8 +3,8 @@
 
 #include <system_error>
 
+#include "core/base/utf8_path.h"
 #include "core/files/program_folder.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

@@ -5,14 +5,14 @@
 #include <filesystem>
 #include <system_error>
 
+#include "core/base/json.h"
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
 #include "core/files/data_folder.h"
 #include "core/files/make_folder.h"
 #include "core/files/read_file.h"
-#include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
-#include "core/json.h"
 #include "core/model/json_syntax.h"
-#include "core/system_message.h"
 
 namespace strata {
 

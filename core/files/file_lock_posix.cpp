@@ -5,8 +5,8 @@
 
 #include <cerrno>
 
+#include "core/base/utf8_path.h"
 #include "core/files/file_lock.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

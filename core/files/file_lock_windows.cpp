@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <windows.h>
 
+#include "core/base/utf8_path.h"
 #include "core/files/file_lock.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

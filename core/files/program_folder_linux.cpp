@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <system_error>
 
+#include "core/base/utf8_path.h"
 #include "core/files/program_folder.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

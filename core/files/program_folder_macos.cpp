@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <system_error>
 
+#include "core/base/utf8_path.h"
 #include "core/files/program_folder.h"
-#include "core/files/utf8_path.h"
 
 namespace strata {
 

@@ -9,8 +9,8 @@
 #include <fstream>
 #include <system_error>
 
-#include "core/files/utf8_path.h"
-#include "core/system_message.h"
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
 
 namespace strata {
 

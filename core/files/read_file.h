@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "core/base/units.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

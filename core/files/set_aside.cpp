@@ -6,7 +6,7 @@
 #include <map>
 #include <system_error>
 
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 
 namespace strata {
 

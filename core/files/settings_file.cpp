@@ -5,13 +5,13 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
 #include "core/files/data_folder.h"
 #include "core/files/make_folder.h"
 #include "core/files/read_file.h"
 #include "core/files/set_aside.h"
-#include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
-#include "core/system_message.h"
 
 namespace strata {
 

@@ -7,10 +7,10 @@
 #include <fstream>
 #include <system_error>
 
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
+#include "core/base/uuid.h"
 #include "core/files/flush_file.h"
-#include "core/files/utf8_path.h"
-#include "core/system_message.h"
-#include "core/uuid.h"
 
 namespace strata {
 

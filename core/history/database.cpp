@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 
 namespace strata {
 

@@ -8,17 +8,17 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
 #include "core/files/data_folder.h"
 #include "core/files/file_lock.h"
 #include "core/files/make_folder.h"
-#include "core/files/utf8_path.h"
 #include "core/history/connection.h"
 #include "core/history/rows.h"
 #include "core/machine/system_clocks.h"
 #include "core/model/json_syntax.h"
 #include "core/report/names.h"
 #include "core/stats/distinct_levels.h"
-#include "core/system_message.h"
 
 namespace strata {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 
 namespace strata {
 

@@ -13,14 +13,14 @@
 #include <system_error>
 #include <vector>
 
+#include "core/base/system_message.h"
+#include "core/base/utf8_path.h"
 #include "core/disk/temporary_name.h"
 #include "core/files/flush_file.h"
 #include "core/files/set_aside.h"
-#include "core/files/utf8_path.h"
 #include "core/history/connection.h"
 #include "core/history/history.h"
 #include "core/history/rows.h"
-#include "core/system_message.h"
 
 namespace strata {
 

@@ -4,7 +4,7 @@
 #include <boost/crc.hpp>
 #include <string_view>
 
-#include "core/json.h"
+#include "core/base/json.h"
 #include "core/report/cbor.h"
 #include "core/report/names.h"
 

@@ -12,10 +12,10 @@
 #include "core/engine/events.h"
 #include "core/history/run_keeper.h"
 #include "core/model/machine.h"
-#include "core/model/plan.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
 #include "core/model/series.h"
+#include "core/plan/plan.h"
 
 /// Runs that are kept in the history, one or several: what window and command line share.
 namespace strata {

@@ -5,11 +5,11 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/base/units.h"
 #include "core/machine/page_source.h"
 #include "core/model/pages.h"
 #include "core/model/reason.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

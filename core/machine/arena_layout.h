@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "core/base/units.h"
 #include "core/model/pages.h"
 #include "core/model/reason.h"
-#include "core/units.h"
 
 namespace strata {
 

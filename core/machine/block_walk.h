@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/random_words.h"
+#include "core/base/random_words.h"
 
 namespace strata {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/graphics_memory_linux.h"
-#include "core/system_message.h"
+#include "core/base/system_message.h"
 
 #include <fcntl.h>
 #include <linux/fb.h>

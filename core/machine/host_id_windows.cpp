@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 #include "core/machine/host_id.h"
 
 namespace strata {

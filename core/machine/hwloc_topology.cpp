@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/hwloc_topology.h"
-#include "core/system_message.h"
+#include "core/base/system_message.h"
 
 #include <hwloc.h>
 

@@ -8,10 +8,10 @@
 #include <stop_token>
 #include <string>
 
+#include "core/base/units.h"
 #include "core/model/memory_kind.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/machine/hwloc_topology.h"
-#include "core/units.h"
 
 /// On which NUMA node memory lies. Nodes have the system's numbers.
 namespace strata {

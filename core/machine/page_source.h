@@ -5,10 +5,10 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/base/units.h"
 #include "core/machine/arena_layout.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

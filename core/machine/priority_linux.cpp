@@ -4,8 +4,8 @@
 #include <cerrno>
 #include <system_error>
 
+#include "core/base/system_message.h"
 #include "core/machine/priority.h"
-#include "core/system_message.h"
 
 namespace strata {
 

@@ -3,8 +3,8 @@
 
 #include <system_error>
 
+#include "core/base/system_message.h"
 #include "core/machine/priority.h"
-#include "core/system_message.h"
 
 namespace strata {
 

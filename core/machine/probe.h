@@ -8,8 +8,8 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/machine.h"
-#include "core/units.h"
 
 /// How much of the last cache level this program can really use. What virtual machines report can be thirty
 /// times too much, so the latency of ever larger footprints is measured, and the step to memory found.

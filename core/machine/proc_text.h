@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/pages.h"
-#include "core/units.h"
 
 /// The texts of Linux's /proc and /sys, read by pure functions so that the texts of other machines can be
 /// tested.

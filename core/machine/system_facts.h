@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/machine.h"
-#include "core/units.h"
 
 /// What only the operating system can tell, one file a system.
 namespace strata {

@@ -15,7 +15,7 @@
 #include "core/machine/processor.h"
 #include "core/machine/system_facts.h"
 #include "core/model/core_kinds.h"
-#include "core/model/needs.h"
+#include "core/plan/needs.h"
 
 namespace strata {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 namespace strata {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/units.h"
 #include "core/model/reason.h"
-#include "core/units.h"
 
 namespace strata {
 

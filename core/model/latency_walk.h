@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/units.h"
 #include "core/model/run.h"
-#include "core/units.h"
 
 namespace strata {
 

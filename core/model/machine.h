@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/units.h"
+#include "core/base/units.h"
 #include "kernels/kernel.h"
 
 namespace strata {

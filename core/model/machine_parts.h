@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 /// What a machine is made of, in full: to be read by a person. What a run needs to know is in Machine. CPUs
 /// and nodes have the system's numbers, ascending; parts that hold no CPU of a list have an empty one.

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/machine.h"
 #include "core/model/run.h"
-#include "core/units.h"
 
 /// The levels that a thread's data can lie in, from the first cache to memory.
 namespace strata {

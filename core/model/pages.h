@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/reason.h"
-#include "core/units.h"
 
 /// The pages of memory that buffers ask for, and what came of it.
 namespace strata {

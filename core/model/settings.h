@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/disk_profile.h"
 #include "core/model/network_address.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -4,8 +4,8 @@
 
 #include <utility>
 
-#include "core/json.h"
-#include "core/json_text.h"
+#include "core/base/json.h"
+#include "core/base/json_text.h"
 #include "core/model/json_syntax.h"
 #include "core/model/schema_version.h"
 #include "core/model/settings.h"

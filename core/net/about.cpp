@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/base/plain_text.h"
+#include "core/base/version.h"
 #include "core/machine/host_id.h"
 #include "core/net/local_addresses.h"
-#include "core/plain_text.h"
-#include "core/version.h"
 
 namespace strata {
 

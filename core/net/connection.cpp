@@ -7,8 +7,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/ask_aside.h"
-#include "core/system_message.h"
+#include "core/base/ask_aside.h"
+#include "core/base/system_message.h"
 
 namespace strata {
 

@@ -7,15 +7,15 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/uuid.h"
 #include "core/machine/system_clocks.h"
+#include "core/model/this_program.h"
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/other_end.h"
 #include "core/net/peer_reason.h"
 #include "core/net/standstill.h"
 #include "core/report/json_read.h"
-#include "core/this_program.h"
-#include "core/uuid.h"
 
 namespace strata {
 

@@ -8,12 +8,12 @@
 #include <thread>
 #include <utility>
 
+#include "core/base/system_message.h"
 #include "core/machine/host_id.h"
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/handshake.h"
 #include "core/report/json.h"
-#include "core/system_message.h"
 
 namespace strata {
 

@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "core/base/start_thread.h"
 #include "core/model/machine.h"
 #include "core/model/moment.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/net/task.h"
-#include "core/start_thread.h"
+#include "core/plan/plan.h"
 #include "core/stats/latency_histogram.h"
 
 namespace strata {

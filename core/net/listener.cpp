@@ -7,8 +7,8 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/system_message.h"
 #include "core/net/port_claim.h"
-#include "core/system_message.h"
 
 namespace strata {
 

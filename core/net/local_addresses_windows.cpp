@@ -11,7 +11,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 #include "core/net/address_order.h"
 #include "core/net/local_addresses.h"
 

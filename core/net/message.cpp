@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/plain_text.h"
+#include "core/base/real_number.h"
 #include "core/model/json_syntax.h"
-#include "core/model/network_plan.h"
 #include "core/net/frame.h"
 #include "core/net/peer_reason.h"
-#include "core/plain_text.h"
-#include "core/real_number.h"
+#include "core/plan/network_plan.h"
 #include "core/report/object_reader.h"
 
 namespace strata {

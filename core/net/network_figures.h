@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/model/moment.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/net/line.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <variant>
 
-#include "core/real_number.h"
+#include "core/base/real_number.h"
 
 namespace strata {
 

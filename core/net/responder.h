@@ -13,9 +13,9 @@
 #include "core/model/machine.h"
 #include "core/model/moment.h"
 #include "core/model/network_address.h"
-#include "core/model/plan.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 /// The far end of a network test: waits for a leader who knows the code, and does what it asks.
 namespace strata {

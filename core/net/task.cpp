@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/task.h"
 
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 
 namespace strata {
 

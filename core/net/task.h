@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "core/model/plan.h"
-#include "core/units.h"
+#include "core/base/units.h"
+#include "core/plan/plan.h"
 
 /// What two ends do together for one cell, and what each of them counts.
 namespace strata {

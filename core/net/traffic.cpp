@@ -8,9 +8,9 @@
 #include <thread>
 #include <utility>
 
+#include "core/base/wait_or_stop.h"
 #include "core/machine/counters.h"
 #include "core/net/connection.h"
-#include "core/wait_or_stop.h"
 
 namespace strata {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/wait_or_stop.h"
 #include "core/machine/counters.h"
 #include "core/net/connection.h"
 #include "core/net/traffic.h"
-#include "core/wait_or_stop.h"
 
 namespace strata {
 

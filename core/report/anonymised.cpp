@@ -8,9 +8,9 @@
 #include <map>
 #include <utility>
 
-#include "core/json.h"
-#include "core/model/network_plan.h"
-#include "core/real_number.h"
+#include "core/base/json.h"
+#include "core/base/real_number.h"
+#include "core/plan/network_plan.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/utc_time.h"

@@ -8,9 +8,9 @@
 #include <cmath>
 #include <limits>
 
-#include "core/real_number.h"
+#include "core/base/real_number.h"
+#include "core/base/units.h"
 #include "core/report/number_text.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "core/json.h"
-#include "core/json_text.h"
+#include "core/base/json.h"
+#include "core/base/json_text.h"
 #include "core/report/comparison_names.h"
 #include "core/report/comparison_text.h"
 #include "core/report/csv_field.h"

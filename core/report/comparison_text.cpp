@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/plain_text.h"
+#include "core/base/plain_text.h"
 #include "core/report/comparison_names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"

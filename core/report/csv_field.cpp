@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/csv_field.h"
 
-#include "core/plain_text.h"
-#include "core/real_number.h"
+#include "core/base/plain_text.h"
+#include "core/base/real_number.h"
 
 namespace strata {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/model/endurance_plan.h"
+#include "core/plan/endurance_plan.h"
 #include "core/report/disk_text.h"
 #include "core/report/network_text.h"
 #include "core/report/number_text.h"

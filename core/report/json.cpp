@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/json.h"
+#include "core/base/json.h"
 #include "core/report/cbor.h"
 #include "core/report/json_disk_figures.h"
 #include "core/report/json_network.h"

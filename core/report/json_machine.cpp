@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "core/model/memory_levels.h"
-#include "core/model/memory_limit.h"
-#include "core/model/needs.h"
+#include "core/plan/memory_limit.h"
+#include "core/plan/needs.h"
 #include "core/report/json.h"
 #include "core/report/json_writing.h"
 #include "core/report/names.h"

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "core/json.h"
+#include "core/base/json.h"
 #include "core/model/json_syntax.h"
 #include "core/model/schema_version.h"
 #include "core/report/cbor.h"

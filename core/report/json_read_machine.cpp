@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The machine of a run file, and the reasons that stand in many places of it.
 #include "core/model/memory_levels.h"
-#include "core/model/needs.h"
 #include "core/model/reason.h"
+#include "core/plan/needs.h"
 #include "core/report/object_reader.h"
 
 namespace strata {

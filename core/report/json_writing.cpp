@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "core/json_text.h"
+#include "core/base/json_text.h"
 
 namespace strata {
 

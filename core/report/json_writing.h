@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "core/json.h"
+#include "core/base/json.h"
+#include "core/base/real_number.h"
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
-#include "core/real_number.h"
 
 /// What the writers of JSON in this folder share.
 namespace strata {

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/plain_text.h"
+#include "core/base/plain_text.h"
 
 namespace strata {
 

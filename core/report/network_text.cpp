@@ -5,9 +5,9 @@
 
 #include <utility>
 
-#include "core/model/network_plan.h"
+#include "core/base/units.h"
+#include "core/plan/network_plan.h"
 #include "core/report/number_text.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 namespace strata {
 

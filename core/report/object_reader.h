@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/json.h"
+#include "core/base/json.h"
+#include "core/base/real_number.h"
+#include "core/base/units.h"
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/reason.h"
-#include "core/real_number.h"
-#include "core/units.h"
 
 /// What the readers of run files and of messages share. For few folders, since it shows the library of JSON.
 namespace strata {

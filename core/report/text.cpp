@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/text.h"
 
-#include "core/plain_text.h"
+#include "core/base/plain_text.h"
 #include "core/report/reading.h"
 #include "core/report/text_disk.h"
 #include "core/report/text_heading.h"

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/model/disk_plan.h"
-#include "core/model/endurance_plan.h"
+#include "core/plan/disk_plan.h"
+#include "core/plan/endurance_plan.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_row.h"

@@ -4,11 +4,11 @@
 
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_tables.h"
 #include "core/stats/sweep_curve.h"
-#include "core/units.h"
 
 namespace strata {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 #include "core/report/network_text.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"

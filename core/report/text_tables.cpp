@@ -8,7 +8,7 @@
 #include <functional>
 #include <optional>
 
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_pages.h"

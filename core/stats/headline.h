@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 #include "core/stats/bootstrap.h"
 #include "core/stats/sample.h"
 #include "core/stats/unit_value.h"

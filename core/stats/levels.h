@@ -5,9 +5,9 @@
 #include <span>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/machine.h"
 #include "core/model/reason.h"
-#include "core/units.h"
 
 /// The levels of memory that a curve of latency over footprint shows, beside what the system reports.
 namespace strata {

@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <string>
 
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 
 namespace strata::cli {
 

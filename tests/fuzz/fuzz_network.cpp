@@ -10,9 +10,9 @@
 #include <string_view>
 #include <variant>
 
-#include "core/model/network_plan.h"
 #include "core/net/frame.h"
 #include "core/net/message.h"
+#include "core/plan/network_plan.h"
 #include "tests/fuzz/require.h"
 
 namespace strata {

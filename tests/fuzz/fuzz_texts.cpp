@@ -10,10 +10,10 @@
 
 #include "app/cli/shown_text.h"
 #include "app/cli/value_kinds.h"
+#include "core/base/units.h"
 #include "core/machine/proc_text.h"
 #include "core/model/schema_version.h"
 #include "core/model/settings.h"
-#include "core/units.h"
 #include "tests/fuzz/require.h"
 
 namespace {

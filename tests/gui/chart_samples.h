@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "app/gui/charts/chart_data.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 class QWidget;
 

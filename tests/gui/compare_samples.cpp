@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/units.h"
 #include "core/stats/pair_comparison.h"
-#include "core/units.h"
 #include "tests/support/sample_run.h"
 
 namespace strata::gui {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/disk_samples.h"
-#include "core/model/plan_parts.h"
+#include "core/plan/plan_parts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "core/engine/events.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 
 /// Made-up disk tests in rows, with figures as a good drive of PCIe 4 would give them.
 namespace strata::gui {

@@ -5,8 +5,8 @@
 #include <memory>
 #include <utility>
 
-#include "core/model/network_plan.h"
-#include "core/wait_or_stop.h"
+#include "core/base/wait_or_stop.h"
+#include "core/plan/network_plan.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/network_samples.h"
 #include "tests/gui/sample_values.h"

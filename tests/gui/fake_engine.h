@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/engine.h"
+#include "app/gui/run/engine.h"
 #include "tests/gui/fake_responder.h"
 
 namespace strata::gui {

@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-#include "core/wait_or_stop.h"
+#include "core/base/wait_or_stop.h"
 
 namespace strata::gui {
 

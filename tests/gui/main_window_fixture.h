@@ -9,7 +9,7 @@
 #include <memory>
 #include <utility>
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/window_probe.h"
 

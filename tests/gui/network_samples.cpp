@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "app/gui/network/network_cell.h"
+#include "app/gui/text/network_cell.h"
 
 namespace strata::gui {
 

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "core/engine/events.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/net/responder.h"
+#include "core/plan/plan.h"
 
 /// Made-up figures of the line to another machine: a gigabit, 180 µs away.
 namespace strata::gui {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/window_probe.h"
 

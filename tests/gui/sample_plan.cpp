@@ -3,8 +3,8 @@
 #include <string>
 
 #include "core/model/memory_levels.h"
-#include "core/model/plan_parts.h"
-#include "core/model/sweep.h"
+#include "core/plan/plan_parts.h"
+#include "core/plan/sweep.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/sample_values.h"
 

@@ -7,9 +7,9 @@
 #include "core/engine/events.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 #include "tests/support/only.h"
 
 /// A made-up machine and figures as it would give them: plausible enough to judge the window by.

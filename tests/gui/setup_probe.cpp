@@ -10,7 +10,7 @@
 #include <string>
 #include <utility>
 
-#include "app/gui/setup/value_field.h"
+#include "app/gui/widgets/value_field.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {

@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "app/gui/test_kind.h"
+#include "app/gui/text/test_kind.h"
 
 namespace strata::gui {
 

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <string>
 
-#include "app/gui/result_row.h"
+#include "app/gui/results/result_row.h"
+#include "core/base/units.h"
 #include "core/model/machine.h"
-#include "core/units.h"
 
 /// Hand-made rows of bandwidth and latency.
 namespace strata::gui {

@@ -17,9 +17,9 @@
 #include <set>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/charts/mark.h"
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/widgets/mark.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/pictures.h"

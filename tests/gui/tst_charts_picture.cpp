@@ -18,7 +18,7 @@
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/plot_view.h"
-#include "core/this_program.h"
+#include "core/model/this_program.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/pointer.h"

@@ -10,7 +10,7 @@
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/disk/endurance_dialog.h"
-#include "app/gui/setup/value_field.h"
+#include "app/gui/widgets/value_field.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"

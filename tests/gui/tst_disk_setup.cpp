@@ -4,7 +4,7 @@
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qcombobox.h>
 
-#include "app/gui/setup/value_field.h"
+#include "app/gui/widgets/value_field.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 

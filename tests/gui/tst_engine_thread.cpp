@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/engine_thread.h"
+#include "app/gui/run/engine_thread.h"
 
 #include <QtCore/qthread.h>
 #include <QtTest/qtest.h>

@@ -20,9 +20,9 @@
 
 #include <algorithm>
 
-#include "app/gui/main_window.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/page.h"
+#include "app/gui/window/main_window.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/compare_samples.h"

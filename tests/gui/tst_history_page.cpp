@@ -17,8 +17,8 @@
 
 #include "app/gui/history/history_thread.h"
 #include "app/gui/look/look.h"
-#include "app/gui/report_pane.h"
 #include "app/gui/share/share_dialog.h"
+#include "app/gui/widgets/report_pane.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/gui_tests.h"

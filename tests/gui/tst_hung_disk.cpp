@@ -8,7 +8,7 @@
 #include <future>
 #include <memory>
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 #include "core/disk/ask_folder.h"
 #include "core/disk/unanswered.h"
 #include "core/engine/runner.h"

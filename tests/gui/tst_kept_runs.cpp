@@ -18,7 +18,7 @@
 #include <string>
 #include <utility>
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"

@@ -7,9 +7,9 @@
 #include <memory>
 #include <mutex>
 
-#include "app/gui/engine_thread.h"
-#include "app/gui/leftover_bar.h"
-#include "app/gui/main_window.h"
+#include "app/gui/run/engine_thread.h"
+#include "app/gui/window/leftover_bar.h"
+#include "app/gui/window/main_window.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/window_probe.h"

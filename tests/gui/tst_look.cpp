@@ -12,8 +12,8 @@
 #include "app/gui/look/languages.h"
 #include "app/gui/look/palettes.h"
 #include "app/gui/look/pseudo_translator.h"
-#include "app/gui/theme.h"
-#include "app/gui/window_state.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/window/window_state.h"
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {

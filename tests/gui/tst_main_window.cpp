@@ -8,8 +8,9 @@
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 
-#include "app/gui/result_delegate.h"
-#include "app/gui/results_model.h"
+#include "app/gui/results/result_delegate.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/widgets/plain_header.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
 

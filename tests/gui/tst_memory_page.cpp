@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-#include "app/gui/results_model.h"
+#include "app/gui/results/results_model.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 

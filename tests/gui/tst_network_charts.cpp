@@ -4,8 +4,8 @@
 #include "app/gui/charts/chart_data.h"
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/plot.h"
-#include "app/gui/results_model.h"
-#include "core/model/network_plan.h"
+#include "app/gui/results/results_model.h"
+#include "core/plan/network_plan.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/network_samples.h"
 

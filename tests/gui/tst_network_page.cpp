@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "app/gui/network/lead_form.h"
-#include "app/gui/results_model.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/text/translated_words.h"
 #include "core/files/read_file.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/network_page_fixture.h"

@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "app/gui/network/responding.h"
-#include "app/gui/results_model.h"
+#include "app/gui/results/results_model.h"
 #include "core/history/history.h"
 #include "core/history/series.h"
 #include "tests/gui/gui_tests.h"

@@ -8,7 +8,7 @@
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
-#include "app/gui/sweep_cell.h"
+#include "app/gui/text/sweep_cell.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sweep_samples.h"
 

@@ -15,7 +15,7 @@
 
 #include <memory>
 
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 

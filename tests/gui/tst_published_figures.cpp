@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was published of other machines, beside what this one reaches.
-#include "app/gui/published_figures.h"
+#include "app/gui/results/published_figures.h"
 
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
@@ -9,10 +9,10 @@
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
-#include "app/gui/main_window.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_view.h"
-#include "app/gui/window_state.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/window_state.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"

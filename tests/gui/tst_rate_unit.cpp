@@ -4,7 +4,7 @@
 #include <limits>
 #include <set>
 
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {

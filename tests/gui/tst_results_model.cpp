@@ -5,8 +5,8 @@
 
 #include <memory>
 
-#include "app/gui/results_model.h"
-#include "app/gui/results_table.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/results/results_table.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 

@@ -18,8 +18,8 @@
 #include <string>
 #include <utility>
 
-#include "app/gui/main_window.h"
-#include "app/gui/series/verdict_text.h"
+#include "app/gui/text/verdict_text.h"
+#include "app/gui/window/main_window.h"
 #include "core/files/before_after_file.h"
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"

@@ -18,8 +18,8 @@
 #include <vector>
 
 #include "app/cli/equal_command.h"
-#include "app/gui/setup/value_field.h"
 #include "app/gui/topology/topology_dialog.h"
+#include "app/gui/widgets/value_field.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/gui/setup/disk_folders_dialog.h"
-#include "app/gui/setup/value_field.h"
+#include "app/gui/widgets/value_field.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "app/gui/setup/value_field.h"
+#include "app/gui/widgets/value_field.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 

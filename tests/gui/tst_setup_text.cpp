@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/gui/setup/drive_letters.h"
-#include "app/gui/setup/value_text.h"
+#include "app/gui/text/value_text.h"
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {

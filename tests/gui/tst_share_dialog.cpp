@@ -16,7 +16,7 @@
 #include <memory>
 
 #include "app/gui/look/look.h"
-#include "app/gui/notice_bar.h"
+#include "app/gui/widgets/notice_bar.h"
 #include "core/report/json_read.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"

@@ -24,9 +24,9 @@
 #include <set>
 
 #include "app/gui/look/languages.h"
-#include "app/gui/main_window.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/page.h"
+#include "app/gui/window/main_window.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"

@@ -16,9 +16,9 @@
 
 #include <memory>
 
-#include "app/gui/main_window.h"
-#include "app/gui/results_model.h"
+#include "app/gui/results/results_model.h"
 #include "app/gui/setup/setup_dialog.h"
+#include "app/gui/window/main_window.h"
 #include "core/files/settings_file.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"

@@ -5,10 +5,10 @@
 #include <QtGui/qpalette.h>
 #include <QtTest/qtest.h>
 
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
-#include "app/gui/theme.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/translated_words.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 

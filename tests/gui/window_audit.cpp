@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
 
 namespace strata::gui {
 

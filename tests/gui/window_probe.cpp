@@ -8,7 +8,7 @@
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 
 namespace strata::gui {
 

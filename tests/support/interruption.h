@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/model/machine.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 /// Real runs on this machine that are stopped at a chosen place, and what they leave behind. Linux only.
 namespace strata::test {

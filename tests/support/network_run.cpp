@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/plan.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 

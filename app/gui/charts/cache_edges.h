@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/machine.h"
-#include "core/units.h"
 
 /// Where a cache ends in the charts over a size of data.
 namespace strata::gui {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/result_row.h"
-#include "core/model/plan.h"
+#include "app/gui/results/result_row.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 /// Figures of the tests that have no chart data of their own: each is told from the others by its kernel and
 /// its size.

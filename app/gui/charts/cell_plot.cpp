@@ -9,9 +9,9 @@
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/charts/size_plot.h"
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
-#include "app/gui/test_kind.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/test_kind.h"
 
 namespace strata::gui {
 

@@ -13,8 +13,8 @@
 #include "app/gui/charts/scaling_data.h"
 #include "app/gui/charts/sweep_data.h"
 #include "core/engine/events.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 /// What the charts show, as plain values filled from the engine's events; drawing is done elsewhere.
 namespace strata::gui {

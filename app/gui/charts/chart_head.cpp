@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-#include "app/gui/plain_text.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 

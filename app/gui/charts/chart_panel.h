@@ -13,7 +13,7 @@
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/plot.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 class QScrollArea;
 class QStackedLayout;

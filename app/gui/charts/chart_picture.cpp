@@ -15,8 +15,8 @@
 
 #include "app/gui/charts/plot_canvas.h"
 #include "app/gui/charts/rows_view.h"
-#include "app/gui/svg_picture.h"
-#include "core/this_program.h"
+#include "app/gui/widgets/svg_picture.h"
+#include "core/model/this_program.h"
 
 namespace strata::gui {
 

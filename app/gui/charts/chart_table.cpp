@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "app/gui/charts/plot.h"
-#include "app/gui/number_text.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 

@@ -8,9 +8,9 @@
 
 #include <algorithm>
 
-#include "app/gui/plain_header.h"
-#include "app/gui/result_delegate.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/results/result_delegate.h"
+#include "app/gui/widgets/plain_header.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 
 #include "app/gui/charts/moments_plot.h"
 #include "app/gui/charts/plot.h"
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

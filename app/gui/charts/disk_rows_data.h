@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "app/gui/charts/moments.h"
-#include "app/gui/disk/disk_cell.h"
+#include "app/gui/text/disk_cell.h"
 #include "core/engine/events.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 /// What the charts of the disk test in rows show.
 namespace strata::gui {

@@ -9,8 +9,8 @@
 
 #include "app/gui/charts/moments_plot.h"
 #include "app/gui/charts/plot.h"
-#include "app/gui/disk/disk_faces.h"
-#include "app/gui/labels.h"
+#include "app/gui/text/disk_text.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
 
 namespace strata::gui {
 

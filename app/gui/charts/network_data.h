@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "app/gui/charts/moments.h"
-#include "app/gui/network/network_cell.h"
-#include "core/model/plan.h"
+#include "app/gui/text/network_cell.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 /// What the charts of the network test over time and over percentiles show.
 namespace strata::gui {

@@ -8,8 +8,8 @@
 
 #include "app/gui/charts/moments_plot.h"
 #include "app/gui/charts/plot.h"
-#include "app/gui/labels.h"
-#include "core/model/network_plan.h"
+#include "app/gui/text/labels.h"
+#include "core/plan/network_plan.h"
 
 namespace strata::gui {
 

@@ -12,10 +12,10 @@
 #include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/cell_data.h"
 #include "app/gui/charts/chart_data.h"
-#include "app/gui/charts/mark.h"
 #include "app/gui/charts/plot_axis.h"
 #include "app/gui/charts/sweep_data.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
+#include "app/gui/widgets/mark.h"
 
 /// What a chart shows, as a plain value in the user's language: chart, table, read-out and picture are all
 /// made from it. Quantities are in the unit that is shown.

@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "app/gui/charts/scale.h"
-#include "app/gui/number_text.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 

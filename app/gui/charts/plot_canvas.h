@@ -11,7 +11,7 @@
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/charts/tick_axis.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
 
 class QChart;
 class QLineSeries;

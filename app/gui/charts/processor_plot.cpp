@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/gui/charts/plot.h"
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/gui/charts/plot.h"
-#include "app/gui/published_figures.h"
+#include "app/gui/results/published_figures.h"
 #include "core/model/machine.h"
 
 /// Published figures of another machine in the charts over a size of data.

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/translated_words.h"
 
 namespace strata::gui {
 

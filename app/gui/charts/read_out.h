@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/charts/mark.h"
 #include "app/gui/charts/plot.h"
+#include "app/gui/widgets/mark.h"
 
 /// What the lines of a plot say at one place.
 namespace strata::gui {

@@ -11,7 +11,7 @@
 #include <array>
 #include <initializer_list>
 
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

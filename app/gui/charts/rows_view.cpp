@@ -12,8 +12,8 @@
 #include <cmath>
 
 #include "app/gui/charts/read_out.h"
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 #include <bit>
 #include <cmath>
 
-#include "core/real_number.h"
+#include "core/base/real_number.h"
 
 namespace strata::gui {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 /// Where the ticks of an axis stand. Where nothing else is said, an axis reaches from its first tick to its
 /// last. What is no figure (isFigure) is taken for none, and bytes for 2^62 at most, so that the ticks are

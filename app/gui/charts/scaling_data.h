@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/units.h"
 #include "core/model/run.h"
-#include "core/units.h"
 
 /// What the chart of scaling shows, as plain values.
 namespace strata::gui {

@@ -7,8 +7,8 @@
 #include <tuple>
 
 #include "app/gui/charts/plot.h"
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
 #include "core/model/memory_levels.h"
 
 namespace strata::gui {

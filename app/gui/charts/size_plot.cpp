@@ -4,7 +4,7 @@
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qlocale.h>
 
-#include "app/gui/number_text.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/gui/charts/plot.h"
-#include "core/units.h"
+#include "core/base/units.h"
 
 /// What the charts over a size of data share: that of moves, and the staircases.
 namespace strata::gui {

@@ -4,11 +4,11 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/result_row.h"
-#include "app/gui/sweep_cell.h"
+#include "app/gui/results/result_row.h"
+#include "app/gui/text/sweep_cell.h"
+#include "core/base/units.h"
 #include "core/model/machine.h"
 #include "core/stats/levels.h"
-#include "core/units.h"
 
 /// What the staircases show, as plain values.
 namespace strata::gui {

@@ -13,8 +13,8 @@
 #include "app/gui/charts/plot.h"
 #include "app/gui/charts/published_plot.h"
 #include "app/gui/charts/size_plot.h"
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 

@@ -5,7 +5,7 @@
 #include <QtCharts/qchart.h>
 #include <QtGui/qpen.h>
 
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
 
 namespace strata::gui {
 

@@ -15,9 +15,9 @@
 
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/charts/rows_view.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/theme.h"
-#include "app/gui/tool_row.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/tool_row.h"
 
 namespace strata::gui {
 

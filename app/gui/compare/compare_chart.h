@@ -9,7 +9,7 @@
 #include "app/gui/charts/plot.h"
 #include "app/gui/compare/compare_plot.h"
 #include "app/gui/compare/compare_view.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 class QCheckBox;
 class QComboBox;

@@ -6,8 +6,9 @@
 #include <QtWidgets/qwidget.h>
 
 #include "app/gui/compare/compare_model.h"
-#include "app/gui/result_delegate.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/results/result_delegate.h"
+#include "app/gui/widgets/plain_header.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/charts/plot.h"
 #include "app/gui/compare/compare_view.h"
-#include "app/gui/file_saver.h"
+#include "app/gui/files/file_saver.h"
 
 namespace strata::gui {
 

@@ -7,10 +7,10 @@
 
 #include "app/gui/compare/compare_names.h"
 #include "app/gui/compare/compare_plot.h"
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
-#include "app/gui/series/verdict_text.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/text/verdict_text.h"
 #include "core/stats/near_cells.h"
 
 namespace strata::gui {

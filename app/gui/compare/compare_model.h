@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/gui/compare/compare_view.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 namespace strata::gui {
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "app/gui/compare/compare_set.h"
+#include "core/base/units.h"
 #include "core/model/run.h"
 #include "core/stats/difference.h"
-#include "core/units.h"
 
 /// What the parts of a comparison are called, in the user's language and number format.
 namespace strata::gui {

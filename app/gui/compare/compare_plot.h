@@ -11,7 +11,7 @@
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/compare/compare_set.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 #include "core/stats/pair_comparison.h"
 
 /// What the chart of a comparison shows, from the sides and what was found of them. Pure.

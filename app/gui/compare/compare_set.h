@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/charts/mark.h"
+#include "app/gui/widgets/mark.h"
 #include "core/stats/comparison.h"
 
 /// The sides that a person compares, as a plain value.

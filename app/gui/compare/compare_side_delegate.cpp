@@ -8,10 +8,10 @@
 
 #include <algorithm>
 
-#include "app/gui/charts/mark.h"
 #include "app/gui/compare/compare_sides_model.h"
-#include "app/gui/labels.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 

@@ -2,7 +2,7 @@
 #include "app/gui/compare/compare_sides_model.h"
 
 #include "app/gui/compare/compare_names.h"
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

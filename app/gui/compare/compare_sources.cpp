@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <utility>
 
+#include "core/base/utf8_path.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/references.h"
 #include "core/files/read_file.h"
-#include "core/files/utf8_path.h"
 #include "core/report/json_read.h"
 
 namespace strata::gui {

@@ -17,10 +17,10 @@
 #include "app/gui/compare/compare_delegate.h"
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/compare/compare_plot.h"
-#include "app/gui/plain_header.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/table_text.h"
-#include "app/gui/tool_row.h"
+#include "app/gui/text/table_text.h"
+#include "app/gui/widgets/plain_header.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/tool_row.h"
 
 namespace strata::gui {
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/gui/compare/compare_view.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 class QCheckBox;
 class QComboBox;

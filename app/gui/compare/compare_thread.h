@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "app/gui/compare/compare_sources.h"
-#include "app/gui/work_thread.h"
+#include "app/gui/run/work_thread.h"
 #include "core/model/reason.h"
 #include "core/stats/pair_comparison.h"
 

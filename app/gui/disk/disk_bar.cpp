@@ -13,12 +13,12 @@
 #include <array>
 
 #include "app/gui/disk/disk_faces.h"
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

@@ -4,8 +4,8 @@
 #include <QtWidgets/qwidget.h>
 
 #include "app/gui/disk/disk_values.h"
-#include "core/model/plan.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 
 class QComboBox;
 class QLabel;

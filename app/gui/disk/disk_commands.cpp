@@ -9,7 +9,7 @@
 #include "app/gui/disk/disk_request.h"
 #include "app/gui/disk/endurance_dialog.h"
 #include "app/gui/setup/disk_folders_dialog.h"
-#include "app/gui/setup_commands.h"
+#include "app/gui/setup/setup_commands.h"
 
 namespace strata::gui {
 

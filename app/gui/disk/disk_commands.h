@@ -7,9 +7,9 @@
 
 #include <optional>
 
-#include "app/gui/file_chooser.h"
+#include "app/gui/files/file_chooser.h"
+#include "app/gui/files/folder_chooser.h"
 #include "app/gui/panel/panel_request.h"
-#include "app/gui/setup/folder_chooser.h"
 #include "core/model/folder_facts.h"
 #include "core/model/settings.h"
 

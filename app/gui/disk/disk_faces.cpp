@@ -8,8 +8,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
+#include "app/gui/text/disk_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 
@@ -145,24 +146,6 @@ void fill(PanelFace& face, const DiskTable& table, const QString& name, const Re
 
 }  // namespace
 
-QString diskProfileText(DiskProfile profile) {
-  switch (profile) {
-    case DiskProfile::Classic:
-      return DiskText::tr("Classic Nbench", "disk profile");
-    case DiskProfile::Default:
-      return DiskText::tr("Default", "disk profile");
-    case DiskProfile::Nvme:
-      return DiskText::tr("NVMe", "disk profile");
-    case DiskProfile::RealWorld:
-      return DiskText::tr("Real world", "disk profile");
-    case DiskProfile::Mixed:
-      return DiskText::tr("Reads and writes mixed", "disk profile");
-    case DiskProfile::Custom:
-      break;
-  }
-  return DiskText::tr("Custom", "disk profile");
-}
-
 QString diskMeasureText(DiskMeasure measure) {
   switch (measure) {
     case DiskMeasure::Rate:
@@ -173,46 +156,6 @@ QString diskMeasureText(DiskMeasure measure) {
       break;
   }
   return DiskText::tr("Latency");
-}
-
-QString diskRowText(const DiskRow& row) {
-  return QString::fromStdString(diskRowName(row));
-}
-
-QString diskRowExplanation(const DiskRow& row) {
-  const QString depth = row.queueDepth == 1 ? DiskText::tr("one at a time", "requests")
-                                            : DiskText::tr("%Ln at once", "requests", row.queueDepth);
-  QStringList facts{row.random
-                        ? DiskText::tr("%1 in random order", "size of a block").arg(sizeText(row.block))
-                        : DiskText::tr("%1 one after another", "size of a block").arg(sizeText(row.block)),
-                    depth};
-  if (row.threads > 1) facts.append(DiskText::tr("%Ln threads", nullptr, row.threads));
-  return joinedFacts(facts);
-}
-
-QString diskColumnText(const DiskColumn& column, int readPercent) {
-  const QString op =
-      column.op == "mixed"
-          ? DiskText::tr("Mixed %1", "percent of the requests read").arg(percentText(readPercent, QLocale()))
-          : operationName(column.op);
-  return column.zeros ? DiskText::tr("%1, zeros", "operation, with zeros for data").arg(op) : op;
-}
-
-QString diskEngineText(const std::string& engine) {
-  if (engine == "io-uring") return QStringLiteral("io_uring");
-  if (engine == "iocp") return DiskText::tr("completion ports", "of Windows");
-  if (engine == "threads") return DiskText::tr("threads", "that make requests");
-  return QString::fromStdString(engine);
-}
-
-QString timeText(double ns) {
-  constexpr double micro = 1e3;
-  constexpr double milli = 1e6;
-  constexpr double second = 1e9;
-  if (ns < micro) return DiskText::tr("%1 ns").arg(figureText(ns));
-  if (ns < milli) return DiskText::tr("%1 µs").arg(figureText(ns / micro));
-  if (ns < second) return DiskText::tr("%1 ms").arg(figureText(ns / milli));
-  return DiskText::tr("%1 s").arg(figureText(ns / second));
 }
 
 PanelFace faceOfAll(const DiskTable& table) {

@@ -11,8 +11,8 @@
 
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/disk/disk_request.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/panel/panel_button.h"
-#include "app/gui/theme.h"
 
 namespace strata::gui {
 

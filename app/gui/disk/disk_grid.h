@@ -7,7 +7,7 @@
 
 #include "app/gui/disk/disk_values.h"
 #include "app/gui/panel/panel_request.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 class QGridLayout;
 

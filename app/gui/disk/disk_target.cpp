@@ -10,11 +10,11 @@
 #include <algorithm>
 
 #include "app/gui/disk/disk_faces.h"
-#include "app/gui/elided_label.h"
-#include "app/gui/labels.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/theme.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/elided_label.h"
 #include "core/report/disk_text.h"
 
 namespace strata::gui {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/model/folder_facts.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 class QPushButton;
 

@@ -49,27 +49,4 @@ std::optional<ResultRow> enduranceOf(const std::vector<ResultRow>& rows) {
   return found;
 }
 
-const DiskFigures* diskFiguresOf(const ResultRow& row) {
-  const auto& result = row.result ? row.result : row.before;
-  const Measured* measured = result ? std::get_if<Measured>(&result->outcome) : nullptr;
-  return measured != nullptr && measured->disk ? &*measured->disk : nullptr;
-}
-
-std::optional<double> latencyNsAt(const ResultRow& row, double fraction) {
-  const DiskFigures* figures = diskFiguresOf(row);
-  if (figures == nullptr || (row.live && !row.result)) return std::nullopt;
-  const auto found = std::ranges::find(figures->latency, fraction, &LatencyQuantile::fraction);
-  if (found == figures->latency.end()) return std::nullopt;
-  return static_cast<double>(found->ns);
-}
-
-std::optional<double> operationsOf(const ResultRow& row) {
-  if (const DiskFigures* figures = diskFiguresOf(row); figures != nullptr && (row.result || !row.live))
-    return figures->operationsPerSecond;
-  const auto rate = valueOf(row);
-  const std::uint64_t block = row.parameters.blockBytes.value_or(0);
-  if (!rate || block == 0) return std::nullopt;
-  return *rate * 1e6 / static_cast<double>(block);
-}
-
 }  // namespace strata::gui

@@ -5,20 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/disk/disk_cell.h"
-#include "app/gui/result_row.h"
+#include "app/gui/results/result_row.h"
+#include "app/gui/text/disk_cell.h"
+#include "app/gui/text/disk_text.h"
 #include "core/model/settings.h"
 
 /// The table of the disk's page as a plain value: which figure stands in which cell.
 namespace strata::gui {
-
-/// What is done, and with which data.
-struct DiskColumn {
-  std::string op;  ///< "read", "write", "mixed"
-  bool zeros = false;
-
-  friend bool operator==(const DiskColumn&, const DiskColumn&) = default;
-};
 
 /// What stands large in a cell.
 enum class DiskMeasure { Rate, Operations, Latency };
@@ -41,13 +34,5 @@ DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settin
 
 /// Of the latest endurance test; nothing where there is none.
 std::optional<ResultRow> enduranceOf(const std::vector<ResultRow>& rows);
-
-/// What is known of the figure besides; null before there is a result.
-const DiskFigures* diskFiguresOf(const ResultRow& row);
-/// So long took that share of the operations at most; nothing where it was not measured.
-std::optional<double> latencyNsAt(const ResultRow& row, double fraction);
-
-/// Operations a second: as measured, or as the rate so far has it.
-std::optional<double> operationsOf(const ResultRow& row);
 
 }  // namespace strata::gui

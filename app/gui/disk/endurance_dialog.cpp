@@ -11,13 +11,13 @@
 #include <utility>
 
 #include "app/gui/disk/disk_target.h"
-#include "app/gui/number_text.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/field_guard.h"
-#include "app/gui/setup/marked_text.h"
-#include "app/gui/setup/value_field.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/field_guard.h"
+#include "app/gui/widgets/marked_text.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/value_field.h"
+#include "app/gui/widgets/wrap_layout.h"
 #include "core/model/settings.h"
 
 namespace strata::gui {

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "app/gui/setup/fitted_dialog.h"
+#include "app/gui/widgets/fitted_dialog.h"
+#include "core/base/units.h"
 #include "core/model/folder_facts.h"
-#include "core/units.h"
 
 class QCheckBox;
 class QLabel;

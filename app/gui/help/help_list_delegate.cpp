@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include "app/gui/help/help_text.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
 
 namespace strata::gui {
 

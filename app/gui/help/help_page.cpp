@@ -24,8 +24,8 @@
 #include "app/gui/help/help_list_delegate.h"
 #include "app/gui/help/help_topics.h"
 #include "app/gui/help/help_view.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 

@@ -16,7 +16,7 @@
 #include <array>
 #include <cmath>
 
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
 
 namespace strata::gui {
 

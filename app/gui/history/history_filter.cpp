@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "app/gui/history/history_model.h"
-#include "app/gui/labels.h"
-#include "app/gui/plain_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 

@@ -7,10 +7,10 @@
 #include <system_error>
 #include <utility>
 
-#include "app/gui/translated_words.h"
+#include "app/gui/text/translated_words.h"
+#include "core/base/utf8_path.h"
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
-#include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "core/history/history_floors.h"
 #include "core/report/json_read.h"

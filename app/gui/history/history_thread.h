@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/gui/compare/compare_sources.h"
-#include "app/gui/work_thread.h"
+#include "app/gui/run/work_thread.h"
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"

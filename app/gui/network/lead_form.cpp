@@ -13,12 +13,12 @@
 
 #include <algorithm>
 
-#include "app/gui/network/network_cell.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "app/gui/theme.h"
-#include "app/gui/translated_words.h"
-#include "core/model/network_plan.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wrap_layout.h"
+#include "core/plan/network_plan.h"
 
 namespace strata::gui {
 

@@ -5,11 +5,11 @@
 #include <utility>
 #include <variant>
 
-#include "app/gui/engine_thread.h"
-#include "app/gui/live_results.h"
-#include "app/gui/network/network_cell.h"
 #include "app/gui/network/network_page.h"
-#include "app/gui/setup_commands.h"
+#include "app/gui/run/engine_thread.h"
+#include "app/gui/run/live_results.h"
+#include "app/gui/setup/setup_commands.h"
+#include "app/gui/text/network_cell.h"
 #include "core/net/network_figures.h"
 
 namespace strata::gui {

@@ -9,8 +9,8 @@
 #include "app/gui/network/responder_thread.h"
 #include "app/gui/network/responding.h"
 #include "core/model/machine.h"
-#include "core/model/plan.h"
 #include "core/model/run.h"
+#include "core/plan/plan.h"
 
 namespace strata::gui {
 

@@ -11,7 +11,7 @@
 #include "app/gui/network/lead_form.h"
 #include "app/gui/network/network_results.h"
 #include "app/gui/network/respond_form.h"
-#include "app/gui/pages/folding_row.h"
+#include "app/gui/widgets/folding_row.h"
 
 namespace strata::gui {
 

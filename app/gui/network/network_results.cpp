@@ -8,12 +8,12 @@
 #include <algorithm>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/live_results.h"
-#include "app/gui/network/network_cell.h"
-#include "app/gui/pages/current_stack.h"
-#include "app/gui/pages/empty_state.h"
-#include "app/gui/pages/folding_splitter.h"
-#include "app/gui/results_table.h"
+#include "app/gui/results/results_table.h"
+#include "app/gui/run/live_results.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/folding_splitter.h"
 
 namespace strata::gui {
 

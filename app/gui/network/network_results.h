@@ -6,8 +6,8 @@
 #include <array>
 #include <optional>
 
-#include "app/gui/network/network_cell.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/text/rate_unit.h"
 
 class QComboBox;
 

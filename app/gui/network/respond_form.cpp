@@ -13,10 +13,10 @@
 
 #include <algorithm>
 
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wrap_layout.h"
 #include "core/model/network_address.h"
 
 namespace strata::gui {

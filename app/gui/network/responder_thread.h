@@ -10,8 +10,8 @@
 #include <stop_token>
 #include <thread>
 
-#include "app/gui/engine.h"
-#include "app/gui/work_thread.h"
+#include "app/gui/run/engine.h"
+#include "app/gui/run/work_thread.h"
 
 namespace strata::gui {
 

@@ -7,9 +7,9 @@
 #include <cmath>
 #include <variant>
 
-#include "app/gui/network/network_cell.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/text/value_text.h"
 #include "core/net/address_order.h"
 
 namespace strata::gui {

@@ -23,14 +23,14 @@
 #include "app/gui/compare/compare_sides_model.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/compare_thread.h"
+#include "app/gui/files/opened_files.h"
 #include "app/gui/history/history_thread.h"
-#include "app/gui/notice_bar.h"
-#include "app/gui/opened_files.h"
-#include "app/gui/pages/current_stack.h"
-#include "app/gui/pages/empty_state.h"
-#include "app/gui/pages/folding_splitter.h"
-#include "app/gui/theme.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/folding_splitter.h"
+#include "app/gui/widgets/notice_bar.h"
 
 namespace strata::gui {
 

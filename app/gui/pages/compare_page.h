@@ -12,8 +12,8 @@
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/compare/compare_view.h"
-#include "app/gui/file_chooser.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/files/file_chooser.h"
+#include "app/gui/text/rate_unit.h"
 
 class QAction;
 class QDragEnterEvent;

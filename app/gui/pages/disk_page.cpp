@@ -13,13 +13,13 @@
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/disk/disk_grid.h"
 #include "app/gui/disk/disk_target.h"
-#include "app/gui/live_results.h"
-#include "app/gui/pages/current_stack.h"
-#include "app/gui/pages/empty_state.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/pages/test_page.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "app/gui/theme.h"
+#include "app/gui/run/live_results.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

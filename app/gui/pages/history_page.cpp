@@ -19,12 +19,12 @@
 #include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
-#include "app/gui/notice_bar.h"
-#include "app/gui/pages/current_stack.h"
-#include "app/gui/pages/empty_state.h"
-#include "app/gui/report_pane.h"
 #include "app/gui/share/share_dialog.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/notice_bar.h"
+#include "app/gui/widgets/report_pane.h"
 #include "core/report/text.h"
 
 namespace strata::gui {

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/file_chooser.h"
+#include "app/gui/files/file_chooser.h"
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"

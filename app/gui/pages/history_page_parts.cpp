@@ -13,13 +13,13 @@
 #include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
-#include "app/gui/history/text_delegate.h"
-#include "app/gui/notice_bar.h"
-#include "app/gui/pages/current_stack.h"
-#include "app/gui/pages/empty_state.h"
 #include "app/gui/pages/history_page.h"
-#include "app/gui/plain_header.h"
-#include "app/gui/report_pane.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/notice_bar.h"
+#include "app/gui/widgets/plain_header.h"
+#include "app/gui/widgets/report_pane.h"
+#include "app/gui/widgets/text_delegate.h"
 
 namespace strata::gui {
 

@@ -9,15 +9,15 @@
 #include <algorithm>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/live_results.h"
-#include "app/gui/pages/current_stack.h"
 #include "app/gui/pages/scaling_section.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/sweep_bar.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/published_figures.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/results/published_figures.h"
+#include "app/gui/run/live_results.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/plain_text.h"
 #include "core/stats/levels.h"
 
 namespace strata::gui {

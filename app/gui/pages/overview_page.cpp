@@ -11,16 +11,16 @@
 #include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
-#include "app/gui/labels.h"
-#include "app/gui/live_results.h"
-#include "app/gui/pages/current_stack.h"
-#include "app/gui/pages/empty_state.h"
-#include "app/gui/pages/folding_splitter.h"
 #include "app/gui/panel/ladder_section.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/sweep_bar.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/published_figures.h"
+#include "app/gui/results/published_figures.h"
+#include "app/gui/run/live_results.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/folding_splitter.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

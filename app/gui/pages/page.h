@@ -5,8 +5,8 @@
 
 #include <optional>
 
-#include "core/model/plan.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 
 namespace strata::gui {
 

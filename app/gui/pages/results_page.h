@@ -7,9 +7,9 @@
 #include <optional>
 
 #include "app/gui/panel/panel_request.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 #include "core/model/machine.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 namespace strata::gui {
 

@@ -4,7 +4,7 @@
 #include <QtWidgets/qboxlayout.h>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/live_results.h"
+#include "app/gui/run/live_results.h"
 
 namespace strata::gui {
 

@@ -6,14 +6,14 @@
 #include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
-#include "app/gui/live_results.h"
-#include "app/gui/pages/current_stack.h"
-#include "app/gui/pages/empty_state.h"
-#include "app/gui/pages/folding_splitter.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_values.h"
-#include "app/gui/published_figures.h"
-#include "app/gui/results_table.h"
+#include "app/gui/results/published_figures.h"
+#include "app/gui/results/results_table.h"
+#include "app/gui/run/live_results.h"
+#include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/folding_splitter.h"
 
 namespace strata::gui {
 

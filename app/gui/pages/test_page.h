@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/pages/results_page.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/gui/pages/page.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 class QWidget;
 
@@ -25,8 +25,8 @@ struct TestSection {
 
 /// The one place where a test is given its page or section, in the order in which they are offered. A test
 /// whose cells are told apart by kernel and size needs one line here (rows of bars, or a line for each kernel
-/// over the sizes); Run measures it as chosenIn (app/gui/test_kind.h) says, kindName (app/gui/labels.h) is
-/// the section's name, and kernelName there names its bars or lines.
+/// over the sizes); Run measures it as chosenIn (app/gui/text/test_kind.h) says, kindName
+/// (app/gui/text/labels.h) is the section's name, and kernelName there names its bars or lines.
 const std::vector<TestSection>& testSections();
 
 /// Of that kind; the first for a kind that has none.

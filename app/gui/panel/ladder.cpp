@@ -6,10 +6,11 @@
 
 #include <algorithm>
 
-#include "app/gui/disk/disk_faces.h"
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
 #include "app/gui/panel/panel_faces.h"
+#include "app/gui/results/result_row.h"
+#include "app/gui/text/disk_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/gui/panel/panel_values.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 #include "core/exchange/published_layers.h"
 
 namespace strata::gui {

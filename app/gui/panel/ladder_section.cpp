@@ -7,11 +7,11 @@
 
 #include <utility>
 
-#include "app/gui/elided_label.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/panel/ladder_view.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/published_figures.h"
-#include "app/gui/theme.h"
+#include "app/gui/results/published_figures.h"
+#include "app/gui/widgets/elided_label.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/gui/panel/ladder.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 class QLabel;
 class QHBoxLayout;

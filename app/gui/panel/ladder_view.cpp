@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/charts/mark.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 

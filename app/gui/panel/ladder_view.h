@@ -9,8 +9,8 @@
 
 #include <vector>
 
+#include "app/gui/look/theme.h"
 #include "app/gui/panel/ladder.h"
-#include "app/gui/theme.h"
 
 class QPainter;
 

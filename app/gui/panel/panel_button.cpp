@@ -7,9 +7,9 @@
 
 #include <algorithm>
 
-#include "app/gui/charts/mark.h"
-#include "app/gui/labels.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 

@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
-#include "app/gui/sweep_cell.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/sweep_cell.h"
+#include "app/gui/text/translated_words.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/gui/panel/panel_values.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 /// What the panel's buttons show and say, in the user's language.
 namespace strata::gui {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/test_kind.h"
-#include "core/model/needs.h"
+#include "app/gui/text/test_kind.h"
+#include "core/plan/needs.h"
 #include "kernels/catalog.h"
 
 namespace strata::gui {

@@ -8,9 +8,9 @@
 #include <utility>
 #include <variant>
 
-#include "app/gui/disk/disk_cell.h"
-#include "app/gui/network/network_cell.h"
-#include "app/gui/sweep_cell.h"
+#include "app/gui/text/disk_cell.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/text/sweep_cell.h"
 #include "core/stats/distinct_levels.h"
 
 namespace strata::gui {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/result_row.h"
+#include "app/gui/results/result_row.h"
 #include "core/model/machine.h"
 #include "core/model/memory_levels.h"
 

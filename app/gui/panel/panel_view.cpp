@@ -13,10 +13,10 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gui/labels.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/panel/panel_button.h"
 #include "app/gui/panel/panel_faces.h"
-#include "app/gui/theme.h"
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 

@@ -12,13 +12,13 @@
 #include <array>
 #include <utility>
 
-#include "app/gui/charts/mark.h"
-#include "app/gui/labels.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/panel/ladder_view.h"
 #include "app/gui/panel/panel_faces.h"
-#include "app/gui/svg_picture.h"
-#include "app/gui/theme.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/mark.h"
+#include "app/gui/widgets/svg_picture.h"
 
 namespace strata::gui {
 

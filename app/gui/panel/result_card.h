@@ -10,7 +10,7 @@
 
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_values.h"
-#include "app/gui/rate_unit.h"
+#include "app/gui/text/rate_unit.h"
 
 /// One picture of the panel to share: what was measured, on which machine, how, when, and how far to believe
 /// it.

@@ -12,10 +12,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/gui/labels.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

@@ -7,7 +7,7 @@
 
 #include "app/gui/panel/panel_request.h"
 #include "core/model/machine.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 class QComboBox;
 class QLabel;

@@ -12,8 +12,8 @@
 
 #include <utility>
 
-#include "app/gui/labels.h"
-#include "app/gui/plain_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/plain_text.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::gui {

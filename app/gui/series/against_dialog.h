@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "app/gui/setup/fitted_dialog.h"
+#include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/settings.h"
 
 class QCheckBox;

@@ -12,12 +12,12 @@
 
 #include <utility>
 
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
-#include "app/gui/plain_text.h"
 #include "app/gui/series/repeat_dialog.h"
-#include "app/gui/series/verdict_text.h"
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/verdict_text.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wrap_layout.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/setup/fitted_dialog.h"
+#include "app/gui/widgets/fitted_dialog.h"
 #include "core/stats/comparison.h"
 
 class QLabel;

@@ -11,11 +11,11 @@
 #include <utility>
 
 #include "app/gui/history/history_thread.h"
-#include "app/gui/labels.h"
-#include "app/gui/notice_bar.h"
 #include "app/gui/series/before_after_dialog.h"
-#include "app/gui/translated_words.h"
-#include "core/model/plan.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/notice_bar.h"
+#include "core/plan/plan.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {

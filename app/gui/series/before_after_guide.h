@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/engine_thread.h"
+#include "app/gui/run/engine_thread.h"
 #include "app/gui/series/series_commands.h"
 #include "core/files/before_after_file.h"
 #include "core/stats/comparison.h"

@@ -11,8 +11,8 @@
 
 #include <utility>
 
-#include "app/gui/labels.h"
-#include "app/gui/plain_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/widgets/plain_text.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {

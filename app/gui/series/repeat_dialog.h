@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/gui/setup/fitted_dialog.h"
+#include "app/gui/widgets/fitted_dialog.h"
 
 class QLabel;
 class QPushButton;

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/engine_thread.h"
+#include "app/gui/run/engine_thread.h"
 #include "core/stats/comparison.h"
 
 class QWidget;

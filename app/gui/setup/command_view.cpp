@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/plain_text.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 

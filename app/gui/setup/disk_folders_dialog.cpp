@@ -15,13 +15,13 @@
 #include <utility>
 #include <variant>
 
-#include "app/gui/plain_text.h"
 #include "app/gui/setup/drive_letters.h"
-#include "app/gui/setup/field_guard.h"
-#include "app/gui/setup/marked_text.h"
-#include "app/gui/setup/value_field.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/field_guard.h"
+#include "app/gui/widgets/marked_text.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/value_field.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

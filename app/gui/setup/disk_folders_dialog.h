@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/setup/fitted_dialog.h"
-#include "app/gui/setup/folder_chooser.h"
+#include "app/gui/files/folder_chooser.h"
+#include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/disk_profile.h"
 
 class QLabel;

@@ -7,11 +7,11 @@
 
 #include <algorithm>
 
-#include "app/gui/disk/disk_faces.h"
-#include "app/gui/setup/field_guard.h"
-#include "app/gui/setup/value_field.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/text/disk_text.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/field_guard.h"
+#include "app/gui/widgets/value_field.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

@@ -8,15 +8,15 @@
 
 #include <utility>
 
-#include "app/gui/elided_label.h"
-#include "app/gui/plain_text.h"
 #include "app/gui/setup/disk_folders_dialog.h"
-#include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/reason_data.h"
-#include "app/gui/setup/value_field.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/elided_label.h"
+#include "app/gui/widgets/field_guard.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/value_field.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

@@ -4,7 +4,7 @@
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qlabel.h>
 
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

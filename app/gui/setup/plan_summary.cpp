@@ -11,12 +11,12 @@
 #include <cmath>
 #include <string>
 
-#include "app/gui/number_text.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/marked_text.h"
-#include "app/gui/theme.h"
-#include "app/gui/translated_words.h"
-#include "core/model/advice.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/marked_text.h"
+#include "app/gui/widgets/plain_text.h"
+#include "core/plan/advice.h"
 #include "core/report/disk_text.h"
 
 namespace strata::gui {

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/model/plan.h"
 #include "core/model/reason.h"
+#include "core/plan/plan.h"
 
 class QLabel;
 class QVBoxLayout;

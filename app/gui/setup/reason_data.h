@@ -6,8 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/units.h"
 #include "core/model/reason.h"
-#include "core/units.h"
 
 /// Facts of a reason by their names.
 namespace strata::gui {

@@ -6,13 +6,13 @@
 
 #include <algorithm>
 
-#include "app/gui/number_text.h"
-#include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/reason_data.h"
-#include "app/gui/setup/value_field.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "core/model/plan.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/field_guard.h"
+#include "app/gui/widgets/value_field.h"
+#include "app/gui/widgets/wrap_layout.h"
+#include "core/plan/plan.h"
 
 namespace strata::gui {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/gui/setup/setup_row.h"
-#include "core/units.h"
+#include "core/base/units.h"
 
 class QComboBox;
 

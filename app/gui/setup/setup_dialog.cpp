@@ -13,10 +13,10 @@
 
 #include "app/cli/equal_command.h"
 #include "app/gui/setup/command_view.h"
-#include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/plan_summary.h"
 #include "app/gui/setup/setup_form.h"
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/widgets/field_guard.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-#include "app/gui/setup/fitted_dialog.h"
-#include "app/gui/setup/folder_chooser.h"
+#include "app/gui/files/folder_chooser.h"
+#include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
-#include "core/model/plan.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 
 class QAction;
 class QPushButton;

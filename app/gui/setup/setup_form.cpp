@@ -6,12 +6,12 @@
 #include "app/gui/setup/binding_row.h"
 #include "app/gui/setup/disk_profile_row.h"
 #include "app/gui/setup/disk_rows.h"
-#include "app/gui/setup/field_guard.h"
 #include "app/gui/setup/form_layout.h"
 #include "app/gui/setup/history_row.h"
 #include "app/gui/setup/regions_row.h"
 #include "app/gui/setup/threads_row.h"
 #include "app/gui/setup/times_row.h"
+#include "app/gui/widgets/field_guard.h"
 
 namespace strata::gui {
 

@@ -5,12 +5,12 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
 
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/field_guard.h"
-#include "app/gui/setup/marked_text.h"
-#include "app/gui/setup/value_field.h"
-#include "app/gui/setup/wrap_layout.h"
-#include "core/model/plan.h"
+#include "app/gui/widgets/field_guard.h"
+#include "app/gui/widgets/marked_text.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/value_field.h"
+#include "app/gui/widgets/wrap_layout.h"
+#include "core/plan/plan.h"
 
 namespace strata::gui {
 

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-#include "app/gui/setup/value_field.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/value_field.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

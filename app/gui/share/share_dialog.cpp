@@ -15,13 +15,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/notice_bar.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/save_file.h"
-#include "app/gui/setup/value_text.h"
-#include "app/gui/translated_words.h"
+#include "app/gui/files/save_file.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/text/value_text.h"
+#include "app/gui/widgets/notice_bar.h"
+#include "app/gui/widgets/plain_text.h"
+#include "core/base/uuid.h"
 #include "core/report/run_format.h"
-#include "core/uuid.h"
 
 namespace strata::gui {
 

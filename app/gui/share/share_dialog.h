@@ -4,8 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "app/gui/file_chooser.h"
-#include "app/gui/setup/fitted_dialog.h"
+#include "app/gui/files/file_chooser.h"
+#include "app/gui/widgets/fitted_dialog.h"
 #include "core/report/anonymised.h"
 
 class QCheckBox;

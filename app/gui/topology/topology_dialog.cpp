@@ -8,11 +8,11 @@
 
 #include <algorithm>
 
-#include "app/gui/elided_label.h"
-#include "app/gui/number_text.h"
-#include "app/gui/plain_text.h"
-#include "app/gui/setup/wrap_layout.h"
+#include "app/gui/text/number_text.h"
 #include "app/gui/topology/topology_words.h"
+#include "app/gui/widgets/elided_label.h"
+#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 

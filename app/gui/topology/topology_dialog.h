@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/setup/fitted_dialog.h"
 #include "app/gui/topology/topology_view.h"
+#include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
 

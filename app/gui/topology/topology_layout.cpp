@@ -9,7 +9,7 @@
 #include <set>
 #include <utility>
 
-#include "app/gui/labels.h"
+#include "app/gui/text/labels.h"
 #include "app/gui/topology/topology_words.h"
 
 namespace strata::gui {

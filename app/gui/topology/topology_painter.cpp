@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-#include "app/gui/charts/mark.h"
-#include "app/gui/theme.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 

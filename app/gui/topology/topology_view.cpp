@@ -12,9 +12,9 @@
 #include <cmath>
 
 #include "app/gui/look/palettes.h"
-#include "app/gui/svg_picture.h"
 #include "app/gui/topology/topology_accessible.h"
 #include "app/gui/topology/topology_words.h"
+#include "app/gui/widgets/svg_picture.h"
 
 namespace strata::gui {
 

@@ -4,8 +4,8 @@
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qlocale.h>
 
-#include "app/gui/labels.h"
-#include "app/gui/number_text.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 

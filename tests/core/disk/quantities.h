@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/units.h"
+#include "core/base/units.h"
 
 /// What many tests of the disk use.
 namespace strata {

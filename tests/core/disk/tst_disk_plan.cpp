@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/model/disk_plan.h"
+#include "core/plan/disk_plan.h"
 #include "tests/support/fake_host.h"
 
 namespace strata::test {

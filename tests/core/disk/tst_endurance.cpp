@@ -13,7 +13,7 @@
 
 #include "core/disk/transfer.h"
 #include "core/engine/endurance.h"
-#include "core/model/disk_plan.h"
+#include "core/plan/disk_plan.h"
 #include "tests/core/disk/row_host.h"
 #include "tests/support/fake_host.h"
 #include "tests/support/memory_file.h"

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "core/base/json.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/files/read_file.h"
-#include "core/json.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"

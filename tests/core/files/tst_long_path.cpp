@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/files/long_path.h"
+#include "core/base/long_path.h"
 
 #include <gtest/gtest.h>
 

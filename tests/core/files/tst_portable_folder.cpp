@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/base/utf8_path.h"
 #include "core/files/data_folder.h"
 #include "core/files/program_folder.h"
-#include "core/files/utf8_path.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {

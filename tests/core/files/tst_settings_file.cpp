@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "core/base/utf8_path.h"
 #include "core/files/read_file.h"
 #include "core/files/settings_file.h"
-#include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "tests/core/files/content_of.h"
 #include "tests/support/temporary_folder.h"

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "core/files/long_path.h"
+#include "core/base/long_path.h"
+#include "core/base/utf8_path.h"
 #include "core/files/read_file.h"
-#include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "tests/support/temporary_folder.h"
 

@@ -7,8 +7,8 @@
 #include <thread>
 #include <vector>
 
+#include "core/base/utf8_path.h"
 #include "core/files/read_file.h"
-#include "core/files/utf8_path.h"
 #include "core/files/write_file.h"
 #include "tests/core/files/content_of.h"
 #include "tests/support/temporary_folder.h"

@@ -7,7 +7,7 @@
 #include <random>
 #include <thread>
 
-#include "core/files/utf8_path.h"
+#include "core/base/utf8_path.h"
 #include "core/history/database.h"
 #include "core/stats/summary.h"
 #include "tests/support/sample_run.h"

@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <string>
 
+#include "core/base/utf8_path.h"
 #include "core/files/read_file.h"
-#include "core/files/utf8_path.h"
 #include "core/history/history.h"
 #include "core/history/migrations.h"
 #include "core/report/json_read.h"

@@ -8,7 +8,7 @@
 #include "core/machine/arena.h"
 #include "core/machine/arena_layout.h"
 #include "core/machine/system_facts.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 
 namespace strata {
 namespace {

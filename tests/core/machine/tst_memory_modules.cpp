@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "core/model/memory_limit.h"
+#include "core/plan/memory_limit.h"
 
 namespace strata {
 namespace {

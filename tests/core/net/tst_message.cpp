@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/model/network_plan.h"
 #include "core/net/message.h"
+#include "core/plan/network_plan.h"
 
 namespace strata {
 

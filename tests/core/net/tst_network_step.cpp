@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "core/engine/network_step.h"
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 #include "tests/core/net/far_end.h"
 #include "tests/support/passing_host.h"
 

@@ -6,7 +6,7 @@
 #include <locale>
 #include <map>
 
-#include "core/real_number.h"
+#include "core/base/real_number.h"
 #include "core/report/csv.h"
 #include "tests/core/report/text_search.h"
 #include "tests/support/sample_run.h"

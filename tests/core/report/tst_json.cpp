@@ -9,7 +9,7 @@
 #include <random>
 #include <string>
 
-#include "core/real_number.h"
+#include "core/base/real_number.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "tests/core/report/golden.h"

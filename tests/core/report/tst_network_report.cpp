@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/words/words.h"
-#include "core/model/network_plan.h"
+#include "core/plan/network_plan.h"
 #include "core/report/anonymised.h"
 #include "core/report/comparison_names.h"
 #include "core/report/csv.h"

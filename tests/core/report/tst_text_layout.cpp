@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/plain_text.h"
+#include "core/base/plain_text.h"
 #include "core/report/text_layout.h"
 
 namespace strata {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "app/words/words.h"
-#include "core/model/sweep.h"
+#include "core/plan/sweep.h"
 #include "core/report/text.h"
 
 namespace strata {

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
+#include "core/base/units.h"
 #include "core/model/latency_walk.h"
 #include "core/model/memory_levels.h"
-#include "core/units.h"
 
 namespace strata {
 namespace {

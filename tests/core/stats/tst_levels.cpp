@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-#include "core/model/sweep.h"
+#include "core/plan/sweep.h"
 #include "core/stats/levels.h"
 
 namespace strata {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/units.h"
 #include "core/model/memory_levels.h"
-#include "core/units.h"
 
 namespace strata {
 namespace {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/files/file_saver.h"
+
+#include <QtCore/qbuffer.h>
+#include <QtCore/qdatetime.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
+#include <QtCore/qstandardpaths.h>
+#include <QtGui/qimage.h>
+#include <QtWidgets/qwidget.h>
+
+#include <utility>
+
+#include "app/gui/files/save_file.h"
+
+namespace strata::gui {
+
+FileSaver::FileSaver(FileChooser chooseFile, QWidget* parent)
+    : QObject(parent),
+      m_chooseFile(std::move(chooseFile)),
+      m_window(parent),
+      m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
+
+void FileSaver::save(const SaveQuestion& question,
+                     const std::function<std::optional<QByteArray>(const QString& path)>& content) {
+  const QString name = question.name.arg(QDate::currentDate().toString(Qt::ISODate));
+  const FileQuestion asked{FileQuestion::Purpose::Save, question.title, QDir(m_folder).filePath(name),
+                           question.filter, question.suffix};
+  m_chooseFile(m_window, asked, [this, content, saved = question.saved](const QString& path) {
+    const std::optional<QByteArray> made = content(path);
+    if (!made) return;
+    if (const auto failure = saveFile(path, *made)) {
+      emit failed(*failure);
+      return;
+    }
+    m_folder = QFileInfo(path).absolutePath();
+    emit done(saved.arg(QDir::toNativeSeparators(path)));
+  });
+}
+
+QByteArray pngOf(const QImage& image) {
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return content;
+}
+
+bool hasSuffix(const QString& path, const char* suffix) {
+  return QFileInfo(path).suffix().compare(QLatin1StringView(suffix), Qt::CaseInsensitive) == 0;
+}
+
+}  // namespace strata::gui

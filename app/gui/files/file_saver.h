@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qbytearray.h>
+#include <QtCore/qobject.h>
+#include <QtCore/qstring.h>
+
+#include <functional>
+#include <optional>
+
+#include "app/gui/files/file_chooser.h"
+
+class QImage;
+class QWidget;
+
+namespace strata::gui {
+
+/// What a person is asked, and told when it is done.
+struct SaveQuestion {
+  QString title;
+  QString name;    ///< suggested; "%1" is the date
+  QString filter;  ///< as FileQuestion has it
+  QString suffix;
+  QString saved;  ///< "Report saved to %1"
+};
+
+/// What leaves the window as a file: asks where to, beginning in the folder of the last one, and writes it
+/// whole or not at all.
+class FileSaver : public QObject {
+  Q_OBJECT
+
+ signals:
+  /// A sentence for the status bar.
+  void done(const QString& sentence);
+  void failed(const QString& sentence);
+
+ protected:
+  /// `parent` is what dialogs belong to.
+  FileSaver(FileChooser chooseFile, QWidget* parent);
+
+  /// `content` makes what is written of the path that was chosen; nothing: then nothing is.
+  void save(const SaveQuestion& question,
+            const std::function<std::optional<QByteArray>(const QString& path)>& content);
+
+  const FileChooser& chooseFile() const { return m_chooseFile; }
+  QWidget* window() const { return m_window; }
+
+ private:
+  const FileChooser m_chooseFile;
+  QWidget* m_window;
+  QString m_folder;  ///< of the last file saved
+};
+
+QByteArray pngOf(const QImage& image);
+/// "svg", in letters of either case.
+bool hasSuffix(const QString& path, const char* suffix);
+
+}  // namespace strata::gui

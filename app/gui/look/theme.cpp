@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/look/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace strata::gui {
+
+namespace {
+
+double linear(int channel) {
+  const double c = channel / 255.0;
+  return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& colour) {
+  return 0.2126 * linear(colour.red()) + 0.7152 * linear(colour.green()) + 0.0722 * linear(colour.blue());
+}
+
+}  // namespace
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+  const auto channel = [&](int x, int y) {
+    return static_cast<int>(std::lround(x * share + y * (1 - share)));
+  };
+  return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
+}
+
+double contrast(const QColor& a, const QColor& b) {
+  const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+  return (high + 0.05) / (low + 0.05);
+}
+
+Theme themeFor(const QPalette& palette) {
+  const QColor base = palette.color(QPalette::Active, QPalette::Base);
+  const QColor text = palette.color(QPalette::Active, QPalette::Text);
+  Theme theme;
+  theme.dark = luminance(base) < luminance(text);
+  theme.muted = mixed(text, base, 0.68);
+  theme.hairline = mixed(text, base, theme.dark ? 0.15 : 0.13);
+  if (theme.dark) {
+    theme.accent = QColor(0x56, 0xb4, 0xe9);
+    theme.accentText = QColor(0x05, 0x1c, 0x2a);
+    theme.good = QColor(0x4c, 0xc3, 0x8a);
+    theme.fair = QColor(0xe6, 0xa8, 0x32);
+    theme.poor = QColor(0xff, 0x8a, 0x7a);
+    theme.series = {QColor(0x56, 0xb4, 0xe9), QColor(0xe6, 0x9f, 0x00), QColor(0x00, 0xb9, 0x87),
+                    QColor(0xcc, 0x79, 0xa7)};
+  } else {
+    theme.accent = QColor(0x00, 0x72, 0xb2);
+    theme.accentText = QColor(0xff, 0xff, 0xff);
+    theme.good = QColor(0x12, 0x6d, 0x40);
+    theme.fair = QColor(0x8a, 0x5a, 0x00);
+    theme.poor = QColor(0xb3, 0x26, 0x1e);
+    theme.series = {QColor(0x00, 0x72, 0xb2), QColor(0xd5, 0x5e, 0x00), QColor(0x00, 0x9e, 0x73),
+                    QColor(0xcc, 0x79, 0xa7)};
+  }
+  theme.accentTint =
+      mixed(theme.accent, palette.color(QPalette::Active, QPalette::Window), theme.dark ? 0.2 : 0.12);
+  return theme;
+}
+
+QPalette withText(QPalette palette, const QColor& colour) {
+  palette.setColor(QPalette::Text, colour);
+  palette.setColor(QPalette::WindowText, colour);
+  return palette;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/result_delegate.h"
+
+#include <QtCore/qstringlist.h>
+#include <QtGui/qpainter.h>
+#include <QtWidgets/qstyle.h>
+#include <QtWidgets/qtableview.h>
+
+#include "app/gui/look/theme.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/widgets/mark.h"
+#include "app/gui/widgets/plain_header.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr int lineMargin = 5;
+constexpr int shapeGap = 6;
+
+QFont secondLineFont(QFont font) {
+  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
+  return font;
+}
+
+/// Grows with the text.
+int shapeSize(const QFontMetrics& metrics) {
+  return metrics.height() * 6 / 10;
+}
+
+/// The whole row that a cell is in.
+QRect rowRect(const QStyleOptionViewItem& option, const QModelIndex& index) {
+  const auto* view = qobject_cast<const QTableView*>(option.widget);
+  if (view == nullptr) return option.rect;
+  return view->visualRect(index.siblingAtColumn(0))
+      .united(view->visualRect(index.siblingAtColumn(ResultsModel::columns - 1)));
+}
+
+}  // namespace
+
+void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleOption,
+                           const QModelIndex& index) const {
+  QStyleOptionViewItem option = styleOption;
+  initStyleOption(&option, index);
+  const Theme theme = themeFor(option.palette);
+  const bool final = index.data(ResultsModel::finalRole).toBool();
+  const QVariant grade = index.data(ResultsModel::gradeRole);
+  const QStringList reasons = index.data(ResultsModel::reasonsRole).toStringList();
+
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  if (option.state.testFlag(QStyle::State_Selected)) painter->fillRect(option.rect, theme.accentTint);
+  painter->setPen(theme.hairline);
+  painter->setRenderHint(QPainter::Antialiasing, false);
+  painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+  painter->setRenderHint(QPainter::Antialiasing);
+
+  const QRect inner = option.rect.adjusted(cellSideMargin, lineMargin, -cellSideMargin, -lineMargin);
+  QRect line(inner.left(), inner.top(), inner.width(), option.fontMetrics.height());
+  painter->setFont(option.font);
+
+  if (index.column() == ResultsModel::verdictColumn) {
+    QColor colour = theme.muted;
+    if (grade.isValid()) {
+      colour = colourOf(static_cast<Grade>(grade.toInt()), theme);
+      const int size = shapeSize(option.fontMetrics);
+      const QRect shape =
+          QStyle::alignedRect(option.direction, Qt::AlignVCenter | Qt::AlignLeading, QSize(size, size), line);
+      painter->setPen(Qt::NoPen);
+      painter->setBrush(colour);
+      paintMark(*painter, markOf(static_cast<Grade>(grade.toInt())), QRectF(shape).center(), size);
+      const int used = size + shapeGap;
+      option.direction == Qt::RightToLeft ? line.setRight(line.right() - used)
+                                          : line.setLeft(line.left() + used);
+    }
+    painter->setPen(colour);
+  } else {
+    painter->setPen(final ? option.palette.color(QPalette::Text) : theme.muted);
+  }
+  const QString text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, line.width());
+  painter->drawText(
+      line, static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)), text);
+
+  if (!reasons.isEmpty()) {
+    // The reason belongs to the whole row: each cell shows its part of one line that runs through all
+    // columns.
+    const QFont font = secondLineFont(option.font);
+    QRect second = rowRect(option, index).adjusted(cellSideMargin, 0, -cellSideMargin, 0);
+    second.setTop(line.bottom() + 2);
+    painter->setClipRect(option.rect);
+    painter->setFont(font);
+    painter->setPen(theme.muted);
+    painter->drawText(second, static_cast<int>(Qt::AlignTop | Qt::AlignLeading),
+                      QFontMetrics(font).elidedText(reasons.first(), Qt::ElideRight, second.width()));
+  }
+  painter->restore();
+}
+
+QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QModelIndex& index) const {
+  QStyleOptionViewItem option = styleOption;
+  initStyleOption(&option, index);
+  int width = option.fontMetrics.horizontalAdvance(option.text) + 2 * cellSideMargin + 2;
+  if (index.column() == ResultsModel::verdictColumn) width += shapeSize(option.fontMetrics) + shapeGap;
+  int height = option.fontMetrics.height() + 2 * lineMargin;
+  if (!index.data(ResultsModel::reasonsRole).toStringList().isEmpty())
+    height += QFontMetrics(secondLineFont(option.font)).height() + 2;
+  return {width, height};
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qstyleditemdelegate.h>
+
+namespace strata::gui {
+
+/// Draws the rows of the results table: a hairline under each, the verdict as shape and word, and the first
+/// reason as a second line under the name where a figure is in doubt.
+class ResultDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/result_row.h"
+
+#include <QtCore/qcoreapplication.h>
+
+#include <algorithm>
+
+#include "app/gui/text/labels.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/test_kind.h"
+#include "app/gui/text/translated_words.h"
+
+namespace strata::gui {
+
+namespace {
+
+class ResultRowText {
+  Q_DECLARE_TR_FUNCTIONS(ResultRow)
+};
+
+constexpr double nsOfUs = 1e3;
+
+QString measuredUnit(const ResultRow& row) {
+  if (row.result) return QString::fromStdString(row.result->unit);
+  const std::string_view unit = unitOfCell(row.test, row.kernel);
+  return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
+}
+
+bool isRate(const ResultRow& row) {
+  return unitOfCell(row.test, row.kernel) == "MB/s";
+}
+
+std::vector<Reason> reasonsOf(const ResultRow& row) {
+  if (!row.result) return {};
+  if (const auto* skipped = std::get_if<Skipped>(&row.result->outcome)) return {skipped->reason};
+  if (const auto* failed = std::get_if<Failed>(&row.result->outcome)) return {failed->error};
+  return std::get<Measured>(row.result->outcome).verdict.reasons;
+}
+
+}  // namespace
+
+const Measured* measuredOf(const ResultRow& row) {
+  return row.result ? std::get_if<Measured>(&row.result->outcome) : nullptr;
+}
+
+std::optional<double> clockOf(const ResultRow& row) {
+  const auto& result = row.result ? row.result : row.before;
+  const Measured* measured = result ? std::get_if<Measured>(&result->outcome) : nullptr;
+  return measured != nullptr ? measured->clockGhz : std::nullopt;
+}
+
+std::optional<double> valueOf(const ResultRow& row) {
+  if (const Measured* measured = measuredOf(row)) return measured->value;
+  if (row.result) return std::nullopt;
+  if (row.live) return row.live->value;
+  const Measured* before = row.before ? std::get_if<Measured>(&row.before->outcome) : nullptr;
+  return before != nullptr ? std::optional(before->value) : std::nullopt;
+}
+
+std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
+  const std::optional<double> value = valueOf(row);
+  if (!value) return std::nullopt;
+  // A round trip takes thousands of times as long as a load.
+  if (isRoundTrip(row.kernel)) return Figure{*value / nsOfUs, microsecondUnit()};
+  if (!isRate(row)) return Figure{*value, measuredUnit(row)};
+  // Disks and lines do not follow the processor's clock.
+  const bool hasClock = row.kind != StepKind::Disk && row.kind != StepKind::Network;
+  if (unit == RateUnit::BytesPerCycle && !hasClock) unit = RateUnit::MegabytesPerSecond;
+  const auto converted = inUnit(*value, clockOf(row), unit);
+  if (!converted) return Figure{*value, rateUnitName(RateUnit::MegabytesPerSecond)};
+  return Figure{*converted, rateUnitName(unit)};
+}
+
+QString figureTextOf(const ResultRow& row, RateUnit unit) {
+  const std::optional<Figure> figure = figureOf(row, unit);
+  if (!figure) return {};
+  return ResultRowText::tr("%1 %2", "value, unit").arg(figureText(figure->value), figure->unit);
+}
+
+QString figureTextOfRate(double megabytesPerSecond, RateUnit unit) {
+  if (unit == RateUnit::BytesPerCycle) unit = RateUnit::MegabytesPerSecond;
+  const auto converted = inUnit(megabytesPerSecond, std::nullopt, unit);
+  return ResultRowText::tr("%1 %2", "value, unit")
+      .arg(figureText(converted.value_or(megabytesPerSecond)), rateUnitName(unit));
+}
+
+std::optional<double> cyclesOf(const ResultRow& row) {
+  const Measured* measured = measuredOf(row);
+  if (row.kind != StepKind::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;
+  return measured->value * *measured->clockGhz;
+}
+
+std::optional<double> halfWidthPercent(const ResultRow& row) {
+  const Measured* measured = measuredOf(row);
+  if (measured == nullptr || !measured->low || !measured->high || !(measured->value > 0)) return std::nullopt;
+  return 100 * (*measured->high - *measured->low) / 2 / measured->value;
+}
+
+std::optional<double> shareOfLimitPercent(const ResultRow& row) {
+  const Measured* measured = measuredOf(row);
+  if (measured == nullptr || !measured->limit || !(*measured->limit > 0)) return std::nullopt;
+  return 100 * measured->value / *measured->limit;
+}
+
+const DiskFigures* diskFiguresOf(const ResultRow& row) {
+  const auto& result = row.result ? row.result : row.before;
+  const Measured* measured = result ? std::get_if<Measured>(&result->outcome) : nullptr;
+  return measured != nullptr && measured->disk ? &*measured->disk : nullptr;
+}
+
+std::optional<double> latencyNsAt(const ResultRow& row, double fraction) {
+  const DiskFigures* figures = diskFiguresOf(row);
+  if (figures == nullptr || (row.live && !row.result)) return std::nullopt;
+  const auto found = std::ranges::find(figures->latency, fraction, &LatencyQuantile::fraction);
+  if (found == figures->latency.end()) return std::nullopt;
+  return static_cast<double>(found->ns);
+}
+
+std::optional<double> operationsOf(const ResultRow& row) {
+  if (const DiskFigures* figures = diskFiguresOf(row); figures != nullptr && (row.result || !row.live))
+    return figures->operationsPerSecond;
+  const auto rate = valueOf(row);
+  const std::uint64_t block = row.parameters.blockBytes.value_or(0);
+  if (!rate || block == 0) return std::nullopt;
+  return *rate * 1e6 / static_cast<double>(block);
+}
+
+std::optional<Grade> gradeOf(const ResultRow& row) {
+  if (const Measured* measured = measuredOf(row)) return measured->verdict.grade;
+  return std::nullopt;
+}
+
+QString verdictText(const ResultRow& row) {
+  if (!row.result) return row.stepRuns ? ResultRowText::tr("measuring") : ResultRowText::tr("waiting");
+  if (const auto grade = gradeOf(row)) return gradeWord(*grade);
+  return word(std::holds_alternative<Skipped>(row.result->outcome) ? "outcome-skipped" : "outcome-failed");
+}
+
+QStringList verdictTexts() {
+  return {gradeWord(Grade::Good),         gradeWord(Grade::Fair),       gradeWord(Grade::Poor),
+          ResultRowText::tr("measuring"), ResultRowText::tr("waiting"), word("outcome-skipped"),
+          word("outcome-failed")};
+}
+
+QStringList reasonSentencesOf(const ResultRow& row) {
+  QStringList sentences;
+  for (const Reason& reason : reasonsOf(row)) sentences.append(reasonText(reason));
+  return sentences;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/gui/text/rate_unit.h"
+#include "core/engine/events.h"
+#include "core/model/run.h"
+#include "core/plan/plan.h"
+
+namespace strata::gui {
+
+/// A cell of the run, from planned to measured.
+struct ResultRow {
+  StepKind kind = StepKind::Processor;
+  std::string test;
+  std::string kernel;
+  Parameters parameters;
+  bool planned = false;  ///< of the run in progress, so that step and cell mean something
+  std::size_t step = 0;  ///< in the plan
+  std::size_t cell = 0;  ///< in the step
+  bool stepRuns = false;
+  std::optional<LiveFigure> live;
+  std::optional<CellResult> result;
+  std::optional<CellResult> before;  ///< of an earlier run, while this one measures the cell anew
+};
+
+/// Null until the cell is measured.
+const Measured* measuredOf(const ResultRow& row);
+
+/// The clock at which the cell was measured, this time or before.
+std::optional<double> clockOf(const ResultRow& row);
+
+/// The figure as measured, or so far, or as measured before, in the unit in which it was measured.
+std::optional<double> valueOf(const ResultRow& row);
+
+/// A figure in the unit that the person chose, where that means something for the test.
+struct Figure {
+  double value = 0;
+  QString unit;
+};
+std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit);
+/// "66,100 MB/s"; empty where there is no figure yet.
+QString figureTextOf(const ResultRow& row, RateUnit unit);
+
+/// A rate that does not follow the clock: "1,180 MB/s".
+QString figureTextOfRate(double megabytesPerSecond, RateUnit unit);
+
+/// A latency as cycles of the clock at which it was measured; nothing for other figures, or without a clock.
+std::optional<double> cyclesOf(const ResultRow& row);
+
+/// Half the interval in percent of the value; nothing where one window gave none.
+std::optional<double> halfWidthPercent(const ResultRow& row);
+/// Percent of the physical limit; nothing where that is unknown.
+std::optional<double> shareOfLimitPercent(const ResultRow& row);
+
+/// Disk: what is known of the figure besides; null before there is a result.
+const DiskFigures* diskFiguresOf(const ResultRow& row);
+/// Disk: the time, in ns, that `fraction` of the operations took at most; nothing where it was not measured.
+std::optional<double> latencyNsAt(const ResultRow& row, double fraction);
+/// Disk: operations per second, as measured, or as the rate so far has it.
+std::optional<double> operationsOf(const ResultRow& row);
+
+std::optional<Grade> gradeOf(const ResultRow& row);
+/// "good", "skipped", "measuring"
+QString verdictText(const ResultRow& row);
+/// All that verdictText() may say.
+QStringList verdictTexts();
+/// A sentence for each reason of the verdict, or for why there is no figure.
+QStringList reasonSentencesOf(const ResultRow& row);
+
+}  // namespace strata::gui

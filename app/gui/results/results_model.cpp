@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/results_model.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "app/gui/text/disk_cell.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/test_kind.h"
+#include "core/model/memory_levels.h"
+
+namespace strata::gui {
+
+namespace {
+
+bool isNumber(int column) {
+  return column == ResultsModel::figureColumn || column == ResultsModel::intervalColumn ||
+         column == ResultsModel::limitColumn;
+}
+
+Qt::Alignment alignmentOf(int column) {
+  return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignTrailing : Qt::AlignLeading);
+}
+
+bool isOfSweep(StepKind kind) {
+  return kind == StepKind::Bandwidth || kind == StepKind::Latency;
+}
+
+bool isDiskRow(const ResultRow& row) {
+  return diskCellOf(row.test, row.kernel, row.parameters).has_value();
+}
+
+/// Cells of these are measured one by one as well as all together.
+bool isMerged(const ResultRow& row) {
+  return isOfSweep(row.kind) || isDiskRow(row);
+}
+
+/// Names one loop, at whatever footprint.
+std::string lineKey(const ResultRow& row) {
+  const Parameters& of = row.parameters;
+  const auto number = [](const auto& value) { return value ? std::to_string(*value) : std::string(); };
+  const auto text = [](const auto& value) { return value.value_or(std::string()); };
+  std::string key = row.test;
+  for (const std::string& part :
+       {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
+        std::string(of.blockBytes ? "local" : "")})
+    key += '/' + part;
+  if (row.kind == StepKind::Disk)
+    for (const std::string& part :
+         {number(of.queueDepth), number(of.blockBytes), number(of.readPercent), text(of.fill)})
+      key += '/' + part;
+  return key;
+}
+
+std::string cellKey(const ResultRow& row) {
+  return lineKey(row) + '@' + std::to_string(row.parameters.regionBytes.value_or(0));
+}
+
+std::vector<ResultRow> plannedRows(const Plan& plan) {
+  std::vector<ResultRow> rows;
+  for (std::size_t step = 0; step < plan.steps.size(); ++step)
+    for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell) {
+      const PlannedCell& planned = plan.steps[step].cells[cell];
+      ResultRow row;
+      row.kind = plan.steps[step].kind;
+      row.test = planned.test;
+      row.kernel = planned.kernel;
+      row.parameters = planned.parameters;
+      row.planned = true;
+      row.step = step;
+      row.cell = cell;
+      rows.push_back(std::move(row));
+    }
+  return rows;
+}
+
+/// Rows of one kind come in the order in which they were planned, but for those of a sweep: by footprint.
+bool comesBefore(const ResultRow& a, const ResultRow& b) {
+  if (a.kind != b.kind || !isOfSweep(a.kind)) return a.kind < b.kind;
+  return footprintOf(a.parameters) < footprintOf(b.parameters);
+}
+
+/// Of a test that this version knows.
+ResultRow rowOf(const CellResult& result) {
+  ResultRow row;
+  row.kind = kindOfTest(result.test).value_or(StepKind::Processor);
+  row.test = result.test;
+  row.kernel = result.kernel;
+  row.parameters = result.parameters;
+  row.result = result;
+  return row;
+}
+
+/// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk
+/// and streams.
+bool isOf(const CellResult& result, const ResultRow& row) {
+  if (row.kind == StepKind::Network)
+    return networkCellOf(result.test, result.kernel, result.parameters) ==
+           networkCellOf(row.test, row.kernel, row.parameters);
+  if (row.kind == StepKind::Disk) return cellKey(rowOf(result)) == cellKey(row);
+  return result.kernel == row.kernel &&
+         (row.kind != StepKind::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
+}
+
+/// Whether the plan measures what the row is of: of the disk, Classic and rows leave each other alone.
+bool concerns(const Plan& plan, const ResultRow& row) {
+  const auto isAlike = [&](const PlannedCell& cell) {
+    return diskCellOf(cell.test, cell.kernel, cell.parameters).has_value() == isDiskRow(row);
+  };
+  return std::ranges::any_of(plan.steps, [&](const Step& step) {
+    return step.kind == row.kind && (row.kind != StepKind::Disk || std::ranges::any_of(step.cells, isAlike));
+  });
+}
+
+}  // namespace
+
+int ResultsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ResultsModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : int{columns};
+}
+
+QVariant ResultsModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const ResultRow& row = m_rows[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole:
+      return display(row, index.column());
+    case Qt::ToolTipRole:
+      return reasonSentencesOf(row).join(u'\n');
+    case Qt::AccessibleTextRole:
+      return index.column() == testColumn ? QVariant(accessibleText(row)) : display(row, index.column());
+    case Qt::TextAlignmentRole:
+      return QVariant::fromValue(alignmentOf(index.column()));
+    case kindRole:
+      return static_cast<int>(row.kind);
+    case valueRole:
+      return valueOf(row) ? QVariant(*valueOf(row)) : QVariant();
+    case gradeRole:
+      if (const auto grade = gradeOf(row)) return static_cast<int>(*grade);
+      return {};
+    case reasonsRole:
+      return reasonSentencesOf(row);
+    case diskRowRole:
+      return isDiskRow(row);
+    case finalRole:
+      return row.result.has_value();
+    case stepRole:
+      return row.planned ? QVariant(static_cast<qulonglong>(row.step)) : QVariant();
+    default:
+      return {};
+  }
+}
+
+QVariant ResultsModel::display(const ResultRow& row, int column) const {
+  switch (column) {
+    case testColumn:
+      return nameWithThreads(row.kind, cellNameInKind(row.test, row.kernel, row.parameters),
+                             row.parameters.threads.value_or(1));
+    case figureColumn:
+      return figureTextOf(row, m_rateUnit);
+    case intervalColumn:
+      if (const auto percent = halfWidthPercent(row)) return tr("± %1").arg(percentText(*percent, QLocale()));
+      return {};
+    case limitColumn:
+      if (const auto share = shareOfLimitPercent(row)) return percentText(*share, QLocale());
+      return {};
+    case verdictColumn:
+      return verdictText(row);
+    default:
+      return {};
+  }
+}
+
+QString ResultsModel::nameWithThreads(StepKind kind, const QString& name, std::int64_t threads) const {
+  if (!m_ofSeveralCounts.contains(kind)) return name;
+  return tr("%1 ×%2", "cell, number of threads; short")
+      .arg(name, QLocale().toString(static_cast<qlonglong>(threads)));
+}
+
+QString ResultsModel::fullName(const ResultRow& row) const {
+  const QString name = cellName(row.test, row.kernel, row.parameters);
+  if (!m_ofSeveralCounts.contains(row.kind)) return name;
+  const auto threads = static_cast<int>(row.parameters.threads.value_or(1));
+  return threads == 1 ? tr("%1, 1 thread", "cell").arg(name)
+                      : tr("%1, %Ln threads", "cell", threads).arg(name);
+}
+
+QString ResultsModel::accessibleText(const ResultRow& row) const {
+  const QStringList reasons = reasonSentencesOf(row);
+  const QString name = fullName(row);
+  return reasons.isEmpty() ? name : tr("%1. %2", "cell, reasons").arg(name, reasons.join(u' '));
+}
+
+QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(alignmentOf(section));
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+    case testColumn:
+      return tr("Test");
+    case figureColumn:
+      return tr("Result");
+    case intervalColumn:
+      return tr("Interval");
+    case limitColumn:
+      return tr("Of limit");
+    case verdictColumn:
+      return tr("Verdict");
+    default:
+      return {};
+  }
+}
+
+void ResultsModel::setRateUnit(RateUnit unit) {
+  if (unit == m_rateUnit) return;
+  m_rateUnit = unit;
+  announceAll();
+}
+
+void ResultsModel::retranslate() {
+  announceAll();
+  emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+}
+
+void ResultsModel::announceAll() {
+  if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+void ResultsModel::setRows(std::vector<ResultRow> rows) {
+  beginResetModel();
+  std::stable_sort(rows.begin(), rows.end(), comesBefore);
+  m_rows = std::move(rows);
+  std::map<StepKind, std::set<std::int64_t>> counts;
+  for (const ResultRow& row : m_rows)
+    if (!isDiskRow(row)) counts[row.kind].insert(row.parameters.threads.value_or(1));
+  m_ofSeveralCounts.clear();
+  for (const auto& [kind, threads] : counts)
+    if (threads.size() > 1) m_ofSeveralCounts.insert(kind);
+  endResetModel();
+}
+
+void ResultsModel::begin(const Plan& plan) {
+  std::vector<ResultRow> rows = plannedRows(plan);
+  std::map<std::string, ResultRow*> planned;
+  for (ResultRow& row : rows) planned.emplace(cellKey(row), &row);
+  std::vector<ResultRow> kept;
+  for (ResultRow& row : m_rows) {
+    if (!concerns(plan, row)) {
+      kept.push_back(std::move(row));
+    } else if (isMerged(row)) {
+      const auto anew = planned.find(cellKey(row));
+      const std::optional<CellResult>& figures = row.result ? row.result : row.before;
+      if (anew != planned.end())
+        anew->second->before = figures;
+      else if (figures)
+        kept.push_back(rowOf(*figures));
+    }
+  }
+  std::move(rows.begin(), rows.end(), std::back_inserter(kept));
+  setRows(std::move(kept));
+}
+
+void ResultsModel::extend(const Plan& plan, std::size_t first) {
+  std::vector<ResultRow> rows = m_rows;
+  for (ResultRow& row : plannedRows(plan))
+    if (row.step >= first) rows.push_back(std::move(row));
+  setRows(std::move(rows));
+}
+
+template <typename Change>
+void ResultsModel::changeStep(std::size_t step, Change change) {
+  int first = -1;
+  int last = -1;
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    if (!m_rows[i].planned || m_rows[i].step != step) continue;
+    change(m_rows[i]);
+    if (first < 0) first = static_cast<int>(i);
+    last = static_cast<int>(i);
+  }
+  if (first >= 0) emit dataChanged(index(first, 0), index(last, columns - 1));
+}
+
+void ResultsModel::showStepStarted(std::size_t step) {
+  changeStep(step, [](ResultRow& row) { row.stepRuns = true; });
+}
+
+void ResultsModel::showProgress(const Progress& progress) {
+  changeStep(progress.step, [&](ResultRow& row) {
+    for (const LiveFigure& figure : progress.figures)
+      if (figure.cell == row.cell) row.live = figure;
+  });
+}
+
+void ResultsModel::showStepFinished(const StepFinished& finished) {
+  changeStep(finished.step, [&](ResultRow& row) {
+    for (const CellResult& result : finished.results)
+      if (isOf(result, row)) row.result = result;
+  });
+}
+
+std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& run) const {
+  std::set<std::string> measured;
+  for (const CellResult& result : run.results) measured.insert(cellKey(rowOf(result)));
+  std::map<std::string, int> planned;  // cells of each line
+  std::map<std::string, int> known;
+  for (const ResultRow& row : m_rows) {
+    if (row.planned) ++planned[lineKey(row)];
+    if (!row.planned || row.before) ++known[lineKey(row)];
+  }
+  std::vector<ResultRow> kept;
+  for (const ResultRow& row : m_rows) {
+    if (!concerns(plan, row)) {
+      kept.push_back(row);
+      continue;
+    }
+    if (!isMerged(row) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
+    const std::string line = lineKey(row);
+    if (run.status == RunStatus::Complete && planned[line] > known[line]) continue;
+    kept.push_back(row.planned ? rowOf(*row.before) : row);
+  }
+  return kept;
+}
+
+void ResultsModel::finish(const Plan& plan, const Run& run) {
+  std::vector<ResultRow> rows = rowsBesideRun(plan, run);
+  for (const CellResult& result : run.results)
+    if (kindOfTest(result.test)) rows.push_back(rowOf(result));
+  setRows(std::move(rows));
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qabstractitemmodel.h>
+
+#include <set>
+#include <vector>
+
+#include "app/gui/results/result_row.h"
+#include "app/gui/text/rate_unit.h"
+#include "core/engine/events.h"
+#include "core/model/run.h"
+#include "core/plan/plan.h"
+
+namespace strata::gui {
+
+/// The cells of the latest run of each test, in the order of StepKind: a run
+/// of one test replaces its own rows and leaves the others. Of bandwidth and latency a run may measure a
+/// single cell: there it renews the cells that it measures and leaves the rest of the same test. A run that
+/// goes through more footprints than are known of a loop takes the place of all of them once it is
+/// complete. The rows of a disk profile are renewed one by one too.
+class ResultsModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Column { testColumn, figureColumn, intervalColumn, limitColumn, verdictColumn, columns };
+  enum Role {
+    kindRole = Qt::UserRole,  ///< int of StepKind
+    valueRole,                ///< double: the figure in the unit it was measured in
+    gradeRole,                ///< int of Grade; invalid where there is no verdict
+    reasonsRole,              ///< QStringList: a sentence for each reason
+    finalRole,                ///< bool: the row has its outcome
+    diskRowRole,              ///< bool: of a disk profile, not of Classic
+    stepRole  ///< qulonglong: step of the run in progress; invalid for a row of an earlier run
+  };
+
+  using QAbstractTableModel::QAbstractTableModel;
+
+  /// `index` is of this model.
+  const ResultRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
+  const std::vector<ResultRow>& rows() const { return m_rows; }
+  RateUnit rateUnit() const { return m_rateUnit; }
+  /// The name of a cell as a row of that kind shows it: with the number of threads where the rows of the kind
+  /// differ in it.
+  QString nameWithThreads(StepKind kind, const QString& name, std::int64_t threads) const;
+  /// Expresses the same rates in another unit.
+  void setRateUnit(RateUnit unit);
+  /// The language or the number format has changed.
+  void retranslate();
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+  void begin(const Plan& plan);
+  /// Adds the rows of the steps from `first` on, which were not known when the run began.
+  void extend(const Plan& plan, std::size_t first);
+  void showStepStarted(std::size_t step);
+  void showProgress(const Progress& progress);
+  void showStepFinished(const StepFinished& finished);
+  /// The rows become what the run kept; those that it did not reach go.
+  void finish(const Plan& plan, const Run& run);
+
+ private:
+  QVariant display(const ResultRow& row, int column) const;
+  QString accessibleText(const ResultRow& row) const;
+  QString fullName(const ResultRow& row) const;
+  void announceAll();
+  void setRows(std::vector<ResultRow> rows);
+  /// What the run leaves as it was: other tests, and cells of bandwidth and latency that it did not measure.
+  std::vector<ResultRow> rowsBesideRun(const Plan& plan, const Run& run) const;
+  /// Applies `change` to the rows of that step and announces them.
+  template <typename Change>
+  void changeStep(std::size_t step, Change change);
+
+  std::vector<ResultRow> m_rows;
+  std::set<StepKind> m_ofSeveralCounts;  ///< kinds whose rows differ in the number of threads
+  RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/results_table.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtCore/qitemselectionmodel.h>
+#include <QtCore/qsortfilterproxymodel.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qheaderview.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qscrollbar.h>
+#include <QtWidgets/qtableview.h>
+
+#include <algorithm>
+
+#include "app/gui/look/theme.h"
+#include "app/gui/results/result_delegate.h"
+#include "app/gui/results/result_row.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/widgets/plain_header.h"
+#include "app/gui/widgets/plain_text.h"
+
+namespace strata::gui {
+
+/// Lets through the rows of one kind; those of disk profiles have a table of their own.
+class KindFilter : public QSortFilterProxyModel {
+  Q_OBJECT
+
+ public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+
+  void setKind(std::optional<StepKind> kind) {
+    m_kind = kind;
+    invalidateFilter();
+  }
+
+ protected:
+  bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+    if (!m_kind) return true;
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    return index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind) &&
+           !index.data(ResultsModel::diskRowRole).toBool();
+  }
+
+ private:
+  std::optional<StepKind> m_kind;
+};
+
+ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
+    : QWidget(parent),
+      m_filter(new KindFilter(this)),
+      m_view(new QTableView(this)),
+      m_reasons(plainLabel(this)) {
+  setObjectName(QStringLiteral("results"));
+  m_filter->setSourceModel(&model);
+  m_view->setObjectName(QStringLiteral("resultsTable"));
+  m_view->setModel(m_filter);
+  m_view->setItemDelegate(new ResultDelegate(m_view));
+  m_view->setFrameShape(QFrame::NoFrame);
+  m_view->setShowGrid(false);
+  m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_view->setTabKeyNavigation(false);
+  m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_view->setCornerButtonEnabled(false);
+  m_view->setWordWrap(false);
+  m_view->verticalHeader()->hide();
+  m_view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  auto* header = new PlainHeader(m_view);
+  m_view->setHorizontalHeader(header);
+  header->setObjectName(QStringLiteral("resultsHeader"));
+  header->setSectionResizeMode(QHeaderView::Fixed);
+  header->setSectionResizeMode(ResultsModel::testColumn, QHeaderView::Stretch);
+  header->setMinimumSectionSize(40);
+
+  m_reasons->setObjectName(QStringLiteral("reasons"));
+  m_reasons->setWordWrap(true);
+  m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_reasons->setContentsMargins(8, 4, 8, 0);
+  m_reasons->hide();
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_view, 1);
+  column->addWidget(m_reasons);
+
+  connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &ResultsTable::showReasons);
+  connect(m_filter, &QAbstractItemModel::modelReset, this, [this] {
+    showReasons({});
+    updateGeometry();  // names may have grown by a number of threads
+  });
+  applyTheme();
+}
+
+void ResultsTable::setKind(std::optional<StepKind> kind) {
+  m_filter->setKind(kind);
+  // Of these no limit is known, or that of one kind of memory in three.
+  m_view->setColumnHidden(ResultsModel::limitColumn,
+                          kind == StepKind::Processor || kind == StepKind::Latency ||
+                              kind == StepKind::Disk || kind == StepKind::Library ||
+                              kind == StepKind::MemoryTypes);
+  m_kind = kind;
+  updateGeometry();
+}
+
+int ResultsTable::shownRows() const {
+  return m_filter->rowCount();
+}
+
+void ResultsTable::reveal(std::size_t step) {
+  if (m_view->currentIndex().isValid()) return;
+  QModelIndex first;
+  QModelIndex last;
+  for (int row = 0; row < m_filter->rowCount(); ++row) {
+    const QModelIndex index = m_filter->index(row, 0);
+    const QVariant stepOfRow = index.data(ResultsModel::stepRole);
+    if (!stepOfRow.isValid() || stepOfRow.toULongLong() != step) continue;
+    if (!first.isValid()) first = index;
+    last = index;
+  }
+  if (last.isValid()) m_view->scrollTo(last);
+  if (first.isValid()) m_view->scrollTo(first);
+}
+
+void ResultsTable::revealTop() {
+  m_view->scrollToTop();
+}
+
+QString ResultsTable::longestName() const {
+  if (m_kind == StepKind::Bandwidth)
+    return tr("Write 88.8 KiB, 64 bytes, streaming", "the longest name of a cell: only its length counts");
+  if (m_kind == StepKind::Latency)
+    return tr("8.88 MiB, whole region", "the longest name of a cell: only its length counts");
+  if (m_kind == StepKind::Copy)
+    return tr("888 MiB, memcpy, 256 KiB blocks", "the longest name of a cell: only its length counts");
+  if (m_kind == StepKind::Network)
+    return tr("Round trip while receiving", "the longest name of a cell: only its length counts");
+  return tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");
+}
+
+QSize ResultsTable::sizeHint() const {
+  constexpr std::int64_t widestCount = 88;
+  const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
+  const QString longest =
+      m_kind ? model->nameWithThreads(*m_kind, longestName(), widestCount) : longestName();
+  const int name = fontMetrics().horizontalAdvance(longest) + 30;
+  const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
+  int width = name + scrollBar;
+  for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)
+    width += m_view->horizontalHeader()->sectionSize(column);
+  return {width, QWidget::sizeHint().height()};
+}
+
+QSize ResultsTable::minimumSizeHint() const {
+  constexpr int leastRows = 7;
+  const int rowHeight = fontMetrics().height() + 10;
+  return {sizeHint().width(), (leastRows + 1) * rowHeight};
+}
+
+void ResultsTable::showReasons(const QModelIndex& current) {
+  const QStringList reasons = current.data(ResultsModel::reasonsRole).toStringList();
+  m_reasons->setText(reasons.join(u'\n'));
+  m_reasons->setVisible(!reasons.isEmpty());
+  // The sentences take room from the table: the row they belong to stays in sight.
+  layout()->activate();
+  if (current.isValid()) m_view->scrollTo(current);
+}
+
+void ResultsTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+      event->type() == QEvent::LanguageChange)
+    applyTheme();
+  if (event->type() == QEvent::LanguageChange) showReasons(m_view->currentIndex());
+  QWidget::changeEvent(event);
+}
+
+void ResultsTable::applyTheme() {
+  m_view->setAccessibleName(tr("Results"));
+  const Theme theme = themeFor(palette());
+  QPalette reasons;
+  reasons.setColor(QPalette::WindowText, theme.muted);
+  m_reasons->setPalette(reasons);
+  fitColumns();
+}
+
+/// Wide enough for the longest that comes, so that no column moves while figures change.
+void ResultsTable::fitColumns() {
+  const QFontMetrics metrics = fontMetrics();
+  QHeaderView* header = m_view->horizontalHeader();
+  const auto fit = [&](int section, const QString& widest, int extra) {
+    header->resizeSection(
+        section, std::max(metrics.horizontalAdvance(widest) + extra, header->sectionSizeHint(section)));
+  };
+  fit(ResultsModel::figureColumn, QStringLiteral("888,888 MOPs/s"), 22);
+  fit(ResultsModel::intervalColumn, QStringLiteral("± <8.8 %"), 18);
+  fit(ResultsModel::limitColumn, QStringLiteral("88.8 %"), 18);
+  // With its shape beside it, each as wide as the delegate asks for.
+  int verdict = 0;
+  for (const QString& text : verdictTexts()) verdict = std::max(verdict, metrics.horizontalAdvance(text));
+  header->resizeSection(
+      ResultsModel::verdictColumn,
+      std::max(verdict + 24 + metrics.height(), header->sectionSizeHint(ResultsModel::verdictColumn)));
+}
+
+}  // namespace strata::gui
+
+#include "results_table.moc"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include <cstddef>
+#include <optional>
+
+#include "core/plan/plan.h"
+
+class QLabel;
+class QModelIndex;
+class QTableView;
+
+namespace strata::gui {
+
+class KindFilter;
+class ResultsModel;
+
+/// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on.
+class ResultsTable : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ResultsTable(ResultsModel& model, QWidget* parent = nullptr);
+
+  /// Shows the cells of one kind, or all.
+  void setKind(std::optional<StepKind> kind);
+  int shownRows() const;
+  /// Scrolls to the cells of that step of the run in progress, unless someone is reading elsewhere in the
+  /// table.
+  void reveal(std::size_t step);
+
+  void revealTop();
+
+  QSize sizeHint() const override;
+  /// Wide enough for every column, high enough for a few rows.
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void applyTheme();
+  QString longestName() const;
+  void fitColumns();
+  void showReasons(const QModelIndex& current);
+
+  std::optional<StepKind> m_kind;
+  KindFilter* m_filter;
+  QTableView* m_view;
+  QLabel* m_reasons;
+};
+
+}  // namespace strata::gui

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/run/live_results.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace strata::gui {
+
+namespace {
+
+/// Ten repaints a second at most: painting costs time that the measured cores share.
+constexpr int leastMsBetweenChanges = 100;
+
+}  // namespace
+
+LiveResults::LiveResults(QObject* parent) : QObject(parent) {
+  m_change.setSingleShot(true);
+  m_change.setInterval(leastMsBetweenChanges);
+  connect(&m_change, &QTimer::timeout, this, &LiveResults::announceChange);
+}
+
+bool LiveResults::has(StepKind kind) const {
+  for (int row = 0; row < m_model.rowCount(); ++row)
+    if (m_model.row(row).kind == kind) return true;
+  return false;
+}
+
+// The staircases hold what several runs have measured, as the table does: they are made from it, and so is
+// what has no data of its own.
+void LiveResults::readRows() {
+  if (std::ranges::any_of(m_plan->steps, isChartedByCell, &Step::kind))
+    m_chartData.cells = cellFiguresOf(rows());
+  const bool sweeps = std::any_of(m_plan->steps.begin(), m_plan->steps.end(), [](const Step& step) {
+    return step.kind == StepKind::Bandwidth || step.kind == StepKind::Latency;
+  });
+  if (!sweeps) return;
+  InferredLevels inferred = std::move(m_chartData.sweeps.inferred);
+  m_chartData.sweeps = sweepDataOf(rows());
+  m_chartData.sweeps.inferred = std::move(inferred);
+}
+
+bool LiveResults::scales() const {
+  return m_plan && m_plan->settings.threadMode == ThreadMode::Scale &&
+         std::ranges::any_of(m_plan->steps, [](const Step& step) {
+           return step.kind == StepKind::Memory || step.kind == StepKind::Bandwidth;
+         });
+}
+
+void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
+  m_plan = plan;
+  m_unshown.reset();
+  m_runningKind.reset();
+  if (!plan->steps.empty()) m_runningKind = plan->steps.front().kind;
+  m_scaled.clear();
+  if (scales()) m_chartData.scaling = {};
+  strata::gui::begin(m_chartData, *plan);
+  m_model.begin(*plan);
+  emit begun();
+  announceChange();
+}
+
+void LiveResults::extend(const std::shared_ptr<const Plan>& plan) {
+  if (!m_plan) return begin(plan);
+  for (std::size_t step = m_plan->steps.size(); step < plan->steps.size(); ++step)
+    addStep(m_chartData, plan->steps[step]);
+  m_model.extend(*plan, m_plan->steps.size());
+  m_plan = plan;
+  scheduleChange();
+}
+
+void LiveResults::showStepStarted(std::size_t step) {
+  if (!m_plan || step >= m_plan->steps.size()) return;
+  m_runningKind = m_plan->steps[step].kind;
+  m_model.showStepStarted(step);
+  emit stepStarted(step);
+}
+
+void LiveResults::showProgress(const Progress& progress) {
+  if (!m_plan) return;
+  apply(m_chartData, *m_plan, progress);
+  m_unshown = progress;
+  scheduleChange();
+}
+
+void LiveResults::showStepFinished(const StepFinished& finished) {
+  if (!m_plan) return;
+  apply(m_chartData, *m_plan, finished);
+  m_model.showStepFinished(finished);
+  if (scales()) {
+    m_scaled.insert(m_scaled.end(), finished.results.begin(), finished.results.end());
+    m_chartData.scaling = scalingDataOf(m_scaled);
+    // Which number is best is known when all have been tried.
+    const auto all = static_cast<std::int64_t>(m_plan->threads.size());
+    for (ScalingLine& line : m_chartData.scaling.lines)
+      if (line.figures.back().threads != all) line.best.reset();
+  }
+  scheduleChange();
+}
+
+void LiveResults::finish(const Run& run) {
+  if (!m_plan) return;
+  end(m_chartData);
+  m_unshown.reset();
+  m_runningKind.reset();
+  m_model.finish(*m_plan, run);
+  readRows();
+  m_chartData.sweeps.inferred = inferredFrom(rows());
+  announceChange();
+  emit finished();
+}
+
+void LiveResults::scheduleChange() {
+  if (!m_change.isActive()) m_change.start();
+}
+
+void LiveResults::announceChange() {
+  m_change.stop();
+  if (m_unshown) m_model.showProgress(*m_unshown);
+  m_unshown.reset();
+  if (m_plan) readRows();
+  emit changed();
+}
+
+}  // namespace strata::gui

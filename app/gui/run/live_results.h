@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qobject.h>
+#include <QtCore/qtimer.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/gui/charts/chart_data.h"
+#include "app/gui/results/results_model.h"
+#include "core/engine/events.h"
+#include "core/model/run.h"
+#include "core/plan/plan.h"
+
+namespace strata::gui {
+
+/// What has been measured and what is being measured, for all pages: filled from the engine's events, shown
+/// by whoever listens.
+class LiveResults : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit LiveResults(QObject* parent = nullptr);
+
+  ResultsModel& model() { return m_model; }
+  const ChartData& chartData() const { return m_chartData; }
+  /// Of the run in progress, else of the last; null before the first.
+  const std::shared_ptr<const Plan>& plan() const { return m_plan; }
+  /// The test that is being measured; nothing while none is.
+  std::optional<StepKind> runningKind() const { return m_runningKind; }
+  bool has(StepKind kind) const;
+  /// Until the next change; there may be thousands.
+  const std::vector<ResultRow>& rows() const { return m_model.rows(); }
+
+  void begin(const std::shared_ptr<const Plan>& plan);
+  /// The run in progress goes on with steps that were not known when it began: `plan` has those of plan(),
+  /// and more.
+  void extend(const std::shared_ptr<const Plan>& plan);
+  void showStepStarted(std::size_t step);
+  void showProgress(const Progress& progress);
+  void showStepFinished(const StepFinished& finished);
+  void finish(const Run& run);
+
+ signals:
+  void begun();
+  void stepStarted(std::size_t step);
+  /// The figures have changed: at most ten times a second, and once at the end.
+  void changed();
+  void finished();
+
+ private:
+  void readRows();
+  bool scales() const;
+  void scheduleChange();
+  void announceChange();
+
+  ResultsModel m_model;
+  ChartData m_chartData;
+  std::vector<CellResult>
+      m_scaled;  ///< of the run in progress, if it goes through several numbers of threads
+  std::shared_ptr<const Plan> m_plan;
+  std::optional<StepKind> m_runningKind;
+  std::optional<Progress> m_unshown;  ///< the latest figures that the table does not show yet
+  QTimer m_change;
+};
+
+}  // namespace strata::gui

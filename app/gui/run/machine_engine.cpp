@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/run/engine.h"
+
+#include <chrono>
+
+#include "core/disk/leftover_search.h"
+#include "core/engine/benchmark.h"
+#include "core/history/series.h"
+#include "core/machine/binding.h"
+#include "core/machine/topology_parts.h"
+#include "core/model/this_program.h"
+
+namespace strata::gui {
+
+namespace {
+/// When looking for what earlier tests left: a disk that sleeps takes some seconds to turn.
+constexpr std::chrono::seconds patienceWithFolder{10};
+}  // namespace
+
+Engine machineEngine(const std::string& historyPath) {
+  Engine engine;
+  engine.examine = [](const std::stop_token& stop) { return examineMachine(Probe::WhenUnknown, {}, stop); };
+  engine.measureLastLevel = [](const ProbeProgress& progress, const std::stop_token& stop) {
+    return examineMachine(Probe::Always, progress, stop);
+  };
+  engine.plan = planFor;
+  engine.run = [historyPath](const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
+                             const EventSink& sink, const std::stop_token& stop) {
+    return runAndKeep(plan, machine, given, plan.settings.keepRuns ? historyPath : std::string(), sink, stop);
+  };
+  engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
+  engine.readParts = readMachineParts;
+  engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {
+    return leftoversOfEarlierTests(folders, patienceWithFolder, stop);
+  };
+  engine.removeLeftovers = removeLeftovers;
+  engine.keepLeftovers = keepLeftovers;
+  engine.respond = respond;
+  engine.localAddresses = localAddresses;
+  engine.keepLed = [historyPath](const Run& run) { return keepRun(run, historyPath); };
+  engine.program = thisProgram();
+  return engine;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qlist.h>
+#include <QtCore/qobject.h>
+#include <QtCore/qpointer.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "app/gui/files/file_chooser.h"
+#include "app/gui/files/folder_chooser.h"
+#include "app/gui/run/engine_thread.h"
+#include "core/model/machine.h"
+#include "core/model/settings.h"
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace strata::gui {
+
+class SetupDialog;
+
+/// The settings of the next run, and all that changes them: the Setup dialog, presets, settings files. What
+/// is changed is kept in the file that the command line reads too.
+class SetupCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Choosers {
+    FileChooser file;
+    FolderChooser folder;
+  };
+
+  /// An empty path: settings are kept nowhere. The engine outlives this.
+  SetupCommands(Settings settings, std::string settingsPath, Choosers choosers, EngineThread& engine,
+                QWidget* parent);
+
+  const Settings& settings() const { return m_settings; }
+  /// The presets as actions of a menu.
+  void addPresetsTo(QMenu& menu);
+  void retranslate();
+
+  /// As if they had been set in the dialog.
+  void change(const Settings& settings) { take(settings); }
+  void openDialog();
+  /// Opens the dialog for settings that are kept nowhere; `take` gets them when it is closed by OK.
+  void edit(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> take);
+  void openFile();
+  void saveFileAs();
+  void setMachine(const Machine& machine);
+  void setRunning(bool running);
+
+ signals:
+  void settingsChanged();
+  void done(const QString& sentence);
+  void failed(const QString& sentence);
+
+ private:
+  void open(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> takeThem);
+  void take(const Settings& settings);
+  void readFrom(const QString& path);
+  void writeTo(const QString& path);
+
+  Settings m_settings;
+  const std::string m_settingsPath;
+  const Choosers m_choosers;
+  EngineThread& m_engine;
+  QWidget* m_window;
+  QString m_folder;
+  bool m_running = false;
+  std::optional<Machine> m_machine;
+  QPointer<SetupDialog> m_dialog;
+  QList<QAction*> m_presetActions;
+};
+
+}  // namespace strata::gui

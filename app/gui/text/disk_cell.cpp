@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/disk_cell.h"
+
+namespace strata::gui {
+
+std::optional<DiskCell> diskCellOf(std::string_view test, std::string_view kernel,
+                                   const Parameters& parameters) {
+  if (test != "disk" || !parameters.queueDepth || !parameters.blockBytes) return std::nullopt;
+  DiskCell cell;
+  cell.row.random = parameters.pattern == "random";
+  cell.row.block = Bytes{*parameters.blockBytes};
+  cell.row.queueDepth = static_cast<int>(*parameters.queueDepth);
+  cell.row.threads = static_cast<int>(parameters.threads.value_or(1));
+  cell.op = parameters.op.value_or("");
+  cell.readPercent = static_cast<int>(parameters.readPercent.value_or(0));
+  cell.zeros = parameters.fill == "zeros";
+  cell.isEndurance = kernel.find("endurance") != std::string_view::npos;
+  return cell;
+}
+
+}  // namespace strata::gui

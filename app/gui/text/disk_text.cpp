@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/disk_text.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qstringlist.h>
+
+#include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+
+namespace strata::gui {
+
+namespace {
+
+class DiskWords {
+  Q_DECLARE_TR_FUNCTIONS(Disk)
+};
+
+}  // namespace
+
+QString diskProfileText(DiskProfile profile) {
+  switch (profile) {
+    case DiskProfile::Classic:
+      return DiskWords::tr("Classic Nbench", "disk profile");
+    case DiskProfile::Default:
+      return DiskWords::tr("Default", "disk profile");
+    case DiskProfile::Nvme:
+      return DiskWords::tr("NVMe", "disk profile");
+    case DiskProfile::RealWorld:
+      return DiskWords::tr("Real world", "disk profile");
+    case DiskProfile::Mixed:
+      return DiskWords::tr("Reads and writes mixed", "disk profile");
+    case DiskProfile::Custom:
+      break;
+  }
+  return DiskWords::tr("Custom", "disk profile");
+}
+
+QString diskRowText(const DiskRow& row) {
+  return QString::fromStdString(diskRowName(row));
+}
+
+QString diskRowExplanation(const DiskRow& row) {
+  const QString depth = row.queueDepth == 1 ? DiskWords::tr("one at a time", "requests")
+                                            : DiskWords::tr("%Ln at once", "requests", row.queueDepth);
+  QStringList facts{row.random
+                        ? DiskWords::tr("%1 in random order", "size of a block").arg(sizeText(row.block))
+                        : DiskWords::tr("%1 one after another", "size of a block").arg(sizeText(row.block)),
+                    depth};
+  if (row.threads > 1) facts.append(DiskWords::tr("%Ln threads", nullptr, row.threads));
+  return joinedFacts(facts);
+}
+
+QString diskColumnText(const DiskColumn& column, int readPercent) {
+  const QString op =
+      column.op == "mixed"
+          ? DiskWords::tr("Mixed %1", "percent of the requests read").arg(percentText(readPercent, QLocale()))
+          : operationName(column.op);
+  return column.zeros ? DiskWords::tr("%1, zeros", "operation, with zeros for data").arg(op) : op;
+}
+
+QString diskEngineText(const std::string& engine) {
+  if (engine == "io-uring") return QStringLiteral("io_uring");
+  if (engine == "iocp") return DiskWords::tr("completion ports", "of Windows");
+  if (engine == "threads") return DiskWords::tr("threads", "that make requests");
+  return QString::fromStdString(engine);
+}
+
+QString timeText(double ns) {
+  constexpr double micro = 1e3;
+  constexpr double milli = 1e6;
+  constexpr double second = 1e9;
+  if (ns < micro) return DiskWords::tr("%1 ns").arg(figureText(ns));
+  if (ns < milli) return DiskWords::tr("%1 µs").arg(figureText(ns / micro));
+  if (ns < second) return DiskWords::tr("%1 ms").arg(figureText(ns / milli));
+  return DiskWords::tr("%1 s").arg(figureText(ns / second));
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/labels.h"
+
+#include <QtCore/qcoreapplication.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "app/gui/text/disk_cell.h"
+#include "app/gui/text/disk_text.h"
+#include "app/gui/text/network_cell.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/sweep_cell.h"
+#include "app/gui/text/translated_words.h"
+#include "core/report/names.h"
+
+namespace strata::gui {
+
+namespace {
+
+class Labels {
+  Q_DECLARE_TR_FUNCTIONS(Labels)
+};
+
+QString asIs(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString coreCount(int count) {
+  return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
+}
+
+bool hasOnlyNetwork(const Plan& plan) {
+  return !plan.steps.empty() &&
+         std::ranges::all_of(plan.steps, [](const Step& step) { return step.kind == StepKind::Network; });
+}
+
+/// Of the plan: "8 threads", "1 to 8 threads".
+QString threadsOfPlan(const Plan& plan) {
+  const std::size_t most = plan.threads.size();
+  if (plan.settings.threadMode != ThreadMode::Scale || most < 2) return threadCount(most);
+  return Labels::tr("1 to %Ln threads", nullptr, static_cast<int>(most));
+}
+
+QString bindingPart(const Settings& settings) {
+  return Labels::tr("bound: %1", "how threads are bound to CPUs")
+      .arg(QString::fromStdString(bindingText(settings)));
+}
+
+QString secondsText(int count) {
+  return Labels::tr("%1 s").arg(QLocale().toString(count));
+}
+
+QString sweepPart(const Settings& settings) {
+  return Labels::tr("%1 a size", "duration").arg(secondsText(settings.memorySeconds));
+}
+
+}  // namespace
+
+QString kindName(StepKind kind) {
+  switch (kind) {
+    case StepKind::Processor:
+      return Labels::tr("Processor");
+    case StepKind::Memory:
+      return Labels::tr("Memory");
+    case StepKind::Bandwidth:
+      return Labels::tr("Bandwidth");
+    case StepKind::Latency:
+      return Labels::tr("Latency");
+    case StepKind::Disk:
+      return Labels::tr("Disk");
+    case StepKind::Copy:
+      return word("test-copy");
+    case StepKind::Library:
+      return word("test-library");
+    case StepKind::Registers:
+      return word("test-registers");
+    case StepKind::String:
+      return word("test-string");
+    case StepKind::MemoryTypes:
+      return word("test-memtypes");
+    case StepKind::Network:
+      return word("test-network");
+  }
+  return {};
+}
+
+QString testName(std::string_view test) {
+  return word("test-" + std::string(test));
+}
+
+QString operationName(std::string_view op) {
+  if (op == "copy") return Labels::tr("Copy", "operation on memory");
+  if (op == "latency") return Labels::tr("Latency", "operation on memory");
+  return word("op-" + std::string(op));
+}
+
+QString patternName(std::string_view pattern) {
+  return word("pattern-" + std::string(pattern));
+}
+
+QString widthName(std::int64_t bytes) {
+  return bytes == 1 ? Labels::tr("1 byte") : Labels::tr("%Ln bytes", nullptr, static_cast<int>(bytes));
+}
+
+QString stepName(const Step& step) {
+  switch (step.kind) {
+    case StepKind::Processor:
+      return word("step-processor");
+    case StepKind::Bandwidth:
+      return Labels::tr("Bandwidth, footprint %1", "size").arg(sizeText(step.region));
+    case StepKind::Latency:
+      return Labels::tr("Latency, footprint %1", "size").arg(sizeText(step.region));
+    case StepKind::Memory:
+      return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
+    case StepKind::Disk:
+      return word("step-disk");
+    case StepKind::Library:
+      return QString::fromStdString(translatedWords()("step-library", {sizeText(step.region).toStdString()}));
+    case StepKind::MemoryTypes:
+      return QString::fromStdString(
+          translatedWords()("step-memtypes", {sizeText(step.region).toStdString()}));
+    case StepKind::Copy:
+      return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
+    case StepKind::Network:
+      return word("step-network");
+    case StepKind::Registers:
+      return word("step-registers");
+    case StepKind::String:
+      return QString::fromStdString(translatedWords()("step-string", {sizeText(step.region).toStdString()}));
+  }
+  return {};
+}
+
+QString threadCount(std::size_t count) {
+  return count == 1 ? Labels::tr("1 thread") : Labels::tr("%Ln threads", nullptr, static_cast<int>(count));
+}
+
+QString stepName(const Plan& plan, std::size_t step) {
+  QString name = stepName(plan.steps[step]);
+  if (const PagePolicy pages = plan.steps[step].pages; pages != PagePolicy::Default)
+    name = Labels::tr("%1, %2", "step, pages of memory").arg(name, pagesKindName(pagesName(pages)));
+  if (plan.settings.threadMode != ThreadMode::Scale) return name;
+  return Labels::tr("%1, %2", "step, threads")
+      .arg(name, threadCount(threadsOf(plan.steps[step], plan.threads.size())));
+}
+
+QString loopName(const std::string& loop) {
+  if (loop == "serial" || loop == "random") return patternName(loop);
+  if (loop == "chunks") return Labels::tr("chunks", "how a loop goes through memory");
+  if (loop == "prefetch") return Labels::tr("prefetch", "how a loop goes through memory");
+  if (loop == "interleave") return Labels::tr("four pages", "how a loop goes through memory");
+  if (loop == "page") return Labels::tr("whole page", "how a loop goes through memory");
+  if (loop == "pair") return Labels::tr("pairs", "how a loop goes through memory");
+  if (loop == "sve") return Labels::tr("scalable", "how a loop goes through memory");
+  if (loop == "best") return Labels::tr("grouped", "how a loop goes through memory");
+  if (loop == "stream") return Labels::tr("streaming", "how a loop goes through memory");
+  return asIs(loop);
+}
+
+QString pagesKindName(std::string_view pages) {
+  if (pages == "default") return Labels::tr("default pages", "pages of memory");
+  if (pages == "transparent") return Labels::tr("transparent large pages", "pages of memory");
+  if (pages == "explicit") return Labels::tr("explicit large pages", "pages of memory");
+  if (pages == "huge") return Labels::tr("large pages", "pages of memory");
+  return asIs(pages);
+}
+
+QString chaseName(const SweepCell& cell) {
+  const QString where = cell.local ? Labels::tr("TLB-local", "loads that stay within a few pages for long")
+                                   : Labels::tr("whole region", "loads that jump all over the region");
+  if (cell.chains <= 1) return where;
+  return Labels::tr("%1, %2", "where the loads go, how many chains")
+      .arg(where, Labels::tr("%Ln chains", nullptr, static_cast<int>(cell.chains)));
+}
+
+namespace {
+
+/// "SEQ1M Q8T1, read"; of the endurance test what it is.
+QString diskCellName(const DiskCell& cell) {
+  if (cell.isEndurance)
+    return Labels::tr("Endurance, %1", "blocks that are written for long").arg(diskRowText(cell.row));
+  return Labels::tr("%1, %2", "row of a disk profile, what is done")
+      .arg(diskRowText(cell.row), diskColumnText({cell.op, cell.zeros}, cell.readPercent));
+}
+
+QString plainKernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  if (test == "copy") {
+    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
+    return QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block}));
+  }
+  if (test == "memtypes" && parameters.op && parameters.widthBytes)
+    return Labels::tr("%1, %2, %3", "operation, width of an operand, kind of memory")
+        .arg(operationName(*parameters.op), widthName(*parameters.widthBytes),
+             word("memory-kind-" + parameters.memoryKind.value_or("")));
+  // Of functions the kernel has the name.
+  if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
+  if (const auto cell = networkCellOf(test, kernel, parameters)) return networkLineText(*cell);
+  if (test == "library") return asIs(kernel.substr(kernel.find('-') + 1));
+  const std::string loop(kernel.substr(0, kernel.rfind('-')));
+  if (test == "registers" && parameters.widthBytes)
+    return Labels::tr("%1, %2", "kind of transfer, width of an operand")
+        .arg(word("row-" + loop), widthName(*parameters.widthBytes));
+  if (test == "string" && parameters.widthBytes) {
+    const bool repeated = loop.starts_with("string-rep-");
+    const std::string instruction = (repeated ? "rep " : "") + loop.substr(loop.rfind('-') + 1);
+    return Labels::tr("%1, %2", "string instruction, width of an operand")
+        .arg(asIs(instruction), widthName(*parameters.widthBytes));
+  }
+  return asIs(kernel);
+}
+
+QString plainNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
+    return Labels::tr("%1, %2, %3", "size of the region, width of an operand, pattern")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
+             patternName(*parameters.pattern));
+  if (const auto cell = sweepCellOf(test, kernel, parameters)) {
+    const QString footprint = sizeText(cell->footprint);
+    if (cell->chains > 0)
+      return Labels::tr("%1, %2", "footprint, which chase").arg(footprint, chaseName(*cell));
+    return Labels::tr("%1 %2, %3, %4", "operation, footprint, width of an operand, how the loop goes")
+        .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
+  }
+  if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
+  if (const auto cell = networkCellOf(test, kernel, parameters)) return networkCellText(*cell);
+  if (test == "disk" && parameters.op) return operationName(*parameters.op);
+  if (test == "registers" && parameters.widthBytes) return plainKernelName(test, kernel, parameters);
+  // Where one size is usual, it comes last: a narrow column cuts what comes last.
+  if (test == "memtypes" && parameters.regionBytes)
+    return Labels::tr("%1, %2", "what is done, with so many bytes")
+        .arg(plainKernelName(test, kernel, parameters), sizeText(Bytes{*parameters.regionBytes}));
+  if ((test == "copy" || test == "library" || test == "string") && parameters.regionBytes)
+    return Labels::tr("%1, %2", "size, what is done with so many bytes")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), plainKernelName(test, kernel, parameters));
+  return testName(test);
+}
+
+QString plainName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
+    return Labels::tr("Memory %1, %2, %3", "size of the region, width of an operand, pattern")
+        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
+             patternName(*parameters.pattern));
+  if (test == "latency")
+    return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(test, kernel, parameters));
+  if (test == "disk" && parameters.op)
+    return Labels::tr("Disk: %1", "write or read").arg(plainNameInKind(test, kernel, parameters));
+  if (test == "network")
+    return Labels::tr("Network: %1", "what is measured on the line")
+        .arg(plainNameInKind(test, kernel, parameters));
+  if (test == "copy" && parameters.regionBytes)
+    return Labels::tr("Copy %1", "size of the region, how it is copied")
+        .arg(plainNameInKind(test, kernel, parameters));
+  if (test == "registers" && parameters.widthBytes)
+    return Labels::tr("Registers: %1", "kind of transfer, width of an operand")
+        .arg(plainNameInKind(test, kernel, parameters));
+  if (test == "memtypes" && parameters.regionBytes)
+    return Labels::tr("Kinds of memory: %1", "operation, width of an operand, kind of memory, size")
+        .arg(plainNameInKind(test, kernel, parameters));
+  if (test == "library" && parameters.regionBytes)
+    return Labels::tr("C library %1", "size, function of the C library")
+        .arg(plainNameInKind(test, kernel, parameters));
+  return plainNameInKind(test, kernel, parameters);
+}
+
+/// Cells that differ in their pages alone must not go by one name.
+QString withPages(const QString& name, const Parameters& parameters) {
+  if (parameters.pages.value_or("default") == "default") return name;
+  return Labels::tr("%1, %2", "cell, pages of memory").arg(name, pagesKindName(*parameters.pages));
+}
+
+}  // namespace
+
+QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  return withPages(plainName(test, kernel, parameters), parameters);
+}
+
+QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  return withPages(plainNameInKind(test, kernel, parameters), parameters);
+}
+
+QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
+  return withPages(plainKernelName(test, kernel, parameters), parameters);
+}
+
+QString shortModel(std::string_view name) {
+  QString model = asIs(name);
+  for (const QLatin1StringView mark : {QLatin1StringView("(R)"), QLatin1StringView("(TM)"),
+                                       QLatin1StringView("(r)"), QLatin1StringView("(tm)")})
+    model.remove(mark);
+  for (const QLatin1StringView tail : {QLatin1StringView(" CPU @"), QLatin1StringView(" @")})
+    if (const qsizetype at = model.indexOf(tail); at > 0) model.truncate(at);
+  return model.simplified();
+}
+
+QString joinedFacts(const QStringList& facts) {
+  return facts.join(Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit"));
+}
+
+QString machineModel(const Machine& machine) {
+  return machine.cpuModel.empty() ? asIs(machine.architecture) : shortModel(machine.cpuModel);
+}
+
+QString machineFacts(const Machine& machine, std::optional<double> clockGhz) {
+  QStringList facts{coreCount(machine.cores), sizeText(machine.memory)};
+  if (clockGhz) facts.append(Labels::tr("%1 GHz measured", "clock").arg(figureText(*clockGhz)));
+  return joinedFacts(facts);
+}
+
+QString machineLine(const Machine& machine, std::optional<double> clockGhz) {
+  const QString model = machineModel(machine);
+  const QString cores = coreCount(machine.cores);
+  const QString memory = sizeText(machine.memory);
+  if (!clockGhz)
+    return Labels::tr("%1 · %2 · %3", "processor model, cores, memory").arg(model, cores, memory);
+  return Labels::tr("%1 · %2 · %3 · %4 GHz measured", "processor model, cores, memory, clock")
+      .arg(model, cores, memory, figureText(*clockGhz));
+}
+
+QString gradeWord(Grade grade) {
+  return word("grade-" + std::string(strata::gradeName(grade)));
+}
+
+QString selectionName(const Selection& selection) {
+  const int chosen = int{selection.processor} + int{selection.memory} + int{selection.disk};
+  if (chosen == 3)
+    return selection.bandwidth ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
+  if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
+  if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
+  if (chosen == 0 && selection.library) return kindName(StepKind::Library);
+  if (chosen == 0 && selection.registers) return kindName(StepKind::Registers);
+  if (chosen == 0 && selection.string) return kindName(StepKind::String);
+  if (chosen == 0 && selection.memoryTypes) return kindName(StepKind::MemoryTypes);
+  if (chosen == 0 && selection.network) return kindName(StepKind::Network);
+  if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
+  if (chosen == 1)
+    return kindName(selection.processor ? StepKind::Processor
+                    : selection.memory  ? StepKind::Memory
+                                        : StepKind::Disk);
+  if (!selection.disk) return Labels::tr("Processor and memory");
+  return selection.processor ? Labels::tr("Processor and disk") : Labels::tr("Memory and disk");
+}
+
+QString planLine(const Plan& plan) {
+  // Threads and CPUs are chosen for other tests.
+  if (hasOnlyNetwork(plan)) return aboutText(plan.expectedSeconds);
+  const int seconds = std::max(1, static_cast<int>(std::lround(plan.expectedSeconds)));
+  return Labels::tr("%1 · about %2 s", "threads, duration")
+      .arg(threadsOfPlan(plan), QLocale().toString(seconds));
+}
+
+QString sweepSettingsLine(const Settings& settings) {
+  return joinedFacts({bindingPart(settings), sweepPart(settings)});
+}
+
+QString settingsLine(const Settings& settings, const Plan& plan) {
+  const auto has = [&](StepKind kind) {
+    return std::any_of(plan.steps.begin(), plan.steps.end(),
+                       [&](const Step& step) { return step.kind == kind; });
+  };
+  QStringList parts;
+  if (!hasOnlyNetwork(plan)) parts = {threadsOfPlan(plan), bindingPart(settings)};
+  if (has(StepKind::Network))
+    parts.append(
+        Labels::tr("%1 a measurement of the line", "duration").arg(secondsText(settings.networkSeconds)));
+  if (has(StepKind::Processor))
+    parts.append(Labels::tr("integer %1, floating %2", "durations")
+                     .arg(secondsText(settings.integerSeconds), secondsText(settings.floatingSeconds)));
+  if (has(StepKind::Memory))
+    parts.append(Labels::tr("%1 a region", "duration").arg(secondsText(settings.memorySeconds)));
+  if (has(StepKind::Bandwidth) || has(StepKind::Latency)) parts.append(sweepPart(settings));
+  if (has(StepKind::Disk)) parts.append(Labels::tr("disk file %1", "size").arg(sizeText(plan.diskFile)));
+  return joinedFacts(parts);
+}
+
+QString presetName(std::string_view id) {
+  if (id == "default") return Labels::tr("Defaults", "preset");
+  if (id == "classic") return Labels::tr("Classic Nbench", "preset");
+  if (id == "quick") return Labels::tr("Quick", "preset");
+  if (id == "thorough") return Labels::tr("Thorough", "preset");
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString microsecondUnit() {
+  return Labels::tr("µs", "microseconds");
+}
+
+QString aboutText(double seconds) {
+  const int whole = std::max(1, static_cast<int>(std::lround(seconds)));
+  if (whole < 100) return Labels::tr("about %1 s", "duration").arg(QLocale().toString(whole));
+  return Labels::tr("about %1 min", "duration").arg(QLocale().toString((whole + 30) / 60));
+}
+
+QString remainingText(double seconds) {
+  const int whole = std::max(0, static_cast<int>(std::ceil(seconds)));
+  if (whole < 100) return Labels::tr("%1 s left").arg(QLocale().toString(whole));
+  return Labels::tr("%1 min %2 s left").arg(QLocale().toString(whole / 60), QLocale().toString(whole % 60));
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/model/machine.h"
+#include "core/model/run.h"
+#include "core/plan/plan.h"
+
+/// What the window calls tests, steps and cells, in the user's language and number format: the words of
+/// app/words where it has them.
+namespace strata::gui {
+
+struct SweepCell;
+
+QString kindName(StepKind kind);                ///< "Processor"
+QString testName(std::string_view test);        ///< "Integer"
+QString operationName(std::string_view op);     ///< "Write"
+QString patternName(std::string_view pattern);  ///< "serial"
+QString widthName(std::int64_t bytes);          ///< "8 bytes"
+/// How a loop of the bandwidth test goes through memory: "serial", "random", "streaming".
+QString loopName(const std::string& loop);
+/// Which chase of the latency test: "TLB-local", "whole region, 4 chains".
+QString chaseName(const SweepCell& cell);
+/// "large pages", of a kind as run files name it.
+QString pagesKindName(std::string_view pages);
+
+QString threadCount(std::size_t count);  ///< "8 threads"
+
+/// Where the plan goes through several numbers of threads, with that of the step.
+QString stepName(const Plan& plan, std::size_t step);
+QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
+/// "Memory 256 KiB, 8 bytes, random", "Read 24 KiB, 64 bytes, serial", "Latency 24 KiB, TLB-local"
+QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters);
+/// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "24 KiB, TLB-local", "Write".
+QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters);
+/// The same without the size, beside cells of all sizes: "memcpy, whole", "strlen".
+QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters);
+
+/// "400 GB/s · 5.00× slower": as the language sets short facts apart.
+QString joinedFacts(const QStringList& facts);
+
+/// "AMD EPYC 7B13 · 2 cores · 7.75 GiB · 3.50 GHz measured"; the clock only when known.
+QString machineLine(const Machine& machine, std::optional<double> clockGhz);
+
+/// A processor's own name without marks and the nominal clock, beside which the measured one would only
+/// confuse.
+QString shortModel(std::string_view name);
+
+/// The same in two parts: "AMD EPYC 7B13", and "2 cores · 7.75 GiB · 3.50 GHz measured".
+QString machineModel(const Machine& machine);
+QString machineFacts(const Machine& machine, std::optional<double> clockGhz);
+
+QString gradeWord(Grade grade);  ///< "good"
+
+/// "Processor, memory and disk"
+QString selectionName(const Selection& selection);
+
+/// "1 thread · about 25 s"
+QString planLine(const Plan& plan);
+
+/// "1 thread, bound: spread; 2 s a test; disk file 256 MiB": what a figure depends on, for below a picture.
+QString settingsLine(const Settings& settings, const Plan& plan);
+
+/// "bound: spread · 2 s a size": the same of bandwidth and latency, whatever the number of threads.
+QString sweepSettingsLine(const Settings& settings);
+
+QString presetName(std::string_view id);  ///< "Classic Nbench"
+
+QString microsecondUnit();  ///< "µs"
+
+/// "about 25 s", "about 3 min"
+QString aboutText(double seconds);
+
+/// "6 s left"
+QString remainingText(double seconds);
+
+}  // namespace strata::gui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/units.h"
+#include "core/model/run.h"
+
+namespace strata::gui {
+
+enum class NetworkWhat { RoundTrip, Acknowledged, Stream, LoadedRoundTrip };
+
+/// What a cell of the network test is, read from its kernel and parameters.
+struct NetworkCell {
+  NetworkWhat what = NetworkWhat::RoundTrip;
+  std::string direction;  ///< "to", "from", "both" as this machine sees it; empty where nothing streams
+  int streams = 0;        ///< each way
+  Bytes chunk;            ///< of Acknowledged
+  std::string peer;       ///< which of several machines, "*" for all together; empty: the only one
+
+  friend bool operator==(const NetworkCell&, const NetworkCell&) = default;
+};
+
+/// Nothing for the cells of other tests.
+std::optional<NetworkCell> networkCellOf(std::string_view test, std::string_view kernel,
+                                         const Parameters& parameters);
+
+bool isRoundTrip(const NetworkCell& cell);
+/// The same of a kernel.
+bool isRoundTrip(std::string_view kernel);
+
+QString networkDirectionText(std::string_view direction);  ///< "Sending", "Receiving", "Both ways"
+/// "the machine at desk.local", "all together", of Parameters::peer.
+QString networkPeerText(const std::string& peer);
+/// "Sending, 2 streams", "Chunks of 32 KiB", "Round trip while receiving"; before it the machine, where there
+/// are several.
+QString networkCellText(const NetworkCell& cell);
+/// The same of a line over the sizes of chunks, which are one thing: "Acknowledged chunks".
+QString networkLineText(const NetworkCell& cell);
+
+}  // namespace strata::gui

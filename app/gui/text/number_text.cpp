@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "core/report/number_text.h"
+
+namespace strata::gui {
+
+QString localisedText(std::string_view text, const QLocale& locale) {
+  if (text.starts_with('<')) return QLatin1Char('<') + localisedText(text.substr(1), locale);
+  const auto end = std::min(text.find(' '), text.size());
+  const std::string_view number = text.substr(0, end);
+  const QString rest = QString::fromUtf8(text.data() + end, static_cast<qsizetype>(text.size() - end));
+  bool isNumber = false;
+  const double value = QByteArray(number.data(), static_cast<qsizetype>(number.size())).toDouble(&isNumber);
+  if (!isNumber || number.find('e') != std::string_view::npos)
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+  const auto point = number.find('.');
+  const auto decimals = point == std::string_view::npos ? 0 : number.size() - point - 1;
+  return locale.toString(value, 'f', static_cast<int>(decimals)) + rest;
+}
+
+QString figureText(double value, const QLocale& locale) {
+  return localisedText(threeDigits(value), locale);
+}
+
+QString tickText(double value, const QLocale& locale) {
+  // Six digits hide the last bit of 3 × 0.1; from 10^6 they would need an exponent.
+  return std::abs(value) < 1e6 ? locale.toString(value, 'g', 6) : locale.toString(value, 'f', 0);
+}
+
+QString sizeText(Bytes size, const QLocale& locale) {
+  return localisedText(formatSize(size), locale);
+}
+
+QString percentText(double percent, const QLocale& locale) {
+  return localisedText(strata::percentText(percent), locale);
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qlocale.h>
+#include <QtCore/qstring.h>
+
+#include <string_view>
+
+#include "core/base/units.h"
+
+/// Numbers as the window shows them: rounded by the same rules as in reports, written as the user's locale
+/// does.
+namespace strata::gui {
+
+/// A text of the C locale that begins with a number, with that number as the locale writes it; other texts as
+/// they are.
+QString localisedText(std::string_view text, const QLocale& locale = QLocale());
+
+/// Three significant digits: "4.57", "31,200".
+QString figureText(double value, const QLocale& locale = QLocale());
+
+/// A round number beside an axis: "10", "2,500", "0.5".
+QString tickText(double value, const QLocale& locale = QLocale());
+
+/// "16 KiB", "1.50 MiB".
+QString sizeText(Bytes size, const QLocale& locale = QLocale());
+
+/// One decimal below ten, none above: "0.4 %", "12 %".
+QString percentText(double percent, const QLocale& locale);
+
+}  // namespace strata::gui

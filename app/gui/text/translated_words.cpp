@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/translated_words.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/gui/text/number_text.h"
+#include "app/words/words.h"
+#include "core/report/number_text.h"
+
+namespace strata::gui {
+
+namespace {
+
+std::string translated(std::string_view id, const std::vector<std::string>& arguments) {
+  Wording wording = wordingOf(id);
+  if (wording.text.empty()) return words(id, arguments);
+  wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
+  const std::string source(wording.text);
+  return fill(QCoreApplication::translate("words", source.c_str()).toStdString(), wording.arguments);
+}
+
+/// As in reports, with the numbers as the language of the window writes them.
+std::string factText(const Reason& reason, const Datum& datum) {
+  const std::string text = datumText(datum);
+  // Names, paths and what files hold are not ours to rewrite; the ranges of settings are, as Setup has them.
+  const bool isText = std::holds_alternative<std::string>(datum.value);
+  if (isText && !reason.id.ends_with("out-of-range")) return text;
+  QLocale locale;
+  const bool grouped = !isText && datum.name != "cpu";  // that is a name, not a quantity
+  if (!grouped) locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+  return localisedText(text, locale).toStdString();
+}
+
+}  // namespace
+
+Words translatedWords() {
+  return translated;
+}
+
+QString word(std::string_view id) {
+  return QString::fromStdString(translated(id, {}));
+}
+
+QString reasonText(const Reason& reason) {
+  std::vector<std::string> arguments;
+  for (const Datum& datum : reason.data) {
+    const std::string wordId = wordIdOf(datum);
+    arguments.push_back(wordId.empty() ? factText(reason, datum) : translated(wordId, {}));
+  }
+  return QString::fromStdString(translated(reason.id, arguments));
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/verdict_text.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+#include <QtCore/qstringlist.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/gui/text/labels.h"
+
+namespace strata::gui {
+
+namespace {
+
+class Verdicts {
+  Q_DECLARE_TR_FUNCTIONS(Verdicts)
+};
+
+int countOf(const Comparison& comparison, Finding finding) {
+  return static_cast<int>(
+      std::count_if(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {
+        return !row.differences.empty() && row.differences.front().finding == finding;
+      }));
+}
+
+/// The one that differs most of those; null without any.
+const ComparisonRow* largest(const Comparison& comparison, Finding finding) {
+  const ComparisonRow* found = nullptr;
+  const auto size = [](const ComparisonRow& row) {
+    return std::abs(std::log(row.differences.front().ratio));
+  };
+  for (const ComparisonRow& row : comparison.rows) {
+    if (row.differences.empty() || row.differences.front().finding != finding) continue;
+    if (found == nullptr || size(row) > size(*found)) found = &row;
+  }
+  return found;
+}
+
+QString mostText(const ComparisonRow& row) {
+  return Verdicts::tr("%1 (%2)", "figure that differs most, difference")
+      .arg(cellName(row.cell.test, row.cell.kernel, row.cell.parameters),
+           differencePercent(row.differences.front().ratio));
+}
+
+}  // namespace
+
+QString findingWord(const Difference& difference) {
+  switch (difference.finding) {
+    case Finding::Faster:
+      return Verdicts::tr("faster");
+    case Finding::Slower:
+      return Verdicts::tr("slower");
+    case Finding::NoDifference:
+      return Verdicts::tr("no difference");
+    case Finding::NotDecided:
+      return Verdicts::tr("not decided");
+    default:
+      break;
+  }
+  return Verdicts::tr("too few runs");
+}
+
+QString differencePercent(double ratio) {
+  const double percent = 100 * (ratio - 1);
+  const QString number = QLocale().toString(std::abs(percent), 'f', 1);
+  // A real minus sign, in the language's own order.
+  return percent < 0 ? Verdicts::tr("−%1 %").arg(number) : Verdicts::tr("+%1 %").arg(number);
+}
+
+QString marginText(const Difference& difference, const Floor& floor) {
+  const QString margin = QLocale().toString(100 * difference.margin, 'f', 1);
+  if (floor.source == FloorSource::Usual) return Verdicts::tr("%1 %, usual", "margin").arg(margin);
+  return Verdicts::tr("%1 %, from %Ln of your runs", "margin", static_cast<int>(floor.groups)).arg(margin);
+}
+
+QString verdictSentences(const Comparison& comparison) {
+  if (comparison.rows.empty()) return Verdicts::tr("Nothing was measured both before and after.");
+  QStringList sentences;
+  if (const int count = countOf(comparison, Finding::Faster))
+    sentences << Verdicts::tr("%Ln figures are faster, most of all %1.", nullptr, count)
+                     .arg(mostText(*largest(comparison, Finding::Faster)));
+  if (const int count = countOf(comparison, Finding::Slower))
+    sentences << Verdicts::tr("%Ln figures are slower, most of all %1.", nullptr, count)
+                     .arg(mostText(*largest(comparison, Finding::Slower)));
+  if (const int count = countOf(comparison, Finding::NoDifference))
+    sentences << Verdicts::tr("%Ln figures do not differ.", nullptr, count);
+  if (const int count = countOf(comparison, Finding::NotDecided))
+    sentences << Verdicts::tr("Of %Ln figures it is not decided: more repetitions would tell.", nullptr,
+                              count);
+  if (const int count = countOf(comparison, Finding::SingleRuns))
+    sentences << Verdicts::tr("Of %Ln figures there are too few repetitions to say.", nullptr, count);
+  return sentences.join(QLatin1Char('\n'));
+}
+
+}  // namespace strata::gui

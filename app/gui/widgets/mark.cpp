@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/widgets/mark.h"
+
+#include <QtGui/qpainter.h>
+#include <QtGui/qpen.h>
+#include <QtGui/qpolygon.h>
+
+#include <algorithm>
+
+namespace strata::gui {
+
+void paintMark(QPainter& painter, Mark mark, QPointF centre, qreal size) {
+  const qreal half = size / 2;
+  switch (mark) {
+    case Mark::Circle:
+      painter.drawEllipse(centre, half, half);
+      break;
+    case Mark::Square:
+      painter.drawRect(QRectF(centre.x() - half * 0.9, centre.y() - half * 0.9, size * 0.9, size * 0.9));
+      break;
+    case Mark::Triangle:
+      painter.drawPolygon(QPolygonF{{centre.x(), centre.y() - half},
+                                    {centre.x() + half, centre.y() + half * 0.85},
+                                    {centre.x() - half, centre.y() + half * 0.85}});
+      break;
+    case Mark::Diamond:
+      painter.drawPolygon(QPolygonF{{centre.x(), centre.y() - half * 1.15},
+                                    {centre.x() + half * 1.15, centre.y()},
+                                    {centre.x(), centre.y() + half * 1.15},
+                                    {centre.x() - half * 1.15, centre.y()}});
+      break;
+  }
+}
+
+QColor colourOf(const PlotStyle& style, const Theme& theme) {
+  return style.colour ? theme.series[*style.colour % theme.series.size()] : theme.muted;
+}
+
+qreal lineWidth(const PlotStyle& style, qreal textHeight) {
+  return style.thin ? 1 : std::clamp(textHeight / 9, 2.0, 4.0);
+}
+
+qreal sampleWidth(const PlotStyle& style, qreal textHeight) {
+  if (style.line == Qt::NoPen) return textHeight * 0.75;
+  // A dashed line is known by two dashes and a gap, and the mark hides what is in the middle.
+  const bool needsBothSides = style.mark && style.line != Qt::SolidLine;
+  return textHeight * (needsBothSides ? 2.1 : 1.6);
+}
+
+void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, const QRectF& box,
+                 bool hollow) {
+  const QColor colour = hollow ? theme.muted : colourOf(style, theme);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (style.line != Qt::NoPen) {
+    QPen pen(colour, hollow ? 1 : lineWidth(style, box.height()), style.line, Qt::FlatCap);
+    // Beside the mark there is no room for dashes as long as those of the line itself.
+    if (style.mark && style.line == Qt::DashLine) pen.setDashPattern({2, 1});
+    if (style.mark && style.line == Qt::DotLine) pen.setDashPattern({1, 1});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
+  }
+  if (style.mark) {
+    const qreal size = std::min<qreal>(box.height() * 0.55, box.width());
+    painter.setPen(hollow ? QPen(colour, 1) : QPen(Qt::NoPen));
+    painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(colour));
+    paintMark(painter, *style.mark, box.center(), size);
+  }
+  painter.restore();
+}
+
+QRectF mirrored(const QRectF& box, const QRectF& room, Qt::LayoutDirection direction) {
+  if (direction == Qt::LeftToRight) return box;
+  return {room.left() + room.right() - box.right(), box.top(), box.width(), box.height()};
+}
+
+Mark markOf(Grade grade) {
+  switch (grade) {
+    case Grade::Good:
+      return Mark::Circle;
+    case Grade::Fair:
+      return Mark::Diamond;
+    case Grade::Poor:
+      return Mark::Triangle;
+  }
+  return Mark::Circle;
+}
+
+QColor colourOf(Grade grade, const Theme& theme) {
+  switch (grade) {
+    case Grade::Good:
+      return theme.good;
+    case Grade::Fair:
+      return theme.fair;
+    case Grade::Poor:
+      return theme.poor;
+  }
+  return theme.muted;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qpoint.h>
+#include <QtCore/qrect.h>
+#include <QtGui/qcolor.h>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "app/gui/look/theme.h"
+#include "core/model/run.h"
+
+class QPainter;
+
+/// How lines and verdicts are drawn, the same in chart, legend, read-out, picture and tables.
+namespace strata::gui {
+
+/// Shapes that tell series apart without colour.
+enum class Mark { Circle, Square, Triangle, Diamond };
+
+/// In which order lines get them.
+inline constexpr std::array lineMarks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
+inline constexpr std::array lineDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+
+void paintMark(QPainter& painter, Mark mark, QPointF centre, qreal size);
+
+/// The look of a line or of bars, whatever the theme.
+struct PlotStyle {
+  std::optional<std::size_t> colour = {};  ///< index into Theme::series, modulo; nothing: muted
+  std::optional<Mark> mark = {};
+  Qt::PenStyle line = Qt::NoPen;
+  bool thin = false;  ///< one of many
+
+  friend bool operator==(const PlotStyle&, const PlotStyle&) = default;
+};
+
+QColor colourOf(const PlotStyle& style, const Theme& theme);
+
+/// As thick as suits labels of that height; thin lines are always 1.
+qreal lineWidth(const PlotStyle& style, qreal textHeight);
+
+/// The room that a sample needs across, with text `textHeight` tall beside it.
+qreal sampleWidth(const PlotStyle& style, qreal textHeight);
+/// A short piece of the line with its mark in the middle of `box`; hollow for what is hidden.
+void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, const QRectF& box,
+                 bool hollow = false);
+
+/// The same place in `room` when one reads from the other side.
+QRectF mirrored(const QRectF& box, const QRectF& room, Qt::LayoutDirection direction);
+
+/// An interval shorter than that is hidden by its mark.
+inline constexpr qreal leastWhisker = 4;
+/// To each side of an interval's end.
+inline constexpr qreal whiskerCap = 3;
+
+/// Circle, diamond, triangle: verdicts are told by shape, word and colour together.
+Mark markOf(Grade grade);
+QColor colourOf(Grade grade, const Theme& theme);
+
+}  // namespace strata::gui

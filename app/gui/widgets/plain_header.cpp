@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/widgets/plain_header.h"
+
+#include <QtGui/qpainter.h>
+
+#include "app/gui/look/theme.h"
+
+namespace strata::gui {
+
+PlainHeader::PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+  setObjectName(QStringLiteral("header"));
+  setSectionsClickable(false);
+  setHighlightSections(false);
+  setFocusPolicy(Qt::NoFocus);
+}
+
+void PlainHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
+  const Theme theme = themeFor(palette());
+  painter->save();
+  painter->fillRect(rect, palette().brush(QPalette::Base));
+  painter->setPen(theme.muted);
+  const Qt::Alignment alignment =
+      model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+  painter->drawText(rect.adjusted(cellSideMargin, 0, -cellSideMargin, 0), static_cast<int>(alignment),
+                    titleOf(section));
+  painter->setPen(theme.muted);
+  painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+  painter->restore();
+}
+
+QSize PlainHeader::sectionSizeFromContents(int section) const {
+  return {fontMetrics().horizontalAdvance(titleOf(section)) + 2 * cellSideMargin + 2,
+          fontMetrics().height() + 10};
+}
+
+QString PlainHeader::titleOf(int section) const {
+  const QString title = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+  if (!isSortIndicatorShown() || section != sortIndicatorSection()) return title;
+  return title +
+         (sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral(" \u25b4") : QStringLiteral(" \u25be"));
+}
+
+}  // namespace strata::gui

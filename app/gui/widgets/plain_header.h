@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qheaderview.h>
+
+namespace strata::gui {
+
+/// Between a cell's edge and its text; pixels.
+inline constexpr int cellSideMargin = 8;
+
+/// Column titles in second-rank text over a hairline, with the margins of the cells below.
+class PlainHeader : public QHeaderView {
+  Q_OBJECT
+
+ public:
+  explicit PlainHeader(QWidget* parent);
+
+ protected:
+  void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+  QSize sectionSizeFromContents(int section) const override;
+
+ private:
+  /// With an arrow where rows are sorted by it.
+  QString titleOf(int section) const;
+};
+
+}  // namespace strata::gui

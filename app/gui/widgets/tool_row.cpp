@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/widgets/tool_row.h"
+
+#include <QtGui/qevent.h>
+
+#include <algorithm>
+
+#include "app/gui/widgets/wrap_layout.h"
+
+namespace strata::gui {
+
+ToolRow::ToolRow(QWidget* parent) : QWidget(parent), m_row(new WrapLayout(this)) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ToolRow::addWidget(QWidget* tool) {
+  m_row->addWidget(tool);
+}
+
+int ToolRow::heightOfLines() const {
+  return m_row->heightForWidth(std::max(width(), m_row->minimumSize().width()));
+}
+
+QSize ToolRow::sizeHint() const {
+  return {m_row->sizeHint().width(), heightOfLines()};
+}
+
+QSize ToolRow::minimumSizeHint() const {
+  return {m_row->minimumSize().width(), heightOfLines()};
+}
+
+void ToolRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/widgets/value_field.h"
+
+#include <QtGui/qevent.h>
+#include <QtGui/qpainter.h>
+#include <QtWidgets/qstyle.h>
+#include <QtWidgets/qstyleoption.h>
+
+#include "app/gui/look/theme.h"
+
+namespace strata::gui {
+
+ValueField::ValueField(const QString& name, QWidget* parent) : QLineEdit(parent) {
+  setObjectName(name);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void ValueField::setSample(const QString& sample) {
+  m_sample = sample;
+  updateGeometry();
+}
+
+std::optional<QString> ValueField::complaint() const {
+  if (!isEnabled() || !m_check) return std::nullopt;
+  return m_check(text());
+}
+
+void ValueField::tidy() {
+  if (!m_tidy || !isEnabled() || complaint()) return;
+  if (const QString tidied = m_tidy(text()); tidied != text()) setText(tidied);
+}
+
+void ValueField::setMarked(bool marked) {
+  if (m_marked == marked) return;
+  m_marked = marked;
+  update();
+}
+
+QSize ValueField::sizeHint() const {
+  const QMargins margins = textMargins();
+  // The margin inside the frame that QLineEdit keeps for itself, and the cursor.
+  constexpr int ownMargins = 2 * 2 + 2;
+  const QSize content(
+      fontMetrics().horizontalAdvance(m_sample) + ownMargins + margins.left() + margins.right(),
+      QLineEdit::sizeHint().height());
+  QStyleOptionFrame option;
+  initStyleOption(&option);
+  const QSize framed = style()->sizeFromContents(QStyle::CT_LineEdit, &option, content, this);
+  return {framed.width(), QLineEdit::sizeHint().height()};
+}
+
+QSize ValueField::minimumSizeHint() const {
+  return sizeHint();
+}
+
+void ValueField::focusOutEvent(QFocusEvent* event) {
+  QLineEdit::focusOutEvent(event);
+  // Another window, a menu or a list of choices: the person has not left the field.
+  const Qt::FocusReason reason = event->reason();
+  if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason ||
+      reason == Qt::MenuBarFocusReason)
+    return;
+  emit left();
+}
+
+void ValueField::keyPressEvent(QKeyEvent* event) {
+  const int by = event->key() == Qt::Key_Up ? 1 : event->key() == Qt::Key_Down ? -1 : 0;
+  if (by == 0 || !m_step || event->modifiers().testFlag(Qt::ShiftModifier)) {
+    QLineEdit::keyPressEvent(event);
+    return;
+  }
+  setText(m_step(text(), by));
+  selectAll();
+  // Typed as much as stepped: what hangs on the value follows.
+  emit textEdited(text());
+}
+
+void ValueField::paintEvent(QPaintEvent* event) {
+  QLineEdit::paintEvent(event);
+  if (!m_marked) return;
+  constexpr qreal penWidth = 2;
+  constexpr qreal radius = 2.5;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(themeFor(palette()).poor, penWidth));
+  const qreal inset = penWidth / 2;
+  painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+}  // namespace strata::gui

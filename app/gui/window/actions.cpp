@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/actions.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qoperatingsystemversion.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qkeysequence.h>
+#include <QtWidgets/qmainwindow.h>
+#include <QtWidgets/qmenu.h>
+#include <QtWidgets/qmenubar.h>
+
+namespace strata::gui {
+
+namespace {
+
+class Menus {
+  Q_DECLARE_TR_FUNCTIONS(Menus)
+};
+
+QAction* add(QMenu* menu, const QString& name, const QKeySequence& key = {}) {
+  QAction* action = menu->addAction(QString());
+  action->setObjectName(name);
+  action->setShortcut(key);
+  return action;
+}
+
+QMenu* addMenu(QMainWindow& window, const QString& name) {
+  QMenu* menu = window.menuBar()->addMenu(QString());
+  menu->setObjectName(name);
+  return menu;
+}
+
+bool menuBarTakesActions() {
+  // macOS shows menus only, and has a place of its own for what sets a program up.
+  return QOperatingSystemVersion::currentType() != QOperatingSystemVersion::MacOS;
+}
+
+void setText(QAction* action, const QString& text, const QString& hint) {
+  action->setText(text);
+  action->setStatusTip(hint);
+}
+
+}  // namespace
+
+Actions makeMenus(QMainWindow& window) {
+  window.menuBar()->setObjectName(QStringLiteral("menuBar"));
+  Actions actions;
+
+  actions.file = addMenu(window, QStringLiteral("fileMenu"));
+  actions.saveReport = add(actions.file, QStringLiteral("saveReport"), QKeySequence::Save);
+  actions.savePicture =
+      add(actions.file, QStringLiteral("savePicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  actions.saveCard = add(actions.file, QStringLiteral("saveCard"));
+  actions.share = add(actions.file, QStringLiteral("share"));
+  actions.file->addSeparator();
+  actions.settings = actions.file->addMenu(QString());
+  actions.settings->setObjectName(QStringLiteral("settingsMenu"));
+  actions.openSettings = add(actions.settings, QStringLiteral("openSettings"));
+  actions.saveSettings = add(actions.settings, QStringLiteral("saveSettings"));
+  actions.file->addSeparator();
+  actions.quit = add(actions.file, QStringLiteral("quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+  actions.quit->setMenuRole(QAction::QuitRole);
+
+  actions.edit = addMenu(window, QStringLiteral("editMenu"));
+  actions.copy = add(actions.edit, QStringLiteral("copy"), QKeySequence::Copy);
+  actions.copyPicture =
+      add(actions.edit, QStringLiteral("copyPicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+  actions.copyCard = add(actions.edit, QStringLiteral("copyCard"));
+  actions.edit->addSeparator();
+  actions.clear = add(actions.edit, QStringLiteral("clear"));
+
+  actions.run = addMenu(window, QStringLiteral("runMenu"));
+  actions.runPanel = add(actions.run, QStringLiteral("runPanel"));
+  actions.runProcessor = add(actions.run, QStringLiteral("runProcessor"));
+  actions.runMemory = add(actions.run, QStringLiteral("runMemory"));
+  actions.runDisk = add(actions.run, QStringLiteral("runDisk"));
+  actions.runNetwork = add(actions.run, QStringLiteral("runNetwork"));
+  actions.runAll = add(actions.run, QStringLiteral("runAll"));
+  actions.run->addSeparator();
+  actions.endurance = add(actions.run, QStringLiteral("endurance"));
+  actions.readFile = add(actions.run, QStringLiteral("readFile"));
+  actions.run->addSeparator();
+  actions.repeat = add(actions.run, QStringLiteral("repeat"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+  actions.against = add(actions.run, QStringLiteral("against"));
+  actions.beforeAfter = add(actions.run, QStringLiteral("beforeAfter"));
+  actions.run->addSeparator();
+  actions.stop = add(actions.run, QStringLiteral("stop"), QKeySequence(Qt::Key_Escape));
+
+  actions.view = addMenu(window, QStringLiteral("viewMenu"));
+
+  if (menuBarTakesActions()) {
+    actions.setup = window.menuBar()->addAction(QString());
+  } else {
+    actions.setup = actions.file->addAction(QString());
+    actions.setup->setShortcut(QKeySequence::Preferences);
+  }
+  actions.setup->setObjectName(QStringLiteral("setup"));
+  actions.setup->setMenuRole(QAction::PreferencesRole);
+
+  actions.help = addMenu(window, QStringLiteral("helpMenu"));
+  actions.showHelp = add(actions.help, QStringLiteral("showHelp"), QKeySequence::HelpContents);
+  actions.about = add(actions.help, QStringLiteral("about"));
+  actions.about->setMenuRole(QAction::AboutRole);
+  return actions;
+}
+
+QAction* runActionOf(const Actions& actions, Page page) {
+  switch (page) {
+    case Page::Processor:
+      return actions.runProcessor;
+    case Page::Memory:
+      return actions.runMemory;
+    case Page::Disk:
+      return actions.runDisk;
+    case Page::Network:
+      return actions.runNetwork;
+    case Page::Overview:
+      return actions.runPanel;
+    case Page::History:
+    case Page::Compare:
+    case Page::Help:
+      break;
+  }
+  return actions.runAll;
+}
+
+void retranslate(const Actions& actions) {
+  actions.file->setTitle(Menus::tr("&File"));
+  setText(
+      actions.saveReport, Menus::tr("&Save report…"),
+      Menus::tr(
+          "Saves all reports of the pane as text, or the last run as a web page, drawing, table or file"));
+  setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
+  setText(actions.saveCard, Menus::tr("Save &result card…"),
+          Menus::tr("Saves the levels of memory with machine and verdicts as one picture to share"));
+  setText(actions.share, Menus::tr("S&hare…"),
+          Menus::tr("Saves a copy of the run without what tells whose computer it is"));
+  actions.settings->setTitle(Menus::tr("S&ettings"));
+  setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Takes the settings from a file"));
+  setText(actions.saveSettings, Menus::tr("&Save as…"),
+          Menus::tr("Keeps the settings in a file of their own"));
+  setText(actions.quit, Menus::tr("&Quit"), Menus::tr("Stops what runs and ends Strata"));
+
+  actions.edit->setTitle(Menus::tr("&Edit"));
+  setText(actions.copy, Menus::tr("&Copy"),
+          Menus::tr("Copies the table or the report, wherever the keyboard is"));
+  setText(actions.copyPicture, Menus::tr("Copy &picture"), Menus::tr("Copies the chart as a picture"));
+  setText(actions.copyCard, Menus::tr("Copy &result card"),
+          Menus::tr("Copies the levels of memory with machine and verdicts as one picture"));
+  setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
+
+  actions.run->setTitle(Menus::tr("&Run"));
+  setText(actions.runPanel, Menus::tr("&Levels of memory"),
+          Menus::tr("Measures bandwidth and latency of each cache and of memory"));
+  setText(actions.runProcessor, Menus::tr("&Processor"),
+          Menus::tr("Measures integer and floating-point operations"));
+  setText(actions.runMemory, Menus::tr("&Memory"), Menus::tr("Measures moves in caches and memory"));
+  setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
+  setText(actions.runNetwork, Menus::tr("&Network"),
+          Menus::tr("Measures the line to another machine, which must respond"));
+  setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures every test of this machine in turn"));
+  setText(actions.endurance, Menus::tr("Disk &endurance…"),
+          Menus::tr("Writes for long, to see when the drive becomes slower"));
+  setText(actions.readFile, Menus::tr("Read a &file…"),
+          Menus::tr("Measures reading alone, of a file that exists; nothing is written"));
+  setText(actions.repeat, Menus::tr("&Repeat…"),
+          Menus::tr("Runs what the window's button names several times, as a series that can be compared"));
+  setText(actions.against, Menus::tr("&Compare two settings…"),
+          Menus::tr("Measures two settings by turns, and says which is faster"));
+  setText(actions.beforeAfter, Menus::tr("&Before and after…"),
+          Menus::tr("Says what a change of the BIOS or of a setting has made faster or slower"));
+  setText(actions.stop, Menus::tr("&Stop"), Menus::tr("Ends the run and keeps what it has measured"));
+
+  actions.view->setTitle(Menus::tr("&View"));
+  setText(actions.setup, Menus::tr("Set&up…"),
+          Menus::tr("Chooses times, regions, threads and the disk file"));
+
+  actions.help->setTitle(Menus::tr("&Help"));
+  setText(actions.showHelp, Menus::tr("&Contents"), Menus::tr("Explains tests, numbers and charts"));
+  setText(actions.about, Menus::tr("&About Strata"),
+          Menus::tr("Says which version this is and under which licence"));
+}
+
+}  // namespace strata::gui

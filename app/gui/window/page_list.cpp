@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/page_list.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtGui/qguiapplication.h>
+#include <QtGui/qpainter.h>
+#include <QtWidgets/qstyleditemdelegate.h>
+
+#include <algorithm>
+
+#include "app/gui/look/theme.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr int pageRole = Qt::UserRole;
+constexpr int leastWidth = 136;
+constexpr int textMargin = 12;
+constexpr qreal cornerRadius = 5;
+
+/// The chosen page on a tinted ground; a frame where the keyboard is.
+class PageDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const QColor text = option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text);
+    const QRectF ground = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(text, 1.5) : QPen(Qt::NoPen));
+    painter->setBrush(chosen ? option.palette.brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(ground, cornerRadius, cornerRadius);
+    QFont font = option.font;
+    font.setBold(chosen);
+    painter->setFont(font);
+    painter->setPen(text);
+    painter->drawText(option.rect.adjusted(textMargin, 0, -textMargin, 0),
+                      static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading), index.data().toString());
+    painter->restore();
+  }
+};
+
+}  // namespace
+
+PageList::PageList(QWidget* parent) : QListWidget(parent) {
+  setObjectName(QStringLiteral("pages"));
+  setAccessibleName(tr("Pages"));
+  setFrameShape(QFrame::NoFrame);
+  setItemDelegate(new PageDelegate(this));
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+  setViewportMargins(8, 12, 8, 12);
+  connect(this, &QListWidget::currentItemChanged, this, [this] { emit pageChosen(page()); });
+  applyTheme();
+}
+
+void PageList::addPage(int page) {
+  auto* item = new QListWidgetItem(this);
+  item->setData(pageRole, page);
+}
+
+void PageList::setPageName(int page, const QString& name) {
+  for (int row = 0; row < count(); ++row)
+    if (item(row)->data(pageRole).toInt() == page) item(row)->setText(name);
+  fitItems();
+}
+
+void PageList::fitItems() {
+  QFont chosen = font();
+  chosen.setBold(true);
+  const QFontMetrics metrics(chosen);
+  for (int row = 0; row < count(); ++row)
+    item(row)->setSizeHint(
+        QSize(metrics.horizontalAdvance(item(row)->text()) + 2 * textMargin + 4, metrics.height() + 18));
+  updateGeometry();
+}
+
+void PageList::setPage(int page) {
+  for (int row = 0; row < count(); ++row)
+    if (item(row)->data(pageRole).toInt() == page) setCurrentRow(row);
+}
+
+int PageList::page() const {
+  return currentItem() == nullptr ? -1 : currentItem()->data(pageRole).toInt();
+}
+
+QSize PageList::sizeHint() const {
+  int widest = 0;
+  for (int row = 0; row < count(); ++row) widest = std::max(widest, item(row)->sizeHint().width());
+  return {std::max(leastWidth, widest + 16), 200};
+}
+
+void PageList::changeEvent(QEvent* event) {
+  // Its own palette is changed here, which is announced here too.
+  if (event->type() == QEvent::ApplicationPaletteChange ||
+      (event->type() == QEvent::PaletteChange && !m_restyling))
+    applyTheme();
+  if (event->type() == QEvent::FontChange) fitItems();
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Pages"));
+  QListWidget::changeEvent(event);
+}
+
+void PageList::applyTheme() {
+  m_restyling = true;
+  const QPalette system = QGuiApplication::palette();
+  const Theme theme = themeFor(system);
+  QPalette own;
+  own.setColor(QPalette::Base, system.color(QPalette::Window));
+  own.setColor(QPalette::Highlight, theme.accentTint);
+  own.setColor(QPalette::HighlightedText, theme.dark ? theme.accent : theme.accent.darker(120));
+  setPalette(own);
+  m_restyling = false;
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/run_head.h"
+
+#include <QtCore/qcoreevent.h>
+#include <QtGui/qkeysequence.h>
+#include <QtWidgets/qgridlayout.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qprogressbar.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/gui/look/theme.h"
+#include "app/gui/widgets/elided_label.h"
+#include "app/gui/widgets/plain_text.h"
+
+namespace strata::gui {
+
+namespace {
+
+constexpr int barSteps = 1000;
+
+}  // namespace
+
+RunHead::RunHead(QWidget* parent)
+    : QWidget(parent),
+      m_title(plainLabel(this)),
+      m_machine(new ElidedLabel(this)),
+      m_what(new ElidedLabel(this)),
+      m_details(new ElidedLabel(this)),
+      m_bar(new QProgressBar(this)),
+      m_button(new QPushButton(this)) {
+  setObjectName(QStringLiteral("head"));
+  m_title->setObjectName(QStringLiteral("title"));
+  m_machine->setObjectName(QStringLiteral("machine"));
+  m_what->setObjectName(QStringLiteral("what"));
+  m_details->setObjectName(QStringLiteral("details"));
+  m_bar->setObjectName(QStringLiteral("progress"));
+  m_bar->setRange(0, barSteps);
+  m_bar->setTextVisible(false);
+  m_button->setObjectName(QStringLiteral("runButton"));
+  setFocusProxy(m_button);
+
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(20, 14, 20, 12);
+  grid->setHorizontalSpacing(20);
+  grid->setVerticalSpacing(4);
+  grid->addWidget(m_title, 0, 0);
+  grid->addWidget(m_machine, 1, 0);
+  grid->addWidget(m_what, 0, 1, Qt::AlignBottom);
+  grid->addWidget(m_details, 1, 1);
+  grid->addWidget(m_bar, 1, 1, Qt::AlignVCenter);
+  grid->addWidget(m_button, 0, 2, 2, 1, Qt::AlignVCenter);
+  grid->setColumnStretch(0, 1);
+
+  connect(m_button, &QPushButton::clicked, this, [this] {
+    // The state may change while a signal is handled: one click means one thing.
+    const State clickedIn = m_state;
+    if (clickedIn == State::Idle) emit runClicked();
+    if (clickedIn == State::Running) emit stopClicked();
+  });
+  showState();
+}
+
+void RunHead::setTitle(const QString& title) {
+  m_title->setText(title);
+}
+
+void RunHead::setMachine(const QString& line) {
+  m_machine->setText(line);
+}
+
+void RunHead::setForecast(const QString& what, const QString& details) {
+  m_forecast = what;
+  m_forecastDetails = details;
+  showState();
+}
+
+void RunHead::setProgress(const QString& step, const QString& remaining, double fraction) {
+  m_step = remaining.isEmpty() ? step : tr("%1 · %2", "step, remaining time").arg(step, remaining);
+  m_bar->setValue(static_cast<int>(std::lround(std::clamp(fraction, 0.0, 1.0) * barSteps)));
+  m_bar->setAccessibleDescription(m_step);
+  if (m_state == State::Running) m_what->setText(m_step);
+}
+
+void RunHead::setState(State state) {
+  if (m_state == state) return;
+  m_state = state;
+  showState();
+}
+
+void RunHead::showState() {
+  const bool idle = m_state == State::Idle;
+  m_bar->setAccessibleName(tr("Progress of the run"));
+  m_bar->setVisible(!idle);
+  m_details->setVisible(idle);
+  switch (m_state) {
+    case State::Idle:
+      m_what->setText(m_forecast);
+      m_details->setText(m_forecastDetails);
+      m_button->setText(tr("Run"));
+      m_button->setAccessibleName(tr("Run"));
+      m_button->setToolTip(tr("Runs what is named beside this button (%1)")
+                               .arg(QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText)));
+      break;
+    case State::Running:
+      m_what->setText(m_step);
+      m_button->setText(tr("Stop"));
+      m_button->setAccessibleName(tr("Stop"));
+      m_button->setToolTip(tr("Ends the run and keeps what it has measured (%1)")
+                               .arg(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
+      break;
+    case State::Stopping:
+      m_what->setText(tr("Stopping…"));
+      break;
+  }
+  applyTheme();
+}
+
+void RunHead::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) applyTheme();
+  if (event->type() == QEvent::LanguageChange) showState();
+  QWidget::changeEvent(event);
+}
+
+void RunHead::applyTheme() {
+  const Theme theme = themeFor(palette());
+  QFont large = font();
+  large.setPointSizeF(std::max(1.0, large.pointSizeF()) * 1.5);
+  large.setBold(true);
+  m_title->setFont(large);
+  const QFontMetrics metrics = fontMetrics();
+  m_what->setMinimumWidth(metrics.averageCharWidth() * 16);
+  m_bar->setFixedHeight(std::max(6, metrics.height() / 2));
+  m_button->setMinimumSize(metrics.averageCharWidth() * 14, metrics.height() * 2);
+
+  QPalette muted;
+  muted.setColor(QPalette::WindowText, theme.muted);
+  m_machine->setPalette(muted);
+  m_details->setPalette(muted);
+
+  QPalette bar;
+  bar.setColor(QPalette::Highlight, theme.accent);
+  m_bar->setPalette(bar);
+
+  // Run is the one accent of the window; Stop is a plain button of the same shape.
+  const bool idle = m_state == State::Idle;
+  const QColor ground = idle ? theme.accent : palette().color(QPalette::Base);
+  const QColor text = idle ? theme.accentText : palette().color(QPalette::Text);
+  const QColor frame = idle ? theme.accent : theme.muted;
+  const QString sheet =
+      QStringLiteral(
+          "QPushButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px;"
+          " padding: 0 22px; font-weight: 600; font-size: %7pt; }"
+          "QPushButton:hover { background: %4; }"
+          "QPushButton:pressed { background: %5; }"
+          "QPushButton:focus { border: 2px solid %6; }")
+          .arg(ground.name(), text.name(), frame.name(), mixed(ground, text, 0.92).name(),
+               mixed(ground, text, 0.82).name(), palette().color(QPalette::Text).name(),
+               QString::number(font().pointSizeF()));  // a sheet with a font keeps the size of its time
+  if (m_button->styleSheet() != sheet) m_button->setStyleSheet(sheet);
+}
+
+}  // namespace strata::gui

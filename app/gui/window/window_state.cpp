@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/window_state.h"
+
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
+#include <QtCore/qsettings.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace strata::gui {
+
+namespace {
+
+const std::array<std::pair<ThemeChoice, QString>, 3>& themeIds() {
+  static const std::array<std::pair<ThemeChoice, QString>, 3> ids{
+      {{ThemeChoice::System, QStringLiteral("system")},
+       {ThemeChoice::Light, QStringLiteral("light")},
+       {ThemeChoice::Dark, QStringLiteral("dark")}}};
+  return ids;
+}
+
+constexpr QLatin1StringView geometryKey("window/geometry");
+constexpr QLatin1StringView docksKey("window/docks");
+constexpr QLatin1StringView themeKey("look/theme");
+constexpr QLatin1StringView zoomKey("look/zoom_percent");
+constexpr QLatin1StringView languageKey("look/language");
+constexpr QLatin1StringView unitKey("look/rate_unit");
+constexpr QLatin1StringView publishedKey("look/published");
+/// An empty value would be read as none at all.
+constexpr QLatin1StringView nonePublished("none");
+
+}  // namespace
+
+WindowState loadWindowState(const QString& path) {
+  WindowState state;
+  if (path.isEmpty()) return state;
+  const QSettings file(path, QSettings::IniFormat);
+  state.geometry = file.value(geometryKey).toByteArray();
+  state.docks = file.value(docksKey).toByteArray();
+  for (const auto& [theme, id] : themeIds())
+    if (file.value(themeKey).toString() == id) state.theme = theme;
+  bool isNumber = false;
+  const int zoom = file.value(zoomKey).toInt(&isNumber);
+  if (isNumber) state.zoomPercent = std::clamp(zoom, Look::leastZoom, Look::mostZoom);
+  state.language = file.value(languageKey).toString();
+  state.rateUnit = rateUnitOfId(file.value(unitKey).toString()).value_or(state.rateUnit);
+  state.published = file.value(publishedKey, state.published).toString();
+  if (state.published == nonePublished) state.published.clear();
+  return state;
+}
+
+void saveWindowState(const QString& path, const WindowState& state) {
+  if (path.isEmpty()) return;
+  QDir().mkpath(QFileInfo(path).absolutePath());
+  QSettings file(path, QSettings::IniFormat);
+  file.setValue(geometryKey, state.geometry);
+  file.setValue(docksKey, state.docks);
+  for (const auto& [theme, id] : themeIds())
+    if (theme == state.theme) file.setValue(themeKey, id);
+  file.setValue(zoomKey, state.zoomPercent);
+  file.setValue(languageKey, state.language);
+  file.setValue(unitKey, rateUnitId(state.rateUnit));
+  file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qbytearray.h>
+#include <QtCore/qstring.h>
+
+#include "app/gui/look/look.h"
+#include "app/gui/text/rate_unit.h"
+
+namespace strata::gui {
+
+/// What the window remembers of itself from one start to the next; what is measured is in Settings.
+struct WindowState {
+  QByteArray geometry;  ///< as QWidget::saveGeometry() gives it
+  QByteArray docks;     ///< as QMainWindow::saveState() gives it
+  ThemeChoice theme = ThemeChoice::System;
+  int zoomPercent = 100;
+  QString language;  ///< empty: the system's
+  RateUnit rateUnit = RateUnit::MegabytesPerSecond;
+  /// The reference whose published figures stand beside this machine's; empty: none. To begin with one that
+  /// tells of every layer.
+  QString published = QStringLiteral("bandwidth-layers");
+
+  friend bool operator==(const WindowState&, const WindowState&) = default;
+};
+
+/// From an INI file; what is missing or makes no sense is as in a new WindowState. An empty path: nothing is
+/// kept.
+WindowState loadWindowState(const QString& path);
+/// Best effort: a window state that cannot be kept is no reason to trouble anybody.
+void saveWindowState(const QString& path, const WindowState& state);
+
+}  // namespace strata::gui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/plan/plan.h"
+
+/// The part of makePlan that is about disks, and what the engine needs of it.
+namespace strata {
+
+/// Puts in folders, files and what is written. Refusals: those of makePlan that are about disks.
+std::optional<Error> planDisk(Plan& plan, const Selection& selection,
+                              const std::vector<FolderFacts>& folders);
+
+/// Of a profile in rows: its rows, each with its operations. Adds to Plan::diskWritten what they write.
+Step diskRowStep(Plan& plan, const Selection& selection);
+
+/// Whether the disk test goes by the number of threads of all tests: rows have threads of their own, and only
+/// the custom one takes theirs from it.
+bool usesThreads(DiskProfile profile);
+
+/// Rough, for the progress bar and for Setup: a disk does assumedDiskRate.
+double expectedDiskSeconds(const Step& step, const Plan& plan);
+
+/// The kernels of the disk test: an operation and a pattern each; the first two are those of Classic too.
+inline constexpr std::array<std::string_view, 6> diskKernelIds{"disk-write-serial", "disk-read-serial",
+                                                               "disk-write-random", "disk-read-random",
+                                                               "disk-mixed-serial", "disk-mixed-random"};
+constexpr const std::array<std::string_view, 6>& diskKernels() {
+  return diskKernelIds;
+}
+
+/// The row that a cell is of; absent for the cells of Classic and of other tests.
+std::optional<DiskRow> diskRowOf(const Parameters& parameters);
+
+/// Before a row is counted, it is left running for so long, until the drive and the system are in their
+/// stride.
+double rampSeconds(const PlannedCell& cell);
+
+/// What one thread of a step in rows holds.
+struct DiskRowBuffers {
+  Bytes writes;  ///< incompressible data; 0: it never writes
+  Bytes reads;
+};
+/// Of the thread with that number among those of a folder; the first of each lays the file too.
+DiskRowBuffers diskRowBuffers(const Step& step, const Plan& plan, std::size_t thread);
+/// The most threads that any row has in each folder, at least one.
+std::size_t diskRowThreads(const Step& step);
+Bytes diskRowMemory(const Step& step, const Plan& plan);
+
+/// How files are laid.
+inline constexpr Bytes layBlock = 1_MiB;
+inline constexpr std::size_t layDepth = 8;
+
+/// Incompressible data of all threads together: larger than what drives and file systems compress or compare
+/// at once.
+inline constexpr Bytes diskPoolOfAll = 64_MiB;
+
+}  // namespace strata

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps that go through the levels of memory: bandwidth and latency, one step a footprint.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/model/caches.h"
+#include "core/model/core_limits.h"
+#include "core/model/latency_walk.h"
+#include "core/model/memory_levels.h"
+#include "core/plan/memory_limit.h"
+#include "core/plan/needs.h"
+#include "core/plan/plan_memory.h"
+#include "core/plan/plan_parts.h"
+#include "core/plan/sweep.h"
+#include "kernels/catalog.h"
+
+namespace strata {
+
+namespace {
+
+using kernels::Family;
+using kernels::Kernel;
+using kernels::Pattern;
+using kernels::Variant;
+
+constexpr Bytes largestFootprint = 2_GiB;
+constexpr std::uint64_t shortestLine = 64;
+
+/// The block of LatencyWalk::Pages in large pages …
+constexpr Bytes blockOfLargePages = 512_KiB;
+/// … and without: a first-level TLB holds that many beside what else is in use.
+constexpr std::uint64_t pagesOfBlock = 48;
+
+std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
+  const auto& [settings, selection, machine, places, pages] = request;
+  if (!selection.sweep && settings.regions) {
+    std::vector<Bytes> footprints;
+    for (const Bytes region : chosenRegions(settings, machine, threads))
+      footprints.push_back(region * buffersOfRegion);
+    return footprints;
+  }
+  const Bytes cap = largestFootprintOf(request, threads);
+  switch (selection.sweep.value_or(Sweep::Quick)) {
+    case Sweep::Quick:
+      return quickSweepFootprints(machine, threads, cap);
+    case Sweep::Full:
+      return fullSweepFootprints(cap);
+    case Sweep::Levels:
+      break;
+  }
+  std::vector<Bytes> footprints;
+  for (const MemoryLevel& level : memoryLevels(machine)) {
+    // Where threads scale, one by itself must not be left in the cache that all of them share.
+    const bool ofOne = level.level == MemoryLevel{}.level && settings.threadMode == ThreadMode::Scale;
+    if (wants(selection.levels, level.level))
+      footprints.push_back(footprintOfLevel(level, machine, ofOne ? 1 : threads, cap));
+  }
+  return footprints;
+}
+
+struct Use {
+  const char* op;
+  ElementUse element;
+};
+
+/// What bandwidth uses a kernel for; nothing for those of other tests.
+std::optional<Use> useOf(const Kernel& kernel) {
+  switch (kernel.family) {
+    case Family::Read:
+      return Use{"read", ElementUse::Read};
+    case Family::Write:
+      return Use{"write", ElementUse::Write};
+    case Family::Copy:
+      return Use{"copy", ElementUse::Copy};
+    default:
+      return std::nullopt;
+  }
+}
+
+/// Streaming loads and stores go past the caches at any size: a figure of theirs under a cache would be
+/// memory's.
+bool bypassesCaches(const Kernel& kernel) {
+  const bool stores = kernel.family != Family::Read;
+  return stores && (kernel.variant == Variant::Streaming || kernel.variant == Variant::Best);
+}
+
+/// The widest plain serial kernel of each operation that this machine can run.
+bool isWidestPlain(const Kernel& kernel, const Machine& machine) {
+  if (kernel.variant != Variant::Plain || kernel.pattern != Pattern::Serial) return false;
+  if (!provides(machine, kernel.needs)) return false;
+  const std::string_view op = useOf(kernel)->op;
+  return std::ranges::none_of(kernels::catalog(), [&](const Kernel& other) {
+    const auto use = useOf(other);
+    return use && use->op == op && other.variant == Variant::Plain && other.pattern == Pattern::Serial &&
+           other.widthBytes > kernel.widthBytes && provides(machine, other.needs);
+  });
+}
+
+Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
+  const auto& [settings, selection, machine, places, pages] = request;
+  const int threads = request.threadCount();
+  const bool inL1 = fitsLevel(1, footprint, request);
+  const bool inL2 = fitsLevel(2, footprint, request);
+  const std::optional<CoreClass> design = designOf(request);
+  const Cache* last = machine.caches.empty() ? nullptr : &machine.caches.back();
+  const Bytes lastLevel = machine.usableLastLevel.value_or(last ? last->size : 0_B);
+  const bool inCaches = footprint * threadsSharing(last, machine, threads) <= lastLevel;
+  // Regions were asked for, so each buffer has that size; a sweep goes by the footprint.
+  const bool byRegion = !selection.sweep && settings.regions;
+
+  Step step{StepKind::Bandwidth, inL2 ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0};
+  for (const Kernel& kernel : kernels::catalog()) {
+    const auto use = useOf(kernel);
+    if (!use || !wants(selection.ops, use->op) || !wants(selection.kernels, kernel.id)) continue;
+    if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
+    if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
+    if (selection.sweep == Sweep::Levels && !isWidestPlain(kernel, machine)) continue;
+    if (inCaches && bypassesCaches(kernel)) continue;
+    const bool halves = byRegion || use->element == ElementUse::Copy;
+    const Bytes region = wholeLines(halves ? footprint / buffersOfCopy : footprint);
+    PlannedCell cell;
+    cell.test = "bandwidth";
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = region.count;
+    cell.parameters.widthBytes = kernel.widthBytes;
+    cell.parameters.pattern = patternName(kernel.pattern);
+    cell.parameters.op = use->op;
+    cell.parameters.threads = threads;
+    cell.parameters.pages = pagesName(request);
+    if (selection.traffic) cell.parameters.count = "traffic";
+    if (inL1 && design)
+      cell.unitsPerCycleLimit = elementsPerCycle(*design, use->element, static_cast<int>(kernel.widthBytes));
+    if (liesInMemory(footprint, machine, threads))
+      cell.unitsPerSecondLimit =
+          elementsPerSecondOfMemory(machine, use->element, static_cast<int>(kernel.widthBytes));
+    cell.skip = tooManyElements(kernel, region);
+    if (!provides(machine, kernel.needs))
+      cell.skip = Reason{"not-provided", {{"needs", std::string(needsName(kernel.needs))}}};
+    step.cells.push_back(std::move(cell));
+  }
+  shareTime(step, settings.memorySeconds);
+  return step;
+}
+
+/// The block of the walk that meets no TLB miss; it tells which walk that is, see walkOf.
+Bytes blockOfWalk(Bytes footprint, const PlanRequest& request) {
+  if (!fitsLevel(2, footprint, request)) return walkBlock;
+  const std::optional<Bytes> large = request.machine.hugePageSize;
+  const bool isLarge = asksForLargePages(request.pages) && large && usesLargePages(footprint, *large);
+  // Beside another kind of pages both must be the same walk.
+  const bool isAlone = pagesToMeasure(request.selection.pages).size() == 1;
+  const Bytes most = isLarge && isAlone
+                         ? blockOfLargePages
+                         : std::min(blockOfLargePages, request.machine.pageSize * pagesOfBlock);
+  return std::min(most, wholeLines(footprint));
+}
+
+Step latencyStep(Bytes footprint, const PlanRequest& request) {
+  const auto& [settings, selection, machine, places, pages] = request;
+  Step step{StepKind::Latency,
+            fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared,
+            footprint,
+            {},
+            0};
+  step.alone = true;
+  step.line = machine.lineSize;
+  const Bytes region = wholeLines(footprint);
+  const Bytes block = blockOfWalk(footprint, request);
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::Chase || !wants(selection.kernels, kernel.id)) continue;
+    if (!wants(selection.ops, "latency")) continue;
+    const int chains = static_cast<int>(kernel.chains);
+    if (selection.chains && chains != *selection.chains) continue;
+    if (selection.sweep == Sweep::Levels && chains != 1) continue;
+    // Each chain needs lines of its own ahead of it.
+    if (region.count < shortestLine * 2 * kernel.chains) continue;
+    PlannedCell cell;
+    cell.test = "latency";
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = region.count;
+    cell.parameters.pattern = "random";
+    cell.parameters.op = "latency";
+    cell.parameters.threads = 1;
+    cell.parameters.pages = pagesName(request);
+    cell.parameters.chains = chains;
+    // Over the whole region, misses of the TLB included; and for one chain without them.
+    if (chains == 1) {
+      PlannedCell local = cell;
+      local.parameters.blockBytes = block.count;
+      const bool isSameWalk = walkOf(local.parameters) == LatencyWalk::Pages && region <= block;
+      step.cells.push_back(std::move(local));
+      if (isSameWalk) continue;
+    }
+    step.cells.push_back(std::move(cell));
+  }
+  shareTime(step, settings.memorySeconds);
+  return step;
+}
+
+}  // namespace
+
+Bytes largestFootprintOf(const PlanRequest& request, int threads) {
+  // A copy's buffers lie up to a third of one apart.
+  const Bytes memory = usableMemory(request.machine, threads) / static_cast<std::uint64_t>(threads) / 5 * 4;
+  return std::min({memory, largestFootprint, request.machine.memory / 4});
+}
+
+std::vector<Step> bandwidthSteps(const PlanRequest& request) {
+  std::vector<Step> steps;
+  for (const Bytes footprint : footprintsOf(request, threadsToFit(request), buffersOfCopy))
+    steps.push_back(bandwidthStep(footprint, request));
+  return steps;
+}
+
+std::vector<Step> latencySteps(const PlanRequest& request) {
+  const std::vector<ThreadPlace> first(request.threads.begin(), request.threads.begin() + 1);
+  const PlanRequest alone{request.settings, request.selection, request.machine, first, request.pages};
+  std::vector<Step> steps;
+  for (const Bytes footprint : footprintsOf(alone, 1, 1)) steps.push_back(latencyStep(footprint, alone));
+  return steps;
+}
+
+}  // namespace strata

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps that measure kinds of memory.
+#include <algorithm>
+#include <optional>
+
+#include "core/model/memory_kind.h"
+#include "core/plan/memory_limit.h"
+#include "core/plan/needs.h"
+#include "core/plan/plan_parts.h"
+#include "kernels/catalog.h"
+
+namespace strata {
+
+namespace {
+
+using kernels::Family;
+using kernels::Kernel;
+
+/// Whole turns of every loop: 16 operands of 64 bytes, 64 of 8.
+constexpr Bytes wholeTurns = 1_KiB;
+/// Beside the widest, when none is chosen: that of a double.
+constexpr std::uint32_t usualWidth = 8;
+
+/// Rough, for the progress bar: in bytes a second, and for uncached memory operands a second.
+constexpr double expectedFirstRate = 1e9;
+constexpr double expectedOperands = 4e7;
+constexpr double readingS = 0.1;
+
+const char* opOf(const Kernel& kernel) {
+  return kernel.family == Family::Write ? "write" : "copy";
+}
+
+bool isWidestOfKinds(const Kernel& kernel, const Machine& machine) {
+  return provides(machine, kernel.needs) &&
+         std::ranges::none_of(kernels::catalog(), [&](const Kernel& other) {
+           return usesKinds(other) && other.family == kernel.family && other.widthBytes > kernel.widthBytes &&
+                  provides(machine, other.needs);
+         });
+}
+
+bool isChosen(const Kernel& kernel, const PlanRequest& request) {
+  const Selection& selection = request.selection;
+  if (!usesKinds(kernel) || !wants(selection.ops, opOf(kernel)) || !wants(selection.kernels, kernel.id))
+    return false;
+  if (!selection.widths.empty()) return wants(selection.widths, static_cast<int>(kernel.widthBytes));
+  return !selection.kernels.empty() || kernel.widthBytes == usualWidth ||
+         isWidestOfKinds(kernel, request.machine);
+}
+
+double secondsOfUse(MemoryKind kind, const Kernel& kernel, Bytes region) {
+  const double bytes = static_cast<double>(region.count);
+  if (kind != MemoryKind::Uncached) return bytes / expectedCopyRate;
+  return bytes / std::min(expectedCopyRate, expectedOperands * kernel.widthBytes);
+}
+
+PlannedCell cellOf(const Kernel& kernel, MemoryKind kind, Bytes region, const PlanRequest& request) {
+  PlannedCell cell;
+  cell.test = "memtypes";
+  cell.kernel = kernel.id;
+  cell.parameters.regionBytes = region.count;
+  cell.parameters.widthBytes = kernel.widthBytes;
+  cell.parameters.pattern = "serial";
+  cell.parameters.op = opOf(kernel);
+  cell.parameters.threads = 1;
+  cell.parameters.memoryKind = memoryKindName(kind);
+  cell.passes = request.selection.passes.value_or(usualUses);
+  if (!request.selection.passes) cell.passesWithinS = request.settings.memorySeconds;
+  const double use = secondsOfUse(kind, kernel, region);
+  const double uses = std::min(*cell.passes * use, cell.passesWithinS.value_or(*cell.passes * use));
+  cell.seconds = uses + use + static_cast<double>(region.count) / expectedFirstRate + readingS;
+  const auto element = kernel.family == Family::Write ? ElementUse::Write : ElementUse::Copy;
+  // Where the other kinds come from is not known.
+  if (kind == MemoryKind::Regular && liesInMemory(region, request.machine, 1))
+    cell.unitsPerSecondLimit =
+        elementsPerSecondOfMemory(request.machine, element, static_cast<int>(kernel.widthBytes));
+  if (!provides(request.machine, kernel.needs))
+    cell.skip = Reason{"not-provided", {{"needs", std::string(needsName(kernel.needs))}}};
+  return cell;
+}
+
+}  // namespace
+
+bool usesKinds(const Kernel& kernel) {
+  return (kernel.family == Family::Write || kernel.family == Family::Copy) &&
+         kernel.pattern == kernels::Pattern::Serial && kernel.variant == kernels::Variant::Plain;
+}
+
+std::vector<Step> kindSteps(const PlanRequest& request) {
+  std::vector<Bytes> regions{usualKindRegion};
+  if (request.settings.regions) regions = chosenRegions(request.settings, request.machine, 1);
+  std::vector<Step> steps;
+  for (const Bytes wanted : regions) {
+    const Bytes region{std::max(wholeTurns.count, wanted.count / wholeTurns.count * wholeTurns.count)};
+    Step step{StepKind::MemoryTypes, BoundBy::Shared, region, {}, 0};
+    step.alone = true;
+    for (const Kernel& kernel : kernels::catalog()) {
+      if (!isChosen(kernel, request)) continue;
+      for (const MemoryKind kind : memoryKinds) step.cells.push_back(cellOf(kernel, kind, region, request));
+    }
+    steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+}  // namespace strata

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/plan.h"
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+#include <limits>
+#include <set>
+#include <utility>
+
+#include "core/model/caches.h"
+#include "core/model/core_kinds.h"
+#include "core/model/memory_levels.h"
+#include "core/plan/buffer_layout.h"
+#include "core/plan/disk_plan.h"
+#include "core/plan/endurance_plan.h"
+#include "core/plan/network_plan.h"
+#include "core/plan/plan_memory.h"
+#include "core/plan/plan_parts.h"
+
+namespace strata {
+
+namespace {
+
+/// Four times the last level for each thread, whether they share it or not; more than is usual only where
+/// plenty of memory is left.
+Bytes regionOfMemory(const Machine& machine, int threads) {
+  constexpr Bytes least = 64_MiB;
+  constexpr Bytes usualMost = 512_MiB;
+  const Bytes most =
+      std::max(usualMost, machine.memoryAvailable / (std::uint64_t{8} * static_cast<unsigned>(threads)));
+  return std::clamp(wholeLines(lastCacheSize(machine) * 4), least, most);
+}
+
+/// Rough, for the progress bar and for Setup: pages are made and filled at about 2 GB/s a thread.
+double expectedSeconds(const Step& step, const Plan& plan) {
+  constexpr double warmUp = 0.1;
+  constexpr double fillRate = 2e9;  // of one CPU
+  constexpr double linkRate = 4e8;
+  if (isEndurance(step)) return expectedEnduranceSeconds(plan);
+  if (step.kind == StepKind::Disk) return expectedDiskSeconds(step, plan);
+  if (step.kind == StepKind::Network) return expectedNetworkSeconds(step);
+  double seconds = warmUp;
+  for (const PlannedCell& cell : step.cells)
+    seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
+  const double turns = threadsOnOneCpu(plan);
+  // Linking a region into one random cycle takes as long as some walks through it.
+  const double rate = step.kind == StepKind::Latency ? linkRate : fillRate;
+  return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
+}
+
+/// CPUs of cores that no measured thread runs on: a busy sibling would disturb as much as a busy CPU.
+std::vector<int> cpusToSpare(const Plan& plan, const Machine& machine) {
+  std::set<int> measuredCores;
+  for (const ThreadPlace& place : plan.threads)
+    for (const LogicalCpu& cpu : machine.cpus)
+      if (place.cpu == cpu.osIndex) measuredCores.insert(cpu.core);
+  std::vector<int> spare;
+  for (const LogicalCpu& cpu : machine.cpus)
+    if (!measuredCores.contains(cpu.core)) spare.push_back(cpu.osIndex);
+  return spare;
+}
+
+bool cpusAreShared(const Plan& plan) {
+  std::set<int> used;
+  for (const ThreadPlace& place : plan.threads)
+    if (!place.cpu || !used.insert(*place.cpu).second) return true;
+  return false;
+}
+
+int coreCount(const Machine& machine) {
+  std::set<int> cores;
+  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
+  return std::max(1, static_cast<int>(cores.size()));
+}
+
+void askForPages(Step& step, PagePolicy pages, const Machine& machine) {
+  step.pages = pages;
+  if (!asksForLargePages(pages)) return;
+  const std::optional<Bytes> large = machine.hugePageSize;
+  if (!large)
+    step.largePagesUnused = Reason{"no-large-pages", {}};
+  else if (!usesLargePages(buffersOfThread(step).touched, *large))
+    step.largePagesUnused =
+        Reason{"region-below-large-pages", {{"page_bytes", static_cast<std::int64_t>(large->count)}}};
+  else
+    step.largePage = large;
+}
+
+/// The steps of each number of threads, brought together: those that differ in the threads alone are compared
+/// with each other, and what a machine can do drifts.
+class StepsByCount {
+ public:
+  StepsByCount(Plan& plan, const Settings& settings, const Selection& selection, const Machine& machine)
+      : m_plan(plan), m_settings(settings), m_selection(selection), m_machine(machine) {
+    const int all = static_cast<int>(plan.threads.size());
+    m_counts = settings.threadMode == ThreadMode::Scale ? scaleCounts(all, selection.sweep == Sweep::Full)
+                                                        : std::vector{all};
+  }
+
+  /// `make` gives the steps for a request, the same number of them for each number of threads.
+  template <typename Make>
+  void add(Make make) {
+    addAll(make, m_counts, {PagePolicy::Default});
+  }
+
+  /// The same, once for each kind of pages. The kinds of one region stand next to each other, so that little
+  /// changes between them, and the other way round from region to region, so that what does favours none.
+  /// They are no cells of one step: taken in turn, each would find the other's data in the caches.
+  template <typename Make>
+  void addInPages(Make make) {
+    addAll(make, m_counts, pagesToMeasure(m_selection.pages));
+  }
+
+  /// For one number of threads, whatever the settings say: the steps are carried out by the first alone.
+  template <typename Make>
+  void addInPagesAlone(Make make) {
+    addAll(make, {static_cast<int>(m_plan.threads.size())}, pagesToMeasure(m_selection.pages));
+  }
+
+  /// The same in default pages.
+  template <typename Make>
+  void addAlone(Make make) {
+    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Default});
+  }
+
+ private:
+  template <typename Make>
+  void addAll(Make make, const std::vector<int>& counts, const std::vector<PagePolicy>& kinds) {
+    std::vector<std::vector<Step>> variants;
+    for (const int count : counts) {
+      const std::vector<ThreadPlace> first(m_plan.threads.begin(), m_plan.threads.begin() + count);
+      for (const PagePolicy pages : kinds) {
+        variants.push_back(make(PlanRequest{m_settings, m_selection, m_machine, first, pages}));
+        for (Step& step : variants.back()) {
+          if (first.size() < m_plan.threads.size()) step.threads = first.size();
+          askForPages(step, pages, m_machine);
+        }
+      }
+    }
+    for (std::size_t i = 0; i < variants.back().size(); ++i)
+      for (std::size_t variant = 0; variant < variants.size(); ++variant) {
+        const std::size_t kind = variant % kinds.size();
+        const std::size_t at = variant - kind + (i % 2 == 0 ? kind : kinds.size() - 1 - kind);
+        if (i < variants[at].size()) m_plan.steps.push_back(std::move(variants[at][i]));
+      }
+  }
+
+  Plan& m_plan;
+  const Settings& m_settings;
+  const Selection& m_selection;
+  const Machine& m_machine;
+  std::vector<int> m_counts;
+};
+
+}  // namespace
+
+int threadCount(const Settings& settings, const Machine& machine) {
+  switch (settings.threadMode) {
+    case ThreadMode::Count:
+      return settings.threads;
+    case ThreadMode::Auto:
+      return std::max(1, static_cast<int>(machine.cpus.size()));
+    case ThreadMode::Cores:
+      return coreCount(machine);
+    case ThreadMode::Scale:
+      break;
+  }
+  if (settings.binding == Binding::Cores) return coreCount(machine);
+  if (settings.binding == Binding::List) {
+    const std::set<int> places(settings.cpuList.begin(), settings.cpuList.end());
+    return std::max(1, static_cast<int>(places.size()));
+  }
+  return std::max(1, static_cast<int>(machine.cpus.size()));
+}
+
+std::vector<int> scaleCounts(int all, bool every) {
+  std::vector<int> counts;
+  for (int count = 1; count < all; count = every ? count + 1 : count * 2) counts.push_back(count);
+  counts.push_back(all);
+  return counts;
+}
+
+std::size_t threadsOf(const Step& step, std::size_t all) {
+  return step.alone ? 1 : std::min(step.threads.value_or(all), all);
+}
+
+Plan planOfStep(const Plan& plan, const Step& step) {
+  Plan own = plan;
+  own.threads.resize(threadsOf(step, plan.threads.size()));
+  if (!plan.diskInRows()) {
+    own.folders.resize(std::min(own.folders.size(), own.threads.size()));
+    own.diskNeeded = plan.diskFile * own.folders.size();
+  }
+  own.shareCpus = cpusAreShared(own);
+  return own;
+}
+
+PagePolicy pagesOfArena(const Step& step) {
+  return step.largePagesUnused ? PagePolicy::Default : step.pages;
+}
+
+std::uint64_t largePagesToReserve(const Plan& plan) {
+  std::uint64_t most = 0;
+  for (const Step& step : plan.steps)
+    if (step.largePage && asksForReservedPages(step.pages))
+      most = std::max(most, largePagesFor(threadsOf(step, plan.threads.size()),
+                                          buffersOfThread(step).reserved, *step.largePage));
+  return most;
+}
+
+double threadsOnOneCpu(const Plan& plan) {
+  std::set<std::optional<int>> cpus;
+  for (const ThreadPlace& place : plan.threads) cpus.insert(place.cpu);
+  const bool unbound = cpus.contains(std::nullopt);
+  const double count = static_cast<double>(unbound ? std::max<std::size_t>(1, plan.usableCpus) : cpus.size());
+  return std::max(1.0, static_cast<double>(plan.threads.size()) / count);
+}
+
+double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {
+  return std::max(cell.seconds, plan.leastTurnS * threadsOnOneCpu(plan));
+}
+
+std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {
+  std::vector<MemoryLevel> caches = memoryLevels(machine);
+  caches.pop_back();  // memory
+  const auto quarterOf = [&](const MemoryLevel& level) {
+    return wholeLines(partOfLevel(level, machine, threads) / 4);
+  };
+  std::vector<Bytes> regions{quarterOf(caches[0]), quarterOf(caches[1])};
+  // Never so small that it lies in L2, where most of the last level is taken or shared by many.
+  if (caches.size() > 2) regions.push_back(std::max(quarterOf(caches.back()), caches[1].size));
+  regions.push_back(regionOfMemory(machine, threads));
+  std::sort(regions.begin(), regions.end());
+  regions.erase(std::unique(regions.begin(), regions.end()), regions.end());
+  return regions;
+}
+
+Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& given,
+                      const std::vector<FolderFacts>& folders) {
+  if (auto error = checkRanges(settings)) return *error;
+  const int threads = threadCount(settings, given);
+  auto places = placeThreads(settings, given, threads);
+  if (!places) return places.error();
+  const Machine machine = machineFor(*places, given);
+
+  Plan plan;
+  plan.settings = settings;
+  plan.usableCpus = machine.cpus.size();
+  plan.raisedPriority = selection.raisedPriority;
+  for (const std::optional<int>& cpu : *places) plan.threads.push_back({cpu, {}});
+  plan.shareCpus = cpusAreShared(plan);
+  plan.spareCpus = cpusToSpare(plan, machine);
+  if (settings.binding == Binding::List)
+    plan.allowedCpus = settings.cpuList;
+  else
+    for (const LogicalCpu& cpu : machine.cpus) plan.allowedCpus.push_back(cpu.osIndex);
+
+  plan.diskEndurance = selection.diskEndurance.value_or(0_B);
+  plan.diskVerify = selection.diskVerify;
+  // It measures as rows do, whatever else was chosen.
+  if (selection.diskEndurance && !plan.diskInRows()) plan.settings.diskProfile = DiskProfile::Default;
+  if (selection.disk && !folders.empty())
+    if (auto error = planDisk(plan, selection, folders)) return *error;
+
+  StepsByCount steps(plan, settings, selection, machine);
+  if (selection.processor)
+    steps.add([](const PlanRequest& request) { return std::vector{processorStep(request)}; });
+  if (selection.memory) steps.addInPages(memorySteps);
+  if (selection.bandwidth) steps.addInPages(bandwidthSteps);
+  if (selection.latency) steps.addInPagesAlone(latencySteps);
+  if (selection.copy) steps.addInPages(copySteps);
+  if (selection.library) steps.addInPages(librarySteps);
+  if (selection.registers)
+    steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
+  if (selection.string) steps.addInPages(stringSteps);
+  if (selection.memoryTypes) steps.addAlone(kindSteps);
+  if (selection.disk && !folders.empty()) {
+    if (selection.diskEndurance)
+      plan.steps.push_back(enduranceStep(plan));
+    else if (plan.diskInRows())
+      plan.steps.push_back(diskRowStep(plan, selection));
+    else
+      steps.add([&](const PlanRequest& request) {
+        return std::vector{diskStep(plan, selection, request.threadCount())};
+      });
+  }
+  if (selection.network)
+    if (auto error = planNetwork(plan, selection)) return *error;
+  std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
+  if (plan.steps.empty()) return Error{"nothing-selected", {}};
+
+  // Threads that take turns on a CPU find other data in its caches each time.
+  if (!plan.shareCpus)
+    for (Step& step : plan.steps) step.placements = placementsToTry(step, machine);
+  if (auto error = refuseMemory(plan, machine)) return *error;
+  // Aside, since hundreds of them would be copied for each.
+  std::vector<Step> planned = std::exchange(plan.steps, {});
+  for (Step& step : planned) {
+    step.expectedSeconds = expectedSeconds(step, planOfStep(plan, step));
+    plan.expectedSeconds += step.expectedSeconds;
+  }
+  plan.steps = std::move(planned);
+  return plan;
+}
+
+}  // namespace strata

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/plan/plan.h"
+#include "kernels/kernel.h"
+
+/// What the parts of makePlan share.
+namespace strata {
+
+/// What a plan is made from.
+struct PlanRequest {
+  const Settings& settings;
+  const Selection& selection;
+  const Machine& machine;
+  const std::vector<ThreadPlace>& threads;
+  PagePolicy pages = PagePolicy::Default;  ///< one of those that the selection asks for
+
+  int threadCount() const { return static_cast<int>(threads.size()); }
+};
+
+/// Whether a choice, of which nothing means all, includes the value.
+template <typename T, typename U>
+bool wants(const std::vector<T>& chosen, const U& value) {
+  return chosen.empty() || std::find(chosen.begin(), chosen.end(), value) != chosen.end();
+}
+
+/// All that a thread touches of a region: source and destination.
+inline constexpr std::uint64_t buffersOfMove = 2;
+inline constexpr std::uint64_t buffersOfCopy = 2;
+
+/// Rough, for the progress bar: so many bytes are copied a second by all threads together.
+inline constexpr double expectedCopyRate = 4e9;
+
+std::string_view patternName(kernels::Pattern pattern);
+
+/// The design of the cores that all threads are bound to; nothing where it is unknown or they differ.
+std::optional<CoreClass> designOf(const PlanRequest& request);
+
+/// Whether every thread's footprint fits into its part of the cache of that level, 1 or 2; levels that the
+/// system does not report are taken as 32 KiB and 256 KiB.
+bool fitsLevel(int level, Bytes footprint, const PlanRequest& request);
+
+/// The pages that the buffers are to have, as run files name them.
+std::string pagesName(const PlanRequest& request);
+
+/// So many threads the footprints are chosen for. Where threads scale, those of the most for any number of
+/// them: what is compared differs in the threads alone, and all of it fits.
+int threadsToFit(const PlanRequest& request);
+
+/// The regions that settings or machine choose.
+std::vector<Bytes> chosenRegions(const Settings& settings, const Machine& machine, int threads);
+
+/// Skips what has more elements than the random kernels can tell apart.
+std::optional<Reason> tooManyElements(const kernels::Kernel& kernel, Bytes region);
+
+/// Spreads so many seconds over the cells that are measured.
+void shareTime(Step& step, double seconds);
+
+/// The steps of the classic tests, in the order in which they are run.
+Step processorStep(const PlanRequest& request);
+std::vector<Step> memorySteps(const PlanRequest& request);
+Step diskStep(const Plan& plan, const Selection& selection, int threads);
+
+/// The steps of the bandwidth and the latency test, the smallest footprint first; see Selection. Footprints
+/// are bounded by what memory allows, 2 GiB and a quarter of the memory.
+std::vector<Step> bandwidthSteps(const PlanRequest& request);
+std::vector<Step> latencySteps(const PlanRequest& request);
+
+/// The steps of copy, one a region: one buffer of one thread, of any number of bytes. Without regions in the
+/// settings, both buffers together have the footprint that shows memory (footprintOfLevel).
+std::vector<Step> copySteps(const PlanRequest& request);
+
+/// All threads' copies from one buffer to another have the footprint that shows memory, and `buffers` of each
+/// thread fit. Where threads scale, one by itself must not be left in the cache that all of them share.
+Bytes regionInMemory(const PlanRequest& request, std::uint64_t buffers);
+
+/// The steps of library, one a size: the regions that the settings name, or 16 and 256 bytes, 4 KiB, a
+/// quarter of L2 and one in memory.
+std::vector<Step> librarySteps(const PlanRequest& request);
+
+/// The transfers between registers, in one step.
+Step registerStep(const PlanRequest& request);
+
+/// The steps of string, one a region: in whole cache lines what the settings name, or a quarter of L1 and of
+/// L2 and one in memory. Where the instruction set has no string instructions there is one, and all of it is
+/// skipped.
+std::vector<Step> stringSteps(const PlanRequest& request);
+/// The steps of memory kinds, one a size: the regions that the settings name, or usualKindRegion, in whole
+/// KiB so that a use is the same for each width. By the first thread alone, as latency is: what is asked is
+/// what a store costs, and a device's memory is one. Cells that are compared, of different kinds, come one
+/// after another.
+std::vector<Step> kindSteps(const PlanRequest& request);
+/// Whether a kernel is one that memory kinds are used by: plain serial stores and copies.
+bool usesKinds(const kernels::Kernel& kernel);
+/// Four million doubles.
+inline constexpr Bytes usualKindRegion{32'000'000};
+
+/// The largest footprint of one of so many threads: what memory allows, 2 GiB and a quarter of the memory.
+Bytes largestFootprintOf(const PlanRequest& request, int threads);
+
+}  // namespace strata
