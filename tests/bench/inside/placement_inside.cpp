@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "core/machine/topology.h"
-#include "core/model/needs.h"
+#include "core/plan/needs.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 #include "kernels/chunks.h"

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "core/engine/benchmark.h"
-#include "core/model/plan.h"
+#include "core/plan/plan.h"
 #include "tests/support/interruption.h"
 #include "tests/support/only.h"
 

@@ -28,8 +28,8 @@
 #include <string>
 #include <utility>
 
-#include "app/gui/engine.h"
-#include "app/gui/main_window.h"
+#include "app/gui/run/engine.h"
+#include "app/gui/window/main_window.h"
 #include "core/model/settings.h"
 #include "core/report/json.h"
 

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs as the window shows them, as text, for ./dev bench renderings:
+//
+//     renderings_inside LANGUAGE FILE   the table of results, the panel, the disk's table and the figures of
+//     each
+//                                       chart, for each run of the file
+#include <QtCore/qtranslator.h>
+#include <QtWidgets/qapplication.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/disk/disk_faces.h"
+#include "app/gui/panel/panel_faces.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/run/live_results.h"
+#include "core/base/utf8_path.h"
+#include "core/exchange/any_text.h"
+#include "core/files/read_file.h"
+#include "core/plan/plan.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// A plan of the cells that the run has, in their order: what the window would have been told before.
+Plan planOf(const Run& run, const std::map<std::string, StepKind>& kinds) {
+  Plan plan;
+  plan.settings = run.settings;
+  plan.threads.resize(static_cast<std::size_t>(std::max(1, run.settings.threads)));
+  for (const CellResult& cell : run.results) {
+    const auto kind = kinds.find(cell.test);
+    if (kind == kinds.end()) continue;
+    const Bytes region{cell.parameters.regionBytes.value_or(0)};
+    if (plan.steps.empty() || plan.steps.back().kind != kind->second || plan.steps.back().region != region) {
+      plan.steps.emplace_back();
+      plan.steps.back().kind = kind->second;
+      plan.steps.back().region = region;
+    }
+    PlannedCell& planned = plan.steps.back().cells.emplace_back();
+    planned.test = cell.test;
+    planned.kernel = cell.kernel;
+    planned.parameters = cell.parameters;
+  }
+  return plan;
+}
+
+void print(const QString& line) {
+  std::printf("%s\n", qUtf8Printable(line));
+}
+
+void printFace(const PanelFace& face) {
+  print(QStringList{face.text, face.unit, face.caption, face.more, face.verdict, face.doubts,
+                    QString(face.toolTip).replace(u'\n', u'|'), face.accessibleName,
+                    QString(face.accessibleDescription).replace(u'\n', u'|')}
+            .join(u'\t'));
+}
+
+void printModel(ResultsModel& model) {
+  for (int row = 0; row < model.rowCount(); ++row)
+    for (int column = 0; column < model.columnCount(); ++column) {
+      QStringList texts;
+      for (const int role :
+           {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole},
+            int{Qt::TextAlignmentRole}, int{ResultsModel::valueRole}, int{ResultsModel::gradeRole}})
+        texts << model.data(model.index(row, column), role).toString().replace(u'\n', u'|');
+      texts << model.data(model.index(row, column), ResultsModel::reasonsRole).toStringList().join(u'|');
+      print(texts.join(u'\t'));
+    }
+}
+
+void printRun(const Run& run, const std::map<std::string, StepKind>& kinds) {
+  LiveResults results;
+  const auto plan = std::make_shared<const Plan>(planOf(run, kinds));
+  results.begin(plan);
+  auto cell = run.results.begin();
+  for (std::size_t step = 0; step < plan->steps.size(); ++step) {
+    StepFinished finished{step, {}};
+    while (finished.results.size() < plan->steps[step].cells.size()) {
+      if (kinds.contains(cell->test)) finished.results.push_back(*cell);
+      ++cell;
+    }
+    results.showStepStarted(step);
+    results.showStepFinished(finished);
+  }
+  results.finish(run);
+  for (const RateUnit unit : {RateUnit::MegabytesPerSecond, RateUnit::BytesPerCycle}) {
+    results.model().setRateUnit(unit);
+    printModel(results.model());
+    for (const PanelThreads threads : {PanelThreads::One, PanelThreads::All}) {
+      const Panel panel = panelOf(results.rows(), run.machine, threads);
+      for (std::size_t row = 0; row < panel.rows.size(); ++row) {
+        printFace(faceOfLevel(panel, row));
+        for (const PanelColumn column : allPanelColumns) printFace(faceOfFigure(panel, row, column, unit));
+      }
+      const PanelOthers& others = panel.others;
+      for (const auto* other :
+           {&others.integer, &others.floating, &others.diskWrite, &others.diskRead, &others.diskWait})
+        printFace(faceOfOther(*other, QStringLiteral("figure"), unit));
+    }
+    const DiskTable disk = diskTableOf(results.rows(), run.settings);
+    print(diskTableText(disk, unit));
+    for (std::size_t row = 0; row < disk.rows.size(); ++row) {
+      printFace(faceOfDiskRow(disk, row));
+      for (std::size_t column = 0; column < disk.columns.size(); ++column)
+        for (const DiskMeasure measure : {DiskMeasure::Rate, DiskMeasure::Operations, DiskMeasure::Latency})
+          printFace(faceOfDiskFigure(disk, row, column, measure, unit));
+    }
+    QWidget parent;
+    for (ChartPanel* panel :
+         {makeProcessorChart(&parent), makeMemoryChart(&parent), makeBandwidthChart(&parent),
+          makeLatencyChart(&parent), makeScalingChart(&parent), makeDiskChart(&parent),
+          makeDiskRateChart(&parent), makeDiskLatencyChart(&parent), makePercentileChart(&parent),
+          makeEnduranceRateChart(&parent), makeEnduranceLatencyChart(&parent), makeNetworkRateChart(&parent),
+          makeNetworkLatencyChart(&parent), makeNetworkPercentileChart(&parent),
+          makeNetworkChunksChart(&parent), makeNetworkBarsChart(&parent)}) {
+      panel->setRateUnit(unit);
+      panel->draw(results.chartData());
+      print(panel->objectName());
+      print(panel->tableText());
+    }
+  }
+}
+
+int main(const QString& language, const char* path) {
+  QTranslator translator;
+  if (language != QStringLiteral("en") &&
+      (!translator.load(QStringLiteral(":/translations/strata_%1.qm").arg(language)) ||
+       !QCoreApplication::installTranslator(&translator)))
+    return 2;
+  QLocale::setDefault(QLocale(language));
+  const auto text = readFile(path, mostPeerText);
+  if (!text) return 1;
+  const auto runs = runsFromAnyText(path, *text);
+  if (!runs) return 1;
+  const std::map<std::string, StepKind> kinds{
+      {"integer", StepKind::Processor}, {"floating", StepKind::Processor},
+      {"memory", StepKind::Memory},     {"bandwidth", StepKind::Bandwidth},
+      {"latency", StepKind::Latency},   {"copy", StepKind::Copy},
+      {"library", StepKind::Library},   {"registers", StepKind::Registers},
+      {"string", StepKind::String},     {"memtypes", StepKind::MemoryTypes},
+      {"disk", StepKind::Disk},         {"network", StepKind::Network}};
+  for (const Run& run : *runs) printRun(run, kinds);
+  return 0;
+}
+
+}  // namespace
+
+}  // namespace strata::gui
+
+int main(int argc, char** argv) {
+  const QApplication application(argc, argv);
+  if (argc != 3) return 2;
+  return strata::gui::main(QString::fromUtf8(argv[1]), argv[2]);
+}
