@@ -58,6 +58,32 @@ TEST(Difference, IsThatOfWelch) {
   EXPECT_EQ(difference.finding, Finding::Faster);
 }
 
+// By hand: a fifth of ln 1.04 is 0.0078441 for one, half of that for the mean of four; both sides together
+// have a standard error of 0.0055466 and 6 degrees of freedom, whose t (0.975) is 2.4469.
+TEST(Difference, TakesAFifthOfTheFloorForFiguresThatAgreeByLuck) {
+  const std::vector<double> equal(4, 100);
+  const Difference difference = differenceOf({equal, equal, true, 0.04});
+  ASSERT_TRUE(difference.low && difference.high);
+  EXPECT_NEAR(*difference.high, std::exp(2.4469 * 0.0055466), 1e-6);
+  EXPECT_NEAR(*difference.low, std::exp(-2.4469 * 0.0055466), 1e-6);
+}
+
+TEST(Difference, OfTwoOnEachSideHasAnInterval) {
+  const Difference difference = differenceOf({{100, 102}, {110, 112}, true, 0.01});
+  EXPECT_TRUE(difference.low && difference.high);
+  EXPECT_EQ(difference.repetitionsMissing, 2U);
+}
+
+TEST(Difference, FromNothingIsNone) {
+  const std::vector<double> some{110, 112, 111, 113};
+  for (const Sides& sides : {Sides{{}, some, true, 0.01}, Sides{some, {}, true, 0.01}}) {
+    const Difference difference = differenceOf(sides);
+    EXPECT_DOUBLE_EQ(difference.ratio, 1);
+    EXPECT_FALSE(difference.low || difference.high);
+    EXPECT_EQ(difference.repetitionsMissing, 4U);
+  }
+}
+
 TEST(Difference, OfTimesIsTheOtherWayRound) {
   const Sides slower{{100, 102, 98, 101}, {110, 113, 108, 109}, false, 0.01};
   EXPECT_EQ(differenceOf(slower).finding, Finding::Slower);

@@ -48,16 +48,16 @@ double mean(std::span<const double> values) {
   return sum / static_cast<double>(values.size());
 }
 
-/// How often the interval of a mean holds the truth, for samples that follow their predecessor by `memory`.
-double coverage(double memory, std::size_t blockLength) {
+/// How often the interval of a mean holds the truth, for samples that follow their predecessor by `carried`.
+double coverage(double carried, std::size_t blockLength) {
   std::mt19937_64 random(11);
   std::normal_distribution<double> noise;
   constexpr int trials = 200;
   int held = 0;
   for (int trial = 0; trial < trials; ++trial) {
     std::vector<double> values;
-    double state = noise(random) / std::sqrt(1 - memory * memory);
-    for (int i = 0; i < 400; ++i) values.push_back(state = memory * state + noise(random));
+    double state = noise(random) / std::sqrt(1 - carried * carried);
+    for (int i = 0; i < 400; ++i) values.push_back(state = carried * state + noise(random));
     const auto interval = blockBootstrap(values, mean, blockLength, 0.95, 200, 5);
     if (interval->low <= 0 && 0 <= interval->high) ++held;
   }
