@@ -217,6 +217,11 @@ double threadsOnOneCpu(const Plan& plan) {
   return std::max(1.0, static_cast<double>(plan.threads.size()) / count);
 }
 
+double turnSeconds(double threads) {
+  constexpr double longWindowS = 4;
+  return std::clamp(longWindowS / threads, shortestTurnS, usualTurnS);
+}
+
 double sharedWindowSeconds(const Plan& plan, const PlannedCell& cell) {
   return std::max(cell.seconds, plan.leastTurnS * threadsOnOneCpu(plan));
 }
@@ -250,6 +255,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   plan.raisedPriority = selection.raisedPriority;
   for (const std::optional<int>& cpu : *places) plan.threads.push_back({cpu, {}});
   plan.shareCpus = cpusAreShared(plan);
+  plan.leastTurnS = turnSeconds(threadsOnOneCpu(plan));
   plan.spareCpus = cpusToSpare(plan, machine);
   if (settings.binding == Binding::List)
     plan.allowedCpus = settings.cpuList;

@@ -82,6 +82,8 @@ struct ThreadPlace {
 /// Long enough for the system's scheduler to give each of the threads that share a CPU its part many times
 /// over.
 inline constexpr double usualTurnS = 0.2;
+/// Long enough for some of the scheduler's slices.
+inline constexpr double shortestTurnS = 0.02;
 
 /// A machine at the other end of the line.
 struct PlannedPeer {
@@ -96,7 +98,7 @@ struct Plan {
   bool shareCpus =
       false;  ///< more threads than CPUs, or not bound: no clean filter, one common window a cell
   std::size_t usableCpus = 1;
-  /// Where threads share CPUs: CPU time that each thread gets of one window, at least.
+  /// Where threads share CPUs: CPU time that each thread gets of one window, at least; see turnSeconds.
   double leastTurnS = usualTurnS;
   std::vector<int> spareCpus;        ///< CPUs of cores that no thread is bound to
   std::vector<FolderFacts> folders;  ///< when the disk is tested: of each thread; in rows each folder once
@@ -153,6 +155,10 @@ std::uint64_t largePagesToReserve(const Plan& plan);
 
 /// How many threads take turns on one CPU; at least one.
 double threadsOnOneCpu(const Plan& plan);
+
+/// CPU time of a window for each of so many threads that take turns on one CPU: usualTurnS, and less, down to
+/// shortestTurnS, where hundreds of them would make a run last for hours. The sum of all needs no even parts.
+double turnSeconds(double threads);
 
 /// How long the one common window of a cell is when threads share CPUs: its own time, or leastTurnS for each
 /// of the threads on one CPU where that is more.

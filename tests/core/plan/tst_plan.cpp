@@ -294,8 +294,26 @@ TEST(Plan, givesAThousandThreadsOnTwoCpusTheirTurns) {
   settings.regions = std::vector<Bytes>{4_KiB};
   const auto plan = makePlan(settings, selection, plainMachine(2), {});
   ASSERT_TRUE(plan);
-  EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 102.4);  // 200 ms × 1024 ÷ 2
-  EXPECT_NEAR(plan->expectedSeconds, 204.9, 0.1);
+  EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 10.24);  // 20 ms × 1024 ÷ 2
+  EXPECT_NEAR(plan->expectedSeconds, 20.6, 0.1);
+}
+
+TEST(Plan, leavesNoNumberOfThreadsARunOfHours) {
+  double before = 0;
+  for (int threads = 1; threads <= threadsRange.most; ++threads) {
+    const double window = turnSeconds(threads) * threads;
+    EXPECT_GE(window, before - 1e-9) << threads << " threads: never a shorter window for more";
+    before = window;
+  }
+  EXPECT_LE(before, 20.5);
+  Settings settings = withThreads(threadsRange.most);
+  settings.memorySeconds = settings.integerSeconds = settings.floatingSeconds = 1;
+  settings.regions = std::vector<Bytes>{4_KiB, 64_KiB, 256_KiB, 1_MiB};
+  Selection selection;
+  selection.disk = false;
+  const auto plan = makePlan(settings, selection, plainMachine(2), {});
+  ASSERT_TRUE(plan);
+  EXPECT_LT(plan->expectedSeconds, 600);
 }
 
 }  // namespace strata
