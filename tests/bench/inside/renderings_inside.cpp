@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs as the window shows them, as text, for ./dev bench renderings:
 //
-//     renderings_inside LANGUAGE FILE   the table of results, the panel, the disk's table and the figures of
-//     each
-//                                       chart, for each run of the file
+//     renderings_inside LANGUAGE FILE
+//
+// prints the table of results, the panel, the table of the disk and the figures of each chart, for each run.
 #include <QtCore/qtranslator.h>
 #include <QtWidgets/qapplication.h>
 
 #include <algorithm>
 #include <cstdio>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/disk/disk_faces.h"
+#include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/run/live_results.h"
-#include "core/base/utf8_path.h"
+#include "app/gui/text/test_kind.h"
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
 #include "core/plan/plan.h"
@@ -29,17 +29,17 @@ namespace strata::gui {
 namespace {
 
 /// A plan of the cells that the run has, in their order: what the window would have been told before.
-Plan planOf(const Run& run, const std::map<std::string, StepKind>& kinds) {
+Plan planOf(const Run& run) {
   Plan plan;
   plan.settings = run.settings;
   plan.threads.resize(static_cast<std::size_t>(std::max(1, run.settings.threads)));
   for (const CellResult& cell : run.results) {
-    const auto kind = kinds.find(cell.test);
-    if (kind == kinds.end()) continue;
+    const auto kind = kindOfTest(cell.test);
+    if (!kind) continue;
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
-    if (plan.steps.empty() || plan.steps.back().kind != kind->second || plan.steps.back().region != region) {
+    if (plan.steps.empty() || plan.steps.back().kind != *kind || plan.steps.back().region != region) {
       plan.steps.emplace_back();
-      plan.steps.back().kind = kind->second;
+      plan.steps.back().kind = *kind;
       plan.steps.back().region = region;
     }
     PlannedCell& planned = plan.steps.back().cells.emplace_back();
@@ -74,15 +74,15 @@ void printModel(ResultsModel& model) {
     }
 }
 
-void printRun(const Run& run, const std::map<std::string, StepKind>& kinds) {
+void printRun(const Run& run) {
   LiveResults results;
-  const auto plan = std::make_shared<const Plan>(planOf(run, kinds));
+  const auto plan = std::make_shared<const Plan>(planOf(run));
   results.begin(plan);
   auto cell = run.results.begin();
   for (std::size_t step = 0; step < plan->steps.size(); ++step) {
     StepFinished finished{step, {}};
     while (finished.results.size() < plan->steps[step].cells.size()) {
-      if (kinds.contains(cell->test)) finished.results.push_back(*cell);
+      if (kindOfTest(cell->test)) finished.results.push_back(*cell);
       ++cell;
     }
     results.showStepStarted(step);
@@ -112,13 +112,15 @@ void printRun(const Run& run, const std::map<std::string, StepKind>& kinds) {
           printFace(faceOfDiskFigure(disk, row, column, measure, unit));
     }
     QWidget parent;
-    for (ChartPanel* panel :
-         {makeProcessorChart(&parent), makeMemoryChart(&parent), makeBandwidthChart(&parent),
-          makeLatencyChart(&parent), makeScalingChart(&parent), makeDiskChart(&parent),
-          makeDiskRateChart(&parent), makeDiskLatencyChart(&parent), makePercentileChart(&parent),
-          makeEnduranceRateChart(&parent), makeEnduranceLatencyChart(&parent), makeNetworkRateChart(&parent),
-          makeNetworkLatencyChart(&parent), makeNetworkPercentileChart(&parent),
-          makeNetworkChunksChart(&parent), makeNetworkBarsChart(&parent)}) {
+    std::vector<ChartPanel*> charts{makeScalingChart(&parent),           makeDiskRateChart(&parent),
+                                    makeDiskLatencyChart(&parent),       makePercentileChart(&parent),
+                                    makeEnduranceRateChart(&parent),     makeEnduranceLatencyChart(&parent),
+                                    makeNetworkRateChart(&parent),       makeNetworkLatencyChart(&parent),
+                                    makeNetworkPercentileChart(&parent), makeNetworkChunksChart(&parent),
+                                    makeNetworkBarsChart(&parent)};
+    for (const TestSection& section : testSections())
+      if (section.makeChart) charts.push_back(section.makeChart(&parent));
+    for (ChartPanel* panel : charts) {
       panel->setRateUnit(unit);
       panel->draw(results.chartData());
       print(panel->objectName());
@@ -138,14 +140,7 @@ int main(const QString& language, const char* path) {
   if (!text) return 1;
   const auto runs = runsFromAnyText(path, *text);
   if (!runs) return 1;
-  const std::map<std::string, StepKind> kinds{
-      {"integer", StepKind::Processor}, {"floating", StepKind::Processor},
-      {"memory", StepKind::Memory},     {"bandwidth", StepKind::Bandwidth},
-      {"latency", StepKind::Latency},   {"copy", StepKind::Copy},
-      {"library", StepKind::Library},   {"registers", StepKind::Registers},
-      {"string", StepKind::String},     {"memtypes", StepKind::MemoryTypes},
-      {"disk", StepKind::Disk},         {"network", StepKind::Network}};
-  for (const Run& run : *runs) printRun(run, kinds);
+  for (const Run& run : *runs) printRun(run);
   return 0;
 }
 
