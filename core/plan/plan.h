@@ -156,8 +156,9 @@ std::uint64_t largePagesToReserve(const Plan& plan);
 /// How many threads take turns on one CPU; at least one.
 double threadsOnOneCpu(const Plan& plan);
 
-/// CPU time of a window for each of so many threads that take turns on one CPU: usualTurnS, and less, down to
-/// shortestTurnS, where hundreds of them would make a run last for hours. The sum of all needs no even parts.
+/// CPU time in seconds that each of `threads` threads on one CPU gets in a window: usualTurnS up to 20
+/// threads, then less, down to shortestTurnS, since with hundreds of threads a run would last for hours.
+/// Their sum is measured, which does not need equal parts.
 double turnSeconds(double threads);
 
 /// How long the one common window of a cell is when threads share CPUs: its own time, or leastTurnS for each
