@@ -350,12 +350,12 @@
         <translation>الوحدة: التكرار</translation>
     </message>
     <message>
-        <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
-        <translation>الهامش: 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص</translation>
-    </message>
-    <message>
         <source>other threads</source>
         <translation>خيوط أخرى</translation>
+    </message>
+    <message>
+        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
+        <translation>الهامش: من جولاتك التي لم يتغير فيها شيء، وإلا فمن 1 إلى 10 % بحسب الاختبار</translation>
     </message>
 </context>
 <context>
@@ -1476,8 +1476,8 @@
         <translation>يقيس الخط إلى جهاز آخر يجب أن يستجيب</translation>
     </message>
     <message>
-        <source>Measures every test of this machine in turn</source>
-        <translation>يقيس كل اختبارات هذا الجهاز واحدًا بعد آخر</translation>
+        <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
+        <translation>يقيس المعالج والنقل والقرص وعرض النطاق وزمن الوصول واحدًا بعد آخر</translation>
     </message>
 </context>
 <context>
@@ -3258,10 +3258,6 @@ B بجانب A:
         <translation>الفرق</translation>
     </message>
     <message>
-        <source>Interval (95 %)</source>
-        <translation>المجال (95 %)</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>النتيجة</translation>
     </message>
@@ -3278,6 +3274,10 @@ B بجانب A:
         <source>≈ nearly the same size</source>
         <comment>of the next or last row&apos;s region of memory</comment>
         <translation>≈ الحجم نفسه تقريبًا</translation>
+    </message>
+    <message>
+        <source>Interval (95 %, corrected)</source>
+        <translation>المجال (95 %، مصحَّح)</translation>
     </message>
 </context>
 <context>
@@ -8424,11 +8424,6 @@ compare-own-margin</extracomment>
         <translation>قيس بالتناوب، فلا يحابي ما ينزاح أي طرف. أسرع وأبطأ: يقع مجال نسب الأزواج كله (95 %، اختبار الإشارة، مصحَّحًا بعدد الصفوف) خارج الهامش. لا فرق: يقع داخله. لم يُحسم: تلزم أزواج أكثر.</translation>
     </message>
     <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>الهامش هو مقدار تباعد جولات هذا الجهاز غير المتغيرة، حيث يحوي السجل ما يكفي منها (عدد الجولات والسلاسل بين قوسين)، و1 % على الأقل؛ وإلا 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و10 % للأقراص.</translation>
-    </message>
-    <message>
         <source>Moves in caches and memory</source>
         <extracomment>chart-memory</extracomment>
         <translation>النقل في الذواكر المخبئية والذاكرة</translation>
@@ -9778,6 +9773,11 @@ column-from</extracomment>
         <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
         <extracomment>unknown-reason</extracomment>
         <translation>ذكر {1} سببًا ليس لدى هذا البرنامج كلمات له: {2}. ثبّت الإصدار نفسه من Strata على كليهما.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 5 % of networks, 10 % of disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>الهامش هو مقدار تباعد جولات هذا الجهاز غير المتغيرة، حيث يحوي السجل ما يكفي منها (عدد الجولات والسلاسل بين قوسين)، و1 % على الأقل؛ وإلا 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
     </message>
 </context>
 </TS>

@@ -326,12 +326,12 @@
         <translation>Einheit: die Wiederholung</translation>
     </message>
     <message>
-        <source>margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks</source>
-        <translation>Schwelle: 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern</translation>
-    </message>
-    <message>
         <source>other threads</source>
         <translation>andere Threads</translation>
+    </message>
+    <message>
+        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
+        <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
     </message>
 </context>
 <context>
@@ -1424,8 +1424,8 @@
         <translation>Misst die Leitung zu einem anderen Rechner, der antworten muss</translation>
     </message>
     <message>
-        <source>Measures every test of this machine in turn</source>
-        <translation>Misst alle Tests dieses Rechners nacheinander</translation>
+        <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
+        <translation>Misst nacheinander Prozessor, Umladen, Datenträger, Bandbreite und Latenz</translation>
     </message>
 </context>
 <context>
@@ -3090,10 +3090,6 @@ B neben A:
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>Interval (95 %)</source>
-        <translation>Intervall (95 %)</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Befund</translation>
     </message>
@@ -3110,6 +3106,10 @@ B neben A:
         <source>≈ nearly the same size</source>
         <comment>of the next or last row&apos;s region of memory</comment>
         <translation>≈ fast dieselbe Größe</translation>
+    </message>
+    <message>
+        <source>Interval (95 %, corrected)</source>
+        <translation>Intervall (95 %, korrigiert)</translation>
     </message>
 </context>
 <context>
@@ -8212,11 +8212,6 @@ compare-own-margin</extracomment>
         <translation>Im Wechsel gemessen, sodass keine Seite bevorzugt wird, wenn sich etwas verschiebt. Schneller und langsamer: Das ganze Intervall der Verhältnisse aller Paare (95 %, Vorzeichentest, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Mehr Paare sind nötig.</translation>
     </message>
     <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 10 % of disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>Die Schwelle ist, wie weit unveränderte Messläufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern, wie viele Messläufe und Serien), und mindestens 1 %; sonst 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 10 % bei Datenträgern.</translation>
-    </message>
-    <message>
         <source>Moves in caches and memory</source>
         <extracomment>chart-memory</extracomment>
         <translation>Umladen in Caches und Speicher</translation>
@@ -9566,6 +9561,11 @@ column-from</extracomment>
         <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
         <extracomment>unknown-reason</extracomment>
         <translation>{1} nannte einen Grund, für den dieses Programm keine Worte hat: {2}. Auf beiden dieselbe Version von Strata installieren.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 5 % of networks, 10 % of disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>Die Schwelle ist, wie weit unveränderte Messläufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern, wie viele Messläufe und Serien), und mindestens 1 %; sonst 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 5 % bei Netzen, 10 % bei Datenträgern.</translation>
     </message>
 </context>
 </TS>

@@ -187,7 +187,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"compare-margins",
      "The margin is how far apart unchanged runs of this machine lie, where the history has enough of them "
      "(in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, "
-     "3 % in shared levels, 10 % of disks."},
+     "3 % in shared levels, 5 % of networks, 10 % of disks."},
     {"cli-history-help",
      "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
      ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "

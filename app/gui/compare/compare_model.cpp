@@ -281,7 +281,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case Part::Difference:
       return tr("Difference");
     case Part::Interval:
-      return tr("Interval (95 %)");
+      return tr("Interval (95 %, corrected)");
     case Part::Verdict:
       return tr("Verdict");
     case Part::Notes:

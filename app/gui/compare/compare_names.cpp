@@ -209,7 +209,7 @@ QString methodLine(std::size_t rows) {
           : CompareText::tr("corrected over %Ln rows (Benjamini–Hochberg)", nullptr, static_cast<int>(rows));
   return joinedFacts(
       {CompareText::tr("Unit: the repetition"),
-       CompareText::tr("margin: 1 % where the core is the limit, 3 % in shared levels, 10 % of disks"),
+       CompareText::tr("margin: from your own unchanged runs, else 1 to 10 % by test"),
        tested});
 }
 

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The help names thresholds and tolerances: in each language they are those of the code.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <optional>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/files/read_file.h"
+
+namespace strata {
+namespace {
+
+std::string contentOf(const std::string& file) {
+  const auto text = readFile(STRATA_SOURCE_DIR "/" + file, 1_MiB);
+  EXPECT_TRUE(text) << file;
+  return text ? *text : std::string();
+}
+
+/// What `constexpr … name = VALUE` says in that file. Most constants are local to their file, so the sources
+/// are read.
+double constantIn(const std::string& file, const std::string& name) {
+  const std::string source = contentOf(file);
+  std::smatch found;
+  if (!std::regex_search(source, found, std::regex("\\b" + name + " = ([-0-9.e]+)(_[A-Za-z]+)?[;,)]"))) {
+    ADD_FAILURE() << "no constant " << name << " in " << file;
+    return 0;
+  }
+  return std::strtod(found[1].str().c_str(), nullptr);
+}
+
+/// The cells of the rows of the first table behind that anchor, without head and rule.
+std::vector<std::vector<std::string>> tableOf(const std::string& page, const std::string& anchor) {
+  std::istringstream lines(page.substr(std::min(page.size(), page.find("{#" + anchor + "}"))));
+  std::vector<std::vector<std::string>> rows;
+  bool inTable = false;
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.starts_with('|')) {
+      if (inTable) break;
+      continue;
+    }
+    inTable = true;
+    std::istringstream cells(line.substr(1));
+    std::vector<std::string>& row = rows.emplace_back();
+    for (std::string cell; std::getline(cells, cell, '|');) row.push_back(cell);
+  }
+  EXPECT_GT(rows.size(), 2U) << anchor;
+  if (rows.size() > 2) rows.erase(rows.begin(), rows.begin() + 2);
+  return rows;
+}
+
+/// The first number in a text, with a point or a comma.
+std::optional<double> numberIn(std::string text) {
+  std::ranges::replace(text, ',', '.');
+  std::smatch found;
+  if (!std::regex_search(text, found, std::regex("[0-9]+(\\.[0-9]+)?"))) return std::nullopt;
+  return std::strtod(found[0].str().c_str(), nullptr);
+}
+
+struct GradeRow {
+  std::size_t row;
+  std::size_t column;  ///< 0 names what is graded, 1 fair, 2 poor
+  const char* file;
+  const char* constant;
+  double factor = 1;  ///< from the code's number to the page's
+};
+
+const std::vector<GradeRow>& gradeRows() {
+  static const char* const validity = "core/stats/validity.cpp";
+  static const char* const counts = "core/stats/validity.h";
+  static const char* const judge = "core/stats/judge.cpp";
+  static const char* const network = "core/net/network_figures.cpp";
+  static const std::vector<GradeRow> rows{{0, 1, validity, "namedShare", 100},
+                                          {0, 2, validity, "poorShare", 100},
+                                          {1, 1, validity, "namedTime", 100},
+                                          {1, 2, validity, "poorShare", 100},
+                                          {2, 1, validity, "namedTime", 100},
+                                          {2, 2, validity, "poorShare", 100},
+                                          {3, 2, validity, "poorShare", 100},
+                                          {4, 2, validity, "poorShare", 100},
+                                          {6, 1, counts, "enoughSamples"},
+                                          {6, 2, counts, "fewSamples"},
+                                          {7, 1, counts, "wantedHalfWidthPercent"},
+                                          {7, 2, validity, "poorHalfWidthPercent"},
+                                          {8, 1, judge, "goodHalfWidthPercent"},
+                                          {8, 2, judge, "fairHalfWidthPercent"},
+                                          {9, 1, validity, "namedShare", 100},
+                                          {9, 2, validity, "poorShare", 100},
+                                          {10, 1, counts, "enoughSamples"},
+                                          {10, 2, counts, "fewSamples"},
+                                          {16, 0, counts, "leastPartOfLike", 100},
+                                          {17, 0, validity, "impossibleShare", 100},
+                                          {24, 0, "core/disk/target_reasons.cpp", "margin", 100},
+                                          {26, 0, network, "manyRetransmissions"},
+                                          {27, 0, network, "busyPercent"},
+                                          {28, 0, network, "aboveLink", 100}};
+  return rows;
+}
+
+class HelpConstants : public testing::TestWithParam<const char*> {
+ protected:
+  std::string page(const std::string& name) const {
+    return contentOf("resources/help/" + std::string(GetParam()) + "/" + name + ".md");
+  }
+};
+
+TEST_P(HelpConstants, GradesHaveTheThresholdsOfTheCode) {
+  const auto table = tableOf(page("numbers"), "verdict");
+  ASSERT_EQ(table.size(), 29U);
+  for (const GradeRow& row : gradeRows()) {
+    const std::vector<std::string>& cells = table[row.row];
+    ASSERT_GT(cells.size(), row.column) << row.constant;
+    const auto number = numberIn(cells[row.column]);
+    ASSERT_TRUE(number) << cells[row.column];
+    EXPECT_NEAR(*number, row.factor * constantIn(row.file, row.constant), 1e-9) << cells[row.column];
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, HelpConstants, testing::Values("en", "de", "ar"));
+
+}  // namespace
+}  // namespace strata
