@@ -16,10 +16,11 @@ QString readTopic(const QString& language, const QString& id) {
 }  // namespace
 
 QStringList helpTopicIds() {
-  return {QStringLiteral("quick-start"),    QStringLiteral("the-window"),   QStringLiteral("levels"),
-          QStringLiteral("processor"),      QStringLiteral("memory"),       QStringLiteral("disk"),
-          QStringLiteral("network"),        QStringLiteral("numbers"),      QStringLiteral("charts"),
-          QStringLiteral("reasons"),        QStringLiteral("command-line"), QStringLiteral("formats"),
+  return {QStringLiteral("quick-start"),    QStringLiteral("tasks"),     QStringLiteral("the-window"),
+          QStringLiteral("levels"),         QStringLiteral("processor"), QStringLiteral("memory"),
+          QStringLiteral("disk"),           QStringLiteral("network"),   QStringLiteral("numbers"),
+          QStringLiteral("methodology"),    QStringLiteral("charts"),    QStringLiteral("reasons"),
+          QStringLiteral("command-line"),   QStringLiteral("formats"),   QStringLiteral("glossary"),
           QStringLiteral("troubleshooting")};
 }
 

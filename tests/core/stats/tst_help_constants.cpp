@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <map>
 #include <optional>
 #include <regex>
 #include <sstream>
@@ -118,6 +119,69 @@ TEST_P(HelpConstants, GradesHaveTheThresholdsOfTheCode) {
     const auto number = numberIn(cells[row.column]);
     ASSERT_TRUE(number) << cells[row.column];
     EXPECT_NEAR(*number, row.factor * constantIn(row.file, row.constant), 1e-9) << cells[row.column];
+  }
+}
+
+/// Where the constants of the page on methodology are.
+const char* fileOf(const std::string& constant) {
+  static const std::map<std::string, const char*> files{{"coreSampleS", "core/engine/sampler.cpp"},
+                                                        {"sharedSampleS", "core/engine/sampler.cpp"},
+                                                        {"steadyS", "core/engine/sample_worker.cpp"},
+                                                        {"mostWarmUpS", "core/engine/sample_worker.cpp"},
+                                                        {"clock", "core/stats/validity.h"},
+                                                        {"alu", "core/stats/validity.h"},
+                                                        {"gapShare", "core/stats/validity.h"},
+                                                        {"gapSeconds", "core/stats/validity.h"},
+                                                        {"gapChunkShare", "core/stats/validity.h"},
+                                                        {"suspendedSeconds", "core/stats/validity.h"},
+                                                        {"quantileOfRates", "core/stats/headline.h"},
+                                                        {"quantileOfTimes", "core/stats/headline.h"},
+                                                        {"enoughSamples", "core/stats/validity.h"},
+                                                        {"wantedHalfWidthPercent", "core/stats/validity.h"},
+                                                        {"confidence", "core/stats/bootstrap.h"},
+                                                        {"resamples", "core/stats/bootstrap.h"},
+                                                        {"leastS", "core/engine/schedule.h"},
+                                                        {"mostExtension", "core/engine/schedule.h"},
+                                                        {"mostStoredSamples", "core/stats/distribution.h"},
+                                                        {"leastRepetitions", "core/stats/difference.h"},
+                                                        {"leastMargin", "core/stats/difference.h"},
+                                                        {"floorOfCore", "core/stats/comparison.cpp"},
+                                                        {"floorOfShared", "core/stats/comparison.cpp"},
+                                                        {"floorOfNetwork", "core/stats/comparison.cpp"},
+                                                        {"floorOfDisk", "core/stats/comparison.cpp"},
+                                                        {"leastFloorPairs", "core/stats/floors.h"},
+                                                        {"leastPairs", "core/stats/sign_test.h"},
+                                                        {"usualPairs", "core/stats/sign_test.h"},
+                                                        {"likeLatency", "core/stats/distinct_levels.h"},
+                                                        {"likeRate", "core/stats/distinct_levels.h"},
+                                                        {"missesAtEdge", "core/stats/levels.cpp"},
+                                                        {"networkRampSeconds", "core/plan/network_plan.h"},
+                                                        {"chunkSeconds", "core/plan/network_plan.cpp"},
+                                                        {"pagesOfBlock", "core/plan/hierarchy_steps.cpp"},
+                                                        {"fallenBelow", "core/disk/endurance_figures.cpp"}};
+  const auto found = files.find(constant);
+  return found == files.end() ? nullptr : found->second;
+}
+
+/// What the unit behind a value makes of the number before it.
+double factorOf(const std::string& cell, const std::string& constant) {
+  if (cell.find('%') != std::string::npos) return constant.ends_with("Percent") ? 1 : 0.01;
+  if (cell.find("ms") != std::string::npos) return 1e-3;
+  return cell.find("µs") != std::string::npos ? 1e-6 : 1;
+}
+
+TEST_P(HelpConstants, MethodologyHasTheConstantsOfTheCode) {
+  const auto table = tableOf(page("methodology"), "constants");
+  EXPECT_EQ(table.size(), 35U);
+  for (const std::vector<std::string>& cells : table) {
+    ASSERT_EQ(cells.size(), 3U) << cells.front();
+    const std::size_t begin = cells[2].find('`') + 1;
+    const std::string constant = cells[2].substr(begin, cells[2].find('`', begin) - begin);
+    const char* const file = fileOf(constant);
+    ASSERT_NE(file, nullptr) << constant;
+    const auto number = numberIn(cells[1]);
+    ASSERT_TRUE(number) << cells[1];
+    EXPECT_NEAR(*number * factorOf(cells[1], constant), constantIn(file, constant), 1e-12) << constant;
   }
 }
 
