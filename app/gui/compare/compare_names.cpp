@@ -207,10 +207,9 @@ QString methodLine(std::size_t rows) {
           ? CompareText::tr("nothing is tested: that needs %1 repetitions on both sides")
                 .arg(QLocale().toString(static_cast<int>(leastRepetitions)))
           : CompareText::tr("corrected over %Ln rows (Benjamini–Hochberg)", nullptr, static_cast<int>(rows));
-  return joinedFacts(
-      {CompareText::tr("Unit: the repetition"),
-       CompareText::tr("margin: from your own unchanged runs, else 1 to 10 % by test"),
-       tested});
+  return joinedFacts({CompareText::tr("Unit: the repetition"),
+                      CompareText::tr("margin: from your own unchanged runs, else 1 to 10 % by test"),
+                      tested});
 }
 
 }  // namespace strata::gui

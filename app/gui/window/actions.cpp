@@ -158,7 +158,8 @@ void retranslate(const Actions& actions) {
   setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
   setText(actions.runNetwork, Menus::tr("&Network"),
           Menus::tr("Measures the line to another machine, which must respond"));
-  setText(actions.runAll, Menus::tr("&All"), Menus::tr("Measures processor, moves, disk, bandwidth and latency in turn"));
+  setText(actions.runAll, Menus::tr("&All"),
+          Menus::tr("Measures processor, moves, disk, bandwidth and latency in turn"));
   setText(actions.endurance, Menus::tr("Disk &endurance…"),
           Menus::tr("Writes for long, to see when the drive becomes slower"));
   setText(actions.readFile, Menus::tr("Read a &file…"),
