@@ -1479,6 +1479,10 @@
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
         <translation>يقيس المعالج والنقل والقرص وعرض النطاق وزمن الوصول واحدًا بعد آخر</translation>
     </message>
+    <message>
+        <source>Does what the window&apos;s button does</source>
+        <translation>يفعل ما يفعله زر النافذة</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>
@@ -4624,6 +4628,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Another machine measures the line to this one just now. A run would disturb it: wait until it has ended, or press Stop responding on the page Network.</source>
         <translation>يقيس جهاز آخر الخط إلى هذا الجهاز الآن، وستعطّله أي جولة: انتظر حتى ينتهي، أو اضغط «إنهاء الاستجابة» في صفحة «الشبكة».</translation>
+    </message>
+    <message>
+        <source>R&amp;un: %1</source>
+        <comment>in the menu; the test</comment>
+        <translation>ب&amp;دء: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

@@ -1427,6 +1427,10 @@
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
         <translation>Misst nacheinander Prozessor, Umladen, Datenträger, Bandbreite und Latenz</translation>
     </message>
+    <message>
+        <source>Does what the window&apos;s button does</source>
+        <translation>Tut, was die Schaltfläche des Fensters tut</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>
@@ -4420,6 +4424,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Another machine measures the line to this one just now. A run would disturb it: wait until it has ended, or press Stop responding on the page Network.</source>
         <translation>Ein anderer Rechner misst gerade die Leitung zu diesem. Ein Messlauf würde ihn stören: Warten Sie, bis er fertig ist, oder drücken Sie „Nicht mehr antworten“ auf der Seite „Netzwerk“.</translation>
+    </message>
+    <message>
+        <source>R&amp;un: %1</source>
+        <comment>in the menu; the test</comment>
+        <translation>Start&amp;en: %1</translation>
     </message>
 </context>
 <context>

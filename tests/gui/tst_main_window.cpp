@@ -91,9 +91,7 @@ class MainWindowTest : public MainWindowFixture {
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("1,420 MOPs/s"));
     QCOMPARE(probe().cell(0, ResultsModel::intervalColumn), QStringLiteral("± 0.1 %"));
     probe().choosePage(QStringLiteral("Memory"));
-    QCOMPARE(probe().table()->model()->rowCount(), 8);  // latency, the last that ran
-    qobject_cast<QComboBox*>(probe().widget("memoryChooser"))->setCurrentIndex(0);
-    QCOMPARE(probe().table()->model()->rowCount(), 32);
+    QCOMPARE(probe().table()->model()->rowCount(), 32);  // the moves, as chosen, though latency ran last
     probe().choosePage(QStringLiteral("Disk"));
     QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("fair"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA 0.1.0")));

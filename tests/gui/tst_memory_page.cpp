@@ -146,13 +146,22 @@ class MemoryPageTest : public QObject {
     QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("16 B, memmove"));
   }
 
-  void followsARunThatWasStartedElsewhere() {
+  void aRunOnAnotherPageLeavesWhatWasChosenHere() {
     probe().choosePage(QStringLiteral("Overview"));
     m_open->measure("runPanel");
     probe().choosePage(QStringLiteral("Memory"));
-    QCOMPARE(box("memoryChooser")->currentIndex(), 2);
+    QCOMPARE(box("memoryChooser")->currentIndex(), 0);
+    QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
+    choose(2);
     QVERIFY(probe().widget("latencyChart")->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 8);
+  }
+
+  void aRunFromTheMenuIsShownWhereItIsLookedAt() {
+    choose(section("Copy"));
+    m_open->measure("runMemory");
+    QCOMPARE(box("memoryChooser")->currentText(), QStringLiteral("Moves"));
+    QVERIFY(probe().widget("memoryChart")->isVisible());
   }
 
  private:

@@ -9,6 +9,7 @@
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
 #include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
@@ -227,6 +228,19 @@ class WindowCommandsTest : public QObject {
     QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Disk});
     QTest::keyClick(m_window.get(), Qt::Key_F1);
     QCOMPARE(probe().page(), QStringLiteral("Help"));
+  }
+
+  void theKeyRunsWhatTheButtonRuns() {
+    open();
+    probe().choosePage(QStringLiteral("Memory"));
+    auto* const chooser = qobject_cast<QComboBox*>(probe().widget("memoryChooser"));
+    chooser->setCurrentIndex(chooser->findText(QStringLiteral("Copy")));
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Copy"));
+    QCOMPARE(probe().action("runShown")->text(), QStringLiteral("R&un: Copy"));
+    QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Copy});
+    QCOMPARE(chooser->currentText(), QStringLiteral("Copy"));
   }
 
   void allIsEveryTestAndEveryLevel() {

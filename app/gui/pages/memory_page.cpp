@@ -65,7 +65,6 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
   });
   connect(m_sweep, &SweepBar::changed, this, &ResultsPage::requestChanged);
   connect(&results, &LiveResults::begun, this, &MemoryPage::followRun);
-  connect(&results, &LiveResults::stepStarted, this, &MemoryPage::followRun);
   connect(&results, &LiveResults::finished, this, &MemoryPage::showNotes);
   connect(&results, &LiveResults::changed, this, &MemoryPage::offerScaling);
   retranslate();
@@ -104,9 +103,12 @@ void MemoryPage::choose(StepKind kind) {
   if (at != m_sections.end()) m_chooser->setCurrentIndex(static_cast<int>(at - m_sections.begin()));
 }
 
-// A run that was started elsewhere may be of another section.
 void MemoryPage::followRun() {
-  if (const auto kind = m_results.runningKind()) choose(*kind);
+  const auto& steps = m_results.plan()->steps;
+  const auto has = [&](StepKind kind) { return std::ranges::find(steps, kind, &Step::kind) != steps.end(); };
+  if (!isVisible() || has(chosenKind())) return;
+  for (const Section& section : m_sections)
+    if (has(section.kind)) return choose(section.kind);
 }
 
 void MemoryPage::showChosen() {

@@ -53,6 +53,8 @@ class MemoryPage : public ResultsPage {
   ResultsPage* chosenSection() const;
   /// Scaling can be chosen while there is something to see.
   void offerScaling();
+  /// Whoever looks here while a run begins that measures other sections only is led to one of these; else a
+  /// person alone changes what is chosen.
   void followRun();
   /// Where the levels that the latency shows differ from those that the system reports.
   void showNotes();

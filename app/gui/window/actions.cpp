@@ -70,6 +70,8 @@ Actions makeMenus(QMainWindow& window) {
   actions.clear = add(actions.edit, QStringLiteral("clear"));
 
   actions.run = addMenu(window, QStringLiteral("runMenu"));
+  actions.runShown = add(actions.run, QStringLiteral("runShown"), QKeySequence(Qt::CTRL | Qt::Key_R));
+  actions.run->addSeparator();
   actions.runPanel = add(actions.run, QStringLiteral("runPanel"));
   actions.runProcessor = add(actions.run, QStringLiteral("runProcessor"));
   actions.runMemory = add(actions.run, QStringLiteral("runMemory"));
@@ -104,26 +106,6 @@ Actions makeMenus(QMainWindow& window) {
   return actions;
 }
 
-QAction* runActionOf(const Actions& actions, Page page) {
-  switch (page) {
-    case Page::Processor:
-      return actions.runProcessor;
-    case Page::Memory:
-      return actions.runMemory;
-    case Page::Disk:
-      return actions.runDisk;
-    case Page::Network:
-      return actions.runNetwork;
-    case Page::Overview:
-      return actions.runPanel;
-    case Page::History:
-    case Page::Compare:
-    case Page::Help:
-      break;
-  }
-  return actions.runAll;
-}
-
 void retranslate(const Actions& actions) {
   actions.file->setTitle(Menus::tr("&File"));
   setText(
@@ -150,6 +132,7 @@ void retranslate(const Actions& actions) {
   setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
 
   actions.run->setTitle(Menus::tr("&Run"));
+  actions.runShown->setStatusTip(Menus::tr("Does what the window's button does"));
   setText(actions.runPanel, Menus::tr("&Levels of memory"),
           Menus::tr("Measures bandwidth and latency of each cache and of memory"));
   setText(actions.runProcessor, Menus::tr("&Processor"),

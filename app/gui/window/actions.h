@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/pages/page.h"
-
 class QAction;
 class QMainWindow;
 class QMenu;
@@ -28,6 +26,7 @@ struct Actions {
   QAction* clear = nullptr;
 
   QMenu* run = nullptr;
+  QAction* runShown = nullptr;  ///< what the head names, which is its text
   QAction* runPanel = nullptr;
   QAction* runProcessor = nullptr;
   QAction* runMemory = nullptr;
@@ -52,9 +51,6 @@ struct Actions {
 
 /// Makes the actions and puts them into the window's menus, without texts: retranslate() gives those.
 Actions makeMenus(QMainWindow& window);
-
-/// The action that runs what that page is about.
-QAction* runActionOf(const Actions& actions, Page page);
 
 /// Gives all menus and actions their texts in the language that is spoken now.
 void retranslate(const Actions& actions);

@@ -79,15 +79,7 @@ void MainWindow::showPage(Page page) {
   m_body->setCurrentIndex(static_cast<int>(page));
   m_head->setTitle(pageName(page));
   m_forecast.reset();
-  m_head->setForecast(selectionName(request().selection), {});
-  m_actions.runProcessor->setShortcut({});
-  m_actions.runMemory->setShortcut({});
-  m_actions.runDisk->setShortcut({});
-  m_actions.runNetwork->setShortcut({});
-  m_actions.runAll->setShortcut({});
-  m_actions.runPanel->setShortcut({});
-  // One key runs what the head names: in the menu it stands beside that test.
-  runActionOf(m_actions, page)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+  nameRun({});
   showInvitation();
   showWhatCanBeDone();
   askForecast();
@@ -101,12 +93,18 @@ RunRequest MainWindow::request() const {
   return resultsPage() == nullptr ? RunRequest{selectionOf(m_page)} : resultsPage()->request();
 }
 
+void MainWindow::nameRun(const QString& details) {
+  const QString name = selectionName(request().selection);
+  m_head->setForecast(name, details);
+  m_actions.runShown->setText(tr("R&un: %1", "in the menu; the test").arg(name));
+}
+
 void MainWindow::askForecast() {
   const RunRequest wanted = request();
   // A field that is not filled in yet is nothing to complain of.
   if (resultsPage() != nullptr && resultsPage()->obstacle()) {
     m_forecast.reset();
-    m_head->setForecast(selectionName(wanted.selection), {});
+    nameRun({});
     return showInvitation();
   }
   m_engine->forecast(EngineThread::Asker::Head, settingsFor(m_setup->settings(), wanted), wanted.selection);
@@ -121,7 +119,7 @@ void MainWindow::showForecast(const std::shared_ptr<const Plan>& plan) {
   if (resultsPage() != nullptr && resultsPage()->obstacle()) return;
   m_forecast = plan;
   if (std::exchange(m_noticeIsOfForecast, false)) m_notice->dismiss();
-  m_head->setForecast(selectionName(request().selection), planLine(*plan));
+  nameRun(planLine(*plan));
   if (ResultsPage* const page = resultsPage()) page->showForecast(*plan);
   showInvitation();
 }
@@ -131,7 +129,7 @@ void MainWindow::refuseForecast(const Reason& reason) {
   m_forecast.reset();
   m_notice->show([reason] { return reasonText(reason); });
   m_noticeIsOfForecast = true;
-  m_head->setForecast(selectionName(request().selection), tr("cannot run as set"));
+  nameRun(tr("cannot run as set"));
   showInvitation();
 }
 

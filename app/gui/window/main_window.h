@@ -103,6 +103,8 @@ class MainWindow : public QMainWindow {
   void choosePage(Page page);
   void showPage(Page page);
   ResultsPage* resultsPage() const;
+  /// Names what the head's button runs, there and in the menu; `details` tell how.
+  void nameRun(const QString& details);
   void showInvitation();
   void askForecast();
   void showForecast(const std::shared_ptr<const Plan>& plan);

@@ -237,11 +237,15 @@ void MainWindow::connectActions() {
   connect(m_actions.showHelp, &QAction::triggered, this, [this] { choosePage(Page::Help); });
   connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
   connect(m_actions.stop, &QAction::triggered, this, &MainWindow::stop);
-  for (const Page page : {Page::Processor, Page::Memory, Page::Disk})
-    connect(runActionOf(m_actions, page), &QAction::triggered, this,
-            [this, page] { run({selectionOf(page)}); });
+  connect(m_actions.runShown, &QAction::triggered, this, &MainWindow::runShown);
+  const auto runsTestOf = [this](QAction* action, Page page) {
+    connect(action, &QAction::triggered, this, [this, page] { run({selectionOf(page)}); });
+  };
+  runsTestOf(m_actions.runProcessor, Page::Processor);
+  runsTestOf(m_actions.runMemory, Page::Memory);
+  runsTestOf(m_actions.runDisk, Page::Disk);
   connect(m_actions.runPanel, &QAction::triggered, this, [this] { run(m_overview->request()); });
-  connect(m_actions.runAll, &QAction::triggered, this, [this] { run({selectionOf(Page::Overview)}); });
+  runsTestOf(m_actions.runAll, Page::Overview);
   connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
   connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
   connect(m_actions.beforeAfter, &QAction::triggered, m_beforeAfter, &BeforeAfterGuide::open);
@@ -348,7 +352,7 @@ void MainWindow::retranslate() {
   m_unitButton->setToolTip(tr("Unit of rates"));
   m_unitButton->setAccessibleName(tr("Unit of rates"));
   m_head->setTitle(pageName(m_page));
-  m_head->setForecast(selectionName(request().selection), m_forecast ? planLine(*m_forecast) : QString());
+  nameRun(m_forecast ? planLine(*m_forecast) : QString());
   showMachine();
   showInvitation();
   showOutcome();
