@@ -4780,10 +4780,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>جارٍ حساب ما يلزم…</translation>
     </message>
     <message>
-        <source>Mend what is marked to see what this needs.</source>
-        <translation>صحّح ما هو معلَّم لمعرفة ما يلزم.</translation>
-    </message>
-    <message>
         <source>Needs %1 of memory · about %2</source>
         <translation>يحتاج إلى ⁨%1⁩ من الذاكرة، نحو ⁨%2⁩</translation>
     </message>
@@ -4794,6 +4790,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
         <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص، في ملفات من ⁨%3⁩ · نحو ⁨%4⁩</translation>
+    </message>
+    <message>
+        <source>Correct what is marked to see what this needs.</source>
+        <translation>صحّح ما هو معلَّم لمعرفة ما يلزم.</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4877,10 @@ Source: %3</source>
     <message>
         <source>Memory region %1</source>
         <translation>منطقة الذاكرة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>With this many threads the regions ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
+        <translation>بهذا العدد من الخيوط تتطلب المناطق ⁨%1⁩ من الذاكرة، والمتاح ⁨%2⁩. اختر خيوطًا أقل، أو مناطق لا تتجاوز ⁨%3⁩.</translation>
     </message>
 </context>
 <context>

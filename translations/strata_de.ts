@@ -4576,10 +4576,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Bedarf wird ermittelt…</translation>
     </message>
     <message>
-        <source>Mend what is marked to see what this needs.</source>
-        <translation>Markiertes berichtigen, um den Bedarf zu sehen.</translation>
-    </message>
-    <message>
         <source>Needs %1 of memory · about %2</source>
         <translation>Braucht %1 Speicher · etwa %2</translation>
     </message>
@@ -4590,6 +4586,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
         <translation>Braucht %1 Arbeitsspeicher · schreibt etwa %2 auf den Datenträger, in Dateien von %3 · etwa %4</translation>
+    </message>
+    <message>
+        <source>Correct what is marked to see what this needs.</source>
+        <translation>Markiertes berichtigen, um den Bedarf zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -4673,6 +4673,10 @@ Quelle: %3</translation>
     <message>
         <source>Memory region %1</source>
         <translation>Speicherbereich %1</translation>
+    </message>
+    <message>
+        <source>With this many threads the regions ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
+        <translation>Bei so vielen Threads verlangen die Bereiche %1 Speicher, verfügbar sind %2. Weniger Threads wählen oder Bereiche von höchstens %3.</translation>
     </message>
 </context>
 <context>

@@ -290,12 +290,38 @@ class SetupFieldsTest : public QObject {
     probe.choose(QStringLiteral("regionsMode"), 1);
     probe.type(QStringLiteral("region4"), QStringLiteral("3G"));
     probe.type(QStringLiteral("threadCount"), QStringLiteral("2"));
-    probe.click(QStringLiteral("setupOk"));
-    QTRY_COMPARE(probe.bells(), 1);
-    QVERIFY(probe.field(QStringLiteral("region4"))->hasFocus());
+    // A limit that hangs on two fields is said of both, without a bell, and any field can be gone to.
+    QTRY_COMPARE(probe.questions().back().threads, 2);
+    probe.answer();
     QCOMPARE(probe.message(QStringLiteral("regions")),
-             QStringLiteral("Region 4: at most 1.54 GiB, which fits twice into the available memory for each "
-                            "thread."));
+             QStringLiteral("With this many threads the regions ask for 12 GiB of memory, and 6.19 GiB is "
+                            "available. Choose fewer threads, or regions of at most 1.54 GiB."));
+    QVERIFY(probe.field(QStringLiteral("region4"))->isMarked());
+    QVERIFY(probe.field(QStringLiteral("threadCount"))->isMarked());
+    QCOMPARE(probe.bells(), 0);
+    probe.click(QStringLiteral("setupOk"));
+    QCOMPARE(probe.bells(), 1);
+    QVERIFY(probe.dialog().isVisible());
+    QVERIFY(probe.field(QStringLiteral("region4"))->hasFocus());
+    probe.click(QStringLiteral("threadCount"));
+    QCoreApplication::processEvents();
+    QVERIFY(probe.field(QStringLiteral("threadCount"))->hasFocus());
+    QCOMPARE(probe.bells(), 1);
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("1"));
+    QTRY_COMPARE(probe.questions().back().threads, 1);
+    probe.answer();
+    QCOMPARE(probe.message(QStringLiteral("regions")), QString());
+    QVERIFY(!probe.field(QStringLiteral("region4"))->isMarked());
+    QVERIFY(!probe.field(QStringLiteral("threadCount"))->isMarked());
+  }
+
+  void noCommandIsToBeCopiedThatNobodyAskedFor() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("100"));
+    QVERIFY(!probe.widget(QStringLiteral("copyCommand"))->isEnabled());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("10"));
+    QVERIFY(probe.widget(QStringLiteral("copyCommand"))->isEnabled());
   }
 
   void whileTheMachineIsUnknownOnlyTheRangeCounts() {

@@ -147,11 +147,11 @@ QString BindingRow::noSuchCpu(int cpu) const {
   return tr("This machine has no CPU %1. Allowed: %2.").arg(QString::number(cpu), cpuListText(all));
 }
 
-bool BindingRow::showRefusal(const Reason& reason) {
+bool BindingRow::showRefusal(const Reason& reason, const std::vector<QWidget*>&) {
   if (reason.id != "no-such-cpu") return false;
   const auto cpu = numberIn(reason, "cpu").value_or(0);
   QWidget* owner = m_cpus->isEnabled() ? static_cast<QWidget*>(m_cpus) : m_mode;
-  guard().refuse(*owner, message(), noSuchCpu(static_cast<int>(cpu)));
+  guard().refuse({owner}, message(), noSuchCpu(static_cast<int>(cpu)));
   return true;
 }
 

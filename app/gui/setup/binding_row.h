@@ -21,7 +21,7 @@ class BindingRow : public SetupRow {
   void load(const Settings& settings) override;
   void readInto(Settings& settings) const override;
   void showContext() override;
-  bool showRefusal(const Reason& reason) override;
+  bool showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) override;
 
  protected:
   void retranslate() override;

@@ -71,13 +71,13 @@ QString DiskFileRow::allowed() const {
            exactSizeText(1536_MiB, locale));
 }
 
-bool DiskFileRow::showRefusal(const Reason& reason) {
+bool DiskFileRow::showRefusal(const Reason& reason, const std::vector<QWidget*>&) {
   if (reason.id != "not-enough-disk") return false;
   const Bytes largest = bytesIn(reason, "largest_file_bytes").value_or(0_B);
   if (largest < diskFileRange.least) return false;  // no size would do: the folder is what must change
   const QLocale locale;
   guard().refuse(
-      *m_size, message(),
+      {m_size}, message(),
       (inRows() ? tr("At most %1 for each folder: %2 is free in %3.")
                 : tr("At most %1 for each thread: %2 is free in %3."))
           .arg(sizeTextRoundedDown(largest, locale),
@@ -141,10 +141,10 @@ void DiskFoldersRow::showFolders() {
   m_summary->setText(QLocale().createSeparatedList(paths));
 }
 
-bool DiskFoldersRow::showRefusal(const Reason& reason) {
+bool DiskFoldersRow::showRefusal(const Reason& reason, const std::vector<QWidget*>&) {
   if (reason.id == "not-enough-disk") {
     guard().refuse(
-        *m_set, message(),
+        {m_set}, message(),
         tr("Only %1 is free in %2, too little for any file. Choose another folder.")
             .arg(sizeTextRoundedDown(bytesIn(reason, "free_bytes").value_or(0_B), QLocale()),
                  leftToRight(QDir::toNativeSeparators(textIn(reason, "folder").value_or(QString())))));
@@ -153,7 +153,7 @@ bool DiskFoldersRow::showRefusal(const Reason& reason) {
   if (reason.id != "folder-missing" && reason.id != "folder-not-writable" &&
       reason.id != "device-not-answering")
     return false;
-  guard().refuse(*m_set, message(), reasonText(reason));
+  guard().refuse({m_set}, message(), reasonText(reason));
   return true;
 }
 

@@ -23,7 +23,7 @@ class DiskFileRow : public SetupRow {
   void load(const Settings& settings) override;
   void readInto(Settings& settings) const override;
   void showContext() override;
-  bool showRefusal(const Reason& reason) override;
+  bool showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) override;
 
  protected:
   void retranslate() override;
@@ -46,7 +46,7 @@ class DiskFoldersRow : public SetupRow {
 
   void load(const Settings& settings) override;
   void readInto(Settings& settings) const override;
-  bool showRefusal(const Reason& reason) override;
+  bool showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) override;
 
  protected:
   void retranslate() override;

@@ -117,7 +117,7 @@ void PlanSummary::retranslate() {
       m_line->setText(tr("Working out what this needs…"));
       break;
     case State::BadValue:
-      m_line->setText(tr("Mend what is marked to see what this needs."));
+      m_line->setText(tr("Correct what is marked to see what this needs."));
       break;
     case State::Refused:
       break;

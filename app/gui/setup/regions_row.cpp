@@ -124,9 +124,10 @@ std::optional<Bytes> RegionsRow::allowedSize(const QString& text) const {
   return !fits || *size <= *fits ? size : std::nullopt;
 }
 
+// What more threads leave is for the plan to refuse: threads and regions can both be changed then.
 std::optional<Bytes> RegionsRow::largestFitting() const {
   if (!context().machine) return std::nullopt;
-  return largestRegion(*context().machine, context().threads()).value_or(0_B);
+  return largestRegion(*context().machine, 1).value_or(0_B);
 }
 
 std::optional<QString> RegionsRow::complaintOf(std::size_t field, const QString& text) const {
@@ -148,29 +149,38 @@ QString RegionsRow::allowed(std::size_t field) const {
            sizeTextRoundedDown(std::max(regionRange.least, most), locale), exactSizeText(1536_KiB, locale));
 }
 
-bool RegionsRow::showRefusal(const Reason& reason) {
-  if (reason.id != "not-enough-memory") return false;
-  const QLocale locale;
-  const Bytes largest = bytesIn(reason, "largest_region_bytes").value_or(0_B);
-  const Bytes available = bytesIn(reason, "available_bytes").value_or(0_B);
-  if (isAutomatic()) {
-    guard().refuse(*m_mode, message(),
-                   tr("With this many threads the caches ask for %1 of memory, and %2 is available. Choose "
-                      "fewer threads, or regions of at most %3.")
-                       .arg(sizeText(bytesIn(reason, "needed_bytes").value_or(0_B), locale),
-                            sizeTextRoundedDown(available, locale), sizeTextRoundedDown(largest, locale)));
-    return true;
-  }
+QWidget* RegionsRow::refusedWidget() const {
+  if (isAutomatic()) return m_mode;
   const auto larger = [this](const ValueField* a, const ValueField* b) {
     const auto size = [this](const ValueField* field) {
       return sizeFromText(field->text(), fieldLocale()).value_or(0_B);
     };
     return size(a) < size(b);
   };
-  ValueField* owner = *std::max_element(m_fields.begin(), m_fields.end(), larger);
-  guard().refuse(*owner, message(),
-                 tr("At most %1 fits twice for each thread: %2 of memory is available.")
-                     .arg(sizeTextRoundedDown(largest, locale), sizeTextRoundedDown(available, locale)));
+  return *std::max_element(m_fields.begin(), m_fields.end(), larger);
+}
+
+QString RegionsRow::refusalText(const Reason& reason) const {
+  const QLocale locale;
+  const QString needed = sizeText(bytesIn(reason, "needed_bytes").value_or(0_B), locale);
+  const QString available = sizeTextRoundedDown(bytesIn(reason, "available_bytes").value_or(0_B), locale);
+  const QString largest = sizeTextRoundedDown(bytesIn(reason, "largest_region_bytes").value_or(0_B), locale);
+  if (isAutomatic())
+    return tr("With this many threads the caches ask for %1 of memory, and %2 is available. Choose "
+              "fewer threads, or regions of at most %3.")
+        .arg(needed, available, largest);
+  if (context().threads() > 1)
+    return tr("With this many threads the regions ask for %1 of memory, and %2 is available. Choose "
+              "fewer threads, or regions of at most %3.")
+        .arg(needed, available, largest);
+  return tr("At most %1 fits twice for each thread: %2 of memory is available.").arg(largest, available);
+}
+
+bool RegionsRow::showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) {
+  if (reason.id != "not-enough-memory") return false;
+  std::vector<QWidget*> owners{refusedWidget()};
+  owners.insert(owners.end(), sharers.begin(), sharers.end());
+  guard().refuse(owners, message(), refusalText(reason));
   return true;
 }
 

@@ -22,7 +22,7 @@ class RegionsRow : public SetupRow {
   void load(const Settings& settings) override;
   void readInto(Settings& settings) const override;
   void showContext() override;
-  bool showRefusal(const Reason& reason) override;
+  bool showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) override;
 
  protected:
   void retranslate() override;
@@ -39,6 +39,9 @@ class RegionsRow : public SetupRow {
   std::optional<Bytes> largestFitting() const;
   std::optional<QString> complaintOf(std::size_t field, const QString& text) const;
   QString allowed(std::size_t field) const;
+  /// What is marked when the regions as they are do not fit: the largest, or what chooses them.
+  QWidget* refusedWidget() const;
+  QString refusalText(const Reason& reason) const;
 
   QComboBox* m_mode;
   std::array<ValueField*, maxRegions> m_fields{};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/setup/setup_form.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "app/gui/setup/binding_row.h"
 #include "app/gui/setup/disk_profile_row.h"
@@ -50,9 +52,10 @@ void SetupForm::setReadParts(SetupContext::ReadParts readParts) {
 }
 
 bool SetupForm::showRefusal(const Reason& reason) {
-  for (SetupRow* row : m_rows)
-    if (row->showRefusal(reason)) return true;
-  return false;
+  std::vector<QWidget*> sharers;
+  for (const SetupRow* row : m_rows)
+    if (QWidget* sharer = row->sharesIn(reason)) sharers.push_back(sharer);
+  return std::ranges::any_of(m_rows, [&](SetupRow* row) { return row->showRefusal(reason, sharers); });
 }
 
 void SetupForm::takeChange() {

@@ -36,8 +36,12 @@ int SetupRow::firstLineHeight() const {
   return m_firstLine == nullptr ? 0 : m_firstLine->sizeHint().height();
 }
 
-bool SetupRow::showRefusal(const Reason&) {
+bool SetupRow::showRefusal(const Reason&, const std::vector<QWidget*>&) {
   return false;
+}
+
+QWidget* SetupRow::sharesIn(const Reason&) const {
+  return nullptr;
 }
 
 void SetupRow::changeEvent(QEvent* event) {

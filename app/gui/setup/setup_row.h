@@ -56,7 +56,10 @@ class SetupRow : public QWidget {
   /// The context has changed.
   virtual void showContext() {}
   /// Says a refusal that is about this row beside the field concerned. False when it is about something else.
-  virtual bool showRefusal(const Reason& reason);
+  /// `sharers`: what other rows have in it, to be marked too.
+  virtual bool showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers);
+  /// What of this row could be changed as well to end a refusal that another row tells; null: nothing.
+  virtual QWidget* sharesIn(const Reason& reason) const;
 
  signals:
   /// A person changed something, to a good value or a bad one.

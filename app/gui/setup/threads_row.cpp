@@ -70,6 +70,11 @@ void ThreadsRow::showContext() {
   showMode();
 }
 
+QWidget* ThreadsRow::sharesIn(const Reason& reason) const {
+  if (reason.id != "not-enough-memory" || context().threads() < 2) return nullptr;
+  return m_count->isEnabled() ? static_cast<QWidget*>(m_count) : m_mode;
+}
+
 void ThreadsRow::chooseMode() {
   const bool counted = m_mode->currentIndex() == static_cast<int>(ThreadMode::Count);
   if (m_count->isEnabled() && !counted) m_typed = m_count->text();

@@ -17,6 +17,7 @@ class ThreadsRow : public SetupRow {
   void load(const Settings& settings) override;
   void readInto(Settings& settings) const override;
   void showContext() override;
+  QWidget* sharesIn(const Reason& reason) const override;
 
  protected:
   void retranslate() override;

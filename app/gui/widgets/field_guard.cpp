@@ -51,14 +51,14 @@ bool FieldGuard::complainOfRefusal() {
   return true;
 }
 
-void FieldGuard::refuse(QWidget& owner, MarkedText& message, const QString& text) {
+void FieldGuard::refuse(const std::vector<QWidget*>& owners, MarkedText& message, const QString& text) {
+  std::vector<QWidget*> refused;
+  for (const Mark& mark : m_marks)
+    if (mark.refused && mark.text == text) refused.push_back(mark.owner);
   // The same again is no news: the message would be read aloud once more.
-  const bool isKnown = std::any_of(m_marks.begin(), m_marks.end(), [&](const Mark& mark) {
-    return mark.refused && mark.owner == &owner && mark.text == text;
-  });
-  if (isKnown) return;
+  if (refused == owners) return;
   dropRefusal();
-  mark({&owner, &message, text, true});
+  for (QWidget* owner : owners) mark({owner, &message, text, true});
 }
 
 void FieldGuard::dropRefusal() {
