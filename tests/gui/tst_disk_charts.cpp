@@ -90,7 +90,7 @@ class DiskChartsTest : public QObject {
     QCOMPARE(plot.lines[0].points[0].y, 1.0);
     QVERIFY(plot.lines[0].style.colour != plot.lines[1].style.colour);
     QVERIFY(plot.lines[0].style.mark != plot.lines[1].style.mark);
-    QCOMPARE(plot.legend.size(), 4);
+    QCOMPARE(plot.legend.size(), 3);  // two rows, and what is read; nothing was written yet
     const ChartTable table = tableOf(plot);
     QCOMPARE(table.columns.size(), 3);
     QCOMPARE(table.rows.size(), 4);
@@ -123,6 +123,51 @@ class DiskChartsTest : public QObject {
     // The same row once more.
     addMoment(data, planned, {0, 0.2, 1e5, 70, std::nullopt, std::nullopt});
     QCOMPARE(data.lines[1].moments.size(), std::size_t{1});
+  }
+
+  void whatIsMeasuredAnewKeepsItsLineUntilThereIsANewerOne() {
+    Plan plan;
+    Step step;
+    for (const DiskRow& row : {seq, rnd}) {
+      PlannedCell& cell = step.cells.emplace_back();
+      cell.test = "disk";
+      cell.kernel = "disk-read";
+      cell.parameters = rowOf(row, "read", 1, 1).parameters;
+    }
+    DiskRowsData data;
+    const auto run = [&](std::size_t cells, double rate) {
+      beginDiskRows(data, plan, step);
+      for (std::size_t i = 0; i < cells; ++i) {
+        addMoment(data, step.cells[i], {i, 1.0, 1e6, rate, std::nullopt, std::nullopt});
+        const DiskRow& row = i == 0 ? seq : rnd;
+        applyDiskResult(data, *rowOf(row, "read", rate, 1000).result);
+      }
+    };
+    run(2, 100);
+    endDiskRows(data);
+    QCOMPARE(percentilePlot(data).lines.size(), std::size_t{2});
+
+    // Stopped in the middle of the second row.
+    run(1, 200);
+    QCOMPARE(data.lines[0].moments[0].rate, 200.0);
+    QCOMPARE(data.lines[1].moments[0].rate, 100.0);
+    addMoment(data, step.cells[1], {1, 0.5, 1e6, 200, std::nullopt, std::nullopt});
+    QCOMPARE(data.lines[1].moments[0].rate, 200.0);
+    QVERIFY(!data.lines[1].grade);
+    endDiskRows(data);
+    QCOMPARE(data.lines[0].moments[0].rate, 200.0);
+    QCOMPARE(data.lines[1].moments[0].rate, 100.0);
+    QCOMPARE(percentilePlot(data).lines.size(), std::size_t{2});
+    QCOMPARE(percentilePlot(data).legend.size(), 2);
+  }
+
+  void theLegendNamesWhatIsDrawn() {
+    DiskRowsData data;
+    data.lines = {lineOf(seq, "read"), lineOf(rnd, "read"), lineOf(rnd, "write")};
+    data.lines[0].moments = {{1, 1e6, 100}};
+    const Plot plot = diskRatePlot(data, {});
+    QCOMPARE(plot.legend.size(), 2);  // the row, and what is done in it
+    QCOMPARE(plot.legend[0].key, QStringLiteral("row-SEQ1M Q8T1"));
   }
 
   void longTestsAreThinnedByTime() {

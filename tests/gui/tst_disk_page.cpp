@@ -54,7 +54,7 @@ class DiskPageTest : public QObject {
     QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{8});
     QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-read"), QStringLiteral("6,810"));
     QCOMPARE(open.probe().text("diskCell-RND4K-Q1T1-write"), QStringLiteral("180"));
-    QVERIFY(open.probe().widget("percentileChart")->isVisible());
+    QVERIFY(open.probe().widget("diskRateChart")->isVisible());
     QVERIFY(open.probe().text("diskTargetLine").contains(QStringLiteral("io_uring")));
     // 180 MB/s in blocks of 4096 bytes.
     const QWidget* cell = open.probe().widget("diskCell-RND4K-Q1T1-write");
@@ -76,6 +76,17 @@ class DiskPageTest : public QObject {
     QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{1});
     open.measure(open.button("diskColumn-read"));
     QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{4});
+  }
+
+  void theChartStaysTheOneThatWasChosen() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QComboBox* charts = open.box("diskChartChooser");
+    charts->setCurrentIndex(charts->findText(QStringLiteral("Latency by percentile")));
+    open.measure(open.button("diskAll"));
+    QVERIFY(open.probe().widget("percentileChart")->isVisible());
+    open.measure(open.button("diskRow-RND4K-Q32T1"));
+    QCOMPARE(charts->currentText(), QStringLiteral("Latency by percentile"));
   }
 
   void anotherRowTakesThePlaceOfTheOneThatRuns() {

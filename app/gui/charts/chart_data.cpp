@@ -231,6 +231,7 @@ void end(ChartData& data) {
     if (!bars.final) bars = {bars.test, {}};
   for (MemoryLine& line : data.memory.lines)
     std::erase_if(line.points, [](const RegionPoint& point) { return !point.final; });
+  endDiskRows(data.diskRows);
 }
 
 }  // namespace strata::gui

@@ -19,6 +19,13 @@ DiskRowLine* lineOf(DiskRowsData& data, const DiskCell& cell) {
   return found == data.lines.end() ? nullptr : &*found;
 }
 
+/// The line of the run in progress: what it shows of an earlier one goes.
+DiskRowLine* currentLineOf(DiskRowsData& data, const DiskCell& cell) {
+  DiskRowLine* line = lineOf(data, cell);
+  if (line != nullptr && line->isOfEarlierRun) *line = {line->cell, {}, {}, {}};
+  return line;
+}
+
 }  // namespace
 
 void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step) {
@@ -27,17 +34,20 @@ void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step) {
     if (!cell) continue;
     data.seconds = plan.settings.diskSeconds;
     if (cell->isEndurance) data.endurance = plan.diskWritten;
-    if (DiskRowLine* line = lineOf(data, *cell))
-      *line = DiskRowLine{*cell, {}, {}, {}, {}};
-    else
-      data.lines.push_back({*cell, {}, {}, {}, {}});
+    if (DiskRowLine* line = lineOf(data, *cell)) {
+      if (!line->isOfEarlierRun) data.before.push_back(*line);
+      line->cell = *cell;
+      line->isOfEarlierRun = true;
+    } else {
+      data.lines.push_back({*cell, {}, {}, {}});
+    }
   }
 }
 
 void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& moment) {
   const auto cell = diskCellOf(planned.test, planned.kernel, planned.parameters);
   if (!cell) return;
-  DiskRowLine* line = lineOf(data, *cell);
+  DiskRowLine* line = currentLineOf(data, *cell);
   if (line == nullptr) return;
   addTo(line->moments, moment);
   if (!cell->isEndurance) data.latest = cell->row;
@@ -45,13 +55,23 @@ void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& mom
 
 void applyDiskResult(DiskRowsData& data, const CellResult& result) {
   const auto cell = diskCellOf(result.test, result.kernel, result.parameters);
-  DiskRowLine* line = cell ? lineOf(data, *cell) : nullptr;
   const auto* measured = std::get_if<Measured>(&result.outcome);
-  if (line == nullptr || measured == nullptr) return;
+  DiskRowLine* line = cell && measured != nullptr ? currentLineOf(data, *cell) : nullptr;
+  if (line == nullptr) return;
   line->grade = measured->verdict.grade;
   if (!measured->disk) return;
   line->latency = measured->disk->latency;
   line->stretches = measured->disk->stretches;
+}
+
+void endDiskRows(DiskRowsData& data) {
+  for (DiskRowLine& line : data.lines) {
+    const auto before = std::ranges::find_if(
+        data.before, [&](const DiskRowLine& earlier) { return isSame(earlier.cell, line.cell); });
+    if (before != data.before.end() && !line.grade) line = std::move(*before);
+    line.isOfEarlierRun = false;
+  }
+  data.before.clear();
 }
 
 DiskRowsData ofProfile(DiskRowsData data, const Settings& settings) {

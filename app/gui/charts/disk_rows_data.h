@@ -21,12 +21,14 @@ struct DiskRowLine {
   std::vector<LatencyQuantile> latency;     ///< of the result
   std::vector<EnduranceStretch> stretches;  ///< likewise
   std::optional<Grade> grade = {};
+  bool isOfEarlierRun = false;  ///< what the run in progress tells first takes its place
 
   friend bool operator==(const DiskRowLine&, const DiskRowLine&) = default;
 };
 
 struct DiskRowsData {
   std::vector<DiskRowLine> lines;       ///< in the order in which they were first planned
+  std::vector<DiskRowLine> before = {};  ///< of earlier runs, while that in progress measures them anew
   std::optional<DiskRow> latest = {};   ///< the row that told a moment last
   double seconds = 2;                   ///< that a cell is measured for
   std::optional<Bytes> endurance = {};  ///< that are to be written in all folders together
@@ -34,10 +36,12 @@ struct DiskRowsData {
   friend bool operator==(const DiskRowsData&, const DiskRowsData&) = default;
 };
 
-/// Empties the lines that the plan measures anew; the others keep what they show.
+/// The lines that the plan measures anew keep what they show until there is something newer.
 void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step);
 void addMoment(DiskRowsData& data, const PlannedCell& cell, const Moment& moment);
 void applyDiskResult(DiskRowsData& data, const CellResult& result);
+/// Where a run that was stopped came to no result, lines are as they were before it.
+void endDiskRows(DiskRowsData& data);
 
 /// Only the rows of that profile, and the endurance test.
 DiskRowsData ofProfile(DiskRowsData data, const Settings& settings);

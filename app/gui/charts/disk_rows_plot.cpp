@@ -61,16 +61,23 @@ PlotStyle styleOf(const DiskRowEntries& entries, const DiskCell& cell) {
   return {row, lineMarks[row % lineMarks.size()], dashOfColumn({cell.op, cell.zeros}), cell.zeros};
 }
 
+bool isDrawn(const Plot& plot, const QString& key) {
+  return std::ranges::any_of(plot.lines, [&](const PlotLine& line) { return line.keys.contains(key); });
+}
+
+/// Of the lines that the plot has: there is nothing to show or hide of what waits for its turn.
 void addLegend(Plot& plot, const DiskRowEntries& entries, bool withMarks) {
   for (std::size_t i = 0; i < entries.rows.size(); ++i)
-    plot.legend.append({keyOfRow(entries.rows[i]),
-                        diskRowText(entries.rows[i]),
-                        {i, withMarks ? lineMarks[i % lineMarks.size()] : Mark::Square, Qt::NoPen}});
+    if (const QString key = keyOfRow(entries.rows[i]); isDrawn(plot, key))
+      plot.legend.append({key,
+                          diskRowText(entries.rows[i]),
+                          {i, withMarks ? lineMarks[i % lineMarks.size()] : Mark::Square, Qt::NoPen}});
   if (entries.columns.size() < 2) return;
   for (const DiskColumn& column : entries.columns)
-    plot.legend.append({keyOfColumn(column),
-                        diskColumnText(column, entries.readPercent),
-                        {{}, {}, dashOfColumn(column), column.zeros}});
+    if (const QString key = keyOfColumn(column); isDrawn(plot, key))
+      plot.legend.append({key,
+                          diskColumnText(column, entries.readPercent),
+                          {{}, {}, dashOfColumn(column), column.zeros}});
 }
 
 PlotLine lineOf(const DiskRowEntries& entries, const DiskRowLine& line) {

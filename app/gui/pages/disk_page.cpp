@@ -28,6 +28,10 @@ namespace {
 /// In the order of the chooser.
 enum Chart : int { rateChart, latencyChart, percentileChart, enduranceRateChart, enduranceLatencyChart };
 
+bool isOfEndurance(int chart) {
+  return chart == enduranceRateChart || chart == enduranceLatencyChart;
+}
+
 bool isEndurance(const Plan& plan) {
   return std::ranges::any_of(plan.steps, [](const Step& step) {
     return std::ranges::any_of(step.cells, [](const PlannedCell& cell) {
@@ -79,7 +83,6 @@ DiskPage::DiskPage(LiveResults& results, QWidget* parent)
   connect(m_bar, &DiskBar::measureChosen, this, [this] { m_grid->setMeasure(m_bar->measure()); });
   connect(m_classic, &ResultsPage::shownChartChanged, this, &ResultsPage::shownChartChanged);
   connect(&results, &LiveResults::begun, this, &DiskPage::followRun);
-  connect(&results, &LiveResults::finished, this, &DiskPage::followEnd);
   connect(&results, &LiveResults::changed, this, &DiskPage::showFigures);
   retranslate();
   show(Settings{});
@@ -195,17 +198,9 @@ void DiskPage::followRun() {
   const bool endurance = isEndurance(*plan);
   if (endurance && shown.diskProfile == DiskProfile::Classic) shown.diskProfile = DiskProfile::Default;
   show(shown);
-  m_chooser->setCurrentIndex(endurance ? enduranceRateChart : rateChart);
-}
-
-// In the end the latencies say more than how the rate went.
-void DiskPage::followEnd() {
-  const auto& plan = m_results.plan();
-  if (!plan || !hasDiskRows(*plan) || isEndurance(*plan)) return;
-  const auto measured = [](const DiskRowLine& line) { return !line.latency.empty(); };
-  if (m_chooser->currentIndex() == rateChart &&
-      std::ranges::any_of(m_results.chartData().diskRows.lines, measured))
-    m_chooser->setCurrentIndex(percentileChart);
+  // What a person has chosen stays, unless nothing of this run is in it.
+  if (isOfEndurance(m_chooser->currentIndex()) != endurance)
+    m_chooser->setCurrentIndex(endurance ? enduranceRateChart : rateChart);
 }
 
 void DiskPage::showEvent(QShowEvent* event) {
@@ -232,7 +227,7 @@ void DiskPage::showCharts() {
   const int chosen = std::max(0, m_chooser->currentIndex());
   ChartPanel* const panel = m_panels[static_cast<std::size_t>(chosen)];
   const auto endurance = enduranceOf(m_results.rows());
-  const bool ofEndurance = chosen == enduranceRateChart || chosen == enduranceLatencyChart;
+  const bool ofEndurance = isOfEndurance(chosen);
   m_summary->setText(ofEndurance && endurance ? enduranceText(*endurance, m_unit) : QString());
   m_summary->setVisible(!m_summary->text().isEmpty());
   fitLabels();

@@ -60,7 +60,6 @@ class DiskPage : public ResultsPage {
   bool isInRows() const;
   void show(const Settings& settings);
   void followRun();
-  void followEnd();
   void showFigures();
   void showCharts();
   void showReasons();
