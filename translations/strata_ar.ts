@@ -3096,6 +3096,10 @@ B بجانب A:
         <source>Legend</source>
         <translation>مفتاح المخطط</translation>
     </message>
+    <message>
+        <source>Nothing measured yet.</source>
+        <translation>لم يُقس شيء بعد.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartTableModel</name>

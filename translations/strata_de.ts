@@ -2932,6 +2932,10 @@ B neben A:
         <source>Legend</source>
         <translation>Legende</translation>
     </message>
+    <message>
+        <source>Nothing measured yet.</source>
+        <translation>Noch nichts gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartTableModel</name>

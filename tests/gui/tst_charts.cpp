@@ -12,6 +12,7 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qtableview.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "app/gui/charts/chart_panel.h"
@@ -74,6 +75,19 @@ class ChartsTest : public QObject {
     // Nothing is left of what was drawn before: series, axes and legend come from the data alone.
     QCOMPARE(drawn(*panel, dataAfter(planWith(1), 99)), one);
     QCOMPARE(drawn(*panel, dataAfter(planWith(1), 0)), empty);
+  }
+
+  void withoutFiguresItSaysSoAndHasNoAxes() {
+    ShownChart shown{ChartData{}};
+    const auto axesAreShown = [&] {
+      const auto axes = shown.view().chart()->axes();
+      return std::ranges::all_of(axes, [](const QAbstractAxis* axis) { return axis->isVisible(); });
+    };
+    QVERIFY(!axesAreShown());
+    QCOMPARE(shown.view().canvas().plot().note, QStringLiteral("Nothing measured yet."));
+    shown.panel->draw(roundFigures());
+    QVERIFY(axesAreShown());
+    QVERIFY(shown.view().canvas().plot().note.isEmpty());
   }
 
   void standsAThousandThreads() {

@@ -15,6 +15,7 @@
 
 #include <memory>
 
+#include "app/gui/charts/plot_view.h"
 #include "app/gui/text/labels.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
@@ -261,6 +262,8 @@ class PanelViewTest : public QObject {
   void theChartFollowsTheRun() {
     m_open->measure("runDisk");
     QVERIFY(probe().widget("diskChart")->isVisible());
+    // Of the rows, which are not drawn along the file as Classic is.
+    QVERIFY(hasPoints(static_cast<PlotView*>(probe().widget("diskChartView"))->canvas().plot()));
     m_open->measure("runPanel");
     QVERIFY(probe().widget("bandwidthChart")->isVisible());
   }

@@ -47,13 +47,15 @@ void beginDisk(DiskChartData& chart, const Plan& plan, const Step& step) {
   }
 }
 
-/// Classic and rows leave each other's charts alone.
-bool hasClassicDisk(const Plan& plan) {
-  return std::ranges::any_of(plan.steps, [](const Step& step) {
-    return step.kind == StepKind::Disk && std::ranges::any_of(step.cells, [](const PlannedCell& cell) {
-             return !cell.parameters.queueDepth;
-           });
-  });
+/// Nothing where the plan does not measure the disk.
+std::optional<DiskTest> diskTestOf(const Plan& plan) {
+  for (const Step& step : plan.steps)
+    for (const PlannedCell& planned : step.cells) {
+      if (step.kind != StepKind::Disk) continue;
+      const auto cell = diskCellOf(planned.test, planned.kernel, planned.parameters);
+      return !cell ? DiskTest::Classic : cell->isEndurance ? DiskTest::Endurance : DiskTest::Rows;
+    }
+  return std::nullopt;
 }
 
 void setBars(ProcessorChartData& chart, const ProcessorBars& figures) {
@@ -161,7 +163,10 @@ void begin(ChartData& data, const Plan& plan) {
   };
   if (has(StepKind::Processor)) data.processor = {};
   if (has(StepKind::Memory)) data.memory = {};
-  if (hasClassicDisk(plan)) data.disk = {};
+  // Classic and rows leave each other's charts alone.
+  const std::optional<DiskTest> disk = diskTestOf(plan);
+  data.latestDisk = disk.value_or(data.latestDisk);
+  if (disk == DiskTest::Classic) data.disk = {};
   if (has(StepKind::Network)) data.network = {};
   for (const Step& step : plan.steps) {
     switch (step.kind) {
@@ -172,7 +177,7 @@ void begin(ChartData& data, const Plan& plan) {
         beginMemory(data.memory, plan, step);
         break;
       case StepKind::Disk:
-        if (hasClassicDisk(plan)) beginDisk(data.disk, plan, step);
+        if (disk == DiskTest::Classic) beginDisk(data.disk, plan, step);
         beginDiskRows(data.diskRows, plan, step);
         break;
       default:

@@ -93,11 +93,15 @@ struct DiskChartData {
   friend bool operator==(const DiskChartData&, const DiskChartData&) = default;
 };
 
+/// The kinds of test of the disk, each with charts of its own.
+enum class DiskTest { Classic, Rows, Endurance };
+
 struct ChartData {
   ProcessorChartData processor;
   MemoryChartData memory;
   DiskChartData disk;
   DiskRowsData diskRows;  ///< what several runs have measured
+  DiskTest latestDisk = DiskTest::Classic;
   NetworkChartData network;
   SweepData sweeps;
   std::vector<CellFigure> cells;  ///< of the tests that have no data of their own

@@ -120,6 +120,7 @@ QSet<QString> ChartPanel::hidden() const {
 
 void ChartPanel::redraw() {
   m_plot = m_makePlot(m_data, m_choices);
+  if (!hasPoints(m_plot) && m_plot.note.isEmpty()) m_plot.note = tr("Nothing measured yet.");
   // What was hidden stays hidden in the next run, unless that would leave nothing to see.
   if (!m_plot.lines.empty() && shownPlot().lines.empty()) {
     m_hidden.clear();
@@ -258,6 +259,10 @@ ChartPanel* makeDiskChart(QWidget* parent) {
   return new ChartPanel(
       QStringLiteral("diskChart"),
       [](const ChartData& all, const PlotChoices& choices) { return diskPlot(all.disk, choices); }, parent);
+}
+
+ChartPanel* makeLatestDiskChart(QWidget* parent) {
+  return new ChartPanel(QStringLiteral("diskChart"), latestDiskPlot, parent);
 }
 
 ChartPanel* makeDiskRateChart(QWidget* parent) {

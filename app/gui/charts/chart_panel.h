@@ -100,6 +100,7 @@ ChartPanel* makeLatencyChart(QWidget* parent);
 ChartPanel* makeScalingChart(QWidget* parent);
 ChartPanel* makeDiskChart(QWidget* parent);
 ChartPanel* makeDiskRateChart(QWidget* parent);
+ChartPanel* makeLatestDiskChart(QWidget* parent);
 ChartPanel* makeDiskLatencyChart(QWidget* parent);
 ChartPanel* makePercentileChart(QWidget* parent);
 ChartPanel* makeEnduranceRateChart(QWidget* parent);

@@ -273,4 +273,16 @@ Plot enduranceLatencyPlot(const DiskRowsData& data) {
   return plot;
 }
 
+Plot latestDiskPlot(const ChartData& data, const PlotChoices& choices) {
+  switch (data.latestDisk) {
+    case DiskTest::Classic:
+      return diskPlot(data.disk, choices);
+    case DiskTest::Rows:
+      return diskRatePlot(data.diskRows, choices);
+    case DiskTest::Endurance:
+      break;
+  }
+  return enduranceRatePlot(data.diskRows, choices);
+}
+
 }  // namespace strata::gui

@@ -23,6 +23,10 @@ Plot withoutHidden(Plot plot, const QSet<QString>& hidden) {
   return plot;
 }
 
+bool hasPoints(const Plot& plot) {
+  return std::ranges::any_of(plot.lines, [](const PlotLine& line) { return !line.points.empty(); });
+}
+
 bool hasStretches(const Plot& plot) {
   return plot.xKind == AxisKind::File || plot.xKind == AxisKind::Seconds;
 }

@@ -148,6 +148,8 @@ Plot diskLatencyPlot(const DiskRowsData& data);
 Plot percentilePlot(const DiskRowsData& data);
 Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices);
 Plot enduranceLatencyPlot(const DiskRowsData& data);
+/// The rate of the disk test that ran last, of whichever kind.
+Plot latestDiskPlot(const ChartData& data, const PlotChoices& choices);
 /// Of the tests of ChartData::cells: a row of bars for each kernel …
 Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
                   const PlotChoices& choices);
@@ -165,6 +167,9 @@ Plot networkChunksPlot(const std::vector<CellFigure>& cells, const PlotChoices& 
 
 /// Without the lines that have a key among `hidden`; the legend stays whole.
 Plot withoutHidden(Plot plot, const QSet<QString>& hidden);
+
+/// Whether there is anything to draw.
+bool hasPoints(const Plot& plot);
 
 /// Whether a point tells of the stretch that ends there: along a file, or over time.
 bool hasStretches(const Plot& plot);

@@ -62,6 +62,9 @@ void PlotCanvas::draw(const Plot& plot, std::optional<Span> zoom) {
   m_y.setTitle(m_plot.unit);
   setMargins();
   drawAxes(zoom);
+  // Ticks beside which nothing stands would look like figures.
+  const bool drawn = hasPoints(m_plot);
+  for (TickAxis* axis : {&m_x, &m_y}) axis->setShown(drawn);
   m_below->update();
   m_above->update();
 }

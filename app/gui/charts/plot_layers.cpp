@@ -251,6 +251,7 @@ QList<LimitLabel> limitLabels(const PlotCanvas& canvas) {
 }
 
 void paintBelow(QPainter& painter, const PlotCanvas& canvas) {
+  if (!hasPoints(canvas.plot())) return;
   painter.setRenderHint(QPainter::Antialiasing);
   paintEdges(painter, canvas);
   paintLimits(painter, canvas);

@@ -19,6 +19,10 @@ QAbstractAxis* TickAxis::axis() const {
   return m_axis;
 }
 
+void TickAxis::setShown(bool shown) {
+  if (m_axis->isVisible() != shown) m_axis->setVisible(shown);
+}
+
 void TickAxis::setTitle(const QString& title) {
   // The chart takes its texts for HTML.
   const QString text = title.toHtmlEscaped();

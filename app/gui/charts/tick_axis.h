@@ -23,6 +23,7 @@ class TickAxis {
 
   QAbstractAxis* axis() const;
   Span span() const { return m_span; }
+  void setShown(bool shown);
   void setTitle(const QString& title);
   /// Does nothing when nothing changed, since each change costs a layout.
   void setTicks(const Ticks& ticks);

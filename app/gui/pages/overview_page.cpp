@@ -47,7 +47,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_empty(new EmptyState(this)),
       m_invitation(plainLabel(this)),
       m_panels{makeBandwidthChart(m_charts), makeLatencyChart(m_charts), makeMemoryChart(m_charts),
-               makeDiskChart(m_charts), makeProcessorChart(m_charts)},
+               makeLatestDiskChart(m_charts), makeProcessorChart(m_charts)},
       m_ladder(new LadderSection(m_body)) {
   setObjectName(QStringLiteral("overviewPage"));
   layOut();
