@@ -40,16 +40,12 @@ std::size_t SideCells::indexOf(const CellResult& result) {
   return candidates.back();
 }
 
+// Where sides differ as a whole, cells that only one of them has are of the same test as those that both have.
 void SideCells::dropWhatDiffers() {
   for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
     Parameters& shared = m_cells[cell].parameters;
-    const Parameters first = shared;
-    for (const std::vector<Found>& side : m_found[cell])
-      for (const Found& one : side) {
-        const Parameters& own = one.result->parameters;
-        if (own.threads != first.threads && !shared.queueDepth) shared.threads.reset();
-        if (own.pages != first.pages) shared.pages.reset();
-      }
+    if (!m_keys[cell].parameters.threads && !shared.queueDepth) shared.threads.reset();
+    if (!m_keys[cell].parameters.pages) shared.pages.reset();
   }
 }
 

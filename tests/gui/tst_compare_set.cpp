@@ -12,6 +12,7 @@
 #include "app/gui/compare/compare_plot.h"
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/look/look.h"
+#include "app/gui/look/palettes.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/gui_tests.h"
 
@@ -113,6 +114,40 @@ class CompareSetTest : public QObject {
     QCOMPARE(sides[0].name, std::string("file"));
     QCOMPARE(sides[1].runs.size(), std::size_t{2});
     QCOMPARE(sides[1].name, std::string("quiet"));
+  }
+
+  void noTwoChartsHaveOneName() {
+    auto other = *sideOf("two threads", 1, 1);
+    for (CellResult& cell : other.runs.front().results) {
+      if (cell.test != "bandwidth") continue;
+      cell.parameters.threads = 2;
+      // The largest are measured by neither in common.
+      if (*cell.parameters.regionBytes > (32_MiB).count) *cell.parameters.regionBytes += (1_MiB).count;
+    }
+    const CompareView view =
+        viewOf({sideOf("one thread", 1, 1), std::make_shared<const ComparedSide>(std::move(other))});
+    QSet<QString> names;
+    const std::vector<CompareCurve> curves = curvesOf(view.set, *view.comparison);
+    for (const CompareCurve& curve : curves) names.insert(curve.name);
+    QCOMPARE(static_cast<std::size_t>(names.size()), curves.size());
+    QVERIFY(names.contains(QStringLiteral("Bandwidth: Read, 64 bytes, serial")));
+  }
+
+  void eightSidesHaveEightColours() {
+    CompareSet set;
+    QSet<QRgb> light;
+    QSet<QRgb> dark;
+    for (int i = 0; i < 8; ++i) {
+      QVERIFY(set.add(sideOf("side " + std::to_string(i), 1, 1)));
+      const PlotStyle style = styleOf(set.sides().back());
+      for (const auto& [palette, colours] : {std::pair(lightPalette(), &light), std::pair(darkPalette(), &dark)}) {
+        const QColor colour = colourOf(style, themeFor(palette));
+        colours->insert(colour.rgb());
+        QVERIFY(contrast(colour, palette.color(QPalette::Base)) >= 3);
+      }
+    }
+    QCOMPARE(light.size(), 8);
+    QCOMPARE(dark.size(), 8);
   }
 
   void theTableSaysWhatWasFound() {

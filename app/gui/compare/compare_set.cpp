@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 namespace strata::gui {
@@ -18,8 +19,7 @@ class CompareNames {
 
 constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
 constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
-/// Of Theme::series.
-constexpr std::size_t colours = 4;
+constexpr std::size_t colours = std::tuple_size_v<decltype(Theme::series)>;
 
 std::optional<Grade> worstOf(const ComparedSide& side) {
   std::optional<Grade> worst;

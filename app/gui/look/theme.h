@@ -20,8 +20,9 @@ struct Theme {
   QColor good;
   QColor fair;
   QColor poor;
-  /// Four of Okabe and Ito's palette, told apart by people with any kind of colour vision.
-  std::array<QColor, 4> series;
+  /// Four of Okabe and Ito's palette, and four that lie as far from these and from one another: told apart by
+  /// people with any kind of colour vision.
+  std::array<QColor, 8> series;
 };
 
 Theme themeFor(const QPalette& palette);
