@@ -33,6 +33,19 @@ class MainWindowTest : public MainWindowFixture {
     m_window->look().setZoomPercent(100);
   }
 
+  void theButtonWithTheKeyboardHasOneGround() {
+    m_fake->holdInStep(0);
+    open();
+    QTest::keyClick(probe().widget("pages"), Qt::Key_Tab);  // from here on the focus is shown
+    probe().runButton()->setFocus(Qt::TabFocusReason);
+    QVERIFY(isOfOneGround(*probe().runButton()));
+    clickRun();
+    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Stop"));
+    QVERIFY(isOfOneGround(*probe().runButton()));
+    m_fake->release();
+    waitForEnd();
+  }
+
   void init() { beginAnew(); }
   void cleanup() { m_window.reset(); }
 
@@ -312,6 +325,15 @@ class MainWindowTest : public MainWindowFixture {
 
  private:
   /// As painted, in pixels.
+  /// Above the text, within the border.
+  static bool isOfOneGround(QWidget& button) {
+    const QImage image = button.grab().toImage();
+    constexpr int within = 5;
+    QSet<QRgb> colours;
+    for (int x = within; x < image.width() - within; ++x) colours.insert(image.pixel(x, within));
+    return colours.size() == 1;
+  }
+
   int heightOfRunText() const {
     const QImage image =
         probe().runButton()->grab(probe().runButton()->rect().adjusted(6, 6, -6, -6)).toImage();

@@ -152,7 +152,8 @@ void RunHead::applyTheme() {
   const QString sheet =
       QStringLiteral(
           "QPushButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px;"
-          " padding: 0 22px; font-weight: 600; font-size: %7pt; }"
+          " padding: 0 22px; font-weight: 600; font-size: %7pt;"
+          " outline: none; }"  // the border tells where the keyboard is
           "QPushButton:hover { background: %4; }"
           "QPushButton:pressed { background: %5; }"
           "QPushButton:focus { border: 2px solid %6; }")
