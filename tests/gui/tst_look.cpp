@@ -8,6 +8,15 @@
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qcheckbox.h>
+#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qradiobutton.h>
+#include <QtWidgets/qspinbox.h>
+
+#include <algorithm>
+#include <initializer_list>
 
 #include "app/gui/look/languages.h"
 #include "app/gui/look/palettes.h"
@@ -76,6 +85,40 @@ class LookTest : public QObject {
     QVERIFY(ratio(QPalette::Link, QPalette::Base) >= 4.5);
     // What cannot be used differs from what can.
     QVERIFY(palette.color(QPalette::Disabled, QPalette::Text) != palette.color(QPalette::Text));
+  }
+
+  void edgesOfFieldsCanBeSeen_data() {
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::newRow("system") << ThemeChoice::System;
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+  }
+
+  void edgesOfFieldsCanBeSeen() {
+    QFETCH(const ThemeChoice, theme);
+    Look look;
+    look.setTheme(theme);
+    for (const auto ground : {QPalette::Window, QPalette::Base}) {
+      QWidget window;
+      window.setBackgroundRole(ground);
+      window.setAutoFillBackground(true);
+      auto* column = new QVBoxLayout(&window);
+      for (QWidget* field : std::initializer_list<QWidget*>{new QLineEdit, new QCheckBox, new QRadioButton,
+                                                            new QComboBox, new QSpinBox})
+        column->addWidget(field);
+      window.show();
+      QVERIFY(QTest::qWaitForWindowExposed(&window));
+      const QImage image = window.grab().toImage();
+      const QColor behind = window.palette().color(ground);
+      for (const QWidget* field : window.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        double most = 1;
+        // From the left into the field, which is empty there.
+        for (int x = field->x(); x < field->x() + 6; ++x)
+          most = std::max(most, contrast(image.pixelColor(x, field->geometry().center().y()), behind));
+        QVERIFY2(most >= 3, qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(
+                                field->metaObject()->className())).arg(most)));
+      }
+    }
   }
 
   void languagesChangeWordsNumbersAndDirection() {

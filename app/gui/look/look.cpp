@@ -13,6 +13,7 @@
 
 #include "app/gui/look/languages.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/look/plain_style.h"
 #include "app/gui/look/pseudo_translator.h"
 
 namespace strata::gui {
@@ -21,25 +22,26 @@ namespace {
 
 constexpr std::array zoomSteps{75, 90, 100, 110, 125, 150, 175, 200, 250, 300};
 
-/// The one style that takes all its colours from the palette.
-QString plainStyle() {
-  return QStringLiteral("fusion");
+void useStyle(const QString& name) {
+  if (name == PlainStyle::baseName())
+    QApplication::setStyle(new PlainStyle);  // the application's
+  else
+    QApplication::setStyle(name);
 }
 
 }  // namespace
 
 Look::Look(QObject* parent)
     : QObject(parent), m_systemFont(QApplication::font()), m_systemStyle(QApplication::style()->name()) {
+  if (m_systemStyle == PlainStyle::baseName()) useStyle(m_systemStyle);
   useTranslators(spokenLanguage());
 }
 
 Look::~Look() {
   for (const auto& translator : m_translators) QApplication::removeTranslator(translator.get());
   QApplication::setFont(m_systemFont);
-  if (m_theme != ThemeChoice::System) {
-    QApplication::setStyle(m_systemStyle);
-    QApplication::setPalette(QPalette());
-  }
+  if (m_theme != ThemeChoice::System) QApplication::setPalette(QPalette());
+  QApplication::setStyle(m_systemStyle);
   QLocale::setDefault(QLocale::system());
   QApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
 }
@@ -50,11 +52,12 @@ QString Look::spokenLanguage() const {
 
 void Look::setTheme(ThemeChoice theme) {
   if (theme == m_theme) return;
-  m_theme = theme;
   // Native styles paint parts in the system's colours whatever the palette says, so a theme of our own needs
   // the plain style.
-  const QString style = theme == ThemeChoice::System ? m_systemStyle : plainStyle();
-  if (QApplication::style()->name() != style) QApplication::setStyle(style);
+  if (m_systemStyle != PlainStyle::baseName() &&
+      (theme == ThemeChoice::System) != (m_theme == ThemeChoice::System))
+    useStyle(theme == ThemeChoice::System ? m_systemStyle : PlainStyle::baseName());
+  m_theme = theme;
   switch (theme) {
     case ThemeChoice::System:
       QApplication::setPalette(QPalette());

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/look/plain_style.h"
+
+#include <QtWidgets/qstyleoption.h>
+
+#include <algorithm>
+
+#include "app/gui/look/theme.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// The window may lie a little nearer to the edge than the base does, and Qt's style draws some edges lighter
+/// or darker by a tenth.
+constexpr double edgeContrast = 4.5;
+/// Qt's style makes edges that much darker than the window, in percent.
+constexpr int edgeDarkening = 140;
+
+/// The same option with a window colour whose shade for edges is the one that is wanted.
+template <typename Option>
+Option withEdge(const Option& option) {
+  Option edged(option);
+  edged.palette.setColor(QPalette::Window, PlainStyle::edgeOf(option.palette).lighter(edgeDarkening));
+  return edged;
+}
+
+}  // namespace
+
+PlainStyle::PlainStyle() : QProxyStyle(baseName()) {}
+
+QString PlainStyle::baseName() {
+  return QStringLiteral("fusion");
+}
+
+QColor PlainStyle::edgeOf(const QPalette& palette) {
+  const QColor base = palette.color(QPalette::Base);
+  const QColor text = palette.color(QPalette::Text);
+  double share = 0.3;
+  while (share < 1 && contrast(mixed(text, base, share), base) < edgeContrast) share += 0.02;
+  return mixed(text, base, std::min(share, 1.0));
+}
+
+void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+  if (element == PE_FrameLineEdit)
+    if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option)) {
+      const QStyleOptionFrame edged = withEdge(*frame);
+      return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
+    }
+  if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+      const QStyleOptionButton edged = withEdge(*button);
+      return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
+    }
+  QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void PlainStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                    QPainter* painter, const QWidget* widget) const {
+  if (control == CC_ComboBox)
+    if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+      const QStyleOptionComboBox edged = withEdge(*box);
+      return QProxyStyle::drawComplexControl(control, &edged, painter, widget);
+    }
+  if (control == CC_SpinBox)
+    if (const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option)) {
+      const QStyleOptionSpinBox edged = withEdge(*box);
+      return QProxyStyle::drawComplexControl(control, &edged, painter, widget);
+    }
+  QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+}  // namespace strata::gui

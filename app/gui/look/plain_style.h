@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGui/qpalette.h>
+#include <QtWidgets/qproxystyle.h>
+
+namespace strata::gui {
+
+/// Qt's own style, which takes all its colours from the palette, with edges of fields and boxes that can be
+/// seen: Qt derives them from the ground, so that in a dark palette they are darker than that already is.
+class PlainStyle : public QProxyStyle {
+  Q_OBJECT
+
+ public:
+  PlainStyle();
+
+  static QString baseName();
+  /// Of fields and boxes; 3:1 at least against base and window.
+  static QColor edgeOf(const QPalette& palette);
+
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                          const QWidget* widget) const override;
+};
+
+}  // namespace strata::gui
