@@ -4638,6 +4638,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>in the menu; the test</comment>
         <translation>ب&amp;دء: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>لم يُقس.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -4434,6 +4434,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>in the menu; the test</comment>
         <translation>Start&amp;en: %1</translation>
     </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nicht gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -11,6 +11,7 @@
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 
+#include <atomic>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -199,10 +200,12 @@ class NetworkPageTest : public NetworkPageFixture {
     const Error why{"file-in-use", {{"path", std::string("the line")}}};
     FakeEngine fake;
     Engine engine = fake.engine();
-    engine.run = [why, measure = engine.run](const Plan& plan, const Machine& machine,
+    std::atomic<bool> fails = false;
+    engine.run = [why, &fails, measure = engine.run](const Plan& plan, const Machine& machine,
                                              const RunKeeper::Given& given, const EventSink& sink,
                                              const std::stop_token& stop) {
       EndedRun ended = measure(plan, machine, given, sink, stop);
+      if (!fails) return ended;
       ended.run.status = RunStatus::Failed;
       bool first = true;
       for (CellResult& result : ended.run.results) {
@@ -221,9 +224,24 @@ class NetworkPageTest : public NetworkPageFixture {
     probe.choosePage(QStringLiteral("Network"));
     qobject_cast<QComboBox*>(probe.widget("networkPeers"))->setEditText(QStringLiteral("desk.local"));
     qobject_cast<QLineEdit*>(probe.widget("networkCodes"))->setText(QStringLiteral("123456"));
-    qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+    const auto measure = [&] {
+      const int before = fake.runsEnded();
+      qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+      QTRY_COMPARE(fake.runsEnded(), before + 1);
+      QTRY_COMPARE(probe.runButton()->text(), QStringLiteral("Run"));
+    };
+    measure();
+    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("118 MB/s"));
+    const QString report = probe.report();
+    fails = true;
+    measure();
     QTRY_VERIFY(probe.widget("notice")->isVisible());
     QCOMPARE(probe.text("noticeText"), reasonText(why));
+    // What was measured before is still there, and of what was not there is nothing.
+    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("118 MB/s"));
+    QVERIFY(probe.widget("networkBarsChart")->isVisible());
+    QCOMPARE(probe.report(), report);
+    QCOMPARE(probe.status(), QStringLiteral("Not measured."));
     // What the head then forecasts does not take it away.
     QTRY_VERIFY(probe.text("details").contains(QStringLiteral("about")));
     QVERIFY(probe.widget("notice")->isVisible());

@@ -4,6 +4,7 @@
 #include <QtCore/qabstractitemmodel.h>
 
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "app/gui/results/result_row.h"
@@ -61,6 +62,8 @@ class ResultsModel : public QAbstractTableModel {
   void showStepFinished(const StepFinished& finished);
   /// The rows become what the run kept; those that it did not reach go.
   void finish(const Plan& plan, const Run& run);
+  /// Rows as they were before a run.
+  void restore(std::vector<ResultRow> rows) { setRows(std::move(rows)); }
 
  private:
   QVariant display(const ResultRow& row, int column) const;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace strata::gui {
 
@@ -10,6 +11,13 @@ namespace {
 
 /// Ten repaints a second at most: painting costs time that the measured cores share.
 constexpr int leastMsBetweenChanges = 100;
+
+/// Why a line could not be measured is said where it is asked for; of other tests it stands in their tables.
+bool leavesNothing(const Run& run) {
+  return std::ranges::all_of(run.results, [](const CellResult& result) {
+    return result.test == "network" && !std::holds_alternative<Measured>(result.outcome);
+  });
+}
 
 }  // namespace
 
@@ -48,6 +56,7 @@ bool LiveResults::scales() const {
 
 void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
   m_plan = plan;
+  m_before = {m_model.rows(), m_chartData};
   m_unshown.reset();
   m_runningKind.reset();
   if (!plan->steps.empty()) m_runningKind = plan->steps.front().kind;
@@ -99,12 +108,18 @@ void LiveResults::showStepFinished(const StepFinished& finished) {
 
 void LiveResults::finish(const Run& run) {
   if (!m_plan) return;
-  end(m_chartData);
   m_unshown.reset();
   m_runningKind.reset();
-  m_model.finish(*m_plan, run);
-  readRows();
-  m_chartData.sweeps.inferred = inferredFrom(rows());
+  Shown before = std::exchange(m_before, {});
+  if (leavesNothing(run)) {
+    m_model.restore(std::move(before.rows));
+    m_chartData = std::move(before.chartData);
+  } else {
+    end(m_chartData);
+    m_model.finish(*m_plan, run);
+    readRows();
+    m_chartData.sweeps.inferred = inferredFrom(rows());
+  }
   announceChange();
   emit finished();
 }

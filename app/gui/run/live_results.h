@@ -41,6 +41,8 @@ class LiveResults : public QObject {
   void showStepStarted(std::size_t step);
   void showProgress(const Progress& progress);
   void showStepFinished(const StepFinished& finished);
+  /// Of a line that could not be measured, and of a run that was stopped before it measured anything, there is
+  /// nothing to show: all is as it was before.
   void finish(const Run& run);
 
  signals:
@@ -56,8 +58,15 @@ class LiveResults : public QObject {
   void scheduleChange();
   void announceChange();
 
+  /// What is shown, to go back to.
+  struct Shown {
+    std::vector<ResultRow> rows;
+    ChartData chartData;
+  };
+
   ResultsModel m_model;
   ChartData m_chartData;
+  Shown m_before;  ///< the run in progress
   std::vector<CellResult>
       m_scaled;  ///< of the run in progress, if it goes through several numbers of threads
   std::shared_ptr<const Plan> m_plan;

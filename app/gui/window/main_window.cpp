@@ -55,6 +55,14 @@ std::optional<double> clockOf(const Run& run) {
   return clock;
 }
 
+/// Whether anything was measured, or could not be for a reason that stands in the tables; what keeps a line
+/// from being measured is told beside its fields.
+bool hasReport(const Run& run) {
+  return std::ranges::any_of(run.results, [](const CellResult& cell) {
+    return cell.test != "network" || std::holds_alternative<Measured>(cell.outcome);
+  });
+}
+
 QString gradeCount(const Run& run, Grade grade) {
   const auto count = std::count_if(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
     const auto* measured = std::get_if<Measured>(&cell.outcome);
@@ -173,7 +181,7 @@ void MainWindow::showWhatCanBeDone() {
 
 std::shared_ptr<const Run> MainWindow::runToShare() const {
   if (m_page == Page::History) return m_historyPage->shownRun();
-  return m_lastRun && !m_lastRun->results.empty() ? m_lastRun : nullptr;
+  return m_lastRun && hasReport(*m_lastRun) ? m_lastRun : nullptr;
 }
 
 void MainWindow::run(const RunRequest& request) {
@@ -262,7 +270,7 @@ void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
   showMachine();
   showOutcome();
   showWhatCanBeDone();
-  if (run->results.empty()) return;
+  if (!hasReport(*run)) return;
   m_exports->setLastRun(run);
   m_report->append(QString::fromStdString(toText(*run, translatedWords())));
 }
@@ -272,6 +280,10 @@ void MainWindow::showOutcome() {
   const Run& run = *m_lastRun;
   if (run.results.empty()) {
     m_outcome->setText(tr("Stopped before anything was measured."));
+    return;
+  }
+  if (!hasReport(run)) {
+    m_outcome->setText(tr("Not measured."));
     return;
   }
   const QString sentence = run.status == RunStatus::Stopped ? tr("Stopped. Kept: %1 good, %2 fair, %3 poor.")
