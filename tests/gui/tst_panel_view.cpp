@@ -19,6 +19,7 @@
 #include "app/gui/text/labels.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
+#include "tests/gui/settle.h"
 
 namespace strata::gui {
 
@@ -215,6 +216,25 @@ class PanelViewTest : public QObject {
     button("panelCell-0-write")->setFocus();
     QVERIFY(probe().widget("overviewReasons")->isVisible());
     QVERIFY(probe().text("overviewReasons").contains(QStringLiteral("3.20")));
+  }
+
+  void nothingMovesWhenReasonsComeAndGo() {
+    m_open->window.resize(640, 700);
+    m_open->measure(probe().runButton());
+    QWidget* const chart = probe().widget("charts");
+    QVERIFY(probe().widget("overviewReasons")->isVisible());
+    const auto settled = [&] {
+      settle(m_open->window);
+      return chart->mapTo(&m_open->window, QPoint());
+    };
+    const QPoint before = settled();
+    // Long reasons, and none.
+    for (const char* cell : {"panelCell-0-write", "panelCell-1-read", "panelCell-0-copy"}) {
+      button(cell)->setFocus();
+      QCOMPARE(settled(), before);
+    }
+    probe().widget("pages")->setFocus();
+    QCOMPARE(settled(), before);
   }
 
   void thePanelIsCopiedAsATable() {

@@ -210,11 +210,13 @@ bool DiskGrid::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-bool DiskGrid::hasDoubts() const {
+QStringList DiskGrid::allReasons() const {
+  QStringList all;
   for (const auto& row : m_buttons)
     for (const PanelButton* button : row)
-      if (!button->face().doubts.isEmpty()) return true;
-  return false;
+      if (!button->face().doubts.isEmpty()) all.append(button->face().doubts);
+  all.removeDuplicates();
+  return all;
 }
 
 QString DiskGrid::reasonsOfCurrent() const {

@@ -19,6 +19,7 @@
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/reasons_strip.h"
 #include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
@@ -94,11 +95,7 @@ QWidget* DiskPage::makeRows() {
   auto* rows = new QWidget(m_layers);
   rows->setObjectName(QStringLiteral("diskRows"));
   m_grid = new DiskGrid(rows);
-  m_reasons = plainLabel(rows);
-  m_reasons->setObjectName(QStringLiteral("diskReasons"));
-  m_reasons->setWordWrap(true);
-  m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_reasons->hide();
+  m_reasons = new ReasonsStrip(QStringLiteral("diskReasons"), rows);
   m_chooser = new QComboBox(rows);
   m_chooser->setObjectName(QStringLiteral("diskChartChooser"));
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -230,7 +227,7 @@ void DiskPage::showCharts() {
   const bool ofEndurance = isOfEndurance(chosen);
   m_summary->setText(ofEndurance && endurance ? enduranceText(*endurance, m_unit) : QString());
   m_summary->setVisible(!m_summary->text().isEmpty());
-  fitLabels();
+  fitSummary();
   ChartData shown;
   shown.diskRows = ofProfile(m_results.chartData().diskRows, m_shown);
   panel->draw(shown);
@@ -240,23 +237,19 @@ void DiskPage::showCharts() {
 }
 
 void DiskPage::showReasons() {
+  m_reasons->setTexts(m_grid->allReasons());
   m_reasons->setText(m_grid->reasonsOfCurrent());
-  // Its line stays while there may be something to say, so that nothing moves with the keyboard.
-  m_reasons->setVisible(m_grid->hasDoubts());
-  fitLabels();
 }
 
-void DiskPage::fitLabels() {
+void DiskPage::fitSummary() {
   constexpr int margins = 40;
-  const int room = width() - margins;
-  m_reasons->setMinimumHeight(std::max(0, m_reasons->heightForWidth(room)));
-  const int beside = room - m_chooser->sizeHint().width() - margins;
+  const int beside = width() - margins - m_chooser->sizeHint().width() - margins;
   m_summary->setMinimumHeight(std::max(0, m_summary->heightForWidth(std::max(1, beside))));
 }
 
 void DiskPage::resizeEvent(QResizeEvent* event) {
   ResultsPage::resizeEvent(event);
-  fitLabels();
+  fitSummary();
 }
 
 void DiskPage::changeEvent(QEvent* event) {

@@ -19,6 +19,7 @@ class DiskGrid;
 class DiskTarget;
 class EmptyState;
 class LiveResults;
+class ReasonsStrip;
 class TestPage;
 
 /// The disk: what is tested and how, and below it the rows of the chosen profile, each figure a button, with
@@ -64,7 +65,7 @@ class DiskPage : public ResultsPage {
   void showCharts();
   void showReasons();
   /// A label that wraps asks for one line, whatever it needs at its width.
-  void fitLabels();
+  void fitSummary();
   void retranslate();
 
   LiveResults& m_results;
@@ -76,7 +77,7 @@ class DiskPage : public ResultsPage {
   TestPage* m_classic;
   QWidget* m_rows;
   DiskGrid* m_grid;
-  QLabel* m_reasons;
+  ReasonsStrip* m_reasons;
   QComboBox* m_chooser;  ///< of the chart
   QLabel* m_summary;     ///< what the endurance test came to
   CurrentStack* m_charts;

@@ -21,6 +21,7 @@
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/folding_splitter.h"
 #include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/reasons_strip.h"
 
 namespace strata::gui {
 
@@ -39,7 +40,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
       m_panel(new PanelView(this)),
-      m_reasons(plainLabel(this)),
+      m_reasons(new ReasonsStrip(QStringLiteral("overviewReasons"), this)),
       m_body(new FoldingSplitter(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
@@ -71,10 +72,6 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
 OverviewPage::~OverviewPage() = default;
 
 void OverviewPage::layOut() {
-  m_reasons->setObjectName(QStringLiteral("overviewReasons"));
-  m_reasons->setWordWrap(true);
-  m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_reasons->hide();
   m_chooser->setObjectName(QStringLiteral("chartChooser"));
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (std::size_t i = 0; i < chartKinds.size(); ++i) m_chooser->addItem(QString());
@@ -223,10 +220,8 @@ void OverviewPage::showCharts() {
 }
 
 void OverviewPage::showReasons() {
-  const QString reasons = m_panel->reasonsOfCurrent();
-  m_reasons->setText(reasons);
-  // Its line stays while there may be something to say, so that nothing moves with the keyboard.
-  m_reasons->setVisible(m_panel->hasDoubts());
+  m_reasons->setTexts(m_panel->allReasons());
+  m_reasons->setText(m_panel->reasonsOfCurrent());
 }
 
 void OverviewPage::changeEvent(QEvent* event) {

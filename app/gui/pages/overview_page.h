@@ -17,6 +17,7 @@ class FoldingSplitter;
 class LadderSection;
 class LiveResults;
 class PanelView;
+class ReasonsStrip;
 class SweepBar;
 
 /// All layers at a glance: the panel with a button for each figure, below it a chart that can be chosen, and
@@ -65,7 +66,7 @@ class OverviewPage : public ResultsPage {
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
   PanelView* m_panel;
-  QLabel* m_reasons;
+  ReasonsStrip* m_reasons;
   FoldingSplitter* m_body;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;

@@ -282,12 +282,13 @@ void PanelView::setCurrent(PanelButton* button) {
   m_current->setFocusPolicy(Qt::StrongFocus);
 }
 
-bool PanelView::hasDoubts() const {
-  return std::any_of(m_buttons.begin(), m_buttons.end(), [](const std::vector<PanelButton*>& row) {
-    return std::any_of(row.begin(), row.end(), [](const PanelButton* button) {
-      return button != nullptr && !button->face().doubts.isEmpty();
-    });
-  });
+QStringList PanelView::allReasons() const {
+  QStringList all;
+  for (const std::vector<PanelButton*>& row : m_buttons)
+    for (const PanelButton* button : row)
+      if (button != nullptr && !button->face().doubts.isEmpty()) all.append(button->face().doubts);
+  all.removeDuplicates();
+  return all;
 }
 
 QString PanelView::reasonsOfCurrent() const {

@@ -29,8 +29,8 @@ class PanelView : public QWidget {
   void setRateUnit(RateUnit unit);
   const Panel& panel() const { return m_panel; }
 
-  /// Whether any figure is in doubt.
-  bool hasDoubts() const;
+  /// Why each figure that is in doubt is, in full.
+  QStringList allReasons() const;
   /// Why the figure that has the keyboard is in doubt, in full; empty where it is not.
   QString reasonsOfCurrent() const;
   /// The figures as a table, columns parted by tabs.
