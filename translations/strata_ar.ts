@@ -4642,6 +4642,17 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Not measured.</source>
         <translation>لم يُقس.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln figures were measured again at %1.</source>
+        <translation>
+            <numerusform>لم يُقس أي رقم من جديد: ⁨%1⁩.</numerusform>
+            <numerusform>قيس رقم واحد من جديد: ⁨%1⁩.</numerusform>
+            <numerusform>قيس رقمان من جديد: ⁨%1⁩.</numerusform>
+            <numerusform>قيست ⁨%Ln⁩ أرقام من جديد: ⁨%1⁩.</numerusform>
+            <numerusform>قيس ⁨%Ln⁩ رقمًا من جديد: ⁨%1⁩.</numerusform>
+            <numerusform>قيس ⁨%Ln⁩ رقم من جديد: ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -4438,6 +4438,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Not measured.</source>
         <translation>Nicht gemessen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln figures were measured again at %1.</source>
+        <translation>
+            <numerusform>%Ln Wert wurde neu gemessen: %1.</numerusform>
+            <numerusform>%Ln Werte wurden neu gemessen: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -425,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::MainWindow</name>
+    <message numerus="yes">
+        <source>%Ln figures were measured again at %1.</source>
+        <translation>
+            <numerusform>%Ln figure was measured again at %1.</numerusform>
+            <numerusform>%Ln figures were measured again at %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RepeatDialog</name>
     <message numerus="yes">
         <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>

@@ -81,6 +81,19 @@ class PanelValuesTest : public QObject {
     QCOMPARE(*valueOf(*shown.others.diskRead), 2060.0);
   }
 
+  void theProcessorHasTheThreadsThatThePanelSays() {
+    ResultRow several = processorRow("integer", 2000);
+    several.parameters.threads = 2;
+    if (several.result) several.result->parameters.threads = 2;
+    const std::vector<ResultRow> rows{several, processorRow("floating", 842)};
+    const Panel one = panelOf(rows, serverMachine(), PanelThreads::One);
+    QVERIFY(!one.others.integer);
+    QCOMPARE(*valueOf(*one.others.floating), 842.0);
+    const Panel all = panelOf(rows, serverMachine(), PanelThreads::All);
+    QCOMPARE(*valueOf(*all.others.integer), 2000.0);
+    QVERIFY(!all.others.floating);
+  }
+
   void theWidestLoopNearestToHalfTheLevelStandsForIt() {
     QCOMPARE(value(panel({bandwidthRow("read", 40_KiB, 1), bandwidthRow("read", 22_KiB, 2),
                           bandwidthRow("read", 4_KiB, 3)})

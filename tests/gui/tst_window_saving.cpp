@@ -55,6 +55,30 @@ class WindowSavingTest : public MainWindowFixture {
     QCOMPARE(QString::fromUtf8(saved(QStringLiteral("e"))), probe().report() + u'\n');
   }
 
+  void whatIsSavedIsWhatIsSeen() {
+    const QTemporaryDir folder;
+    open();
+    clickRun();
+    QTRY_COMPARE(m_fake->runsEnded(), 1);
+    waitForEnd();
+    const auto savedCells = [&]() -> qsizetype {
+      m_savePath = folder.filePath(QStringLiteral("all.csv"));
+      probe().action("saveReport")->trigger();
+      QFile file(m_savePath);
+      return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') - 1 : 0;  // a line of heads
+    };
+    const qsizetype all = savedCells();
+    QVERIFY(all > 1);
+    // One cell anew is a refresh of what is shown.
+    QTest::mouseClick(probe().widget("panelCell-1-read"), Qt::LeftButton);
+    QTRY_COMPARE(m_fake->runsEnded(), 2);
+    waitForEnd();
+    QCOMPARE(savedCells(), all);
+    // Another test is a run of its own.
+    runToEnd("runProcessor");
+    QCOMPARE(savedCells(), qsizetype{2});
+  }
+
   void aFailedSaveSaysWhatToDo() {
     const QTemporaryDir folder;
     m_savePath = folder.filePath(QStringLiteral("missing/report.txt"));

@@ -136,9 +136,16 @@ void takeDisk(PanelOthers& others, const ResultRow& row) {
   if (cell->op == "read") takeFastest(others.diskRead, row);
 }
 
-void takeOther(PanelOthers& others, const ResultRow& row) {
-  if (row.test == "integer") others.integer = row;
-  if (row.test == "floating") others.floating = row;
+/// Of the processor what the panel says that it shows: one thread, or more than that where there are more.
+bool isOfThreads(const ResultRow& row, const Panel& panel) {
+  const bool one = row.parameters.threads.value_or(1) == 1;
+  return one == (panel.threads == PanelThreads::One) || panel.allThreads == 1;
+}
+
+void takeOther(Panel& panel, const ResultRow& row) {
+  PanelOthers& others = panel.others;
+  if (row.test == "integer" && isOfThreads(row, panel)) others.integer = row;
+  if (row.test == "floating" && isOfThreads(row, panel)) others.floating = row;
   if (row.test == "disk") takeDisk(others, row);
 }
 
@@ -200,7 +207,7 @@ Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelT
   panel.allThreads = std::max(1, static_cast<int>(machine.cpus.size()));
   std::vector<SweepRow> sweeps;
   for (const ResultRow& row : rows) {
-    takeOther(panel.others, row);
+    takeOther(panel, row);
     if (const auto cell = sweepCellOf(row.test, row.kernel, row.parameters))
       sweeps.push_back(
           {&row, *cell, levelOfFootprint(cell->footprint, machine, static_cast<int>(cell->threads)).level});

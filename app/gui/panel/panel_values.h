@@ -73,7 +73,8 @@ std::vector<int> indistinctAmong(const std::vector<ResultRow>& rows, const Machi
 /// stays TLB-local, or else goes over the whole region) at the footprint nearest to the one that shows that
 /// level; a figure beats a cell that waits for its first. For all threads, a run with fewer than there are
 /// CPUs (but more than one) stands in until all were measured. Last the line to another machine: what the
-/// most streams from it carry, and to it, and how long a round trip takes.
+/// most streams from it carry, and to it, and how long a round trip takes. Of the processor figures of other
+/// numbers of threads are not shown.
 Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelThreads threads);
 
 }  // namespace strata::gui

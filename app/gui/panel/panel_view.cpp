@@ -255,6 +255,7 @@ RunRequest PanelView::requestAt(int row, int column) const {
 RunRequest PanelView::otherAt(int column) const {
   constexpr int firstOfDisk = 3;
   RunRequest request = otherRequest(column >= firstOfDisk ? StepKind::Disk : StepKind::Processor);
+  if (column < firstOfDisk) request.threads = m_panel.threads;
   if (column == headColumn) request.selection.disk = true;
   return request;
 }

@@ -28,6 +28,7 @@
 #include "app/gui/panel/ladder_view.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/result_card.h"
+#include "app/gui/run/refreshed_run.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
@@ -181,7 +182,7 @@ void MainWindow::showWhatCanBeDone() {
 
 std::shared_ptr<const Run> MainWindow::runToShare() const {
   if (m_page == Page::History) return m_historyPage->shownRun();
-  return m_lastRun && hasReport(*m_lastRun) ? m_lastRun : nullptr;
+  return m_shownRun;
 }
 
 void MainWindow::run(const RunRequest& request) {
@@ -267,12 +268,23 @@ void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
     m_levelsSettings = run->settings;
     m_levelsStarted = QString::fromStdString(run->started);
   }
+  if (hasReport(*run)) showRun(run);
   showMachine();
   showOutcome();
   showWhatCanBeDone();
   if (!hasReport(*run)) return;
-  m_exports->setLastRun(run);
   m_report->append(QString::fromStdString(toText(*run, translatedWords())));
+}
+
+// What is saved is what is seen.
+void MainWindow::showRun(const std::shared_ptr<const Run>& run) {
+  const QDateTime when = QDateTime::fromString(QString::fromStdString(run->started), Qt::ISODate);
+  const QString remark =
+      tr("%Ln figures were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
+          .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
+  auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
+  m_shownRun = whole ? std::make_shared<const Run>(*std::move(whole)) : run;
+  m_exports->setLastRun(m_shownRun);
 }
 
 void MainWindow::showOutcome() {

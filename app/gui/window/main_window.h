@@ -129,10 +129,11 @@ class MainWindow : public QMainWindow {
   void showBeginning();
   WhatRuns whatRuns() const;
   void showFinished(const std::shared_ptr<const Run>& run);
+  void showRun(const std::shared_ptr<const Run>& run);
   void showOutcome();
   void setRateUnit(RateUnit unit);
 
-  /// That of the history page where that is shown, else the last one; null where there is none.
+  /// That of the history page where that is shown, else the one that the pages show; null where there is none.
   std::shared_ptr<const Run> runToShare() const;
   PictureHead pictureHead() const;
   ResultCard resultCard() const;
@@ -155,6 +156,8 @@ class MainWindow : public QMainWindow {
   std::optional<Progress> m_progress;      ///< the latest of the run in progress
   std::optional<SeriesPlace> m_place;      ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
+  /// The last run that has figures, with those of its cells renewed that were measured again since.
+  std::shared_ptr<const Run> m_shownRun;
   std::optional<Settings> m_levelsSettings;  ///< of the last run that measured bandwidth or latency
   QString m_levelsStarted;                   ///< when that run began, as ISO 8601
 

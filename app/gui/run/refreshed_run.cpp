@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/run/refreshed_run.h"
+
+#include <algorithm>
+
+#include "core/base/uuid.h"
+#include "core/stats/comparison.h"
+
+namespace strata::gui {
+
+std::optional<Run> refreshed(const Run& whole, const Run& part, const std::string& remark) {
+  if (part.results.empty() || part.results.size() >= whole.results.size() ||
+      part.settings != whole.settings || part.program != whole.program)
+    return std::nullopt;
+  Run all = whole;
+  for (const CellResult& again : part.results) {
+    const auto had = std::ranges::find_if(
+        all.results, [&](const CellResult& cell) { return sameCell(cell, again); });
+    if (had == all.results.end()) return std::nullopt;
+    *had = again;
+  }
+  // Of what is in the history it is neither the one nor the other.
+  all.id = randomUuid();
+  all.series = all.id;
+  all.finished = part.finished;
+  all.comment += (all.comment.empty() ? "" : " ") + remark;
+  return all;
+}
+
+}  // namespace strata::gui
