@@ -9811,5 +9811,10 @@ column-from</extracomment>
         <extracomment>compare-margins</extracomment>
         <translation>الهامش هو مقدار تباعد جولات هذا الجهاز غير المتغيرة، حيث يحوي السجل ما يكفي منها (عدد الجولات والسلاسل بين قوسين)، و1 % على الأقل؛ وإلا 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
     </message>
+    <message>
+        <source>The run was stopped when this row had had {1} of its time.</source>
+        <extracomment>row-stopped</extracomment>
+        <translation>أُوقف التشغيل وقد نال هذا الصف ⁨{1}⁩ من وقته.</translation>
+    </message>
 </context>
 </TS>

@@ -9595,5 +9595,10 @@ column-from</extracomment>
         <extracomment>compare-margins</extracomment>
         <translation>Die Schwelle ist, wie weit unveränderte Messläufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern, wie viele Messläufe und Serien), und mindestens 1 %; sonst 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 5 % bei Netzen, 10 % bei Datenträgern.</translation>
     </message>
+    <message>
+        <source>The run was stopped when this row had had {1} of its time.</source>
+        <extracomment>row-stopped</extracomment>
+        <translation>Der Lauf wurde gestoppt, als diese Zeile {1} ihrer Zeit gehabt hatte.</translation>
+    </message>
 </context>
 </TS>

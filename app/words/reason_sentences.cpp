@@ -278,6 +278,7 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "drive had "
      "become hot. The figure is of both together."},
     {"row-not-reached", "An earlier row failed, so this one was not measured."},
+    {"row-stopped", "The run was stopped when this row had had {1} of its time."},
     {"no-such-row", "The disk profile {2} has no row {1}. Choose one of its rows, or another profile."},
     {"file-only-read",
      "{1} is only read. Choose rows that read: not the profiles classic and mixed, no writing and no zeros."},

@@ -59,6 +59,14 @@ void addCircumstances(Measured& measured, const RowTask& task, const PlannedCell
   addSharedDevices(measured.verdict, task.plan.folders, cell.parameters.threads.value_or(1));
 }
 
+/// Of a row that was stopped before it had its time.
+void addCut(Measured& measured, RowBoard& board, std::size_t index) {
+  const std::size_t slices = slicesOf(board.record(index).window, board.cutNs(index));
+  if (slices < rowSlices)
+    addReason(measured.verdict, Grade::Fair,
+              {"row-stopped", {{"done_percent", static_cast<std::int64_t>(100 * slices / rowSlices)}}});
+}
+
 std::optional<Measured> measuredOf(const RowTask& task, std::size_t index, RowBoard& board) {
   const PlannedCell& cell = task.step.cells[index];
   RowRecord& record = board.record(index);
@@ -109,6 +117,7 @@ RowOutcomes rowOutcomes(const RowTask& task, RowBoard& board, const RowEnding& e
     auto measured = measuredOf(task, i, board);
     ended = error || hangs || (ending.stopped && (!measured || board.cutNs(i)));
     if (measured) {
+      if (ending.stopped) addCut(*measured, board, i);
       if (error) addReason(measured->verdict, Grade::Poor, *error);
       if (hangs) addReason(measured->verdict, Grade::Poor, *ending.unanswered);
       outcomes.failed = outcomes.failed || error.has_value();

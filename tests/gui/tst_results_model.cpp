@@ -252,6 +252,21 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(35, ResultsModel::verdictColumn), QStringLiteral("good"));
   }
 
+  void aRowThatWasStoppedDoesNotTakeThePlaceOfAWholeOne() {
+    const Plan plan = planFor(only(StepKind::Disk));
+    run(plan, RunStatus::Complete);
+    const int row = rowOf(QStringLiteral("SEQ1M Q8T1, Read"));
+    const QString before = text(row, ResultsModel::figureColumn);
+    m_model->begin(plan);
+    CellResult cut = sampleResult(plan, plan.steps[0], 0);
+    std::get<Measured>(cut.outcome).value = 7;
+    std::get<Measured>(cut.outcome).verdict = {Grade::Fair, {{"row-stopped", {{"done_percent", std::int64_t{18}}}}}};
+    m_model->showStepFinished({0, {cut}});
+    m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Stopped, {cut}));
+    QCOMPARE(text(row, ResultsModel::figureColumn), before);
+    QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("good"));
+  }
+
   void aCellOfTheSweepsIsRenewedAloneAndTheOthersStay() {
     const Plan levels = sweepPlan(Sweep::Levels, {});
     run(levels, RunStatus::Complete);

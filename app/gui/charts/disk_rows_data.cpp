@@ -19,6 +19,13 @@ DiskRowLine* lineOf(DiskRowsData& data, const DiskCell& cell) {
   return found == data.lines.end() ? nullptr : &*found;
 }
 
+/// What an earlier run measured, while that in progress measures it anew.
+DiskRowLine* earlierLineOf(DiskRowsData& data, const DiskCell& cell) {
+  const auto found =
+      std::ranges::find_if(data.before, [&](const DiskRowLine& line) { return isSame(line.cell, cell); });
+  return found == data.before.end() ? nullptr : &*found;
+}
+
 /// The line of the run in progress: what it shows of an earlier one goes.
 DiskRowLine* currentLineOf(DiskRowsData& data, const DiskCell& cell) {
   DiskRowLine* line = lineOf(data, cell);
@@ -57,7 +64,7 @@ void applyDiskResult(DiskRowsData& data, const CellResult& result) {
   const auto cell = diskCellOf(result.test, result.kernel, result.parameters);
   const auto* measured = std::get_if<Measured>(&result.outcome);
   DiskRowLine* line = cell && measured != nullptr ? currentLineOf(data, *cell) : nullptr;
-  if (line == nullptr) return;
+  if (line == nullptr || (isCutShort(result) && earlierLineOf(data, *cell) != nullptr)) return;
   line->grade = measured->verdict.grade;
   if (!measured->disk) return;
   line->latency = measured->disk->latency;
@@ -66,9 +73,8 @@ void applyDiskResult(DiskRowsData& data, const CellResult& result) {
 
 void endDiskRows(DiskRowsData& data) {
   for (DiskRowLine& line : data.lines) {
-    const auto before = std::ranges::find_if(
-        data.before, [&](const DiskRowLine& earlier) { return isSame(earlier.cell, line.cell); });
-    if (before != data.before.end() && !line.grade) line = std::move(*before);
+    if (DiskRowLine* before = earlierLineOf(data, line.cell); before != nullptr && !line.grade)
+      line = std::move(*before);
     line.isOfEarlierRun = false;
   }
   data.before.clear();

@@ -307,9 +307,19 @@ void ResultsModel::showStepFinished(const StepFinished& finished) {
   });
 }
 
+std::vector<const CellResult*> ResultsModel::resultsToShow(const Run& run) const {
+  std::set<std::string> known;
+  for (const ResultRow& row : m_rows)
+    if (row.before) known.insert(cellKey(row));
+  std::vector<const CellResult*> shown;
+  for (const CellResult& result : run.results)
+    if (!isCutShort(result) || !known.contains(cellKey(rowOf(result)))) shown.push_back(&result);
+  return shown;
+}
+
 std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& run) const {
   std::set<std::string> measured;
-  for (const CellResult& result : run.results) measured.insert(cellKey(rowOf(result)));
+  for (const CellResult* result : resultsToShow(run)) measured.insert(cellKey(rowOf(*result)));
   std::map<std::string, int> planned;  // cells of each line
   std::map<std::string, int> known;
   for (const ResultRow& row : m_rows) {
@@ -332,8 +342,8 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
 
 void ResultsModel::finish(const Plan& plan, const Run& run) {
   std::vector<ResultRow> rows = rowsBesideRun(plan, run);
-  for (const CellResult& result : run.results)
-    if (kindOfTest(result.test)) rows.push_back(rowOf(result));
+  for (const CellResult* result : resultsToShow(run))
+    if (kindOfTest(result->test)) rows.push_back(rowOf(*result));
   setRows(std::move(rows));
 }
 

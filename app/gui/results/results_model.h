@@ -71,6 +71,8 @@ class ResultsModel : public QAbstractTableModel {
   QString fullName(const ResultRow& row) const;
   void announceAll();
   void setRows(std::vector<ResultRow> rows);
+  /// A figure of a part of its time does not take the place of one of the whole.
+  std::vector<const CellResult*> resultsToShow(const Run& run) const;
   /// What the run leaves as it was: other tests, and cells of bandwidth and latency that it did not measure.
   std::vector<ResultRow> rowsBesideRun(const Plan& plan, const Run& run) const;
   /// Applies `change` to the rows of that step and announces them.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/text/disk_cell.h"
 
+#include <algorithm>
+#include <variant>
+
 namespace strata::gui {
 
 std::optional<DiskCell> diskCellOf(std::string_view test, std::string_view kernel,
@@ -16,6 +19,12 @@ std::optional<DiskCell> diskCellOf(std::string_view test, std::string_view kerne
   cell.zeros = parameters.fill == "zeros";
   cell.isEndurance = kernel.find("endurance") != std::string_view::npos;
   return cell;
+}
+
+bool isCutShort(const CellResult& result) {
+  const auto* measured = std::get_if<Measured>(&result.outcome);
+  return measured != nullptr &&
+         std::ranges::find(measured->verdict.reasons, "row-stopped", &Reason::id) != measured->verdict.reasons.end();
 }
 
 }  // namespace strata::gui

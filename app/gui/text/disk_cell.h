@@ -25,4 +25,7 @@ struct DiskCell {
 std::optional<DiskCell> diskCellOf(std::string_view test, std::string_view kernel,
                                    const Parameters& parameters);
 
+/// Whether the run was stopped before the row had its time.
+bool isCutShort(const CellResult& result);
+
 }  // namespace strata::gui

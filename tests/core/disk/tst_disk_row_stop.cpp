@@ -164,6 +164,11 @@ TEST(DiskRowStop, CountsNoTimeAfterTheStop) {
   ASSERT_NE(measured, nullptr);
   EXPECT_DOUBLE_EQ(measured->elapsedS, 12 * 0.015625);
   EXPECT_NEAR(measured->value, 8 * 65.536, 1e-6);
+  // A fifth of its time makes no figure to be sure of.
+  EXPECT_NE(measured->verdict.grade, Grade::Good);
+  const auto cut = std::ranges::find(measured->verdict.reasons, "row-stopped", &Reason::id);
+  ASSERT_NE(cut, measured->verdict.reasons.end());
+  EXPECT_EQ(std::get<std::int64_t>(cut->data.front().value), 100 * 12 / 64);
   hang->release();
   EXPECT_FALSE(unanswered(plan, std::chrono::minutes(1)));
 }

@@ -206,6 +206,7 @@ const std::map<std::string, std::size_t> reasonData{{"clock-moved", 3},
                                                     {"block-not-of-sectors", 2},
                                                     {"file-below-blocks", 3},
                                                     {"file-laid-in-part", 3},
+                                                    {"row-stopped", 1},
                                                     {"file-not-readable", 2},
                                                     {"file-too-small", 2},
                                                     {"queue-failed", 1}};
