@@ -3705,32 +3705,17 @@ B بجانب A:
 <context>
     <name>strata::gui::DiskPage</name>
     <message>
-        <source>Rate over time</source>
-        <translation>المعدّل عبر الزمن</translation>
+        <source>Back to the disk</source>
+        <translation>رجوع إلى القرص</translation>
     </message>
     <message>
-        <source>Latency over time</source>
-        <translation>زمن الوصول عبر الزمن</translation>
+        <source>Shows the disk test again; what this file gave is kept until another one is read.</source>
+        <translation>يعرض اختبار القرص من جديد؛ ويبقى ما أعطاه هذا الملف إلى أن يُقرأ غيره.</translation>
     </message>
     <message>
-        <source>Latency by percentile</source>
-        <translation>زمن الوصول بحسب المئين</translation>
-    </message>
-    <message>
-        <source>Endurance: rate</source>
-        <translation>التحمّل: المعدّل</translation>
-    </message>
-    <message>
-        <source>Endurance: latency</source>
-        <translation>التحمّل: زمن الوصول</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>مخطط</translation>
-    </message>
-    <message>
-        <source>What the chart shows</source>
-        <translation>ما يعرضه المخطط</translation>
+        <source>Reading %1, %2, in %3</source>
+        <comment>name of a file, its size, its folder</comment>
+        <translation>قراءة ⁨%1⁩، ⁨%2⁩، في ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -3830,6 +3815,37 @@ B بجانب A:
     <message>
         <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
         <translation>يُظهر ما تفعله الأقراص وأنظمة الملفات بالبيانات القابلة للضغط. ليس لمقارنة الأقراص.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskRowsView</name>
+    <message>
+        <source>Rate over time</source>
+        <translation>المعدّل عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Latency over time</source>
+        <translation>زمن الوصول عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Latency by percentile</source>
+        <translation>زمن الوصول بحسب المئين</translation>
+    </message>
+    <message>
+        <source>Endurance: rate</source>
+        <translation>التحمّل: المعدّل</translation>
+    </message>
+    <message>
+        <source>Endurance: latency</source>
+        <translation>التحمّل: زمن الوصول</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>ما يعرضه المخطط</translation>
     </message>
 </context>
 <context>

@@ -3537,32 +3537,17 @@ B neben A:
 <context>
     <name>strata::gui::DiskPage</name>
     <message>
-        <source>Rate over time</source>
-        <translation>Rate im Zeitverlauf</translation>
+        <source>Back to the disk</source>
+        <translation>Zurück zum Datenträger</translation>
     </message>
     <message>
-        <source>Latency over time</source>
-        <translation>Latenz im Zeitverlauf</translation>
+        <source>Shows the disk test again; what this file gave is kept until another one is read.</source>
+        <translation>Zeigt wieder den Datenträgertest; was diese Datei ergab, bleibt, bis eine andere gelesen wird.</translation>
     </message>
     <message>
-        <source>Latency by percentile</source>
-        <translation>Latenz nach Perzentil</translation>
-    </message>
-    <message>
-        <source>Endurance: rate</source>
-        <translation>Ausdauer: Rate</translation>
-    </message>
-    <message>
-        <source>Endurance: latency</source>
-        <translation>Ausdauer: Latenz</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>What the chart shows</source>
-        <translation>Was das Diagramm zeigt</translation>
+        <source>Reading %1, %2, in %3</source>
+        <comment>name of a file, its size, its folder</comment>
+        <translation>%1 lesen, %2, in %3</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3647,37 @@ B neben A:
     <message>
         <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
         <translation>Zeigt, was Laufwerke und Dateisysteme aus Daten machen, die sie komprimieren können. Nicht geeignet, um Datenträger zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskRowsView</name>
+    <message>
+        <source>Rate over time</source>
+        <translation>Rate im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Latency over time</source>
+        <translation>Latenz im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Latency by percentile</source>
+        <translation>Latenz nach Perzentil</translation>
+    </message>
+    <message>
+        <source>Endurance: rate</source>
+        <translation>Ausdauer: Rate</translation>
+    </message>
+    <message>
+        <source>Endurance: latency</source>
+        <translation>Ausdauer: Latenz</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
     </message>
 </context>
 <context>

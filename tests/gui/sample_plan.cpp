@@ -232,6 +232,7 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
   if (selection.disk) {
     plan.diskFile = settings.diskFile;
     plan.diskBlock = 1_MiB;
+    plan.diskFileToRead = selection.diskFileToRead;
     plan.folders.assign(plan.threads.size(), sampleFolder());
   }
   if (selection.disk && (settings.diskProfile != DiskProfile::Classic || selection.diskEndurance)) {

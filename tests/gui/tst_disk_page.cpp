@@ -200,8 +200,43 @@ class DiskPageTest : public QObject {
     const Plan plan = *open.fake.lastPlan();
     QVERIFY(plan.settings.diskProfile == DiskProfile::Default);
     // What runs is shown, though another profile is chosen.
-    open.probe().choosePage(QStringLiteral("Disk"));
+    QCOMPARE(open.probe().page(), QStringLiteral("Disk"));
     QVERIFY(open.probe().widget("diskGrid")->isVisible());
+  }
+
+  void whatAFileGivesIsOfThatFile() {
+    WindowContext context = contextOf(DiskProfile::Default);
+    context.chooseFile = [](QWidget*, const FileQuestion&, const std::function<void(const QString&)>& chosen) {
+      chosen(QStringLiteral("/tmp/some file"));
+    };
+    OpenWindow open(context);
+    open.probe().choosePage(QStringLiteral("Disk"));
+    open.measure(open.button("diskAll"));
+    const QString written = open.probe().text("diskCell-SEQ1M-Q8T1-write");
+    open.probe().choosePage(QStringLiteral("Overview"));
+    const QString read = open.probe().text("panelCell-others-latency");
+    QVERIFY(!read.isEmpty());
+    open.probe().choosePage(QStringLiteral("Processor"));
+    open.measure("readFile");
+    QCOMPARE(open.probe().page(), QStringLiteral("Disk"));
+    QVERIFY(open.probe().text("fileReadName").contains(QStringLiteral("some file")));
+    QVERIFY(!open.probe().text("diskCell-SEQ1M-Q8T1-read").isEmpty());
+    QVERIFY(!open.probe().widget("diskCell-SEQ1M-Q8T1-write")->isVisible());
+    // The button, and each figure, measure the file.
+    open.measure(open.probe().runButton());
+    QCOMPARE(*open.fake.lastPlan()->diskFileToRead, std::string("/tmp/some file"));
+    open.measure(open.button("diskCell-RND4K-Q1T1-read"));
+    QCOMPARE(*open.fake.lastPlan()->diskFileToRead, std::string("/tmp/some file"));
+    QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{1});
+    // The disk has what it had.
+    open.probe().choosePage(QStringLiteral("Overview"));
+    QCOMPARE(open.probe().text("panelCell-others-latency"), read);
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QTest::mouseClick(open.button("backToDisk"), Qt::LeftButton);
+    QVERIFY(!open.probe().widget("fileReadName")->isVisible());
+    QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-write"), written);
+    open.measure(open.probe().runButton());
+    QVERIFY(!open.fake.lastPlan()->diskFileToRead);
   }
 };
 

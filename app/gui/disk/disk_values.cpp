@@ -18,12 +18,13 @@ std::vector<std::string> diskOpsOf(DiskProfile profile) {
   return {"read", "write"};
 }
 
-DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settings) {
+DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settings,
+                      std::vector<std::string> ops) {
   DiskTable table;
   table.profile = settings.diskProfile;
   table.readPercent = settings.diskReadPercent;
   table.rows = diskRows(settings.diskProfile, settings.diskCustom);
-  const std::vector<std::string> ops = diskOpsOf(settings.diskProfile);
+  if (ops.empty()) ops = diskOpsOf(settings.diskProfile);
   for (const std::string& op : ops) table.columns.push_back({op, false});
   if (settings.diskZeros)
     for (const std::string& op : ops) table.columns.push_back({op, true});

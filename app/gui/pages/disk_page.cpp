@@ -2,45 +2,28 @@
 #include "app/gui/pages/disk_page.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
 #include <QtWidgets/qboxlayout.h>
-#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
 
-#include "app/gui/charts/chart_panel.h"
 #include "app/gui/disk/disk_bar.h"
-#include "app/gui/disk/disk_faces.h"
-#include "app/gui/disk/disk_grid.h"
+#include "app/gui/disk/disk_request.h"
+#include "app/gui/disk/disk_rows_view.h"
 #include "app/gui/disk/disk_target.h"
-#include "app/gui/look/theme.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/run/live_results.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/value_text.h"
 #include "app/gui/widgets/current_stack.h"
-#include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/plain_text.h"
-#include "app/gui/widgets/reasons_strip.h"
-#include "app/gui/widgets/wrap_layout.h"
 
 namespace strata::gui {
 
 namespace {
-
-/// In the order of the chooser.
-enum Chart : int { rateChart, latencyChart, percentileChart, enduranceRateChart, enduranceLatencyChart };
-
-bool isOfEndurance(int chart) {
-  return chart == enduranceRateChart || chart == enduranceLatencyChart;
-}
-
-bool isEndurance(const Plan& plan) {
-  return std::ranges::any_of(plan.steps, [](const Step& step) {
-    return std::ranges::any_of(step.cells, [](const PlannedCell& cell) {
-      const auto disk = diskCellOf(cell.test, cell.kernel, cell.parameters);
-      return disk && disk->isEndurance;
-    });
-  });
-}
 
 bool hasDiskRows(const Plan& plan) {
   return std::ranges::any_of(plan.steps, [](const Step& step) {
@@ -52,21 +35,26 @@ bool hasDiskRows(const Plan& plan) {
 
 }  // namespace
 
-DiskPage::DiskPage(LiveResults& results, QWidget* parent)
+DiskPage::DiskPage(LiveResults& results, LiveResults& ofFile, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
-      m_target(new DiskTarget(this)),
-      m_bar(new DiskBar(this)),
+      m_fileResults(ofFile),
+      m_top(new QWidget(this)),
+      m_target(new DiskTarget(m_top)),
+      m_bar(new DiskBar(m_top)),
       m_layers(new CurrentStack(this)),
-      m_classic(new TestPage(results, StepKind::Disk, m_layers)) {
+      m_classic(new TestPage(results, StepKind::Disk, m_layers)),
+      m_rows(new DiskRowsView(results, m_layers)),
+      m_fileView(makeFileView()) {
   setObjectName(QStringLiteral("diskPage"));
   m_classic->setObjectName(QStringLiteral("classicDisk"));
+  m_rows->setObjectName(QStringLiteral("diskRows"));
   m_layers->setObjectName(QStringLiteral("diskLayers"));
-  m_layers->addWidget(m_classic);
-  m_rows = makeRows();
-  m_layers->addWidget(m_rows);
+  for (QWidget* layer : {static_cast<QWidget*>(m_classic), static_cast<QWidget*>(m_rows), m_fileView})
+    m_layers->addWidget(layer);
 
-  auto* top = new QVBoxLayout;
+  m_top->setObjectName(QStringLiteral("diskTop"));
+  auto* top = new QVBoxLayout(m_top);
   top->setContentsMargins(20, 0, 20, 0);
   top->setSpacing(6);
   top->addWidget(m_target);
@@ -74,86 +62,88 @@ DiskPage::DiskPage(LiveResults& results, QWidget* parent)
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(6);
-  whole->addLayout(top);
+  whole->addWidget(m_top);
   whole->addWidget(m_layers, 1);
 
   connect(m_target, &DiskTarget::changeWanted, this, &DiskPage::foldersWanted);
   connect(m_bar, &DiskBar::settingsChosen, this, &DiskPage::settingsChosen);
   connect(m_bar, &DiskBar::enduranceWanted, this, &DiskPage::enduranceWanted);
   connect(m_bar, &DiskBar::readFileWanted, this, &DiskPage::readFileWanted);
-  connect(m_bar, &DiskBar::measureChosen, this, [this] { m_grid->setMeasure(m_bar->measure()); });
+  connect(m_bar, &DiskBar::measureChosen, this, [this] { m_rows->setMeasure(m_bar->measure()); });
   connect(m_classic, &ResultsPage::shownChartChanged, this, &ResultsPage::shownChartChanged);
+  connect(m_rows, &DiskRowsView::measureWanted, this, &ResultsPage::measureWanted);
+  connect(m_rows, &DiskRowsView::engineKnown, m_target, &DiskTarget::setEngine);
+  connect(m_fileRows, &DiskRowsView::measureWanted, this,
+          [this](const RunRequest& request) { emit measureWanted(ofFileRead(request)); });
+  for (const DiskRowsView* rows : {m_rows, m_fileRows})
+    connect(rows, &DiskRowsView::shownChartChanged, this, &ResultsPage::shownChartChanged);
+  connect(m_back, &QPushButton::clicked, this, &DiskPage::showDisk);
   connect(&results, &LiveResults::begun, this, &DiskPage::followRun);
-  connect(&results, &LiveResults::changed, this, &DiskPage::showFigures);
+  connect(&ofFile, &LiveResults::begun, this, &DiskPage::followFile);
   retranslate();
   show(Settings{});
 }
 
 DiskPage::~DiskPage() = default;
 
-QWidget* DiskPage::makeRows() {
-  auto* rows = new QWidget(m_layers);
-  rows->setObjectName(QStringLiteral("diskRows"));
-  m_grid = new DiskGrid(rows);
-  m_reasons = new ReasonsStrip(QStringLiteral("diskReasons"), rows);
-  m_chooser = new QComboBox(rows);
-  m_chooser->setObjectName(QStringLiteral("diskChartChooser"));
-  m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  m_summary = plainLabel(rows);
-  m_summary->setObjectName(QStringLiteral("enduranceSummary"));
-  m_summary->setWordWrap(true);
-  m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_summary->hide();
-  m_charts = new CurrentStack(rows);
-  m_charts->setObjectName(QStringLiteral("diskCharts"));
-  m_empty = new EmptyState(m_charts);
-  m_charts->addWidget(m_empty);
-  m_panels = {makeDiskRateChart(m_charts), makeDiskLatencyChart(m_charts), makePercentileChart(m_charts),
-              makeEnduranceRateChart(m_charts), makeEnduranceLatencyChart(m_charts)};
-  for (ChartPanel* panel : m_panels) {
-    m_charts->addWidget(panel);
-    m_chooser->addItem(QString());
-  }
-
-  auto* tools = new QHBoxLayout;
-  tools->setContentsMargins(0, 0, 0, 0);
-  tools->addWidget(m_chooser);
-  tools->addWidget(m_summary, 1);
-  tools->addStretch(0);
-  auto* column = new QVBoxLayout(rows);
-  column->setContentsMargins(20, 0, 20, 8);
-  column->setSpacing(8);
-  column->addWidget(m_grid);
-  column->addWidget(m_reasons);
-  column->addLayout(tools);
-  column->addWidget(m_charts, 1);
-
-  connect(m_grid, &DiskGrid::measureWanted, this, &ResultsPage::measureWanted);
-  connect(m_grid, &DiskGrid::currentChanged, this, &DiskPage::showReasons);
-  connect(m_chooser, &QComboBox::currentIndexChanged, this, &DiskPage::showCharts);
-  return rows;
+QWidget* DiskPage::makeFileView() {
+  auto* view = new QWidget(m_layers);
+  view->setObjectName(QStringLiteral("fileRead"));
+  m_fileName = plainLabel(view);
+  m_fileName->setObjectName(QStringLiteral("fileReadName"));
+  m_fileName->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_fileName->setWordWrap(true);
+  m_back = new QPushButton(view);
+  m_back->setObjectName(QStringLiteral("backToDisk"));
+  m_back->setAutoDefault(false);
+  m_fileRows = new DiskRowsView(m_fileResults, view, {"read"});
+  m_fileRows->setObjectName(QStringLiteral("fileRows"));
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(20, 0, 20, 0);
+  head->addWidget(m_fileName, 1);
+  head->addWidget(m_back);
+  auto* column = new QVBoxLayout(view);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addLayout(head);
+  column->addWidget(m_fileRows, 1);
+  return view;
 }
 
-bool DiskPage::isInRows() const {
-  return m_layers->currentWidget() == m_rows;
+bool DiskPage::isOfFile() const {
+  return m_layers->currentWidget() == m_fileView;
+}
+
+void DiskPage::showLayer(QWidget* layer) {
+  m_layers->setCurrentWidget(layer);
+  m_top->setVisible(layer != m_fileView);
+  emit shownChartChanged();
+}
+
+RunRequest DiskPage::ofFileRead(RunRequest request) const {
+  const Plan& read = *m_fileResults.plan();
+  request.selection.diskFileToRead = read.diskFileToRead;
+  request.selection.diskOps = {"read"};
+  request.diskProfile = read.settings.diskProfile;
+  return request;
 }
 
 RunRequest DiskPage::request() const {
-  return otherRequest(StepKind::Disk);
+  return isOfFile() ? ofFileRead(otherRequest(StepKind::Disk)) : otherRequest(StepKind::Disk);
 }
 
 ChartPanel* DiskPage::shownChart() const {
-  if (!isInRows()) return m_classic->shownChart();
-  return m_charts->currentWidget() == m_empty ? nullptr : static_cast<ChartPanel*>(m_charts->currentWidget());
+  if (isOfFile()) return m_fileRows->shownChart();
+  return m_layers->currentWidget() == m_rows ? m_rows->shownChart() : m_classic->shownChart();
 }
 
 void DiskPage::setInvitation(const QString& heading, const QString& sentence) {
   m_classic->setInvitation(heading, sentence);
-  m_empty->setText(heading, sentence);
+  m_rows->setInvitation(heading, sentence);
 }
 
 void DiskPage::showForecast(const Plan& plan) {
-  if (plan.folders.empty()) return;
+  if (plan.folders.empty() || plan.diskFileToRead) return;
   m_target->showPlan(plan);
   m_bar->showPlan(plan);
   emit folderKnown(plan.folders.front());
@@ -164,11 +154,8 @@ void DiskPage::setMachine(const Machine& machine) {
 }
 
 void DiskPage::setRateUnit(RateUnit unit) {
-  m_unit = unit;
   m_classic->setRateUnit(unit);
-  m_grid->setRateUnit(unit);
-  for (ChartPanel* panel : m_panels) panel->setRateUnit(unit);
-  showFigures();
+  for (DiskRowsView* rows : {m_rows, m_fileRows}) rows->setRateUnit(unit);
 }
 
 void DiskPage::setSettings(const Settings& settings) {
@@ -178,96 +165,57 @@ void DiskPage::setSettings(const Settings& settings) {
 }
 
 void DiskPage::show(const Settings& settings) {
-  m_shown = settings;
+  m_settings = settings;
   const bool inRows = settings.diskProfile != DiskProfile::Classic;
-  m_bar->setInRows(settings.diskProfile != DiskProfile::Classic);
-  m_layers->setCurrentWidget(inRows ? m_rows : static_cast<QWidget*>(m_classic));
-  if (inRows) m_grid->setTable(diskTableOf(m_results.rows(), m_shown));
-  showFigures();
-  emit shownChartChanged();
+  m_bar->setInRows(inRows);
+  if (inRows) m_rows->setSettings(settings);
+  showLayer(inRows ? static_cast<QWidget*>(m_rows) : m_classic);
 }
 
-// A run that was started elsewhere, or only reads, may be of another profile.
+void DiskPage::showDisk() {
+  show(m_settings);
+  emit requestChanged();
+}
+
+// A run that was started elsewhere may be of another profile.
 void DiskPage::followRun() {
   const auto& plan = m_results.plan();
-  if (!plan || !hasDiskRows(*plan)) return;
+  if (!plan || std::ranges::find(plan->steps, StepKind::Disk, &Step::kind) == plan->steps.end()) return;
+  if (!hasDiskRows(*plan)) {
+    if (isOfFile()) show(plan->settings);
+    return;
+  }
   Settings shown = plan->settings;
-  const bool endurance = isEndurance(*plan);
-  if (endurance && shown.diskProfile == DiskProfile::Classic) shown.diskProfile = DiskProfile::Default;
+  // Of an endurance test, which has a row whatever the profile.
+  if (shown.diskProfile == DiskProfile::Classic) shown.diskProfile = DiskProfile::Default;
   show(shown);
-  // What a person has chosen stays, unless nothing of this run is in it.
-  if (isOfEndurance(m_chooser->currentIndex()) != endurance)
-    m_chooser->setCurrentIndex(endurance ? enduranceRateChart : rateChart);
+  m_rows->showChartFor(*plan);
 }
 
-void DiskPage::showEvent(QShowEvent* event) {
-  showFigures();
-  ResultsPage::showEvent(event);
-}
-
-// Only what can be seen is drawn; a page that is hidden catches up when it is shown.
-void DiskPage::showFigures() {
-  if (!isVisible() || !isInRows()) return;
-  const DiskTable table = diskTableOf(m_results.rows(), m_shown);
-  m_grid->setTable(table);
-  for (const auto& row : table.figures)
-    for (const auto& figure : row)
-      if (figure)
-        if (const DiskFigures* figures = diskFiguresOf(*figure)) m_target->setEngine(figures->engine);
-  showReasons();
-  showCharts();
-}
-
-void DiskPage::showCharts() {
-  if (!isInRows()) return;
-  ChartPanel* const before = shownChart();
-  const int chosen = std::max(0, m_chooser->currentIndex());
-  ChartPanel* const panel = m_panels[static_cast<std::size_t>(chosen)];
-  const auto endurance = enduranceOf(m_results.rows());
-  const bool ofEndurance = isOfEndurance(chosen);
-  m_summary->setText(ofEndurance && endurance ? enduranceText(*endurance, m_unit) : QString());
-  m_summary->setVisible(!m_summary->text().isEmpty());
-  fitSummary();
-  ChartData shown;
-  shown.diskRows = ofProfile(m_results.chartData().diskRows, m_shown);
-  panel->draw(shown);
-  const bool nothingYet = !ofEndurance && !m_grid->table().hasFigures();
-  m_charts->setCurrentWidget(nothingYet ? static_cast<QWidget*>(m_empty) : panel);
-  if (before != shownChart()) emit shownChartChanged();
-}
-
-void DiskPage::showReasons() {
-  m_reasons->setTexts(m_grid->allReasons());
-  m_reasons->setText(m_grid->reasonsOfCurrent());
-}
-
-void DiskPage::fitSummary() {
-  constexpr int margins = 40;
-  const int beside = width() - margins - m_chooser->sizeHint().width() - margins;
-  m_summary->setMinimumHeight(std::max(0, m_summary->heightForWidth(std::max(1, beside))));
-}
-
-void DiskPage::resizeEvent(QResizeEvent* event) {
-  ResultsPage::resizeEvent(event);
-  fitSummary();
+void DiskPage::followFile() {
+  const Plan& plan = *m_fileResults.plan();
+  retranslate();
+  m_fileRows->setSettings(plan.settings);
+  m_fileRows->showChartFor(plan);
+  showLayer(m_fileView);
+  emit requestChanged();
 }
 
 void DiskPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    showFigures();
-  }
+  if (event->type() == QEvent::LanguageChange) retranslate();
   ResultsPage::changeEvent(event);
 }
 
 void DiskPage::retranslate() {
-  m_chooser->setItemText(rateChart, tr("Rate over time"));
-  m_chooser->setItemText(latencyChart, tr("Latency over time"));
-  m_chooser->setItemText(percentileChart, tr("Latency by percentile"));
-  m_chooser->setItemText(enduranceRateChart, tr("Endurance: rate"));
-  m_chooser->setItemText(enduranceLatencyChart, tr("Endurance: latency"));
-  m_chooser->setAccessibleName(tr("Chart"));
-  m_chooser->setToolTip(tr("What the chart shows"));
+  m_back->setText(tr("Back to the disk"));
+  m_back->setAccessibleName(tr("Back to the disk"));
+  m_back->setToolTip(tr("Shows the disk test again; what this file gave is kept until another one is read."));
+  const auto& plan = m_fileResults.plan();
+  if (!plan || !plan->diskFileToRead) return;
+  const QFileInfo file(QDir::fromNativeSeparators(QString::fromStdString(*plan->diskFileToRead)));
+  m_fileName->setText(tr("Reading %1, %2, in %3", "name of a file, its size, its folder")
+                          .arg(leftToRight(file.fileName()), sizeText(plan->diskFile, QLocale()),
+                               leftToRight(QDir::toNativeSeparators(file.absolutePath()))));
 }
 
 }  // namespace strata::gui

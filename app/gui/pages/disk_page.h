@@ -1,35 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <memory>
-#include <optional>
-
 #include "app/gui/pages/results_page.h"
 #include "core/model/settings.h"
 
-class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace strata::gui {
 
 class CurrentStack;
 class DiskBar;
-class DiskGrid;
+class DiskRowsView;
 class DiskTarget;
-class EmptyState;
 class LiveResults;
-class ReasonsStrip;
 class TestPage;
 
-/// The disk: what is tested and how, and below it the rows of the chosen profile, each figure a button, with
-/// charts of rate and latency; for Classic its chart and table.
+/// The disk: what is tested and how, and below it the rows of the chosen profile, or for Classic its chart and
+/// table. What reading a file that exists gave is of that file, and stands in their place with its name above.
 class DiskPage : public ResultsPage {
   Q_OBJECT
 
  public:
-  /// `results` outlives the page.
-  explicit DiskPage(LiveResults& results, QWidget* parent = nullptr);
+  /// `results` of the test's own files, and `ofFile` of one that was read, outlive the page.
+  DiskPage(LiveResults& results, LiveResults& ofFile, QWidget* parent = nullptr);
   ~DiskPage() override;
 
   RunRequest request() const override;
@@ -52,37 +46,33 @@ class DiskPage : public ResultsPage {
   void folderKnown(const strata::FolderFacts& folder);
 
  protected:
-  void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
-  QWidget* makeRows();
-  bool isInRows() const;
+  QWidget* makeFileView();
+  void showLayer(QWidget* layer);
+  bool isOfFile() const;
+  /// The request for the rows of the file that was read last.
+  RunRequest ofFileRead(RunRequest request) const;
   void show(const Settings& settings);
+  void showDisk();
   void followRun();
-  void showFigures();
-  void showCharts();
-  void showReasons();
-  /// A label that wraps asks for one line, whatever it needs at its width.
-  void fitSummary();
+  void followFile();
   void retranslate();
 
   LiveResults& m_results;
-  Settings m_shown;  ///< whose rows are shown: those chosen, or of the last run
-  RateUnit m_unit = RateUnit::MegabytesPerSecond;
+  LiveResults& m_fileResults;
+  Settings m_settings;  ///< whose rows are shown: those chosen, or of the last run
+  QWidget* m_top;       ///< where and how the disk is tested
   DiskTarget* m_target;
   DiskBar* m_bar;
   CurrentStack* m_layers;
   TestPage* m_classic;
-  QWidget* m_rows;
-  DiskGrid* m_grid;
-  ReasonsStrip* m_reasons;
-  QComboBox* m_chooser;  ///< of the chart
-  QLabel* m_summary;     ///< what the endurance test came to
-  CurrentStack* m_charts;
-  EmptyState* m_empty;
-  std::array<ChartPanel*, 5> m_panels{};  ///< in the order of the chooser
+  DiskRowsView* m_rows;
+  DiskRowsView* m_fileRows = nullptr;
+  QLabel* m_fileName = nullptr;
+  QPushButton* m_back = nullptr;  ///< to the disk
+  QWidget* m_fileView;
 };
 
 }  // namespace strata::gui

@@ -218,16 +218,18 @@ void MainWindow::showStarted(const std::shared_ptr<const Plan>& plan) {
   showWhatCanBeDone();
   m_outcome->clear();
   // A page of another test would show nothing of this run. Whoever leaves it during a series stays away.
+  const bool onOverview = m_page == Page::Overview && !plan->diskFileToRead;
   const bool shown =
-      m_page == Page::Overview || std::any_of(plan->steps.begin(), plan->steps.end(),
+      onOverview || std::any_of(plan->steps.begin(), plan->steps.end(),
                                               [&](const Step& step) { return pageOf(step.kind) == m_page; });
   const bool first = !m_place || m_place->index == 0;
   if (!shown && first && !plan->steps.empty()) choosePage(pageToShow(*plan));
-  m_results.begin(plan);
+  m_running = plan->diskFileToRead ? &m_fileResults : &m_results;
+  m_running->begin(plan);
 }
 
 void MainWindow::showProgress(const Progress& progress) {
-  m_results.showProgress(progress);
+  m_running->showProgress(progress);
   m_progress = progress;
   if (!m_plan || progress.step >= m_plan->steps.size()) return;
   QString step = stepName(*m_plan, progress.step);
@@ -259,7 +261,7 @@ WhatRuns MainWindow::whatRuns() const {
 
 void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
   m_place.reset();
-  m_results.finish(*run);
+  m_running->finish(*run);
   m_lastRun = run;
   if (const auto clock = clockOf(*run)) m_clockGhz = clock;
   if (std::any_of(run->results.begin(), run->results.end(), [](const CellResult& cell) {
@@ -306,7 +308,7 @@ void MainWindow::showOutcome() {
 
 void MainWindow::setRateUnit(RateUnit unit) {
   m_rateUnit = unit;
-  m_results.model().setRateUnit(unit);
+  for (LiveResults* results : {&m_results, &m_fileResults}) results->model().setRateUnit(unit);
   for (ResultsPage* page : m_resultsPages) page->setRateUnit(unit);
   m_comparePage->setRateUnit(unit);
   m_viewMenu->setRateUnit(unit);

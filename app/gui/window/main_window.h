@@ -163,6 +163,8 @@ class MainWindow : public QMainWindow {
 
   Actions m_actions;
   LiveResults m_results;
+  LiveResults m_fileResults;            ///< of a file that was read, which says nothing of the disk in use
+  LiveResults* m_running = &m_results;  ///< what the run in progress fills, else the last
   std::unique_ptr<HistoryThread> m_history;
   PublishedChoice* m_published;
   PageList* m_pages;

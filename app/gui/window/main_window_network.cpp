@@ -64,6 +64,7 @@ void MainWindow::runNetwork() {
 
 void MainWindow::showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run) {
   m_plan = plan;
+  m_running = &m_results;
   showFinished(run);
 }
 

@@ -83,7 +83,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_leftovers(new LeftoverBar(this)),
       m_body(new CurrentStack(this)),
       m_overview(new OverviewPage(m_results, this)),
-      m_diskPage(new DiskPage(m_results, this)),
+      m_diskPage(new DiskPage(m_results, m_fileResults, this)),
       m_networkPage(new NetworkPage(m_results, engine.localAddresses, this)),
       m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
                      new MemoryPage(m_results, this), m_diskPage, m_networkPage},
@@ -305,9 +305,11 @@ void MainWindow::connectEngine() {
   });
   connect(engine, &EngineThread::memberBegins, this, [this](const SeriesPlace& place) { m_place = place; });
   connect(engine, &EngineThread::started, this, &MainWindow::showStarted);
-  connect(engine, &EngineThread::stepStarted, &m_results, &LiveResults::showStepStarted);
+  connect(engine, &EngineThread::stepStarted, this,
+          [this](std::size_t step) { m_running->showStepStarted(step); });
   connect(engine, &EngineThread::progressed, this, &MainWindow::showProgress);
-  connect(engine, &EngineThread::stepFinished, &m_results, &LiveResults::showStepFinished);
+  connect(engine, &EngineThread::stepFinished, this,
+          [this](const StepFinished& finished) { m_running->showStepFinished(finished); });
   connect(engine, &EngineThread::finished, this, &MainWindow::showFinished);
   connect(engine, &EngineThread::finished, m_historyPage, &HistoryPage::refresh);
   connect(engine, &EngineThread::notKept, this, &MainWindow::tellOfHistory);
@@ -344,7 +346,7 @@ void MainWindow::retranslate() {
   strata::gui::retranslate(m_actions);
   m_viewMenu->retranslate();
   m_setup->retranslate();
-  m_results.model().retranslate();
+  for (LiveResults* results : {&m_results, &m_fileResults}) results->model().retranslate();
   for (int page = 0; page < m_body->count(); ++page)
     m_pages->setPageName(page, pageName(static_cast<Page>(page)));
   m_reportDock->setWindowTitle(tr("Report"));
