@@ -16,7 +16,9 @@
 #include <QtWidgets/qtoolbutton.h>
 
 #include <memory>
+#include <utility>
 
+#include "app/gui/help/help_page.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/setup/setup_dialog.h"
 #include "app/gui/window/main_window.h"
@@ -228,6 +230,31 @@ class WindowCommandsTest : public QObject {
     QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Disk});
     QTest::keyClick(m_window.get(), Qt::Key_F1);
     QCOMPARE(probe().page(), QStringLiteral("Help"));
+  }
+
+  void helpBeginsWithWhatIsShown() {
+    open();
+    const auto* help = m_window->findChild<HelpPage*>();
+    for (const auto& [page, topic] :
+         {std::pair("Memory", "memory"), std::pair("Disk", "disk"), std::pair("History", "the-window")}) {
+      probe().choosePage(QString::fromLatin1(page));
+      QTest::keyClick(m_window.get(), Qt::Key_F1);
+      QCOMPARE(probe().page(), QStringLiteral("Help"));
+      QCOMPARE(help->topic(), QString::fromLatin1(topic));
+    }
+    // There it leaves what is read.
+    QTest::keyClick(m_window.get(), Qt::Key_F1);
+    QCOMPARE(help->topic(), QStringLiteral("the-window"));
+  }
+
+  void eachPageHasItsKey() {
+    open();
+    QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(probe().page(), QStringLiteral("Memory"));
+    QTest::keyClick(m_window.get(), Qt::Key_8, Qt::ControlModifier);
+    QCOMPARE(probe().page(), QStringLiteral("Help"));
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(probe().page(), QStringLiteral("Overview"));
   }
 
   void theKeyRunsWhatTheButtonRuns() {

@@ -102,6 +102,28 @@ Page pageToShow(const Plan& plan) {
   return one ? pageOf(first) : Page::Overview;
 }
 
+QString helpTopicOf(Page page) {
+  switch (page) {
+    case Page::Overview:
+      return QStringLiteral("levels");
+    case Page::Processor:
+      return QStringLiteral("processor");
+    case Page::Memory:
+      return QStringLiteral("memory");
+    case Page::Disk:
+      return QStringLiteral("disk");
+    case Page::Network:
+      return QStringLiteral("network");
+    case Page::History:
+      return QStringLiteral("the-window#history");
+    case Page::Compare:
+      return QStringLiteral("the-window#compare");
+    case Page::Help:
+      break;
+  }
+  return {};
+}
+
 QString invitation(Page page, int seconds) {
   switch (page) {
     case Page::Overview:

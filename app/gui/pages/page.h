@@ -25,6 +25,9 @@ Selection selectionOf(Page page);
 /// The page on which a run is seen best: that of its test, or the overview when it has several.
 Page pageToShow(const Plan& plan);
 
+/// The place in the help that is about it; empty for the help itself.
+QString helpTopicOf(Page page);
+
 /// "Press Run to measure the disk; it takes about 8 seconds."
 QString invitation(Page page, int seconds);
 

@@ -234,7 +234,11 @@ void MainWindow::connectActions() {
   connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
   connect(m_actions.copy, &QAction::triggered, this, &MainWindow::copy);
   connect(m_actions.clear, &QAction::triggered, m_report, &ReportPane::clear);
-  connect(m_actions.showHelp, &QAction::triggered, this, [this] { choosePage(Page::Help); });
+  connect(m_actions.showHelp, &QAction::triggered, this, [this] {
+    const QString topic = helpTopicOf(m_page);
+    choosePage(Page::Help);
+    if (!topic.isEmpty()) m_help->showTopic(topic);
+  });
   connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
   connect(m_actions.stop, &QAction::triggered, this, &MainWindow::stop);
   connect(m_actions.runShown, &QAction::triggered, this, &MainWindow::runShown);

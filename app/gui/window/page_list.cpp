@@ -3,7 +3,9 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtGui/qguiapplication.h>
+#include <QtGui/qkeysequence.h>
 #include <QtGui/qpainter.h>
+#include <QtGui/qshortcut.h>
 #include <QtWidgets/qstyleditemdelegate.h>
 
 #include <algorithm>
@@ -17,6 +19,8 @@ namespace {
 constexpr int pageRole = Qt::UserRole;
 constexpr int leastWidth = 136;
 constexpr int textMargin = 12;
+/// From Ctrl+1 on.
+constexpr int mostKeys = 9;
 constexpr qreal cornerRadius = 5;
 
 /// The chosen page on a tinted ground; a frame where the keyboard is.
@@ -60,6 +64,11 @@ PageList::PageList(QWidget* parent) : QListWidget(parent) {
 void PageList::addPage(int page) {
   auto* item = new QListWidgetItem(this);
   item->setData(pageRole, page);
+  if (count() > mostKeys) return;
+  const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + count() - 1));
+  auto* shortcut = new QShortcut(key, this);
+  connect(shortcut, &QShortcut::activated, this, [this, page] { setPage(page); });
+  item->setToolTip(key.toString(QKeySequence::NativeText));
 }
 
 void PageList::setPageName(int page, const QString& name) {

@@ -12,7 +12,7 @@ class PageList : public QListWidget {
  public:
   explicit PageList(QWidget* parent = nullptr);
 
-  /// Adds it at the end, without a name.
+  /// Adds it at the end, without a name. The first nine are chosen with Ctrl and their number.
   void addPage(int page);
   void setPageName(int page, const QString& name);
   void setPage(int page);
