@@ -2,6 +2,7 @@
 // The panel in the window: what its buttons start, what comes back, and the keyboard.
 #include <QtGui/qaction.h>
 #include <QtGui/qclipboard.h>
+#include <QtGui/qevent.h>
 #include <QtGui/qguiapplication.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
@@ -12,6 +13,7 @@
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qscrollbar.h>
+#include <QtWidgets/qtooltip.h>
 
 #include <memory>
 
@@ -235,6 +237,20 @@ class PanelViewTest : public QObject {
     }
     probe().widget("pages")->setFocus();
     QCOMPARE(settled(), before);
+  }
+
+  void toolTipsAreInShortLines() {
+    m_open->measure(probe().runButton());
+    QWidget* const cell = button("panelCell-0-write");
+    cell->setToolTip(cell->toolTip() + QStringLiteral(" and so on").repeated(40));
+    QHelpEvent asked(QEvent::ToolTip, QPoint(5, 5), cell->mapToGlobal(QPoint(5, 5)));
+    QCoreApplication::sendEvent(cell, &asked);
+    QTRY_VERIFY(QToolTip::isVisible());
+    const QFontMetrics metrics(QToolTip::font());
+    for (const QString& line : QToolTip::text().split(u'\n'))
+      QVERIFY(metrics.horizontalAdvance(line) <= 60 * metrics.averageCharWidth());
+    QCOMPARE(QToolTip::text().simplified(), cell->toolTip().simplified());
+    QToolTip::hideText();
   }
 
   void thePanelIsCopiedAsATable() {

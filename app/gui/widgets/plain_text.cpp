@@ -1,10 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/widgets/plain_text.h"
 
-#include <QtCore/qcoreevent.h>
+#include <QtCore/qstringlist.h>
+#include <QtGui/qevent.h>
+#include <QtGui/qfontmetrics.h>
+#include <QtGui/qtextlayout.h>
+#include <QtWidgets/qabstractitemview.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qtooltip.h>
 
 namespace strata::gui {
+
+namespace {
+
+constexpr int mostLettersOfALine = 60;
+
+/// In lines that the eye finds its way along: Qt breaks no plain text before the edge of the screen.
+QString inShortLines(const QString& text, const QFont& font) {
+  const int most = mostLettersOfALine * QFontMetrics(font).averageCharWidth();
+  QTextOption option;
+  option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+  QStringList lines;
+  for (const QString& paragraph : text.split(u'\n')) {
+    QTextLayout layout(paragraph, font);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+      line.setLineWidth(most);
+      lines.append(paragraph.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+  }
+  return lines.join(u'\n');
+}
+
+/// Of a widget, or of the row of a table below the pointer. False where they have none.
+bool showToolTip(QWidget& widget, const QHelpEvent& asked) {
+  QString text = widget.toolTip();
+  QRect area;
+  if (const auto* view = qobject_cast<QAbstractItemView*>(widget.parentWidget());
+      view != nullptr && view->viewport() == &widget) {
+    const QModelIndex index = view->indexAt(asked.pos());
+    text = index.data(Qt::ToolTipRole).toString();
+    area = view->visualRect(index);
+  }
+  if (text.isEmpty()) return false;
+  QToolTip::showText(asked.globalPos(), inShortLines(text, QToolTip::font()), &widget, area,
+                     widget.toolTipDuration());
+  return true;
+}
+
+}  // namespace
 
 QLabel* plainLabel(QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -16,6 +62,10 @@ bool PlainToolTips::eventFilter(QObject* watched, QEvent* event) {
   // Qt's own label for tool tips is polished before it is given its text.
   if (event->type() == QEvent::Polish && watched->inherits("QTipLabel"))
     static_cast<QLabel*>(watched)->setTextFormat(Qt::PlainText);
+  if (event->type() == QEvent::ToolTip)
+    if (auto* widget = qobject_cast<QWidget*>(watched); widget != nullptr &&
+        showToolTip(*widget, *static_cast<QHelpEvent*>(event)))
+      return true;
   return QObject::eventFilter(watched, event);
 }
 
