@@ -6,11 +6,13 @@
 #include <QtGui/qkeysequence.h>
 #include <QtGui/qpainter.h>
 #include <QtGui/qshortcut.h>
+#include <QtWidgets/qstyle.h>
 #include <QtWidgets/qstyleditemdelegate.h>
 
 #include <algorithm>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/window/page_icon.h"
 
 namespace strata::gui {
 
@@ -22,6 +24,14 @@ constexpr int textMargin = 12;
 /// From Ctrl+1 on.
 constexpr int mostKeys = 9;
 constexpr qreal cornerRadius = 5;
+
+int pageIconSize(const QFontMetrics& metrics) {
+  return metrics.height();
+}
+
+int pageIconGap(const QFontMetrics& metrics) {
+  return metrics.height() / 2;
+}
 
 /// The chosen page on a tinted ground; a frame where the keyboard is.
 class PageDelegate : public QStyledItemDelegate {
@@ -41,7 +51,12 @@ class PageDelegate : public QStyledItemDelegate {
     font.setBold(chosen);
     painter->setFont(font);
     painter->setPen(text);
-    painter->drawText(option.rect.adjusted(textMargin, 0, -textMargin, 0),
+    const QRect room = option.rect.adjusted(textMargin, 0, -textMargin, 0);
+    const int size = pageIconSize(option.fontMetrics);
+    const auto placed = [&](const QRect& box) { return QStyle::visualRect(option.direction, room, box); };
+    paintPageIcon(*painter, static_cast<Page>(index.data(pageRole).toInt()),
+                  placed({room.left(), room.center().y() - size / 2, size, size}));
+    painter->drawText(placed(room.adjusted(size + pageIconGap(option.fontMetrics), 0, 0, 0)),
                       static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading), index.data().toString());
     painter->restore();
   }
@@ -83,7 +98,9 @@ void PageList::fitItems() {
   const QFontMetrics metrics(chosen);
   for (int row = 0; row < count(); ++row)
     item(row)->setSizeHint(
-        QSize(metrics.horizontalAdvance(item(row)->text()) + 2 * textMargin + 4, metrics.height() + 18));
+        QSize(metrics.horizontalAdvance(item(row)->text()) + pageIconSize(metrics) + pageIconGap(metrics) +
+                  2 * textMargin + 4,
+              metrics.height() + 18));
   updateGeometry();
 }
 

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/page_icon.h"
+
+#include <QtGui/qpainter.h>
+#include <QtGui/qpainterpath.h>
+#include <QtGui/qpen.h>
+
+namespace strata::gui {
+
+namespace {
+
+/// Icons are drawn on a square of so many units a side, with lines as thick as suits text beside them.
+constexpr qreal iconUnits = 16;
+constexpr qreal iconLine = 1.3;
+
+void addLine(QPainterPath& path, QPointF from, QPointF to) {
+  path.moveTo(from);
+  path.lineTo(to);
+}
+
+/// Four tiles.
+QPainterPath tiles() {
+  QPainterPath path;
+  for (const qreal x : {2.0, 9.0})
+    for (const qreal y : {2.0, 9.0}) path.addRoundedRect(x, y, 5, 5, 1, 1);
+  return path;
+}
+
+/// A package with its pins.
+QPainterPath chip() {
+  QPainterPath path;
+  path.addRoundedRect(3.5, 3.5, 9, 9, 1, 1);
+  path.addRect(6, 6, 4, 4);
+  for (const qreal at : {6.0, 10.0}) {
+    addLine(path, {at, 1}, {at, 3.5});
+    addLine(path, {at, 12.5}, {at, 15});
+    addLine(path, {1, at}, {3.5, at});
+    addLine(path, {12.5, at}, {15, at});
+  }
+  return path;
+}
+
+/// A module with its chips and contacts.
+QPainterPath module() {
+  QPainterPath path;
+  path.addRoundedRect(1, 4, 14, 7, 1, 1);
+  for (const qreal x : {3.0, 6.75, 10.5}) path.addRect(x, 6, 2.5, 3);
+  for (const qreal x : {3.0, 6.3, 9.7, 13.0}) addLine(path, {x, 11}, {x, 13});
+  return path;
+}
+
+/// A drum.
+QPainterPath drum() {
+  QPainterPath path;
+  path.addEllipse(2.5, 1.5, 11, 4);
+  path.moveTo(2.5, 3.5);
+  path.lineTo(2.5, 12.5);
+  path.arcTo(2.5, 10.5, 11, 4, 180, 180);
+  path.lineTo(13.5, 3.5);
+  path.moveTo(2.5, 8);
+  path.arcTo(2.5, 6, 11, 4, 180, 180);
+  return path;
+}
+
+/// Two machines and the line between them.
+QPainterPath line() {
+  QPainterPath path;
+  path.addRoundedRect(1, 2, 6, 5, 1, 1);
+  path.addRoundedRect(9, 9, 6, 5, 1, 1);
+  path.moveTo(4, 7);
+  path.lineTo(4, 11.5);
+  path.lineTo(9, 11.5);
+  return path;
+}
+
+/// A clock.
+QPainterPath clockFace() {
+  QPainterPath path;
+  path.addEllipse(1.5, 1.5, 13, 13);
+  path.moveTo(8, 4.5);
+  path.lineTo(8, 8.5);
+  path.lineTo(11, 10);
+  return path;
+}
+
+/// Bars of two sides.
+QPainterPath bars() {
+  QPainterPath path;
+  addLine(path, {1.5, 14}, {14.5, 14});
+  path.addRect(3, 6, 3.5, 8);
+  path.addRect(9.5, 2, 3.5, 12);
+  return path;
+}
+
+/// A question.
+QPainterPath question() {
+  QPainterPath path;
+  path.addEllipse(1.5, 1.5, 13, 13);
+  path.moveTo(5.8, 6.3);
+  path.cubicTo(5.8, 3.4, 10.4, 3.5, 10.2, 6.4);
+  path.cubicTo(10.1, 7.8, 8, 7.9, 8, 9.6);
+  addLine(path, {8, 11.6}, {8, 11.9});
+  return path;
+}
+
+QPainterPath iconOf(Page page) {
+  switch (page) {
+    case Page::Overview:
+      return tiles();
+    case Page::Processor:
+      return chip();
+    case Page::Memory:
+      return module();
+    case Page::Disk:
+      return drum();
+    case Page::Network:
+      return line();
+    case Page::History:
+      return clockFace();
+    case Page::Compare:
+      return bars();
+    case Page::Help:
+      break;
+  }
+  return question();
+}
+
+}  // namespace
+
+void paintPageIcon(QPainter& painter, Page page, const QRectF& box) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(painter.pen().color(), iconLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  painter.translate(box.topLeft());
+  painter.scale(box.width() / iconUnits, box.height() / iconUnits);
+  painter.drawPath(iconOf(page));
+  painter.restore();
+}
+
+}  // namespace strata::gui
