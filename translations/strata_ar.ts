@@ -840,11 +840,6 @@
         <translation>الذاكرة والقرص</translation>
     </message>
     <message>
-        <source>%1 · about %2 s</source>
-        <comment>threads, duration</comment>
-        <translation>⁨%1⁩، نحو ⁨%2⁩ ث</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>⁨%1⁩ ث</translation>
     </message>

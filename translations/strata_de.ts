@@ -796,11 +796,6 @@
         <translation>Speicher und Datenträger</translation>
     </message>
     <message>
-        <source>%1 · about %2 s</source>
-        <comment>threads, duration</comment>
-        <translation>%1 · etwa %2 s</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>

@@ -345,9 +345,7 @@ QString selectionName(const Selection& selection) {
 QString planLine(const Plan& plan) {
   // Threads and CPUs are chosen for other tests.
   if (hasOnlyNetwork(plan)) return aboutText(plan.expectedSeconds);
-  const int seconds = std::max(1, static_cast<int>(std::lround(plan.expectedSeconds)));
-  return Labels::tr("%1 · about %2 s", "threads, duration")
-      .arg(threadsOfPlan(plan), QLocale().toString(seconds));
+  return joinedFacts({threadsOfPlan(plan), aboutText(plan.expectedSeconds)});
 }
 
 QString sweepSettingsLine(const Settings& settings) {
