@@ -9825,7 +9825,7 @@ column-from</extracomment>
     <message>
         <source>The run was stopped when this row had had {1} of its time.</source>
         <extracomment>row-stopped</extracomment>
-        <translation>أُوقف التشغيل وقد نال هذا الصف ⁨{1}⁩ من وقته.</translation>
+        <translation>أُوقفت الجولة وقد نال هذا الصف {1} من وقته.</translation>
     </message>
 </context>
 </TS>
