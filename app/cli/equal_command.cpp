@@ -33,20 +33,9 @@ class ArgumentList {
 };
 
 void addTests(const Selection& selection, ArgumentList& list) {
-  const bool others = selection.bandwidth || selection.latency || selection.copy || selection.library ||
-                      selection.registers || selection.string || selection.memoryTypes || selection.network;
-  if (selection.processor && selection.memory && selection.disk && !others) return;
-  if (selection.processor) list.word("processor");
-  if (selection.memory) list.word("memory");
-  if (selection.bandwidth) list.word("bandwidth");
-  if (selection.latency) list.word("latency");
-  if (selection.disk) list.word("disk");
-  if (selection.copy) list.word("copy");
-  if (selection.library) list.word("library");
-  if (selection.registers) list.word("registers");
-  if (selection.string) list.word("string");
-  if (selection.memoryTypes) list.word("memtypes");
-  if (selection.network) list.word("network");
+  if (selection.tests == Selection{}.tests) return;
+  for (const TestGroup group : allTestGroups)
+    if (selection.tests.contains(group)) list.word(std::string(testGroupId(group)));
 }
 
 void addMemory(const Settings& settings, const Selection& selection, ArgumentList& list) {
@@ -131,23 +120,22 @@ void addNetwork(const Settings& settings, const Selection& selection, ArgumentLi
 }  // namespace
 
 std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
-  const bool sampled = selection.memory || selection.bandwidth || selection.latency || selection.copy ||
-                       selection.library || selection.string;
-  const bool regions = sampled || selection.memoryTypes;
-  if (!selection.processor && !regions && !selection.registers && !selection.disk && !selection.network)
-    return {};
+  using enum TestGroup;
+  const bool sampled = selection.tests.containsAny({Memory, Bandwidth, Latency, Copy, Library, String});
+  const bool regions = sampled || selection.tests.contains(MemoryTypes);
+  if (selection.tests.empty()) return {};
   const Settings usual;
   ArgumentList list;
   list.word("run");
   addTests(selection, list);
   list.option("--preset", "default");
   for (const std::string& kernel : selection.kernels) list.option("--kernel", kernel);
-  if (selection.processor) {
+  if (selection.tests.contains(Processor)) {
     list.number("--int-time", settings.integerSeconds, usual.integerSeconds);
     list.number("--float-time", settings.floatingSeconds, usual.floatingSeconds);
   }
   if (regions) addMemory(settings, selection, list);
-  if (!regions && selection.registers) {
+  if (!regions && selection.tests.contains(Registers)) {
     for (const int width : selection.widths) list.option("--width", std::to_string(width));
     list.number("--memory-time", settings.memorySeconds, usual.memorySeconds);
   }
@@ -156,17 +144,17 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   // Without footprints it says which numbers of threads are gone through.
   if (!regions && selection.sweep && settings.threadMode == ThreadMode::Scale)
     list.option("--sweep", sweepName(*selection.sweep));
-  const bool timed = selection.processor || selection.registers || (sampled && !selection.passes);
+  const bool timed = selection.tests.containsAny({Processor, Registers}) || (sampled && !selection.passes);
   if (timed && !settings.stopWhenPrecise) list.word("--whole-time");
-  if (selection.processor || regions || selection.registers ||
-      (selection.disk && usesThreads(settings.diskProfile)))
+  if (regions || selection.tests.containsAny({Processor, Registers}) ||
+      (selection.tests.contains(Disk) && usesThreads(settings.diskProfile)))
     addThreads(settings, list);
   else
     addBinding(settings, list);
   if (!settings.keepRuns) list.word("--no-history");
   if (selection.raisedPriority) list.option("--priority", "raised");
-  if (selection.disk) addDisk(settings, selection, list);
-  if (selection.network) addNetwork(settings, selection, list);
+  if (selection.tests.contains(Disk)) addDisk(settings, selection, list);
+  if (selection.tests.contains(Network)) addNetwork(settings, selection, list);
   return list.take();
 }
 

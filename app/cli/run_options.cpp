@@ -119,21 +119,11 @@ RunOptions runOptions(const GivenCommand& given) {
 
 std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   Selection selection;
+  using enum TestGroup;
   if (!options.tests.empty()) {
-    const auto chosen = [&](const char* test) {
-      return std::find(options.tests.begin(), options.tests.end(), test) != options.tests.end();
-    };
-    selection.processor = chosen("processor");
-    selection.memory = chosen("memory");
-    selection.bandwidth = chosen("bandwidth");
-    selection.latency = chosen("latency");
-    selection.disk = chosen("disk");
-    selection.copy = chosen("copy");
-    selection.library = chosen("library");
-    selection.registers = chosen("registers");
-    selection.string = chosen("string");
-    selection.memoryTypes = chosen("memtypes");
-    selection.network = chosen("network");
+    selection.tests = {};
+    for (const TestGroup group : allTestGroups)
+      selection.tests.set(group, std::ranges::find(options.tests, testGroupId(group)) != options.tests.end());
   }
   selection.widths = options.widths;
   selection.patterns = options.patterns;
@@ -148,7 +138,7 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
   selection.block = options.block;
   applyDisk(options.disk, selection);
   applyNetwork(options.network, selection);
-  if ((selection.copy || selection.memoryTypes) && options.repeat) {
+  if (selection.tests.containsAny({Copy, MemoryTypes}) && options.repeat) {
     // Passes of the one and whole runs of the others would go by the same name.
     if (options.tests.size() > 1) return Wrong{english("cli-repeat-copy")};
     selection.passes = options.repeat;
@@ -161,40 +151,44 @@ std::variant<Selection, Wrong> selectionOf(const RunOptions& options) {
     const char* option;
     const char* test;
   };
-  const bool levels = selection.bandwidth || selection.latency;
-  const bool paged = selection.memory || levels || selection.copy || selection.library || selection.string;
-  const bool regions = paged || selection.memoryTypes;
-  const bool walks = selection.memory || selection.bandwidth;
-  const bool widths = walks || selection.registers || selection.string || selection.memoryTypes;
+  const bool levels = selection.tests.containsAny({Bandwidth, Latency});
+  const bool paged = levels || selection.tests.containsAny({Memory, Copy, Library, String});
+  const bool regions = paged || selection.tests.contains(MemoryTypes);
+  const bool walks = selection.tests.containsAny({Memory, Bandwidth});
+  const bool widths = walks || selection.tests.containsAny({Registers, String, MemoryTypes});
   // Passes are as many as were asked for, however long they take; uses of memory of a kind are never fewer.
-  const bool memoryTime = selection.registers || (regions && !selection.passes);
-  const bool timed = selection.processor || selection.registers || (paged && !selection.passes);
+  const bool memoryTime = selection.tests.contains(Registers) || (regions && !selection.passes);
+  const bool timed = selection.tests.containsAny({Processor, Registers}) || (paged && !selection.passes);
   const std::string format = options.format.value_or("");
   const bool membench = format.starts_with("membench");
   for (const Use& use :
-       {Use{options.integerSeconds.has_value(), selection.processor, "--int-time", "processor"},
-        Use{options.floatingSeconds.has_value(), selection.processor, "--float-time", "processor"},
+       {Use{options.integerSeconds.has_value(), selection.tests.contains(Processor), "--int-time",
+            "processor"},
+        Use{options.floatingSeconds.has_value(), selection.tests.contains(Processor), "--float-time",
+            "processor"},
         Use{options.memorySeconds.has_value(), memoryTime, "--memory-time", "memory"},
         Use{options.stopWhenPrecise, timed, "--stop-when-precise", "memory"},
         Use{options.wholeTime, timed, "--whole-time", "memory"},
         Use{!options.regions.empty(), regions, "--region", "memory"},
         Use{!options.widths.empty(), widths, "--width", "memory"},
         Use{!options.patterns.empty(), walks, "--pattern", "memory"},
-        Use{!options.ops.empty(), selection.memory || levels || selection.memoryTypes, "--op", "memory"},
+        Use{!options.ops.empty(), levels || selection.tests.containsAny({Memory, MemoryTypes}), "--op",
+            "memory"},
         // With threads that scale, full means every number of them.
         Use{options.sweep.has_value(), levels || options.threads == "scale", "--sweep", "bandwidth"},
-        Use{options.chains.has_value(), selection.latency, "--chains", "latency"},
+        Use{options.chains.has_value(), selection.tests.contains(Latency), "--chains", "latency"},
         Use{!options.pages.empty(), paged, "--pages", "memory"},
-        Use{options.count.has_value(), selection.bandwidth, "--count", "bandwidth"},
-        Use{options.block.has_value(), selection.copy, "--block", "copy"},
+        Use{options.count.has_value(), selection.tests.contains(Bandwidth), "--count", "bandwidth"},
+        Use{options.block.has_value(), selection.tests.contains(Copy), "--block", "copy"},
         Use{membench, levels && !selection.traffic, format.c_str(), "bandwidth"},
-        Use{options.diskSize.has_value(), selection.disk, "--disk-size", "disk"},
-        Use{!options.diskFolders.empty(), selection.disk, "--disk-dir", "disk"}})
+        Use{options.diskSize.has_value(), selection.tests.contains(Disk), "--disk-size", "disk"},
+        Use{!options.diskFolders.empty(), selection.tests.contains(Disk), "--disk-dir", "disk"}})
     if (use.given && !use.used) return Wrong{fill(english("cli-unused-option"), {use.option, use.test})};
-  if (const auto given = options.disk.given(); !selection.disk && (options.disk.profile || !given.empty()))
+  if (const auto given = options.disk.given();
+      !selection.tests.contains(Disk) && (options.disk.profile || !given.empty()))
     return Wrong{fill(english("cli-unused-option"),
                       {options.disk.profile ? "--disk-profile" : given.front(), "disk"})};
-  if (const auto given = options.network.given(); !selection.network && !given.empty())
+  if (const auto given = options.network.given(); !selection.tests.contains(Network) && !given.empty())
     return Wrong{fill(english("cli-unused-option"), {given.front(), "network"})};
   if (options.threads && options.tests == std::vector<std::string>{"network"})
     return Wrong{fill(english("cli-unused-option"), {"--threads", "processor"})};

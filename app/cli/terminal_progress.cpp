@@ -48,26 +48,26 @@ TerminalProgress::Style usualStyle() {
 }
 
 std::string testOf(const Step& step) {
-  switch (step.kind) {
-    case StepKind::Processor:
+  switch (step.group) {
+    case TestGroup::Processor:
       return english("step-processor");
-    case StepKind::Memory:
-    case StepKind::Bandwidth:
-    case StepKind::Latency:
+    case TestGroup::Memory:
+    case TestGroup::Bandwidth:
+    case TestGroup::Latency:
       return fill(english("step-memory"), {formatSize(step.region)});
-    case StepKind::Copy:
+    case TestGroup::Copy:
       return fill(english("step-copy"), {formatSize(step.region)});
-    case StepKind::Library:
+    case TestGroup::Library:
       return fill(english("step-library"), {formatSize(step.region)});
-    case StepKind::Registers:
+    case TestGroup::Registers:
       return english("step-registers");
-    case StepKind::String:
+    case TestGroup::String:
       return fill(english("step-string"), {formatSize(step.region)});
-    case StepKind::MemoryTypes:
+    case TestGroup::MemoryTypes:
       return fill(english("step-memtypes"), {formatSize(step.region)});
-    case StepKind::Network:
+    case TestGroup::Network:
       return english("step-network");
-    case StepKind::Disk:
+    case TestGroup::Disk:
       break;
   }
   return english("step-disk");

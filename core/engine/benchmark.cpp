@@ -28,7 +28,7 @@ namespace {
 /// Before the disk test, and never during it. Best effort: without it a leftover is not found by itself.
 void rememberFolders(const Plan& plan) {
   const bool tested = std::any_of(plan.steps.begin(), plan.steps.end(),
-                                  [](const Step& step) { return step.kind == StepKind::Disk; });
+                                  [](const Step& step) { return step.group == TestGroup::Disk; });
   const auto path = diskFoldersPath();
   if (!tested || !path) return;
   std::vector<std::string> folders;
@@ -92,7 +92,7 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
                      const std::stop_token& stop) {
   Settings asked = settings;
   std::vector<FolderFacts> folders;
-  if (selection.disk) {
+  if (selection.tests.contains(TestGroup::Disk)) {
     std::vector<std::string> paths = settings.diskFolders;
     if (selection.diskFileToRead) {
       auto size = sizeOfFile(*selection.diskFileToRead);

@@ -36,21 +36,21 @@ class MachineHost : public Host {
 
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override {
-    switch (step.kind) {
-      case StepKind::Memory:
-      case StepKind::Bandwidth:
+    switch (step.group) {
+      case TestGroup::Memory:
+      case TestGroup::Bandwidth:
         return makeWalkBench(step, seed, std::move(stop), m_pages);
-      case StepKind::Latency:
+      case TestGroup::Latency:
         return makeChaseBench(step, seed, std::move(stop), m_pages);
-      case StepKind::Copy:
-      case StepKind::Library:
-      case StepKind::String:
+      case TestGroup::Copy:
+      case TestGroup::Library:
+      case TestGroup::String:
         return makeRegionBench(step, seed, std::move(stop), m_pages);
-      case StepKind::Processor:
-      case StepKind::Registers:
-      case StepKind::Disk:
-      case StepKind::Network:
-      case StepKind::MemoryTypes:  // has a bench of its own
+      case TestGroup::Processor:
+      case TestGroup::Registers:
+      case TestGroup::Disk:
+      case TestGroup::Network:
+      case TestGroup::MemoryTypes:  // has a bench of its own
         break;
     }
     return makeProcessorBench(step, seed);

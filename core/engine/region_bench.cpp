@@ -50,7 +50,7 @@ Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t s
   auto arena = Arena::allocate(buffersOfThread(step).reserved, pagesOfArena(step), pages, stop);
   if (!arena) return arena.error();
   RandomWords random(seed);
-  const bool isLibrary = step.kind == StepKind::Library;
+  const bool isLibrary = step.group == TestGroup::Library;
   const auto fill = [&](std::uint64_t number, Bytes bytes) {
     return inPieces(bytes, fillNonZeroPiece, stop, [&](Bytes offset, Bytes piece) {
       fillNonZero(bufferOf(*arena, step, number) + offset.count, piece.count, random);

@@ -116,9 +116,9 @@ class Execution {
   }
 
   std::vector<CellResult> runStep(const Plan& plan, const Step& step, Team& team) {
-    if (step.kind == StepKind::Network) return runNetwork(plan, step);
-    if (step.kind == StepKind::Disk && plan.diskInRows()) return runRows(plan, step);
-    if (step.kind == StepKind::Disk)
+    if (step.group == TestGroup::Network) return runNetwork(plan, step);
+    if (step.group == TestGroup::Disk && plan.diskInRows()) return runRows(plan, step);
+    if (step.group == TestGroup::Disk)
       return runDiskStep(
           plan, step, m_host,
           [&](double fraction, std::vector<DiskPoint> points) {
@@ -134,7 +134,7 @@ class Execution {
 
     const std::vector<int> cpus = measuredCpus(team);
     const auto stolenBefore = m_host.stolenSeconds(cpus);
-    const auto sample = step.kind == StepKind::MemoryTypes ? sampleKinds : sampleStep;
+    const auto sample = step.group == TestGroup::MemoryTypes ? sampleKinds : sampleStep;
     const StepSamples samples = sample(
         plan, step, team, m_host, seedOfStep(),
         [&](const StepProgress& seen) {

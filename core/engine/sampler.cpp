@@ -176,7 +176,7 @@ class StepSampler {
       const std::uint64_t units = worker.unitsPerChunk()[cell];
       if (Workload* index = worker.bench().indexOnly(cell))
         if (const auto rate = worker.rate(*index, units, m_stop)) m_result.indexOnlyNs[cell] = 1e9 / *rate;
-      if (!m_team.sharing() && (m_step.kind != StepKind::Bandwidth || m_team.size() == 1)) continue;
+      if (!m_team.sharing() && (m_step.group != TestGroup::Bandwidth || m_team.size() == 1)) continue;
       // Its chunks were timed while the others timed theirs.
       Workload& workload = worker.bench().workload(cell);
       const auto chunk = worker.chunkFor(workload, chunkSeconds(worker), m_stop);

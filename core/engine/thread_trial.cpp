@@ -47,7 +47,7 @@ std::size_t threadsOfRows(const Plan& plan) {
   std::size_t most = 0;
   if (!plan.diskInRows()) return most;
   for (const Step& step : plan.steps)
-    if (step.kind == StepKind::Disk)
+    if (step.group == TestGroup::Disk)
       most = std::max(most, plan.folders.size() * (isEndurance(step) ? 1 : diskRowThreads(step)));
   return most;
 }
@@ -58,7 +58,7 @@ std::optional<Error> refuseThreads(const Plan& plan, Host& host) {
   // The run has a thread of its own, and the classic disk test one more for each place.
   constexpr std::size_t ofRun = 1;
   const bool classicDisk = !plan.diskInRows() && std::ranges::any_of(plan.steps, [](const Step& step) {
-    return step.kind == StepKind::Disk;
+    return step.group == TestGroup::Disk;
   });
   const std::size_t ofEach = classicDisk ? 2 : 1;
   const std::size_t ofRows = threadsOfRows(plan);

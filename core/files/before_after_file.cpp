@@ -23,27 +23,21 @@ namespace {
 constexpr const char* beforeAfterSchema = "strata.before-after/1";
 constexpr Bytes mostOfBeforeAfterFile = 1_MiB;
 
-/// The switches of a selection by their names in the file.
-struct Switch {
-  const char* key;
-  bool Selection::* of;
-};
-constexpr Switch switches[]{{"processor", &Selection::processor},
-                            {"memory", &Selection::memory},
-                            {"disk", &Selection::disk},
-                            {"bandwidth", &Selection::bandwidth},
-                            {"latency", &Selection::latency},
-                            {"traffic", &Selection::traffic},
-                            {"copy", &Selection::copy},
-                            {"library", &Selection::library},
-                            {"raised_priority", &Selection::raisedPriority},
-                            {"registers", &Selection::registers},
-                            {"string", &Selection::string},
-                            {"memory_types", &Selection::memoryTypes}};
+/// The key that says whether tests of the group run.
+std::string keyOf(TestGroup group) {
+  return group == TestGroup::MemoryTypes ? "memory_types" : std::string(testGroupId(group));
+}
+
+/// The first version of the file did not know the network.
+constexpr TestGroup mayBeAbsent = TestGroup::Network;
 
 Json jsonOf(const Selection& selection) {
   Json json = Json::object();
-  for (const Switch& one : switches) json[one.key] = selection.*one.of;
+  for (const TestGroup group : allTestGroups)
+    if (const bool chosen = selection.tests.contains(group); chosen || group != mayBeAbsent)
+      json[keyOf(group)] = chosen;
+  json["traffic"] = selection.traffic;
+  json["raised_priority"] = selection.raisedPriority;
   json["widths"] = selection.widths;
   json["patterns"] = selection.patterns;
   json["kernels"] = selection.kernels;
@@ -61,7 +55,6 @@ Json jsonOf(const Selection& selection) {
   if (selection.diskEndurance) json["disk_endurance_bytes"] = selection.diskEndurance->count;
   if (selection.diskVerify) json["disk_verify"] = true;
   // Never the codes: they are asked for anew.
-  if (selection.network) json["network"] = true;
   if (!selection.networkDirections.empty()) json["network_directions"] = selection.networkDirections;
   return json;
 }
@@ -70,7 +63,13 @@ Json jsonOf(const Selection& selection) {
 /// would run something else. Throws what the library throws where a value is of another kind.
 std::optional<Selection> selectionIn(const Json& json) {
   Selection selection;
-  for (const Switch& one : switches) selection.*one.of = json.at(one.key).get<bool>();
+  for (const TestGroup group : allTestGroups) {
+    const std::string key = keyOf(group);
+    if (group == mayBeAbsent && !json.contains(key)) continue;
+    selection.tests.set(group, json.at(key).get<bool>());
+  }
+  json.at("traffic").get_to(selection.traffic);
+  json.at("raised_priority").get_to(selection.raisedPriority);
   json.at("widths").get_to(selection.widths);
   json.at("patterns").get_to(selection.patterns);
   json.at("kernels").get_to(selection.kernels);
@@ -99,7 +98,6 @@ std::optional<Selection> selectionIn(const Json& json) {
   if (json.contains("disk_endurance_bytes"))
     selection.diskEndurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
   if (json.contains("disk_verify")) selection.diskVerify = json["disk_verify"].get<bool>();
-  if (json.contains("network")) selection.network = json["network"].get<bool>();
   if (json.contains("network_directions")) json["network_directions"].get_to(selection.networkDirections);
   return selection;
 }

@@ -140,7 +140,7 @@ void RunKeeper::show(const Event& event) {
           add(std::make_shared<const Run>(*m_soFar), false);
           waitUntilWritten(betweenSteps);
         } else if constexpr (std::is_same_v<Value, StepStarted>) {
-          if (!m_plan || m_plan->steps[value.step].kind != StepKind::Disk) return;
+          if (!m_plan || m_plan->steps[value.step].group != TestGroup::Disk) return;
           // What was measured by now is on the disk before it has work for minutes.
           const bool isWritten = waitUntilWritten(beforeTheDisk);
           const std::lock_guard lock(m_shared->mutex);

@@ -12,6 +12,7 @@
 #include "core/model/network_address.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
+#include "core/model/test.h"
 
 namespace strata {
 
@@ -135,14 +136,10 @@ inline constexpr int usualUses = 30;
 
 /// What of it all is run: chosen afresh each time, kept in no file.
 struct Selection {
-  bool processor = true;
-  bool memory = true;
-  bool disk = true;
-  std::vector<int> widths;            ///< bytes; empty: all
-  std::vector<std::string> patterns;  ///< "serial", "random"; empty: both
-  std::vector<std::string> kernels;   ///< ids; empty: all of the chosen tests
-  bool bandwidth = false;
-  bool latency = false;
+  TestSet tests{TestGroup::Processor, TestGroup::Memory, TestGroup::Disk};
+  std::vector<int> widths = {};            ///< bytes; empty: all
+  std::vector<std::string> patterns = {};  ///< "serial", "random"; empty: both
+  std::vector<std::string> kernels = {};   ///< ids; empty: all of the chosen tests
   /// Of bandwidth and latency. Absent: Quick, unless the settings name regions.
   std::optional<Sweep> sweep = {};
   /// With Sweep::Levels: the levels to measure, as MemoryLevel::level (core/model/memory_levels.h) counts
@@ -155,17 +152,12 @@ struct Selection {
   /// What the buffers of all that goes through memory ask for, one after the other; empty: default ones. See
   /// pagesToMeasure.
   std::vector<PagePolicy> pages = {};
-  bool traffic = false;  ///< bandwidth counts loads and stores, not the bytes carried
-  bool copy = false;
-  bool library = false;
+  bool traffic = false;             ///< bandwidth counts loads and stores, not the bytes carried
   std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock
   /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
-  /// else is. Of memoryTypes: so many uses after the first; absent: usualUses, within the time of memory.
+  /// else is. Of memory kinds: so many uses after the first; absent: usualUses, within the time of memory.
   std::optional<int> passes = {};
-  bool raisedPriority = false;  ///< the run asks for a higher rank among programs
-  bool registers = false;
-  bool string = false;
-  bool memoryTypes = false;               ///< the kinds of memory: regular, write-combined, uncached
+  bool raisedPriority = false;            ///< the run asks for a higher rank among programs
   std::vector<std::string> diskOps = {};  ///< "read", "write", "mixed"; empty: those of the profile
   std::vector<DiskRow> diskRows = {};     ///< of the profile; empty: all
   /// A file that exists, to be read only. Absent: a file of the test's own.
@@ -173,7 +165,6 @@ struct Selection {
   /// Writes so many bytes in each folder, round and round through its file. Absent: no such test.
   std::optional<Bytes> diskEndurance = {};
   bool diskVerify = false;  ///< endurance reads back and compares what each round wrote
-  bool network = false;
   std::vector<std::string> networkDirections = {};  ///< "to", "from", "both"; empty: all
   /// Six digits of each of Settings::networkPeers, in their order, or one for all.
   std::vector<std::string> networkCodes = {};

@@ -12,9 +12,9 @@ namespace strata {
 
 namespace {
 
-bool has(const Plan& plan, StepKind kind) {
+bool has(const Plan& plan, TestGroup kind) {
   return std::any_of(plan.steps.begin(), plan.steps.end(),
-                     [&](const Step& step) { return step.kind == kind; });
+                     [&](const Step& step) { return step.group == kind; });
 }
 
 void adviseOnFile(const Plan& plan, std::vector<Reason>& advice) {
@@ -57,12 +57,12 @@ std::vector<Reason> adviceOnFileSystems(const Plan& plan) {
 
 std::vector<Reason> adviceFor(const Plan& plan) {
   std::vector<Reason> advice;
-  if (has(plan, StepKind::Disk)) {
+  if (has(plan, TestGroup::Disk)) {
     adviseOnFile(plan, advice);
     adviseOnFolders(plan, advice);
     for (Reason& reason : adviceOnFileSystems(plan)) advice.push_back(std::move(reason));
   }
-  const bool needsCpus = has(plan, StepKind::Processor) || has(plan, StepKind::Memory);
+  const bool needsCpus = has(plan, TestGroup::Processor) || has(plan, TestGroup::Memory);
   if (needsCpus && plan.threads.size() > plan.usableCpus)
     advice.push_back({"more-threads-than-cpus",
                       {{"threads", static_cast<std::int64_t>(plan.threads.size())},

@@ -33,13 +33,13 @@ Bytes destinationOffset(Bytes region) {
 
 ThreadBuffers buffersOfThread(const Step& step) {
   ThreadBuffers all;
-  if (step.kind == StepKind::Library && !step.cells.empty()) {
+  if (step.group == TestGroup::Library && !step.cells.empty()) {
     const Bytes scratch = step.region + Bytes{kernels::libraryShift};
     return {step.region * 2 + scratch, destinationOffset(step.region) * 2 + scratch};
   }
-  if (step.kind == StepKind::String) return {step.region * 2, destinationOffset(step.region) + step.region};
+  if (step.group == TestGroup::String) return {step.region * 2, destinationOffset(step.region) + step.region};
   // A regular source and memory of some kind, each by itself; sources of stores are parts.
-  if (step.kind == StepKind::MemoryTypes && !step.cells.empty()) return {step.region * 2, step.region * 2};
+  if (step.group == TestGroup::MemoryTypes && !step.cells.empty()) return {step.region * 2, step.region * 2};
   for (const PlannedCell& cell : step.cells) {
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
     const bool two = cell.parameters.op == "move" || cell.parameters.op == "copy";
@@ -50,7 +50,7 @@ ThreadBuffers buffersOfThread(const Step& step) {
 }
 
 int placementsToTry(const Step& step, const Machine& machine) {
-  const bool walks = step.kind == StepKind::Memory || step.kind == StepKind::Bandwidth;
+  const bool walks = step.group == TestGroup::Memory || step.group == TestGroup::Bandwidth;
   const Cache* first = cacheOf(machine, 1);
   const bool leavesL1 = buffersOfThread(step).touched > (first != nullptr ? first->size : l1WhenUnknown);
   if (step.largePage) return 1;  // as contiguous as it can be

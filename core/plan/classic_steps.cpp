@@ -29,7 +29,7 @@ Step memoryStep(Bytes region, const PlanRequest& request) {
   const bool inL1 = fitsLevel(1, footprint, request);
   const bool inL2 = fitsLevel(2, footprint, request);
 
-  Step step{StepKind::Memory, inL2 ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
+  Step step{TestGroup::Memory, inL2 ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Move) continue;
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
@@ -105,7 +105,7 @@ void shareTime(Step& step, double seconds) {
 
 Step processorStep(const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
-  Step step{StepKind::Processor, BoundBy::Core, {}, {}, 0};
+  Step step{TestGroup::Processor, BoundBy::Core, {}, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     const bool integer = kernel.family == Family::Heapsort;
     if (!integer && kernel.family != Family::Floating) continue;
@@ -128,7 +128,7 @@ std::vector<Step> memorySteps(const PlanRequest& request) {
 }
 
 Step diskStep(const Plan& plan, const Selection& selection, int threads) {
-  Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 0};
+  Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
   for (const char* op : {"write", "read"}) {
     PlannedCell cell;
     cell.test = "disk";

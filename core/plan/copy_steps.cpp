@@ -23,7 +23,7 @@ Step copyStep(Bytes region, const PlanRequest& request) {
   const int threads = request.threadCount();
   const Bytes footprint = region * buffersOfCopy;
   Step step{
-      StepKind::Copy, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
+      TestGroup::Copy, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::RegionCopy || !wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;
@@ -53,7 +53,7 @@ Step libraryStep(Bytes size, const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
   const Bytes footprint = size * buffersOfCopy;
   Step step{
-      StepKind::Library, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, size, {}, 0};
+      TestGroup::Library, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, size, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Library || !wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;

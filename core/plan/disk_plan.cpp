@@ -174,7 +174,7 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
 }
 
 Step diskRowStep(Plan& plan, const Selection& selection) {
-  Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 0};
+  Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
   for (const DiskRow& row : diskRows(plan.settings.diskProfile, plan.settings.diskCustom)) {
     if (!wants(selection.diskRows, row)) continue;
     for (const std::string& op : opsOf(plan, selection)) {

@@ -14,7 +14,7 @@ constexpr Bytes histograms = 544_KiB;
 }  // namespace
 
 Step enduranceStep(Plan& plan) {
-  Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 0};
+  Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
   PlannedCell cell;
   cell.test = "disk";
   cell.kernel = enduranceKernel;

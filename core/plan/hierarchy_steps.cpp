@@ -109,7 +109,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
   // Regions were asked for, so each buffer has that size; a sweep goes by the footprint.
   const bool byRegion = !selection.sweep && settings.regions;
 
-  Step step{StepKind::Bandwidth, inL2 ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0};
+  Step step{TestGroup::Bandwidth, inL2 ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     const auto use = useOf(kernel);
     if (!use || !wants(selection.ops, use->op) || !wants(selection.kernels, kernel.id)) continue;
@@ -158,7 +158,7 @@ Bytes blockOfWalk(Bytes footprint, const PlanRequest& request) {
 
 Step latencyStep(Bytes footprint, const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
-  Step step{StepKind::Latency,
+  Step step{TestGroup::Latency,
             fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared,
             footprint,
             {},

@@ -65,7 +65,7 @@ Step stringStep(Bytes region, const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
   const Bytes footprint = region * buffersOfString;
   Step step{
-      StepKind::String, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
+      TestGroup::String, fitsLevel(2, footprint, request) ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
   for (const StringLoop& loop : stringLoops) {
     for (const int width : stringWidths) {
       PlannedCell cell;
@@ -116,7 +116,7 @@ std::vector<Bytes> stringRegions(const PlanRequest& request) {
 
 Step registerStep(const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
-  Step step{StepKind::Registers, BoundBy::Core, {}, {}, 0};
+  Step step{TestGroup::Registers, BoundBy::Core, {}, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Registers || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;

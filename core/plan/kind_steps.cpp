@@ -91,7 +91,7 @@ std::vector<Step> kindSteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes wanted : regions) {
     const Bytes region{std::max(wholeTurns.count, wanted.count / wholeTurns.count * wholeTurns.count)};
-    Step step{StepKind::MemoryTypes, BoundBy::Shared, region, {}, 0};
+    Step step{TestGroup::MemoryTypes, BoundBy::Shared, region, {}, 0};
     step.alone = true;
     for (const Kernel& kernel : kernels::catalog()) {
       if (!isChosen(kernel, request)) continue;

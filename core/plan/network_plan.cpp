@@ -78,7 +78,7 @@ class Cells {
 };
 
 Step stepOf(std::vector<PlannedCell> cells, std::vector<std::size_t> peers) {
-  Step step{StepKind::Network, BoundBy::Network, {}, std::move(cells), 0};
+  Step step{TestGroup::Network, BoundBy::Network, {}, std::move(cells), 0};
   step.peers = std::move(peers);
   return step;
 }

@@ -38,14 +38,14 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   constexpr double fillRate = 2e9;  // of one CPU
   constexpr double linkRate = 4e8;
   if (isEndurance(step)) return expectedEnduranceSeconds(plan);
-  if (step.kind == StepKind::Disk) return expectedDiskSeconds(step, plan);
-  if (step.kind == StepKind::Network) return expectedNetworkSeconds(step);
+  if (step.group == TestGroup::Disk) return expectedDiskSeconds(step, plan);
+  if (step.group == TestGroup::Network) return expectedNetworkSeconds(step);
   double seconds = warmUp;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
-  const double rate = step.kind == StepKind::Latency ? linkRate : fillRate;
+  const double rate = step.group == TestGroup::Latency ? linkRate : fillRate;
   return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
 }
 
@@ -266,22 +266,22 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   plan.diskVerify = selection.diskVerify;
   // It measures as rows do, whatever else was chosen.
   if (selection.diskEndurance && !plan.diskInRows()) plan.settings.diskProfile = DiskProfile::Default;
-  if (selection.disk && !folders.empty())
+  if (selection.tests.contains(TestGroup::Disk) && !folders.empty())
     if (auto error = planDisk(plan, selection, folders)) return *error;
 
   StepsByCount steps(plan, settings, selection, machine);
-  if (selection.processor)
+  if (selection.tests.contains(TestGroup::Processor))
     steps.add([](const PlanRequest& request) { return std::vector{processorStep(request)}; });
-  if (selection.memory) steps.addInPages(memorySteps);
-  if (selection.bandwidth) steps.addInPages(bandwidthSteps);
-  if (selection.latency) steps.addInPagesAlone(latencySteps);
-  if (selection.copy) steps.addInPages(copySteps);
-  if (selection.library) steps.addInPages(librarySteps);
-  if (selection.registers)
+  if (selection.tests.contains(TestGroup::Memory)) steps.addInPages(memorySteps);
+  if (selection.tests.contains(TestGroup::Bandwidth)) steps.addInPages(bandwidthSteps);
+  if (selection.tests.contains(TestGroup::Latency)) steps.addInPagesAlone(latencySteps);
+  if (selection.tests.contains(TestGroup::Copy)) steps.addInPages(copySteps);
+  if (selection.tests.contains(TestGroup::Library)) steps.addInPages(librarySteps);
+  if (selection.tests.contains(TestGroup::Registers))
     steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
-  if (selection.string) steps.addInPages(stringSteps);
-  if (selection.memoryTypes) steps.addAlone(kindSteps);
-  if (selection.disk && !folders.empty()) {
+  if (selection.tests.contains(TestGroup::String)) steps.addInPages(stringSteps);
+  if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
+  if (selection.tests.contains(TestGroup::Disk) && !folders.empty()) {
     if (selection.diskEndurance)
       plan.steps.push_back(enduranceStep(plan));
     else if (plan.diskInRows())
@@ -291,7 +291,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
         return std::vector{diskStep(plan, selection, request.threadCount())};
       });
   }
-  if (selection.network)
+  if (selection.tests.contains(TestGroup::Network))
     if (auto error = planNetwork(plan, selection)) return *error;
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};

@@ -12,6 +12,7 @@
 #include "core/model/result.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
+#include "core/model/test.h"
 
 namespace strata {
 
@@ -38,23 +39,9 @@ struct PlannedCell {
   std::optional<double> passesWithinS = std::nullopt;
 };
 
-enum class StepKind {
-  Processor,
-  Memory,
-  Bandwidth,
-  Latency,
-  Disk,
-  Copy,
-  Library,
-  Registers,
-  String,
-  MemoryTypes,
-  Network,
-};
-
 /// Cells that are measured interleaved with one another.
 struct Step {
-  StepKind kind = StepKind::Processor;
+  TestGroup group = TestGroup::Processor;
   BoundBy boundBy = BoundBy::Core;
   /// Memory, copy, library, string and memory kinds: one buffer of one thread; bandwidth and latency: the
   /// footprint of one thread.

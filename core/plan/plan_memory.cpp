@@ -31,14 +31,14 @@ struct Holding {
 };
 
 Holding holdingOf(const Plan& plan, std::uint64_t threads) {
-  const auto has = [&](StepKind kind) {
+  const auto has = [&](TestGroup kind) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
-                       [&](const Step& step) { return step.kind == kind; });
+                       [&](const Step& step) { return step.group == kind; });
   };
-  const Bytes processor = has(StepKind::Processor) ? processorPool * threads : 0_B;
+  const Bytes processor = has(TestGroup::Processor) ? processorPool * threads : 0_B;
   Bytes disk;
   for (const Step& step : plan.steps) {
-    if (step.kind != StepKind::Disk) continue;
+    if (step.group != TestGroup::Disk) continue;
     const Bytes own = isEndurance(step)   ? enduranceMemory(plan)
                       : plan.diskInRows() ? diskRowMemory(step, plan)
                                           : diskPool + plan.diskBlock * 2 * threads;
@@ -92,7 +92,7 @@ std::optional<Error> refuseMemory(Plan& plan, const Machine& machine) {
   auto region = largestRegion(machine, threads);
   // It goes by two buffers; the functions of the C library have three.
   const bool three =
-      std::ranges::any_of(plan.steps, [](const Step& step) { return step.kind == StepKind::Library; });
+      std::ranges::any_of(plan.steps, [](const Step& step) { return step.group == TestGroup::Library; });
   if (region && three) region = wholeLines(*region / 3 * 2);
   if (holding.others > usable || !region)
     if (auto error = refuseForThreads(plan, machine)) return error;

@@ -151,9 +151,12 @@ TEST(Arguments, nameMachinesWithTheirPortsAndCodes) {
   EXPECT_EQ(run.settings.networkStreams, 8);
   EXPECT_EQ(run.settings.networkSeconds, 5);
   EXPECT_EQ(run.selection.networkDirections, (std::vector<std::string>{"both", "to"}));
-  EXPECT_TRUE(run.selection.network);
-  EXPECT_FALSE(run.selection.processor || run.selection.memory || run.selection.disk);
-  EXPECT_FALSE(runWith({"--preset", "default"}).selection.network) << "no part of a plain run";
+  EXPECT_TRUE(run.selection.tests.contains(TestGroup::Network));
+  EXPECT_FALSE(run.selection.tests.contains(TestGroup::Processor) ||
+               run.selection.tests.contains(TestGroup::Memory) ||
+               run.selection.tests.contains(TestGroup::Disk));
+  EXPECT_FALSE(runWith({"--preset", "default"}).selection.tests.contains(TestGroup::Network))
+      << "no part of a plain run";
 }
 
 TEST(Arguments, takeMachinesFromTheSettings) {

@@ -71,9 +71,9 @@ TEST(CommandLine, takesTestsBesideOptionsAndBehindTheMark) {
                                                 std::vector<std::string>{"--disk-dir", ".", "disk", "memory"},
                                                 std::vector<std::string>{"--", "disk", "memory"}}) {
     const Selection selection = runArguments(words).selection;
-    EXPECT_FALSE(selection.processor);
-    EXPECT_TRUE(selection.memory);
-    EXPECT_TRUE(selection.disk);
+    EXPECT_FALSE(selection.tests.contains(TestGroup::Processor));
+    EXPECT_TRUE(selection.tests.contains(TestGroup::Memory));
+    EXPECT_TRUE(selection.tests.contains(TestGroup::Disk));
   }
 }
 

@@ -15,8 +15,8 @@ namespace strata::cli {
 
 namespace {
 
-constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
-constexpr Selection diskOnly{false, false, true, {}, {}, {}};
+constexpr Selection memoryOnly{.tests = {TestGroup::Memory}};
+constexpr Selection diskOnly{.tests = {TestGroup::Disk}};
 
 std::string posix(const Settings& settings, const Selection& selection) {
   return equalCommand(settings, selection, Shell::Posix);
@@ -25,16 +25,17 @@ std::string posix(const Settings& settings, const Selection& selection) {
 /// What of them the selected tests go by; all else as it is by default.
 Settings used(const Settings& settings, const Selection& selection) {
   Settings part;
-  if (selection.processor) {
+  if (selection.tests.contains(TestGroup::Processor)) {
     part.integerSeconds = settings.integerSeconds;
     part.floatingSeconds = settings.floatingSeconds;
   }
-  if (selection.memory) {
+  if (selection.tests.contains(TestGroup::Memory)) {
     part.memorySeconds = settings.memorySeconds;
     part.regions = settings.regions;
   }
-  if (selection.processor || selection.memory) part.stopWhenPrecise = settings.stopWhenPrecise;
-  if (selection.disk) {
+  if (selection.tests.contains(TestGroup::Processor) || selection.tests.contains(TestGroup::Memory))
+    part.stopWhenPrecise = settings.stopWhenPrecise;
+  if (selection.tests.contains(TestGroup::Disk)) {
     part.diskFile = settings.diskFile;
     part.diskFolders = settings.diskFolders;
     part.diskProfile = settings.diskProfile;
@@ -48,7 +49,8 @@ Settings used(const Settings& settings, const Selection& selection) {
   // Rows have threads of their own.
   const bool rows =
       settings.diskProfile != DiskProfile::Classic && settings.diskProfile != DiskProfile::Custom;
-  if (selection.processor || selection.memory || !rows) {
+  if (selection.tests.contains(TestGroup::Processor) || selection.tests.contains(TestGroup::Memory) ||
+      !rows) {
     part.threadMode = settings.threadMode;
     if (settings.threadMode == ThreadMode::Count) part.threads = settings.threads;
   }
@@ -58,8 +60,8 @@ Settings used(const Settings& settings, const Selection& selection) {
 }
 
 Selection used(Selection selection) {
-  if (!selection.memory) selection.widths.clear();
-  if (!selection.memory) selection.patterns.clear();
+  if (!selection.tests.contains(TestGroup::Memory)) selection.widths.clear();
+  if (!selection.tests.contains(TestGroup::Memory)) selection.patterns.clear();
   return selection;
 }
 
@@ -120,11 +122,10 @@ class Generator {
   Selection selection() {
     Selection made;
     do {
-      made.processor = coin();
-      made.memory = coin();
-      made.disk = coin();
+      for (const TestGroup group : {TestGroup::Processor, TestGroup::Memory, TestGroup::Disk})
+        made.tests.set(group, coin());
       made.raisedPriority = coin();
-    } while (!made.processor && !made.memory && !made.disk);
+    } while (made.tests.empty());
     for (const int width : {1, 2, 4, 8})
       if (number(0, 3) == 0) made.widths.push_back(width);
     for (const char* pattern : {"serial", "random"})
@@ -177,7 +178,8 @@ TEST(EqualCommand, leavesOutWhatTheSelectedTestsDoNotUse) {
   settings.diskFolders = {"/tmp"};
   EXPECT_EQ(posix(settings, diskOnly),
             "strata-cli run disk --preset default --disk-size 1G --disk-dir /tmp --disk-time 8");
-  Selection processor{true, false, false, {4}, {"random"}, {"heapsort-1000"}};
+  Selection processor{
+      .tests = {TestGroup::Processor}, .widths = {4}, .patterns = {"random"}, .kernels = {"heapsort-1000"}};
   EXPECT_EQ(posix(settings, processor),
             "strata-cli run processor --preset default --kernel heapsort-1000 --int-time 8 --float-time 8 "
             "--whole-time");
@@ -186,7 +188,7 @@ TEST(EqualCommand, leavesOutWhatTheSelectedTestsDoNotUse) {
 TEST(EqualCommand, saysHowThreadsScaleAndThatThePriorityIsRaised) {
   Settings settings;
   settings.threadMode = ThreadMode::Scale;
-  Selection processor{true, false, false, {}, {}, {}};
+  Selection processor{.tests = {TestGroup::Processor}};
   processor.sweep = Sweep::Full;  // each number of threads
   processor.raisedPriority = true;
   EXPECT_EQ(posix(settings, processor),
@@ -218,7 +220,7 @@ TEST(EqualCommand, canSayThatThereAreNoRegions) {
 }
 
 TEST(EqualCommand, isEmptyWithoutATest) {
-  EXPECT_EQ(posix(Settings{}, Selection{false, false, false, {}, {}, {}}), "");
+  EXPECT_EQ(posix(Settings{}, Selection{.tests = {}}), "");
 }
 
 TEST(EqualCommand, isReadBackAsTheSameSettingsAndSelection) {
@@ -284,8 +286,8 @@ TEST(EqualCommand, namesTheClassicDiskTest) {
 }
 
 TEST(EqualCommand, hasCopyAndLibrary) {
-  Selection selection{false, false, false, {}, {}, {}};
-  selection.copy = true;
+  Selection selection{.tests = {}};
+  selection.tests.add(TestGroup::Copy);
   selection.block = 64_KiB;
   selection.passes = 5;
   Settings timed;
@@ -297,14 +299,14 @@ TEST(EqualCommand, hasCopyAndLibrary) {
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
   EXPECT_EQ(std::get<RunArguments>(parsed).repeat, 1);
 
-  selection = Selection{false, false, false, {}, {}, {}};
-  selection.library = true;
+  selection = Selection{.tests = {}};
+  selection.tests.add(TestGroup::Library);
   EXPECT_EQ(posix(Settings{}, selection), "strata-cli run library --preset default");
 }
 
 TEST(EqualCommand, hasRegistersAndString) {
-  Selection selection{false, false, false, {}, {}, {}};
-  selection.registers = true;
+  Selection selection{.tests = {}};
+  selection.tests.add(TestGroup::Registers);
   selection.widths = {8};
   Settings settings;
   settings.memorySeconds = 7;
@@ -316,8 +318,8 @@ TEST(EqualCommand, hasRegistersAndString) {
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
   EXPECT_EQ(std::get<RunArguments>(parsed).settings, settings);
 
-  selection = Selection{false, false, false, {}, {}, {}};
-  selection.string = true;
+  selection = Selection{.tests = {}};
+  selection.tests.add(TestGroup::String);
   selection.widths = {1};
   settings = Settings{};
   settings.regions = std::vector<Bytes>{16_KiB};
@@ -328,8 +330,8 @@ TEST(EqualCommand, hasRegistersAndString) {
 }
 
 TEST(EqualCommand, hasKindsOfMemory) {
-  Selection selection{false, false, false, {}, {}, {}};
-  selection.memoryTypes = true;
+  Selection selection{.tests = {}};
+  selection.tests.add(TestGroup::MemoryTypes);
   selection.widths = {8};
   selection.ops = {"write"};
   selection.passes = 12;
@@ -344,8 +346,8 @@ TEST(EqualCommand, hasKindsOfMemory) {
 }
 
 TEST(EqualCommand, hasTheNetworkWithoutItsCodes) {
-  Selection selection{false, false, false, {}, {}, {}};
-  selection.network = true;
+  Selection selection{.tests = {}};
+  selection.tests.add(TestGroup::Network);
   selection.networkCodes = {"314159", "271828"};
   selection.networkDirections = {"both"};
   selection.kernels = {"network-stream"};

@@ -26,7 +26,7 @@ PlannedCell networkCell(const std::string& kernel, const std::string& peer) {
 
 Step networkStep(std::vector<PlannedCell> cells) {
   Step step;
-  step.kind = StepKind::Network;
+  step.group = TestGroup::Network;
   step.cells = std::move(cells);
   return step;
 }

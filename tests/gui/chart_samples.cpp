@@ -39,7 +39,7 @@ ChartData dataAfter(const Plan& plan, std::size_t steps) {
   begin(data, plan);
   for (std::size_t index = 0; index < std::min(steps, plan.steps.size()); ++index) {
     const Step& step = plan.steps[index];
-    if (step.kind == StepKind::Disk)
+    if (step.group == TestGroup::Disk)
       for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
         for (int part = 1; part <= 50; ++part) {
           Progress progress;

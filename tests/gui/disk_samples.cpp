@@ -50,7 +50,7 @@ FolderFacts sampleFolder() {
 }
 
 Step sampleDiskRows(const Settings& settings, const Selection& selection) {
-  Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 0};
+  Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
   if (selection.diskEndurance) {
     PlannedCell cell = cellOf({false, 1_MiB, 8, 1}, "write", settings, false);
     cell.kernel = "disk-endurance";

@@ -25,10 +25,10 @@ Engine FakeEngine::engine() {
     const std::lock_guard lock(m_mutex);
     if (m_refusal) return *m_refusal;
     Plan plan = samplePlan(settings, selection, machine);
-    if (!selection.network) return plan;
+    if (!selection.tests.contains(TestGroup::Network)) return plan;
     if (const auto error = planNetwork(plan, selection)) return *error;
     for (Step& step : plan.steps) {
-      if (step.kind != StepKind::Network) continue;
+      if (step.group != TestGroup::Network) continue;
       step.expectedSeconds = expectedNetworkSeconds(step);
       plan.expectedSeconds += step.expectedSeconds;
     }
@@ -67,8 +67,8 @@ Run FakeEngine::run(const Plan& plan, const Machine& machine, const EventSink& s
     const std::lock_guard lock(m_mutex);
     ++m_begun;
     m_mostAtOnce = std::max(m_mostAtOnce, m_begun - m_ended);
-    std::vector<StepKind> kinds;
-    for (const Step& step : plan.steps) kinds.push_back(step.kind);
+    std::vector<TestGroup> kinds;
+    for (const Step& step : plan.steps) kinds.push_back(step.group);
     m_kinds.push_back(kinds);
     m_lastPlan = plan;
   }
@@ -114,11 +114,11 @@ void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share,
     Progress told = sampleRowProgress(step, share);
     progress.figures = std::move(told.figures);
     progress.moments = std::move(told.moments);
-  } else if (step.kind == StepKind::Network) {
+  } else if (step.group == TestGroup::Network) {
     Progress told = sampleNetworkProgress(step, share);
     progress.figures = std::move(told.figures);
     progress.moments = std::move(told.moments);
-  } else if (step.kind == StepKind::Disk) {
+  } else if (step.group == TestGroup::Disk) {
     const double passes = 2 * share;
     const std::size_t cell = passes <= 1 ? 0 : 1;
     progress.diskPoints = sampleStretches(plan, cell, cell == 0 ? passes : passes - 1);
@@ -186,7 +186,7 @@ int FakeEngine::mostRunsAtOnce() const {
   return m_mostAtOnce;
 }
 
-std::vector<std::vector<StepKind>> FakeEngine::runKinds() const {
+std::vector<std::vector<TestGroup>> FakeEngine::runKinds() const {
   const std::lock_guard lock(m_mutex);
   return m_kinds;
 }

@@ -39,7 +39,7 @@ class FakeEngine {
   int runsEnded() const;
   int mostRunsAtOnce() const;
   /// The kinds of steps of each run that began.
-  std::vector<std::vector<StepKind>> runKinds() const;
+  std::vector<std::vector<TestGroup>> runKinds() const;
   /// Of the last run that began; nothing before the first.
   std::optional<Plan> lastPlan() const;
   /// What the window's thread was bound to, in order.
@@ -63,7 +63,7 @@ class FakeEngine {
   int m_begun = 0;
   int m_ended = 0;
   int m_mostAtOnce = 0;
-  std::vector<std::vector<StepKind>> m_kinds;
+  std::vector<std::vector<TestGroup>> m_kinds;
   std::optional<Plan> m_lastPlan;
   std::vector<std::vector<int>> m_bindings;
   std::vector<Run> m_ledRuns;

@@ -135,7 +135,7 @@ PeerFacts sampleLeader() {
 
 std::vector<ResponderEvent> ledCell(const PlannedCell& cell) {
   std::vector<ResponderEvent> events{LeaderBegan{cell}};
-  const Step step{StepKind::Network, BoundBy::Network, {}, {cell}, cell.seconds};
+  const Step step{TestGroup::Network, BoundBy::Network, {}, {cell}, cell.seconds};
   for (const Moment& moment : sampleNetworkProgress(step, 1).moments)
     events.emplace_back(LeaderMoved{moment});
   events.emplace_back(LeaderMeasured{sampleNetworkResult(cell)});

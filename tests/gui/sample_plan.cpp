@@ -22,7 +22,7 @@ PlannedCell processorCell(const char* test, const char* kernel, int seconds, std
 }
 
 Step memoryStep(Bytes region, std::int64_t threads) {
-  Step step{StepKind::Memory, region <= 1_MiB ? BoundBy::Core : BoundBy::Shared, region, {}, 2.1};
+  Step step{TestGroup::Memory, region <= 1_MiB ? BoundBy::Core : BoundBy::Shared, region, {}, 2.1};
   for (const char* pattern : {"serial", "random"})
     for (const std::int64_t width : {1, 2, 4, 8}) {
       PlannedCell cell;
@@ -76,7 +76,7 @@ PlannedCell bandwidthCell(const std::string& op, int width, Bytes footprint, std
 }
 
 Step bandwidthStep(Bytes footprint, const Selection& selection, std::int64_t threads) {
-  Step step{StepKind::Bandwidth, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.8};
+  Step step{TestGroup::Bandwidth, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.8};
   for (const char* op : {"read", "write", "copy"})
     for (const int width : {64, 32, 16, 8, 4, 2, 1}) {
       if (!wants(selection.ops, op) || (width < 64 && selection.sweep == Sweep::Levels)) continue;
@@ -87,7 +87,7 @@ Step bandwidthStep(Bytes footprint, const Selection& selection, std::int64_t thr
 }
 
 Step latencyStep(Bytes footprint) {
-  Step step{StepKind::Latency, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.5};
+  Step step{TestGroup::Latency, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.5};
   for (const bool local : {true, false}) {
     PlannedCell cell;
     cell.test = "latency";
@@ -105,7 +105,7 @@ Step latencyStep(Bytes footprint) {
 }
 
 Step copyStep(Bytes region, std::int64_t threads) {
-  Step step{StepKind::Copy, BoundBy::Shared, region, {}, 2.1};
+  Step step{TestGroup::Copy, BoundBy::Shared, region, {}, 2.1};
   for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"}) {
     PlannedCell cell;
     cell.test = "copy";
@@ -122,7 +122,7 @@ Step copyStep(Bytes region, std::int64_t threads) {
 }
 
 Step libraryStep(Bytes size, std::int64_t threads) {
-  Step step{StepKind::Library, size <= 1_MiB ? BoundBy::Core : BoundBy::Shared, size, {}, 2.1};
+  Step step{TestGroup::Library, size <= 1_MiB ? BoundBy::Core : BoundBy::Shared, size, {}, 2.1};
   for (const char* function : {"memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "strcpy"}) {
     PlannedCell cell;
     cell.test = "library";
@@ -140,7 +140,7 @@ Step libraryStep(Bytes size, std::int64_t threads) {
 void addKindsOfPages(std::vector<Step>& steps, const std::vector<PagePolicy>& kinds) {
   std::vector<Step> all;
   for (const Step& step : steps) {
-    if (step.kind == StepKind::Processor || step.kind == StepKind::Disk) {
+    if (step.group == TestGroup::Processor || step.group == TestGroup::Disk) {
       all.push_back(step);
       continue;
     }
@@ -199,8 +199,8 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
     plan.threads.push_back({thread % static_cast<int>(machine.cpus.size()), {}});
   for (std::size_t cpu = plan.threads.size(); cpu < machine.cpus.size(); ++cpu)
     plan.spareCpus.push_back(machine.cpus[cpu].osIndex);
-  if (selection.processor)
-    plan.steps.push_back({StepKind::Processor,
+  if (selection.tests.contains(TestGroup::Processor))
+    plan.steps.push_back({TestGroup::Processor,
                           BoundBy::Core,
                           {},
                           {processorCell("integer", "heapsort-1000", settings.integerSeconds, threads),
@@ -214,33 +214,34 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
       if (some < count) plan.steps.back().threads = static_cast<std::size_t>(some);
     }
   };
-  if (selection.memory)
+  if (selection.tests.contains(TestGroup::Memory))
     for (const Bytes region : {12_KiB, 512_KiB, 4_MiB, 64_MiB})
       addOfEachCount([&](int some) { return memoryStep(region, some); });
-  if (selection.bandwidth)
+  if (selection.tests.contains(TestGroup::Bandwidth))
     for (const Bytes footprint : footprintsOf(selection, machine, count))
       addOfEachCount([&](int some) { return bandwidthStep(footprint, selection, some); });
-  if (selection.latency)
+  if (selection.tests.contains(TestGroup::Latency))
     for (const Bytes footprint : footprintsOf(selection, machine, 1))
       plan.steps.push_back(latencyStep(footprint));
-  if (selection.copy)
+  if (selection.tests.contains(TestGroup::Copy))
     for (const Bytes region : settings.regions.value_or(std::vector{64_MiB}))
       addOfEachCount([&](int some) { return copyStep(region, some); });
-  if (selection.library)
+  if (selection.tests.contains(TestGroup::Library))
     for (const Bytes size : {16_B, 256_B, 4_KiB, 512_KiB, 64_MiB})
       addOfEachCount([&](int some) { return libraryStep(size, some); });
-  if (selection.disk) {
+  if (selection.tests.contains(TestGroup::Disk)) {
     plan.diskFile = settings.diskFile;
     plan.diskBlock = 1_MiB;
     plan.diskFileToRead = selection.diskFileToRead;
     plan.folders.assign(plan.threads.size(), sampleFolder());
   }
-  if (selection.disk && (settings.diskProfile != DiskProfile::Classic || selection.diskEndurance)) {
+  if (selection.tests.contains(TestGroup::Disk) &&
+      (settings.diskProfile != DiskProfile::Classic || selection.diskEndurance)) {
     plan.diskNeeded = settings.diskFile;
     plan.diskWritten = 8_GiB;
     plan.steps.push_back(sampleDiskRows(settings, selection));
-  } else if (selection.disk) {
-    Step step{StepKind::Disk, BoundBy::Disk, {}, {}, 1.1};
+  } else if (selection.tests.contains(TestGroup::Disk)) {
+    Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 1.1};
     for (const char* op : {"write", "read"}) {
       PlannedCell cell;
       cell.test = "disk";

@@ -144,14 +144,14 @@ Verdict verdictOf(const PlannedCell& cell) {
 
 CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   const PlannedCell& planned = step.cells[cell];
-  if (step.kind == StepKind::Network) return sampleNetworkResult(planned);
+  if (step.group == TestGroup::Network) return sampleNetworkResult(planned);
   CellResult result;
   result.test = planned.test;
   result.kernel = planned.kernel;
-  const bool processor = step.kind == StepKind::Processor;
+  const bool processor = step.group == TestGroup::Processor;
   result.metric = processor ? "operations" : "rate";
   result.unit = processor ? "MOPs/s" : "MB/s";
-  const bool latency = step.kind == StepKind::Latency;
+  const bool latency = step.group == TestGroup::Latency;
   if (latency) {
     result.metric = "latency";
     result.unit = "ns";
@@ -179,14 +179,14 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   measured.count = 212;
   measured.cleanCount = verdict.grade == Grade::Poor ? 9 : 187;
   measured.elapsedS = planned.seconds;
-  if (step.kind != StepKind::Disk) measured.clockGhz = clockGhz;
+  if (step.group != TestGroup::Disk) measured.clockGhz = clockGhz;
   for (std::size_t thread = 0; thread < threads; ++thread)
     measured.placement.push_back(*plan.threads[thread].cpu);
   if (planned.unitsPerCycleLimit)
     measured.limit = *planned.unitsPerCycleLimit * static_cast<double>(*planned.parameters.widthBytes) *
                      clockGhz * 1000 * static_cast<double>(threads);
-  if (step.kind == StepKind::Memory) measured.pagesObtained = "4K";
-  if (step.kind == StepKind::Bandwidth && threads > 1) {
+  if (step.group == TestGroup::Memory) measured.pagesObtained = "4K";
+  if (step.group == TestGroup::Bandwidth && threads > 1) {
     PlannedCell one = planned;
     one.parameters.threads = 1;
     measured.oneThread = valueOf(one);
@@ -202,7 +202,7 @@ LiveFigure sampleLive(const Plan& plan, const Step& step, std::size_t cell, doub
   LiveFigure live;
   live.cell = cell;
   live.perThread = perThread(valueOf(step.cells[cell]) * wobble,
-                             step.kind == StepKind::Latency ? 1 : threadsOf(step, plan.threads.size()));
+                             step.group == TestGroup::Latency ? 1 : threadsOf(step, plan.threads.size()));
   live.value = sum(live.perThread);
   live.low = live.value * 0.98;
   live.high = live.value * 1.02;

@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "app/gui/text/test_kind.h"
+#include "app/gui/text/network_cell.h"
 
 namespace strata::gui {
 
@@ -14,7 +14,7 @@ ResultRow rowOf(const std::string& test, const std::string& kernel, const Parame
   CellResult result;
   result.test = test;
   result.kernel = kernel;
-  result.unit = std::string(unitOfCell(test, kernel));
+  result.unit = std::string(unitOf(test, kernel));
   result.parameters = parameters;
   Measured measured;
   measured.value = value;
@@ -22,7 +22,7 @@ ResultRow rowOf(const std::string& test, const std::string& kernel, const Parame
   result.outcome = measured;
 
   ResultRow row;
-  row.kind = *kindOfTest(test);
+  row.kind = *testGroupOfId(test);
   row.test = test;
   row.kernel = kernel;
   row.parameters = parameters;

@@ -16,13 +16,12 @@
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/results/results_model.h"
-#include "app/gui/text/test_kind.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/shown_view.h"
 
-Q_DECLARE_METATYPE(strata::StepKind)
+Q_DECLARE_METATYPE(strata::TestGroup)
 
 namespace strata::gui {
 
@@ -38,17 +37,17 @@ class CellChartsTest : public QObject {
   }
 
   void figuresComeFromTheRows() {
-    const auto cells = measured({StepKind::Copy});
+    const auto cells = measured({TestGroup::Copy});
     QCOMPARE(cells.size(), std::size_t{3});
     QCOMPARE(cells[0].kernel, std::string("copy-memcpy"));
     QCOMPARE(cells[0].value, std::optional(9480.0));
     QVERIFY(cells[0].final);
     QCOMPARE(cells[1].grade, std::optional(Grade::Fair));
-    QVERIFY(measured({StepKind::Memory}).empty());  // has data of its own
+    QVERIFY(measured({TestGroup::Memory}).empty());  // has data of its own
   }
 
   void figuresOnTheWayAreNoResults() {
-    const Plan plan = planOf({StepKind::Copy});
+    const Plan plan = planOf({TestGroup::Copy});
     ResultsModel model;
     model.begin(plan);
     QCOMPARE(cellFiguresOf(model.rows()).size(), std::size_t{3});
@@ -68,13 +67,13 @@ class CellChartsTest : public QObject {
   void ofSeveralNumbersOfThreadsTheMostCount() {
     Settings settings;
     settings.threadMode = ThreadMode::Scale;
-    const auto cells = measured({StepKind::Copy}, settings);
+    const auto cells = measured({TestGroup::Copy}, settings);
     QCOMPARE(cells.size(), std::size_t{3});
     for (const CellFigure& cell : cells) QCOMPARE(cell.parameters.threads, std::optional<std::int64_t>(2));
   }
 
   void aRowForEachKernel() {
-    const Plot plot = rowsOf(measured({StepKind::Copy}), {});
+    const Plot plot = rowsOf(measured({TestGroup::Copy}), {});
     QCOMPARE(plot.shape, PlotShape::Rows);
     QCOMPARE(plot.rows, (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("8-byte elements"),
                                      QStringLiteral("memcpy, 256 KiB blocks")}));
@@ -90,7 +89,7 @@ class CellChartsTest : public QObject {
   }
 
   void aBarForEachSizeOfARow() {
-    const Plot plot = rowsOf(measured({StepKind::Copy}, twoRegions()), {});
+    const Plot plot = rowsOf(measured({TestGroup::Copy}, twoRegions()), {});
     QCOMPARE(plot.rows.size(), 3);
     QCOMPARE(plot.lines.size(), std::size_t{2});
     QCOMPARE(plot.legend[0].name, QStringLiteral("12 KiB"));
@@ -105,7 +104,7 @@ class CellChartsTest : public QObject {
   }
 
   void ratesFollowTheUnit() {
-    const auto cells = measured({StepKind::Copy});
+    const auto cells = measured({TestGroup::Copy});
     QCOMPARE(rowsOf(cells, in(RateUnit::GigabytesPerSecond)).lines[0].points[0].y, 9.48);
     QCOMPARE(rowsOf(cells, in(RateUnit::BytesPerCycle)).unit, QStringLiteral("B/cycle"));
     auto withoutClock = cells;
@@ -120,7 +119,7 @@ class CellChartsTest : public QObject {
     PlotChoices choices;
     choices.edges = cacheEdges(sampleMachine());
     const Plot plot =
-        cellSizesPlot(measured({StepKind::Library}), StepKind::Library, QStringLiteral("Title"), choices);
+        cellSizesPlot(measured({TestGroup::Library}), TestGroup::Library, QStringLiteral("Title"), choices);
     QCOMPARE(plot.xKind, AxisKind::Region);
     QCOMPARE(plot.lines.size(), std::size_t{7});
     QCOMPARE(plot.lines[5].name, QStringLiteral("strlen"));
@@ -135,7 +134,7 @@ class CellChartsTest : public QObject {
   }
 
   void barsAreAsLongAsTheirFiguresSay() {
-    const Plot plot = rowsOf(measured({StepKind::Copy}), {});
+    const Plot plot = rowsOf(measured({TestGroup::Copy}), {});
     const QImage image = imageOfRows(plot, 900, Qt::LeftToRight);
     const auto lengths = lengthsOfBars(image);
     QCOMPARE(lengths.size(), 3);
@@ -149,7 +148,7 @@ class CellChartsTest : public QObject {
   }
 
   void aNarrowRoomHasTheNamesAboveTheBars() {
-    const Plot plot = rowsOf(measured({StepKind::Copy}), {});
+    const Plot plot = rowsOf(measured({TestGroup::Copy}), {});
     QVERIFY(rowsHeight(plot, QApplication::font(), 250) > 1.4 * rowsHeight(plot, QApplication::font(), 900));
     const auto wide = lengthsOfBars(imageOfRows(plot, 900, Qt::LeftToRight));
     const auto narrow = lengthsOfBars(imageOfRows(plot, 250, Qt::LeftToRight));
@@ -170,10 +169,7 @@ class CellChartsTest : public QObject {
       QVERIFY(!sectionName(section.kind).isEmpty());
       QCOMPARE(&testSection(section.kind), &section);
       // What Run measures there, and nothing else.
-      const Selection selection = otherRequest(section.kind).selection;
-      QVERIFY(selection.*chosenIn(section.kind));
-      for (const TestSection& other : testSections())
-        if (other.kind != section.kind) QVERIFY(!(selection.*chosenIn(other.kind)));
+      QCOMPARE(otherRequest(section.kind).selection.tests, TestSet{section.kind});
       QCOMPARE(pageOf(section.kind), section.page);
     }
     QCOMPARE(names.size(), static_cast<qsizetype>(testSections().size()));
@@ -181,18 +177,16 @@ class CellChartsTest : public QObject {
   }
 
   void noFigureOfAPlanIsLost_data() {
-    QTest::addColumn<StepKind>("kind");
+    QTest::addColumn<TestGroup>("kind");
     // Those of the network are parted among several charts: see tst_network_charts.
     for (const TestSection& section : testSections())
-      if (isChartedByCell(section.kind) && section.kind != StepKind::Network)
+      if (isChartedByCell(section.kind) && section.kind != TestGroup::Network)
         QTest::newRow(section.objectName) << section.kind;
   }
 
   void noFigureOfAPlanIsLost() {
-    QFETCH(const StepKind, kind);
-    Selection selection;
-    selection.processor = selection.memory = selection.disk = false;
-    selection.*chosenIn(kind) = true;
+    QFETCH(const TestGroup, kind);
+    const Selection selection{.tests = {kind}};
     const auto plan = makePlan(twoRegions(), selection, sampleMachine(), {});
     QVERIFY(plan);
     ResultsModel model;
@@ -235,7 +229,7 @@ class CellChartsTest : public QObject {
   void looksGood() {
     QFETCH(const bool, dark);
     QApplication::setPalette(dark ? darkPalette() : lightPalette());
-    for (const StepKind kind : {StepKind::Copy, StepKind::Library}) {
+    for (const TestGroup kind : {TestGroup::Copy, TestGroup::Library}) {
       ChartData data;
       data.cells = measured({kind}, twoRegions());
       QWidget parent;
@@ -269,14 +263,15 @@ class CellChartsTest : public QObject {
     return settings;
   }
 
-  static Plan planOf(const std::vector<StepKind>& kinds, const Settings& settings = {}) {
+  static Plan planOf(const std::vector<TestGroup>& kinds, const Settings& settings = {}) {
     Selection selection;
-    selection.processor = selection.memory = selection.disk = false;
-    for (const StepKind kind : kinds) selection.*chosenIn(kind) = true;
+    selection.tests = {};
+    for (const TestGroup kind : kinds) selection.tests.add(kind);
     return samplePlan(settings, selection, sampleMachine());
   }
 
-  static std::vector<CellFigure> measured(const std::vector<StepKind>& kinds, const Settings& settings = {}) {
+  static std::vector<CellFigure> measured(const std::vector<TestGroup>& kinds,
+                                          const Settings& settings = {}) {
     const Plan plan = planOf(kinds, settings);
     std::vector<CellResult> results;
     for (const Step& step : plan.steps)
@@ -295,7 +290,7 @@ class CellChartsTest : public QObject {
   }
 
   static Plot rowsOf(const std::vector<CellFigure>& cells, const PlotChoices& choices) {
-    return cellRowsPlot(cells, StepKind::Copy, QStringLiteral("Title"), choices);
+    return cellRowsPlot(cells, TestGroup::Copy, QStringLiteral("Title"), choices);
   }
 
   static QImage imageOfRows(const Plot& plot, int width, Qt::LayoutDirection direction) {

@@ -58,12 +58,12 @@ Plan twoThreadPlan() {
   Plan plan;
   plan.threads.resize(2);
   plan.diskFile = 8_MiB;
-  plan.steps.push_back({StepKind::Processor, BoundBy::Core, {}, {cellOf("integer"), cellOf("floating")}, 1});
+  plan.steps.push_back({TestGroup::Processor, BoundBy::Core, {}, {cellOf("integer"), cellOf("floating")}, 1});
   plan.steps.push_back(
-      {StepKind::Memory, BoundBy::Shared, 1_MiB, {memoryCell(1, "serial"), memoryCell(8, "random")}, 1});
+      {TestGroup::Memory, BoundBy::Shared, 1_MiB, {memoryCell(1, "serial"), memoryCell(8, "random")}, 1});
   plan.steps.push_back(
-      {StepKind::Memory, BoundBy::Core, 4_KiB, {memoryCell(1, "serial"), memoryCell(8, "random")}, 1});
-  plan.steps.push_back({StepKind::Disk, BoundBy::Disk, {}, {diskCell("write"), diskCell("read")}, 1});
+      {TestGroup::Memory, BoundBy::Core, 4_KiB, {memoryCell(1, "serial"), memoryCell(8, "random")}, 1});
+  plan.steps.push_back({TestGroup::Disk, BoundBy::Disk, {}, {diskCell("write"), diskCell("read")}, 1});
   return plan;
 }
 
@@ -71,10 +71,10 @@ Plan twoThreadPlan() {
 Plan scaledPlan() {
   Plan plan;
   plan.threads.resize(2);
-  for (const StepKind kind : {StepKind::Memory, StepKind::Disk})
+  for (const TestGroup kind : {TestGroup::Memory, TestGroup::Disk})
     for (const std::size_t threads : {1U, 2U}) {
       Step step{kind, BoundBy::Shared, 1_MiB, {}, 1};
-      step.cells = {kind == StepKind::Disk ? diskCell("write") : memoryCell(8, "serial")};
+      step.cells = {kind == TestGroup::Disk ? diskCell("write") : memoryCell(8, "serial")};
       if (threads == 1) step.threads = threads;
       plan.steps.push_back(step);
     }

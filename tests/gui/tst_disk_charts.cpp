@@ -28,7 +28,7 @@ DiskRowLine lineOf(const DiskRow& row, const std::string& op) {
 /// As a run would give it.
 ResultRow rowOf(const DiskRow& row, const std::string& op, double rate, std::uint64_t medianNs) {
   ResultRow result;
-  result.kind = StepKind::Disk;
+  result.kind = TestGroup::Disk;
   result.test = "disk";
   result.kernel = "disk-" + op;
   result.parameters.op = op;

@@ -32,7 +32,7 @@ class Listener : public QObject {
             [this](const Reason& reason) { note("refused " + reason.id); });
     connect(&engine, &EngineThread::heldBack, this, [this] { note("held back"); });
     connect(&engine, &EngineThread::started, this, [this](const auto& plan) {
-      note(plan->steps.front().kind == StepKind::Memory ? "started memory" : "started");
+      note(plan->steps.front().group == TestGroup::Memory ? "started memory" : "started");
     });
     connect(&engine, &EngineThread::stepStarted, this,
             [this](std::size_t step) { note("step " + std::to_string(step)); });
@@ -71,7 +71,7 @@ class EngineThreadTest : public QObject {
     FakeEngine fake;
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(StepKind::Processor));
+    engine.start(Settings{}, only(TestGroup::Processor));
     QVERIFY(engine.isRunning());
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.heard, (Words{"running", "machine", "started", "step 0", "progress", "progress",
@@ -85,7 +85,7 @@ class EngineThreadTest : public QObject {
     Listener listener(engine);
     engine.forecast(EngineThread::Asker::Head, Settings{}, Selection{});
     QTRY_COMPARE(listener.heard, (Words{"machine", "forecast"}));
-    engine.start(Settings{}, only(StepKind::Disk));
+    engine.start(Settings{}, only(TestGroup::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.machinesExamined(), 1);
   }
@@ -116,7 +116,7 @@ class EngineThreadTest : public QObject {
     QCOMPARE(fraction, 0.5);
     QVERIFY(usable == 3_MiB);
     // What comes after it goes by the new answer.
-    engine.start(Settings{}, only(StepKind::Disk));
+    engine.start(Settings{}, only(TestGroup::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.runs.size(), std::size_t{1});
   }
@@ -135,7 +135,7 @@ class EngineThreadTest : public QObject {
     Listener listener(engine);
     engine.measureLastLevel();
     QTRY_VERIFY(begun);
-    engine.start(Settings{}, only(StepKind::Disk));
+    engine.start(Settings{}, only(TestGroup::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
   }
@@ -151,11 +151,11 @@ class EngineThreadTest : public QObject {
     };
     EngineThread engine(functions);
     Listener listener(engine);
-    engine.start(Settings{}, only(StepKind::Disk));
+    engine.start(Settings{}, only(TestGroup::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.heard, (Words{"running", "refused topology-failed", "idle"}));
     QCOMPARE(fake.runsBegun(), 0);
-    engine.start(Settings{}, only(StepKind::Disk));
+    engine.start(Settings{}, only(TestGroup::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
   }
@@ -166,13 +166,13 @@ class EngineThreadTest : public QObject {
     Listener listener(engine);
     bool open = false;
     engine.setGate([&open] { return open; });
-    engine.start(Settings{}, only(StepKind::Disk));
+    engine.start(Settings{}, only(TestGroup::Disk));
     QVERIFY(!engine.isRunning());
     QVERIFY(listener.heard.empty());  // later, as all that comes of a start
     QTRY_COMPARE(listener.heard, (Words{"held back", "idle"}));
     QCOMPARE(fake.runsBegun(), 0);
     open = true;
-    engine.start(Settings{}, only(StepKind::Disk));
+    engine.start(Settings{}, only(TestGroup::Disk));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
   }
@@ -233,15 +233,15 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(StepKind::Processor));
+    engine.start(Settings{}, only(TestGroup::Processor));
     QTRY_VERIFY(fake.isHolding());
     fake.holdInStep(99);
-    engine.start(Settings{}, only(StepKind::Memory));
+    engine.start(Settings{}, only(TestGroup::Memory));
     QVERIFY(engine.isRunning());
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.mostRunsAtOnce(), 1);
     QCOMPARE(fake.runKinds().size(), std::size_t{2});
-    QCOMPARE(fake.runKinds()[1].front(), StepKind::Memory);
+    QCOMPARE(fake.runKinds()[1].front(), TestGroup::Memory);
     // One "idle" at the very end: between the two runs the window stays in its running state.
     const Words& heard = listener.heard;
     QCOMPARE(std::count(heard.begin(), heard.end(), "idle"), 1);
@@ -259,7 +259,7 @@ class EngineThreadTest : public QObject {
     std::vector<std::size_t> ended;
     connect(&engine, &EngineThread::seriesFinished, this,
             [&ended](const auto& sides) { ended.push_back(sides->front().size()); });
-    const SeriesRequest::Side side{Settings{}, only(StepKind::Processor), "the same"};
+    const SeriesRequest::Side side{Settings{}, only(TestGroup::Processor), "the same"};
     engine.start(SeriesRequest{side, {}, 3});
     QTRY_VERIFY(fake.isHolding());
     fake.holdInStep(99);
@@ -274,14 +274,14 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(StepKind::Processor));
+    engine.start(Settings{}, only(TestGroup::Processor));
     QTRY_VERIFY(fake.isHolding());
     fake.holdInStep(99);
-    for (int i = 0; i < 20; ++i) engine.start(Settings{}, only(StepKind::Disk));
-    engine.start(Settings{}, only(StepKind::Memory));
+    for (int i = 0; i < 20; ++i) engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Settings{}, only(TestGroup::Memory));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.mostRunsAtOnce(), 1);
-    QCOMPARE(fake.runKinds().back().front(), StepKind::Memory);
+    QCOMPARE(fake.runKinds().back().front(), TestGroup::Memory);
     QCOMPARE(listener.runs.back().status, RunStatus::Complete);
     QCOMPARE(listener.runs.front().status, RunStatus::Stopped);
   }
@@ -291,9 +291,9 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(StepKind::Processor));
+    engine.start(Settings{}, only(TestGroup::Processor));
     QTRY_VERIFY(fake.isHolding());
-    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(StepKind::Disk));
+    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(TestGroup::Disk));
     QTRY_COMPARE(listener.heard.back(), std::string("forecast"));
     QVERIFY(fake.isHolding());
     fake.release();
@@ -307,8 +307,8 @@ class EngineThreadTest : public QObject {
     QList<EngineThread::Asker> answered;
     connect(&engine, &EngineThread::forecastMade, this,
             [&](EngineThread::Asker asker) { answered.append(asker); });
-    engine.forecast(EngineThread::Asker::Head, Settings{}, only(StepKind::Disk));
-    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(StepKind::Memory));
+    engine.forecast(EngineThread::Asker::Head, Settings{}, only(TestGroup::Disk));
+    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(TestGroup::Memory));
     QTRY_COMPARE(answered.size(), 2);
     QVERIFY(answered.contains(EngineThread::Asker::Head));
     QVERIFY(answered.contains(EngineThread::Asker::Setup));
@@ -323,7 +323,7 @@ class EngineThreadTest : public QObject {
             [&](EngineThread::Asker asker) { answered.append(asker); });
     for (const auto asker :
          {EngineThread::Asker::Sweep, EngineThread::Asker::Setup, EngineThread::Asker::Head}) {
-      engine.forecast(asker, Settings{}, only(StepKind::Disk));
+      engine.forecast(asker, Settings{}, only(TestGroup::Disk));
       QTRY_VERIFY(answered.contains(asker));
     }
   }
@@ -346,7 +346,7 @@ class EngineThreadTest : public QObject {
     FakeEngine fake;
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
-    engine.start(Settings{}, only(StepKind::Processor));
+    engine.start(Settings{}, only(TestGroup::Processor));
     QTRY_VERIFY(!fake.bindings().empty());
     QCOMPARE(fake.bindings(), (std::vector<std::vector<int>>{{1}}));
     fake.release();
@@ -359,7 +359,7 @@ class EngineThreadTest : public QObject {
     EngineThread engine(fake.engine());
     Settings settings;
     settings.threads = 2;
-    engine.start(settings, only(StepKind::Processor));
+    engine.start(settings, only(TestGroup::Processor));
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
     QVERIFY(fake.bindings().empty());

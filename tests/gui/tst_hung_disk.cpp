@@ -117,7 +117,7 @@ class HungDiskTest : public QObject {
     engine.plan = [](const Settings& settings, const Selection& selection, const Machine& machine,
                      const std::stop_token& stop) -> Result<Plan> {
       std::vector<FolderFacts> folders;
-      if (selection.disk) {
+      if (selection.tests.contains(TestGroup::Disk)) {
         auto facts = askFolder(settings.diskFolders.front(), stop, readFolderFacts, std::chrono::seconds(2));
         if (!facts) return facts.error();
         folders.push_back(*facts);

@@ -22,7 +22,7 @@ ResultRow networkRow(const PlannedCell& cell, double value) {
   CellResult result = sampleNetworkResult(cell);
   std::get<Measured>(result.outcome).value = value;
   ResultRow row;
-  row.kind = StepKind::Network;
+  row.kind = TestGroup::Network;
   row.test = cell.test;
   row.kernel = cell.kernel;
   row.parameters = cell.parameters;

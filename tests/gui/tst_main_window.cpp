@@ -73,7 +73,7 @@ class MainWindowTest : public MainWindowFixture {
     QCOMPARE(probe().text("title"), QStringLiteral("Disk"));
     clickRun();
     QTRY_COMPARE(m_fake->runsEnded(), 1);
-    QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Disk});
+    QCOMPARE(m_fake->runKinds().front(), std::vector<TestGroup>{TestGroup::Disk});
   }
 
   void aRunShowsProgressThenResultsAndReport() {

@@ -27,7 +27,7 @@ class MemoryPageTest : public QObject {
     QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
     QVERIFY(!box("sweepExtent")->isVisible());
     run();
-    QCOMPARE(kinds().front(), StepKind::Memory);
+    QCOMPARE(kinds().front(), TestGroup::Memory);
     QVERIFY(probe().widget("memoryChart")->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 32);
   }
@@ -40,7 +40,7 @@ class MemoryPageTest : public QObject {
     run();
     const Plan plan = *m_open->fake.lastPlan();
     for (const Step& step : plan.steps) {
-      QCOMPARE(step.kind, StepKind::Bandwidth);
+      QCOMPARE(step.group, TestGroup::Bandwidth);
       QCOMPARE(step.cells.size(), std::size_t{3});
     }
     QVERIFY(probe().widget("bandwidthChart")->isVisible());
@@ -87,7 +87,7 @@ class MemoryPageTest : public QObject {
     box("sweepExtent")->setCurrentIndex(2);
     QVERIFY(!probe().widget("levelNotes")->isVisible());
     run();
-    QCOMPARE(kinds().front(), StepKind::Latency);
+    QCOMPARE(kinds().front(), TestGroup::Latency);
     QVERIFY(probe().widget("latencyChart")->isVisible());
     // 105 MiB are reported, and the curve shows 16 at most.
     QTRY_VERIFY(probe().widget("levelNotes")->isVisible());
@@ -123,7 +123,7 @@ class MemoryPageTest : public QObject {
     QVERIFY(!box("sweepExtent")->isVisible());
     QVERIFY(!probe().widget("copyChart")->isVisible());  // an invitation is
     run();
-    QCOMPARE(kinds(), std::vector{StepKind::Copy});
+    QCOMPARE(kinds(), std::vector{TestGroup::Copy});
     QTRY_VERIFY(probe().widget("copyChart")->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 3);
     QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("64 MiB, memcpy, whole"));
@@ -140,7 +140,7 @@ class MemoryPageTest : public QObject {
     choose(section("C library"));
     QTRY_COMPARE(probe().text("what"), QStringLiteral("C library"));
     run();
-    QCOMPARE(kinds(), std::vector(5, StepKind::Library));
+    QCOMPARE(kinds(), std::vector(5, TestGroup::Library));
     QTRY_VERIFY(probe().widget("libraryChart")->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 35);
     QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("16 B, memmove"));
@@ -175,7 +175,7 @@ class MemoryPageTest : public QObject {
   QComboBox* box(const char* name) const { return m_open->box(name); }
   void choose(int section) const { box("memoryChooser")->setCurrentIndex(section); }
   int section(const char* name) const { return box("memoryChooser")->findText(QString::fromLatin1(name)); }
-  std::vector<StepKind> kinds() const { return m_open->fake.runKinds().back(); }
+  std::vector<TestGroup> kinds() const { return m_open->fake.runKinds().back(); }
   void run() const { m_open->measure(probe().runButton()); }
 
   std::unique_ptr<OpenWindow> m_open;

@@ -15,7 +15,7 @@ namespace {
 
 Plan planOf(const std::vector<PlannedCell>& cells) {
   Plan plan;
-  plan.steps.push_back({StepKind::Network, BoundBy::Network, {}, cells, 10});
+  plan.steps.push_back({TestGroup::Network, BoundBy::Network, {}, cells, 10});
   return plan;
 }
 
@@ -176,7 +176,7 @@ class NetworkChartsTest : public QObject {
     ResultsModel model;
     model.begin(plan);
     model.showStepFinished({0, {sampleNetworkResult(plan.steps[0].cells[0])}});
-    plan.steps.push_back({StepKind::Network, BoundBy::Network, {}, {sampleStream("from", 1)}, 3});
+    plan.steps.push_back({TestGroup::Network, BoundBy::Network, {}, {sampleStream("from", 1)}, 3});
     addStep(data, plan.steps[1]);
     model.extend(plan, 1);
     QCOMPARE(model.rowCount(), 2);

@@ -227,23 +227,29 @@ class PanelValuesTest : public QObject {
 
   void aButtonMeasuresJustWhatItNames() {
     const RunRequest all = panelRequest(PanelThreads::All);
-    QVERIFY(all.selection.bandwidth && all.selection.latency && all.selection.sweep == Sweep::Levels);
-    QVERIFY(!all.selection.processor && !all.selection.memory && !all.selection.disk);
+    QVERIFY(all.selection.tests.contains(TestGroup::Bandwidth) &&
+            all.selection.tests.contains(TestGroup::Latency) && all.selection.sweep == Sweep::Levels);
+    QVERIFY(!all.selection.tests.contains(TestGroup::Processor) &&
+            !all.selection.tests.contains(TestGroup::Memory) &&
+            !all.selection.tests.contains(TestGroup::Disk));
     QVERIFY(all.selection.levels.empty() && all.selection.ops.empty());
 
     const RunRequest cell = cellRequest(2, PanelColumn::Write, PanelThreads::One);
-    QVERIFY(cell.selection.bandwidth && !cell.selection.latency);
+    QVERIFY(cell.selection.tests.contains(TestGroup::Bandwidth) &&
+            !cell.selection.tests.contains(TestGroup::Latency));
     QCOMPARE(cell.selection.levels, std::vector<int>{2});
     QCOMPARE(cell.selection.ops, std::vector<std::string>{"write"});
 
     const RunRequest latency = cellRequest(levelOfMemory, PanelColumn::Latency, PanelThreads::All);
-    QVERIFY(!latency.selection.bandwidth && latency.selection.latency && latency.selection.ops.empty());
+    QVERIFY(!latency.selection.tests.contains(TestGroup::Bandwidth) &&
+            latency.selection.tests.contains(TestGroup::Latency) && latency.selection.ops.empty());
     QCOMPARE(latency.selection.levels, std::vector<int>{levelOfMemory});
 
-    QVERIFY(levelRequest(1, PanelThreads::One).selection.bandwidth);
-    QVERIFY(levelRequest(1, PanelThreads::One).selection.latency);
+    QVERIFY(levelRequest(1, PanelThreads::One).selection.tests.contains(TestGroup::Bandwidth));
+    QVERIFY(levelRequest(1, PanelThreads::One).selection.tests.contains(TestGroup::Latency));
     QVERIFY(columnRequest(PanelColumn::Read, PanelThreads::One).selection.levels.empty());
-    QVERIFY(otherRequest(StepKind::Disk).selection.disk && !otherRequest(StepKind::Disk).threads);
+    QVERIFY(otherRequest(TestGroup::Disk).selection.tests.contains(TestGroup::Disk) &&
+            !otherRequest(TestGroup::Disk).threads);
   }
 
   void aRequestSetsTheThreadsThatItNames() {
@@ -259,7 +265,7 @@ class PanelValuesTest : public QObject {
   void aSweepIsOfTheWidestLoopsOrOfMore() {
     Machine plain;
     const auto sweep = [](SweepLoops loops, const Machine& machine) {
-      return sweepRequestOf(StepKind::Bandwidth, Sweep::Full, loops, machine, PanelThreads::One).selection;
+      return sweepRequestOf(TestGroup::Bandwidth, Sweep::Full, loops, machine, PanelThreads::One).selection;
     };
     // What every machine has; what more this one has; and what it lacks, which its report says.
     QCOMPARE(sweep(SweepLoops::Widest, plain).kernels,
@@ -274,7 +280,7 @@ class PanelValuesTest : public QObject {
     QVERIFY(all.size() > widths.size());
 
     const auto latency = [&](SweepLoops loops) {
-      return sweepRequestOf(StepKind::Latency, Sweep::Quick, loops, plain, PanelThreads::One).selection;
+      return sweepRequestOf(TestGroup::Latency, Sweep::Quick, loops, plain, PanelThreads::One).selection;
     };
     QVERIFY(latency(SweepLoops::Widest).latency && !latency(SweepLoops::Widest).bandwidth);
     QVERIFY(latency(SweepLoops::Widest).kernels.empty());
@@ -284,7 +290,7 @@ class PanelValuesTest : public QObject {
 
   void aSweepAsksForThePagesThatAreChosen() {
     const auto pages = [](SweepPages chosen) {
-      return sweepRequestOf(StepKind::Latency, Sweep::Quick, SweepLoops::Widest, Machine{}, {}, chosen)
+      return sweepRequestOf(TestGroup::Latency, Sweep::Quick, SweepLoops::Widest, Machine{}, {}, chosen)
           .selection.pages;
     };
     QVERIFY(pages(SweepPages::Default).empty());

@@ -36,7 +36,7 @@ class PanelViewTest : public QObject {
   void runFillsThePanel() {
     QCOMPARE(text("panelCell-1-read"), QString());
     m_open->measure(probe().runButton());
-    QCOMPARE(steps(), (std::vector<StepKind>{4, StepKind::Bandwidth}));
+    QCOMPARE(steps(), (std::vector<TestGroup>{4, TestGroup::Bandwidth}));
     QCOMPARE(text("panelCell-1-read"), QStringLiteral("428,000"));
     QCOMPARE(text("panelCell-2-write"), QStringLiteral("60,800"));
     QCOMPARE(text("panelCell-0-latency"), QStringLiteral("121"));
@@ -57,7 +57,7 @@ class PanelViewTest : public QObject {
     QVERIFY(text("panelCell-1-write").isEmpty());
     // The next one leaves it as it is.
     m_open->measure(button("panelCell-0-latency"));
-    QCOMPARE(fake().lastPlan()->steps[0].kind, StepKind::Latency);
+    QCOMPARE(fake().lastPlan()->steps[0].group, TestGroup::Latency);
     QVERIFY(!text("panelCell-2-write").isEmpty() && !text("panelCell-0-latency").isEmpty());
   }
 
@@ -76,7 +76,7 @@ class PanelViewTest : public QObject {
   void coreAndDiskHaveTheirButtonsToo() {
     m_open->measure(button("panelCell-others-read"));
     QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{1});
-    QCOMPARE(fake().lastPlan()->steps[0].kind, StepKind::Processor);
+    QCOMPARE(fake().lastPlan()->steps[0].group, TestGroup::Processor);
     QCOMPARE(text("panelCell-others-write"), QStringLiteral("842"));
     m_open->measure(button("panelLevel-others"));
     QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{2});
@@ -279,7 +279,7 @@ class PanelViewTest : public QObject {
     QVERIFY(fake().lastPlan()->steps.size() > 4);
     const Plan plan = *fake().lastPlan();
     for (const Step& step : plan.steps) {
-      QCOMPARE(step.kind, StepKind::Bandwidth);
+      QCOMPARE(step.group, TestGroup::Bandwidth);
       QCOMPARE(step.cells.size(), std::size_t{3});  // the widest of each
     }
     const std::size_t quick = fake().lastPlan()->steps.size();
@@ -287,7 +287,7 @@ class PanelViewTest : public QObject {
     box("chartChooser")->setCurrentIndex(1);
     m_open->measure(button("sweepRun"));
     QVERIFY(fake().lastPlan()->steps.size() > 4 * quick);
-    QCOMPARE(fake().lastPlan()->steps[0].kind, StepKind::Latency);
+    QCOMPARE(fake().lastPlan()->steps[0].group, TestGroup::Latency);
     // The full sweep shows the levels themselves; the panel has its figures from it too.
     QVERIFY(probe().widget("latencyChart")->isVisible());
     QVERIFY(!text("panelCell-2-latency").isEmpty());
@@ -311,8 +311,8 @@ class PanelViewTest : public QObject {
   QString text(const char* name) const { return probe().text(name); }
   static QWidget* focus() { return QApplication::focusWidget(); }
 
-  std::vector<StepKind> steps() const {
-    std::vector<StepKind> kinds = fake().runKinds().back();
+  std::vector<TestGroup> steps() const {
+    std::vector<TestGroup> kinds = fake().runKinds().back();
     kinds.resize(kinds.size() / 2);
     return kinds;
   }

@@ -43,9 +43,9 @@ class PublishedFiguresTest : public QObject {
 
   void ratesOfLayersStandWhereThisMachineShowsThem() {
     const PublishedLines lines = publishedLinesOf(figures("bandwidth-layers"), serverMachine());
-    QVERIFY(hasLinesFor(lines, StepKind::Bandwidth));
-    QVERIFY(!hasLinesFor(lines, StepKind::Memory));
-    QVERIFY(!hasLinesFor(lines, StepKind::Latency));
+    QVERIFY(hasLinesFor(lines, TestGroup::Bandwidth));
+    QVERIFY(!hasLinesFor(lines, TestGroup::Memory));
+    QVERIFY(!hasLinesFor(lines, TestGroup::Latency));
     QCOMPARE(lines.reads.points.front().size, 24_KiB);  // half of 48 KiB
     QCOMPARE(lines.reads.points.front().value, 44'500.0);
     QCOMPARE(lines.reads.points.back().value, 7000.0);

@@ -15,9 +15,7 @@ namespace strata::gui {
 namespace {
 
 Selection sweepSelection(Sweep sweep, const std::vector<int>& levels, const std::vector<std::string>& ops) {
-  Selection selection;
-  selection.processor = selection.memory = selection.disk = false;
-  selection.bandwidth = true;
+  Selection selection{.tests = {TestGroup::Bandwidth}};
   selection.sweep = sweep;
   selection.levels = levels;
   selection.ops = ops;
@@ -31,8 +29,8 @@ Plan sweepPlan(Sweep sweep, const std::vector<int>& levels, const std::vector<st
 
 Selection latencySelection() {
   Selection selection = sweepSelection(Sweep::Levels, {}, {});
-  selection.bandwidth = false;
-  selection.latency = true;
+  selection.tests.remove(TestGroup::Bandwidth);
+  selection.tests.add(TestGroup::Latency);
   return selection;
 }
 
@@ -91,9 +89,9 @@ class ResultsModelTest : public QObject {
   }
 
   void copiesAndTheLibraryHaveTablesOfTheirOwn() {
-    Selection selection;
-    selection.processor = selection.disk = false;
-    selection.copy = selection.library = true;
+    Selection selection{.tests = {TestGroup::Memory}};
+    selection.tests.add(TestGroup::Copy);
+    selection.tests.add(TestGroup::Library);
     Settings settings;
     settings.regions = std::vector<Bytes>{12_KiB};
     const auto plan = makePlan(settings, selection, sampleMachine(), {});
@@ -104,20 +102,18 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(10, ResultsModel::testColumn), QStringLiteral("12 KiB, memcpy, 12 KiB blocks"));
     QCOMPARE(text(17, ResultsModel::testColumn), QStringLiteral("12 KiB, strcpy"));
     ResultsTable table(*m_model);
-    table.setKind(StepKind::Memory);
+    table.setKind(TestGroup::Memory);
     QCOMPARE(table.shownRows(), 8);
-    table.setKind(StepKind::Copy);
+    table.setKind(TestGroup::Copy);
     QCOMPARE(table.shownRows(), 3);
-    table.setKind(StepKind::Library);
+    table.setKind(TestGroup::Library);
     QCOMPARE(table.shownRows(), 7);
-    table.setKind(StepKind::Disk);
+    table.setKind(TestGroup::Disk);
     QCOMPARE(table.shownRows(), 0);
   }
 
   void transfersAndStringInstructionsHaveTablesOfTheirOwn() {
-    Selection selection;
-    selection.processor = selection.memory = selection.disk = false;
-    selection.registers = selection.string = true;
+    Selection selection{.tests = {TestGroup::Registers, TestGroup::String}};
     selection.kernels = {"register-from-stack-8", "string-rep-movs-8"};
     Settings settings;
     settings.regions = std::vector<Bytes>{12_KiB};
@@ -128,18 +124,16 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("from stack, 8 bytes"));
     QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("12 KiB, rep movs, 8 bytes"));
     ResultsTable table(*m_model);
-    table.setKind(StepKind::Registers);
+    table.setKind(TestGroup::Registers);
     QCOMPARE(table.shownRows(), 1);
-    table.setKind(StepKind::String);
+    table.setKind(TestGroup::String);
     QCOMPARE(table.shownRows(), 1);
-    table.setKind(StepKind::Memory);
+    table.setKind(TestGroup::Memory);
     QCOMPARE(table.shownRows(), 0);
   }
 
   void kindsOfMemoryHaveATableOfTheirOwn() {
-    Selection selection;
-    selection.processor = selection.memory = selection.disk = false;
-    selection.memoryTypes = true;
+    Selection selection{.tests = {TestGroup::MemoryTypes}};
     selection.widths = {8};
     const auto plan = makePlan(Settings{}, selection, sampleMachine(), {});
     QVERIFY(plan);
@@ -148,9 +142,9 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Write, 8 bytes, regular, 30.5 MiB"));
     QCOMPARE(text(4, ResultsModel::testColumn), QStringLiteral("Copy, 8 bytes, write-combined, 30.5 MiB"));
     ResultsTable table(*m_model);
-    table.setKind(StepKind::MemoryTypes);
+    table.setKind(TestGroup::MemoryTypes);
     QCOMPARE(table.shownRows(), 6);
-    table.setKind(StepKind::Memory);
+    table.setKind(TestGroup::Memory);
     QCOMPARE(table.shownRows(), 0);
   }
 
@@ -170,7 +164,7 @@ class ResultsModelTest : public QObject {
   }
 
   void resultsHaveIntervalAndVerdict() {
-    const Plan plan = planFor(only(StepKind::Processor));
+    const Plan plan = planFor(only(TestGroup::Processor));
     m_model->begin(plan);
     Measured measured;
     measured.value = 12345.6;
@@ -193,7 +187,7 @@ class ResultsModelTest : public QObject {
   }
 
   void missingMeansAbsent() {
-    const Plan plan = planFor(only(StepKind::Processor));
+    const Plan plan = planFor(only(TestGroup::Processor));
     m_model->begin(plan);
     Measured oneWindow;
     oneWindow.value = 100;
@@ -212,7 +206,7 @@ class ResultsModelTest : public QObject {
   }
 
   void aFailedCellDoesNotShowItsLiveFigure() {
-    m_model->begin(planFor(only(StepKind::Processor)));
+    m_model->begin(planFor(only(TestGroup::Processor)));
     Progress progress;
     progress.figures = {{0, 500, 490, 510, {500}}};
     m_model->showProgress(progress);
@@ -240,7 +234,7 @@ class ResultsModelTest : public QObject {
     m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Complete, results));
     QCOMPARE(m_model->rowCount(), 42);
 
-    const Plan memory = planFor(only(StepKind::Memory));
+    const Plan memory = planFor(only(TestGroup::Memory));
     m_model->begin(memory);
     QCOMPARE(m_model->rowCount(), 42);
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
@@ -253,14 +247,15 @@ class ResultsModelTest : public QObject {
   }
 
   void aRowThatWasStoppedDoesNotTakeThePlaceOfAWholeOne() {
-    const Plan plan = planFor(only(StepKind::Disk));
+    const Plan plan = planFor(only(TestGroup::Disk));
     run(plan, RunStatus::Complete);
     const int row = rowOf(QStringLiteral("SEQ1M Q8T1, Read"));
     const QString before = text(row, ResultsModel::figureColumn);
     m_model->begin(plan);
     CellResult cut = sampleResult(plan, plan.steps[0], 0);
     std::get<Measured>(cut.outcome).value = 7;
-    std::get<Measured>(cut.outcome).verdict = {Grade::Fair, {{"row-stopped", {{"done_percent", std::int64_t{18}}}}}};
+    std::get<Measured>(cut.outcome).verdict = {Grade::Fair,
+                                               {{"row-stopped", {{"done_percent", std::int64_t{18}}}}}};
     m_model->showStepFinished({0, {cut}});
     m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Stopped, {cut}));
     QCOMPARE(text(row, ResultsModel::figureColumn), before);

@@ -227,7 +227,7 @@ class WindowCommandsTest : public QObject {
     probe().choosePage(QStringLiteral("Disk"));
     QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
     QTRY_COMPARE(m_fake->runsEnded(), 1);
-    QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Disk});
+    QCOMPARE(m_fake->runKinds().front(), std::vector<TestGroup>{TestGroup::Disk});
     QTest::keyClick(m_window.get(), Qt::Key_F1);
     QCOMPARE(probe().page(), QStringLiteral("Help"));
   }
@@ -266,7 +266,7 @@ class WindowCommandsTest : public QObject {
     QCOMPARE(probe().action("runShown")->text(), QStringLiteral("R&un: Copy"));
     QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
     QTRY_COMPARE(m_fake->runsEnded(), 1);
-    QCOMPARE(m_fake->runKinds().front(), std::vector<StepKind>{StepKind::Copy});
+    QCOMPARE(m_fake->runKinds().front(), std::vector<TestGroup>{TestGroup::Copy});
     QCOMPARE(chooser->currentText(), QStringLiteral("Copy"));
   }
 

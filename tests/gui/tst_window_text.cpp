@@ -77,9 +77,9 @@ class WindowTextTest : public QObject {
   void whatWillRun() {
     Selection selection;
     QCOMPARE(selectionName(selection), QStringLiteral("Processor, memory and disk"));
-    selection.disk = false;
+    selection.tests.remove(TestGroup::Disk);
     QCOMPARE(selectionName(selection), QStringLiteral("Processor and memory"));
-    selection.processor = false;
+    selection.tests.remove(TestGroup::Processor);
     QCOMPARE(selectionName(selection), QStringLiteral("Memory"));
     Plan plan;
     plan.threads.resize(4);

@@ -171,15 +171,15 @@ std::vector<InterruptedPlan> plansToInterrupt(const Machine& machine, const std:
   settings.diskFolders = {folder};
   settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = 32_MiB;
-  const auto add = [&](StepKind kind, Phase phase) {
-    Selection selection{false, kind == StepKind::Memory, kind == StepKind::Disk, {}, {}, {}};
+  const auto add = [&](TestGroup kind, Phase phase) {
+    Selection selection{.tests = {kind}};
     if (auto plan = planFor(settings, selection, machine, {})) plans.push_back({*std::move(plan), phase});
   };
   settings.regions = {64_MiB};
-  add(StepKind::Memory, Phase::Fill);
+  add(TestGroup::Memory, Phase::Fill);
   settings.regions = {64_KiB};
-  add(StepKind::Memory, Phase::Sample);
-  add(StepKind::Disk, Phase::Write);
+  add(TestGroup::Memory, Phase::Sample);
+  add(TestGroup::Disk, Phase::Write);
   return plans;
 }
 

@@ -6,13 +6,9 @@
 
 namespace strata {
 
-/// That test alone: processor, memory or disk.
-inline Selection only(StepKind kind) {
-  Selection selection;
-  selection.processor = kind == StepKind::Processor;
-  selection.memory = kind == StepKind::Memory;
-  selection.disk = kind == StepKind::Disk;
-  return selection;
+/// The tests of that group alone.
+inline Selection only(TestGroup group) {
+  return Selection{.tests = {group}};
 }
 
 }  // namespace strata

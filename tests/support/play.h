@@ -11,9 +11,9 @@
 /// Whole runs on a fake host.
 namespace strata::test {
 
-inline constexpr Selection memoryOnly{false, true, false, {}, {}, {}};
-inline constexpr Selection processorOnly{true, false, false, {}, {}, {}};
-inline constexpr Selection diskOnly{false, false, true, {}, {}, {}};
+inline constexpr Selection memoryOnly{.tests = {TestGroup::Memory}};
+inline constexpr Selection processorOnly{.tests = {TestGroup::Processor}};
+inline constexpr Selection diskOnly{.tests = {TestGroup::Disk}};
 
 /// Made without a folder; what is refused fails the test, and gives an empty plan.
 Plan planned(const Settings& settings, const Selection& selection, const Machine& machine = plainMachine(4));

@@ -32,13 +32,13 @@ bool isSameCell(const CellFigure& a, const CellFigure& b) {
 
 }  // namespace
 
-bool isChartedByCell(StepKind kind) {
+bool isChartedByCell(TestGroup kind) {
   switch (kind) {
-    case StepKind::Processor:
-    case StepKind::Memory:
-    case StepKind::Bandwidth:
-    case StepKind::Latency:
-    case StepKind::Disk:
+    case TestGroup::Processor:
+    case TestGroup::Memory:
+    case TestGroup::Bandwidth:
+    case TestGroup::Latency:
+    case TestGroup::Disk:
       return false;
     default:
       return true;

@@ -14,7 +14,7 @@
 namespace strata::gui {
 
 struct CellFigure {
-  StepKind kind = StepKind::Copy;
+  TestGroup kind = TestGroup::Copy;
   std::string test;
   std::string kernel;
   Parameters parameters;
@@ -29,7 +29,7 @@ struct CellFigure {
 };
 
 /// Whether cellFiguresOf has the cells of that test.
-bool isChartedByCell(StepKind kind);
+bool isChartedByCell(TestGroup kind);
 
 /// In the order of the rows. Where a cell was measured with several numbers of threads, that of the most.
 std::vector<CellFigure> cellFiguresOf(const std::vector<ResultRow>& rows);

@@ -10,8 +10,8 @@
 #include "app/gui/charts/plot.h"
 #include "app/gui/charts/size_plot.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
-#include "app/gui/text/test_kind.h"
 
 namespace strata::gui {
 
@@ -26,7 +26,7 @@ QString noClock() {
 }
 
 bool isRate(const CellFigure& figure) {
-  return unitOfCell(figure.test, figure.kernel) == "MB/s";
+  return unitOf(figure.test, figure.kernel) == "MB/s";
 }
 
 /// Of the region; of what has none, of a chunk.
@@ -54,11 +54,11 @@ std::optional<PlotPoint> pointOf(const CellFigure& figure, double x, RateUnit un
 
 QString unitOf(const std::vector<const CellFigure*>& figures, RateUnit unit) {
   if (figures.empty() || isRate(*figures.front())) return rateUnitName(unit);
-  const std::string_view own = unitOfCell(figures.front()->test, figures.front()->kernel);
+  const std::string_view own = unitOf(figures.front()->test, figures.front()->kernel);
   return QString::fromLatin1(own.data(), static_cast<qsizetype>(own.size()));
 }
 
-std::vector<const CellFigure*> figuresOf(const std::vector<CellFigure>& all, StepKind kind) {
+std::vector<const CellFigure*> figuresOf(const std::vector<CellFigure>& all, TestGroup kind) {
   std::vector<const CellFigure*> figures;
   for (const CellFigure& figure : all)
     if (figure.kind == kind) figures.push_back(&figure);
@@ -103,7 +103,7 @@ std::vector<PlotEdge> edgesOf(const std::vector<const CellFigure*>& figures,
 }  // namespace
 
 /// A row for each kernel; where there are several sizes, a bar for each, told by its colour.
-Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
+Plot cellRowsPlot(const std::vector<CellFigure>& cells, TestGroup kind, const QString& title,
                   const PlotChoices& choices) {
   const std::vector<const CellFigure*> figures = figuresOf(cells, kind);
   const std::vector<Bytes> sizes = sizesOf(figures);
@@ -148,7 +148,7 @@ Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QSt
 }
 
 /// A line for each kernel against the size: colour and mark tell the first four, the dash the next.
-Plot cellSizesPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
+Plot cellSizesPlot(const std::vector<CellFigure>& cells, TestGroup kind, const QString& title,
                    const PlotChoices& choices) {
   const std::vector<const CellFigure*> figures = figuresOf(cells, kind);
   Plot plot;

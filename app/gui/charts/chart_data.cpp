@@ -51,7 +51,7 @@ void beginDisk(DiskChartData& chart, const Plan& plan, const Step& step) {
 std::optional<DiskTest> diskTestOf(const Plan& plan) {
   for (const Step& step : plan.steps)
     for (const PlannedCell& planned : step.cells) {
-      if (step.kind != StepKind::Disk) continue;
+      if (step.group != TestGroup::Disk) continue;
       const auto cell = diskCellOf(planned.test, planned.kernel, planned.parameters);
       return !cell ? DiskTest::Classic : cell->isEndurance ? DiskTest::Endurance : DiskTest::Rows;
     }
@@ -113,24 +113,24 @@ void addStretch(DiskChartData& chart, const std::string& op, const DiskPoint& po
 void applyResult(ChartData& data, const Step& step, const CellResult& result) {
   const auto* measured = std::get_if<Measured>(&result.outcome);
   if (measured != nullptr && measured->clockGhz) data.latestClockGhz = measured->clockGhz;
-  switch (step.kind) {
-    case StepKind::Processor:
+  switch (step.group) {
+    case TestGroup::Processor:
       setBars(data.processor, barsOf(result));
       break;
-    case StepKind::Memory:
+    case TestGroup::Memory:
       if (MemoryLine& line = lineOf(data.memory, result.parameters); measured == nullptr)
         removePoint(line, step.region);
       else
         setPoint(line, {step.region, measured->value, measured->low, measured->high, true, measured->clockGhz,
                         measured->verdict.grade});
       break;
-    case StepKind::Disk:
+    case TestGroup::Disk:
       applyDiskResult(data.diskRows, result);
       if (result.parameters.queueDepth) break;
       for (DiskLine& line : data.disk.lines)
         if (measured != nullptr && line.op == result.parameters.op) line.grade = measured->verdict.grade;
       break;
-    case StepKind::Network:
+    case TestGroup::Network:
       applyNetworkResult(data.network, result);
       break;
     default:
@@ -157,26 +157,26 @@ std::vector<DiskStretch> thinned(const std::vector<DiskStretch>& stretches, std:
 }
 
 void begin(ChartData& data, const Plan& plan) {
-  const auto has = [&](StepKind kind) {
+  const auto has = [&](TestGroup kind) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
-                       [&](const Step& step) { return step.kind == kind; });
+                       [&](const Step& step) { return step.group == kind; });
   };
-  if (has(StepKind::Processor)) data.processor = {};
-  if (has(StepKind::Memory)) data.memory = {};
+  if (has(TestGroup::Processor)) data.processor = {};
+  if (has(TestGroup::Memory)) data.memory = {};
   // Classic and rows leave each other's charts alone.
   const std::optional<DiskTest> disk = diskTestOf(plan);
   data.latestDisk = disk.value_or(data.latestDisk);
   if (disk == DiskTest::Classic) data.disk = {};
-  if (has(StepKind::Network)) data.network = {};
+  if (has(TestGroup::Network)) data.network = {};
   for (const Step& step : plan.steps) {
-    switch (step.kind) {
-      case StepKind::Processor:
+    switch (step.group) {
+      case TestGroup::Processor:
         beginProcessor(data.processor, plan, step);
         break;
-      case StepKind::Memory:
+      case TestGroup::Memory:
         beginMemory(data.memory, plan, step);
         break;
-      case StepKind::Disk:
+      case TestGroup::Disk:
         if (disk == DiskTest::Classic) beginDisk(data.disk, plan, step);
         beginDiskRows(data.diskRows, plan, step);
         break;
@@ -188,14 +188,14 @@ void begin(ChartData& data, const Plan& plan) {
 }
 
 void addStep(ChartData& data, const Step& step) {
-  if (step.kind == StepKind::Network) addNetworkStep(data.network, step);
+  if (step.group == TestGroup::Network) addNetworkStep(data.network, step);
 }
 
 namespace {
 
 /// The chart of moves shows what all threads do: how fewer fare is in that of scaling.
 bool isOfFewer(const Plan& plan, const Step& step) {
-  return step.kind == StepKind::Memory && threadsOf(step, plan.threads.size()) < plan.threads.size();
+  return step.group == TestGroup::Memory && threadsOf(step, plan.threads.size()) < plan.threads.size();
 }
 
 }  // namespace
@@ -206,11 +206,11 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
   for (const LiveFigure& figure : progress.figures) {
     if (figure.cell >= step.cells.size()) continue;
     const PlannedCell& cell = step.cells[figure.cell];
-    if (step.kind == StepKind::Processor)
+    if (step.group == TestGroup::Processor)
       setBars(data.processor,
               {cell.test, figure.perThread.empty() ? std::vector{figure.value} : figure.perThread, false,
                figure.low, figure.high});
-    if (step.kind == StepKind::Memory)
+    if (step.group == TestGroup::Memory)
       setPoint(lineOf(data.memory, cell.parameters),
                {step.region, figure.value, figure.low, figure.high, false, data.latestClockGhz});
   }

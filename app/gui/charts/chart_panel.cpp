@@ -332,7 +332,7 @@ ChartPanel* makeNetworkBarsChart(QWidget* parent) {
       parent, true);
 }
 
-ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent) {
+ChartPanel* makeCellRowsChart(TestGroup kind, const QString& name, const char* title, QWidget* parent) {
   return new ChartPanel(
       name,
       [kind, title](const ChartData& all, const PlotChoices& choices) {
@@ -341,7 +341,7 @@ ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* ti
       parent, true);
 }
 
-ChartPanel* makeCellSizesChart(StepKind kind, const QString& name, const char* title, QWidget* parent) {
+ChartPanel* makeCellSizesChart(TestGroup kind, const QString& name, const char* title, QWidget* parent) {
   return new ChartPanel(
       name,
       [kind, title](const ChartData& all, const PlotChoices& choices) {

@@ -111,7 +111,7 @@ ChartPanel* makeNetworkPercentileChart(QWidget* parent);
 ChartPanel* makeNetworkChunksChart(QWidget* parent);
 ChartPanel* makeNetworkBarsChart(QWidget* parent);
 /// Of a test of ChartData::cells. `title` is translated in the context "Charts" whenever it is shown.
-ChartPanel* makeCellRowsChart(StepKind kind, const QString& name, const char* title, QWidget* parent);
-ChartPanel* makeCellSizesChart(StepKind kind, const QString& name, const char* title, QWidget* parent);
+ChartPanel* makeCellRowsChart(TestGroup kind, const QString& name, const char* title, QWidget* parent);
+ChartPanel* makeCellSizesChart(TestGroup kind, const QString& name, const char* title, QWidget* parent);
 
 }  // namespace strata::gui

@@ -209,7 +209,7 @@ Plot networkPercentilePlot(const NetworkChartData& data) {
 Plot networkBarsPlot(const std::vector<CellFigure>& cells, const PlotChoices& choices) {
   PlotChoices shown = choices;
   shown.unit = unitWithoutClock(choices.unit);
-  Plot plot = cellRowsPlot(figuresOf(cells, "network-stream"), StepKind::Network,
+  Plot plot = cellRowsPlot(figuresOf(cells, "network-stream"), TestGroup::Network,
                            NetworkPlot::tr("Rate of streams, as received"), shown);
   if (plot.rows.empty()) plot.note = NetworkPlot::tr("No streams measured yet.");
   return plot;
@@ -219,7 +219,7 @@ Plot networkChunksPlot(const std::vector<CellFigure>& cells, const PlotChoices& 
   PlotChoices shown = choices;
   shown.unit = unitWithoutClock(choices.unit);
   shown.edges.clear();
-  Plot plot = cellSizesPlot(figuresOf(cells, "network-acknowledged"), StepKind::Network,
+  Plot plot = cellSizesPlot(figuresOf(cells, "network-acknowledged"), TestGroup::Network,
                             NetworkPlot::tr("Rate of acknowledged chunks by size"), shown);
   plot.xTitle = NetworkPlot::tr("Size of a chunk that is sent and acknowledged");
   const bool empty =

@@ -151,10 +151,10 @@ Plot enduranceLatencyPlot(const DiskRowsData& data);
 /// The rate of the disk test that ran last, of whichever kind.
 Plot latestDiskPlot(const ChartData& data, const PlotChoices& choices);
 /// Of the tests of ChartData::cells: a row of bars for each kernel …
-Plot cellRowsPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
+Plot cellRowsPlot(const std::vector<CellFigure>& cells, TestGroup kind, const QString& title,
                   const PlotChoices& choices);
 /// … or a line for each kernel over the sizes.
-Plot cellSizesPlot(const std::vector<CellFigure>& cells, StepKind kind, const QString& title,
+Plot cellSizesPlot(const std::vector<CellFigure>& cells, TestGroup kind, const QString& title,
                    const PlotChoices& choices);
 
 /// Of the line to other machines: streams and round trips over time, round trips against percentiles, a bar

@@ -46,10 +46,10 @@ std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
   return publishedLinesOf(*chosen, *machine);
 }
 
-bool hasLinesFor(const PublishedLines& lines, StepKind kind) {
-  if (kind == StepKind::Memory) return !lines.moves.empty();
-  if (kind == StepKind::Bandwidth) return !lines.reads.points.empty();
-  return kind == StepKind::Latency && !lines.latencies.points.empty();
+bool hasLinesFor(const PublishedLines& lines, TestGroup kind) {
+  if (kind == TestGroup::Memory) return !lines.moves.empty();
+  if (kind == TestGroup::Bandwidth) return !lines.reads.points.empty();
+  return kind == TestGroup::Latency && !lines.latencies.points.empty();
 }
 
 void addPublished(Plot& plot, const PublishedLine& line, const QString& name, PlotLine like,

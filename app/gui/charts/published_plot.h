@@ -19,7 +19,7 @@ std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
                                                const std::optional<Machine>& machine);
 
 /// Whether that chart has anything of them.
-bool hasLinesFor(const PublishedLines& lines, StepKind kind);
+bool hasLinesFor(const PublishedLines& lines, TestGroup kind);
 
 /// Adds the line, muted, with its legend entry, and widens the axis to hold it. `unit`: of rates; absent: in
 /// ns. Nothing is added where the unit cannot be had.

@@ -58,7 +58,7 @@ SweepData sweepDataOf(const std::vector<ResultRow>& rows) {
   for (const ResultRow& row : rows) {
     const auto cell = sweepCellOf(row.test, row.kernel, row.parameters);
     if (!cell || cell->footprint == 0_B) continue;
-    add(row.kind == StepKind::Latency ? data.latency : data.bandwidth, row, *cell);
+    add(row.kind == TestGroup::Latency ? data.latency : data.bandwidth, row, *cell);
   }
   return data;
 }

@@ -60,7 +60,7 @@ std::string groupKeyOf(const CellResult& cell) {
 
 QString groupNameOf(const CellResult& cell) {
   const bool isProcessor = cell.test == "integer" || cell.test == "floating";
-  return isProcessor ? kindName(StepKind::Processor) : testName(cell.test);
+  return isProcessor ? kindName(TestGroup::Processor) : testName(cell.test);
 }
 
 QString cellNameOf(const CellResult& cell) {

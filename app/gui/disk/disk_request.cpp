@@ -7,14 +7,14 @@ namespace strata::gui {
 
 RunRequest diskRequest(const DiskTable& table, std::optional<std::size_t> row,
                        std::optional<std::size_t> column) {
-  RunRequest request = otherRequest(StepKind::Disk);
+  RunRequest request = otherRequest(TestGroup::Disk);
   if (row) request.selection.diskRows = {table.rows[*row]};
   if (column) request.selection.diskOps = {table.columns[*column].op};
   return request;
 }
 
 RunRequest enduranceRequest(Bytes bytes, bool verify, DiskProfile profile) {
-  RunRequest request = otherRequest(StepKind::Disk);
+  RunRequest request = otherRequest(TestGroup::Disk);
   request.selection.diskEndurance = bytes;
   request.selection.diskVerify = verify;
   if (profile == DiskProfile::Classic) request.diskProfile = DiskProfile::Default;
@@ -22,7 +22,7 @@ RunRequest enduranceRequest(Bytes bytes, bool verify, DiskProfile profile) {
 }
 
 RunRequest readFileRequest(const QString& path, DiskProfile profile) {
-  RunRequest request = otherRequest(StepKind::Disk);
+  RunRequest request = otherRequest(TestGroup::Disk);
   request.selection.diskFileToRead = QDir::toNativeSeparators(path).toStdString();
   request.selection.diskOps = {"read"};
   // A mixed row writes too.

@@ -195,7 +195,7 @@ std::vector<std::string> LeadForm::directions() const {
 }
 
 RunRequest LeadForm::request() const {
-  RunRequest request = otherRequest(StepKind::Network);
+  RunRequest request = otherRequest(TestGroup::Network);
   // All of them need not be named.
   if (const auto chosen = directions(); chosen.size() < m_directions.size())
     request.selection.networkDirections = chosen;

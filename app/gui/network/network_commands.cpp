@@ -99,7 +99,7 @@ void NetworkCommands::show(const ResponderEvent& event) {
 void NetworkCommands::take(const LeaderBegan& began) {
   auto plan = m_led ? std::make_shared<Plan>(*m_led) : std::make_shared<Plan>();
   if (!m_led) plan->settings = m_setup.settings();
-  Step step{StepKind::Network, BoundBy::Network, {}, {began.cell}, 0};
+  Step step{TestGroup::Network, BoundBy::Network, {}, {began.cell}, 0};
   // Which of several machines this one is, is the leader's to know.
   step.cells.front().parameters.peer.reset();
   step.expectedSeconds = began.cell.seconds;

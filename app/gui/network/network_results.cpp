@@ -40,7 +40,7 @@ NetworkResults::NetworkResults(LiveResults& results, QWidget* parent)
   m_halves->setObjectName(QStringLiteral("networkHalves"));
   m_halves->addWidget(makeCharts());
   m_table = new ResultsTable(results.model(), m_halves);
-  m_table->setKind(StepKind::Network);
+  m_table->setKind(TestGroup::Network);
   m_halves->addWidget(m_table);
   m_halves->setStretchFactor(0, 1);
   m_halves->setStretchFactor(1, 0);
@@ -100,7 +100,7 @@ void NetworkResults::setRateUnit(RateUnit unit) {
 // The chart of what is measured now. Whoever chooses another one keeps it until something else is measured.
 void NetworkResults::followCell() {
   const auto& latest = m_results.chartData().network.latest;
-  if (m_results.runningKind() != StepKind::Network || latest == m_followed) return;
+  if (m_results.runningKind() != TestGroup::Network || latest == m_followed) return;
   m_followed = latest;
   if (latest) m_chooser->setCurrentIndex(chartOf(*latest));
 }
@@ -109,7 +109,7 @@ void NetworkResults::followCell() {
 void NetworkResults::followEnd() {
   const auto& lines = m_results.chartData().network.lines;
   if (std::ranges::none_of(m_results.plan()->steps,
-                           [](const Step& step) { return step.kind == StepKind::Network; }))
+                           [](const Step& step) { return step.group == TestGroup::Network; }))
     return;
   const bool streams = std::ranges::any_of(
       lines, [](const NetworkLine& line) { return line.cell.what == NetworkWhat::Stream && line.grade; });

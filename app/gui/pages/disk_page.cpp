@@ -43,7 +43,7 @@ DiskPage::DiskPage(LiveResults& results, LiveResults& ofFile, QWidget* parent)
       m_target(new DiskTarget(m_top)),
       m_bar(new DiskBar(m_top)),
       m_layers(new CurrentStack(this)),
-      m_classic(new TestPage(results, StepKind::Disk, m_layers)),
+      m_classic(new TestPage(results, TestGroup::Disk, m_layers)),
       m_rows(new DiskRowsView(results, m_layers)),
       m_fileView(makeFileView()) {
   setObjectName(QStringLiteral("diskPage"));
@@ -129,7 +129,7 @@ RunRequest DiskPage::ofFileRead(RunRequest request) const {
 }
 
 RunRequest DiskPage::request() const {
-  return isOfFile() ? ofFileRead(otherRequest(StepKind::Disk)) : otherRequest(StepKind::Disk);
+  return isOfFile() ? ofFileRead(otherRequest(TestGroup::Disk)) : otherRequest(TestGroup::Disk);
 }
 
 ChartPanel* DiskPage::shownChart() const {
@@ -180,7 +180,7 @@ void DiskPage::showDisk() {
 // A run that was started elsewhere may be of another profile.
 void DiskPage::followRun() {
   const auto& plan = m_results.plan();
-  if (!plan || std::ranges::find(plan->steps, StepKind::Disk, &Step::kind) == plan->steps.end()) return;
+  if (!plan || std::ranges::find(plan->steps, TestGroup::Disk, &Step::kind) == plan->steps.end()) return;
   if (!hasDiskRows(*plan)) {
     if (isOfFile()) show(plan->settings);
     return;

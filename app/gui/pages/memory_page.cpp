@@ -83,8 +83,8 @@ ResultsPage* MemoryPage::chosenSection() const {
 }
 
 // Scaling measures what the moves do, with as many threads as Setup says.
-StepKind MemoryPage::chosenKind() const {
-  return chosen() != nullptr ? chosen()->kind : StepKind::Memory;
+TestGroup MemoryPage::chosenKind() const {
+  return chosen() != nullptr ? chosen()->kind : TestGroup::Memory;
 }
 
 void MemoryPage::offerScaling() {
@@ -98,14 +98,14 @@ void MemoryPage::offerScaling() {
     m_chooser->removeItem(place);
 }
 
-void MemoryPage::choose(StepKind kind) {
+void MemoryPage::choose(TestGroup kind) {
   const auto at = std::ranges::find(m_sections, kind, &Section::kind);
   if (at != m_sections.end()) m_chooser->setCurrentIndex(static_cast<int>(at - m_sections.begin()));
 }
 
 void MemoryPage::followRun() {
   const auto& steps = m_results.plan()->steps;
-  const auto has = [&](StepKind kind) { return std::ranges::find(steps, kind, &Step::kind) != steps.end(); };
+  const auto has = [&](TestGroup kind) { return std::ranges::find(steps, kind, &Step::kind) != steps.end(); };
   if (!isVisible() || has(chosenKind())) return;
   for (const Section& section : m_sections)
     if (has(section.kind)) return choose(section.kind);
@@ -130,14 +130,14 @@ void MemoryPage::offerPublished(PublishedChoice& choice) {
 // Of what else is measured here nobody has published anything that comes with the program.
 void MemoryPage::showPublished() {
   if (m_published == nullptr) return;
-  const StepKind kind = chosenKind();
-  m_published->setVisible(chosen() != nullptr && (kind == StepKind::Memory || kind == StepKind::Bandwidth ||
-                                                  kind == StepKind::Latency));
+  const TestGroup kind = chosenKind();
+  m_published->setVisible(chosen() != nullptr && (kind == TestGroup::Memory || kind == TestGroup::Bandwidth ||
+                                                  kind == TestGroup::Latency));
 }
 
 void MemoryPage::showNotes() {
   QStringList sentences;
-  if (m_machine && chosenKind() == StepKind::Latency)
+  if (m_machine && chosenKind() == TestGroup::Latency)
     for (const Reason& reason : levelMismatches(m_results.chartData().sweeps.inferred, m_machine->caches))
       sentences.append(reasonText(reason));
   m_notes->setText(sentences.join(u'\n'));

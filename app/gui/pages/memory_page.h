@@ -41,14 +41,14 @@ class MemoryPage : public ResultsPage {
 
  private:
   struct Section {
-    StepKind kind;
+    TestGroup kind;
     TestPage* page;
   };
 
   /// Null for scaling.
   const Section* chosen() const;
-  StepKind chosenKind() const;
-  void choose(StepKind kind);
+  TestGroup chosenKind() const;
+  void choose(TestGroup kind);
   void showChosen();
   ResultsPage* chosenSection() const;
   /// Scaling can be chosen while there is something to see.

@@ -28,8 +28,8 @@ namespace strata::gui {
 namespace {
 
 /// What the chart can show, in the order of the chooser.
-constexpr std::array chartKinds{StepKind::Bandwidth, StepKind::Latency, StepKind::Memory, StepKind::Disk,
-                                StepKind::Processor};
+constexpr std::array chartKinds{TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Memory, TestGroup::Disk,
+                                TestGroup::Processor};
 
 /// A narrower chart shows less beside the ladder than above it.
 constexpr int leastChartCharacters = 44;
@@ -162,11 +162,11 @@ void OverviewPage::showPublished() {
   for (ChartPanel* panel : m_panels) panel->setPublished(m_publishedLines);
 }
 
-StepKind OverviewPage::chosenKind() const {
+TestGroup OverviewPage::chosenKind() const {
   return chartKinds[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))];
 }
 
-void OverviewPage::chooseChart(StepKind kind) {
+void OverviewPage::chooseChart(TestGroup kind) {
   const auto at = std::find(chartKinds.begin(), chartKinds.end(), kind);
   // Of some tests the chart is on their own page only.
   if (at != chartKinds.end()) m_chooser->setCurrentIndex(static_cast<int>(at - chartKinds.begin()));
@@ -180,10 +180,10 @@ void OverviewPage::followRun() {
 
 // Of several tests, the chart that shows the most layers.
 void OverviewPage::followEnd() {
-  for (const StepKind kind : chartKinds) {
+  for (const TestGroup kind : chartKinds) {
     const auto& steps = m_results.plan()->steps;
     const bool ran =
-        std::any_of(steps.begin(), steps.end(), [&](const Step& step) { return step.kind == kind; });
+        std::any_of(steps.begin(), steps.end(), [&](const Step& step) { return step.group == kind; });
     if (ran && m_results.has(kind)) return chooseChart(kind);
   }
 }
@@ -205,7 +205,7 @@ void OverviewPage::showFigures() {
 }
 
 void OverviewPage::showCharts() {
-  const StepKind kind = chosenKind();
+  const TestGroup kind = chosenKind();
   m_sweep->setKind(kind);
   ChartPanel* const before = shownChart();
   ChartPanel* const panel = m_panels[static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()))];
@@ -213,7 +213,7 @@ void OverviewPage::showCharts() {
   const bool measured = m_results.has(kind);
   // All threads of this machine beside one of another would say nothing.
   const bool published = m_publishedLines && hasLinesFor(*m_publishedLines, kind) &&
-                         (kind != StepKind::Bandwidth || m_threads == PanelThreads::One);
+                         (kind != TestGroup::Bandwidth || m_threads == PanelThreads::One);
   m_charts->setCurrentWidget(measured || published ? static_cast<QWidget*>(panel) : m_empty);
   m_invitation->setVisible(!measured && published);
   if (before != shownChart()) emit shownChartChanged();
@@ -234,7 +234,7 @@ void OverviewPage::changeEvent(QEvent* event) {
 
 void OverviewPage::retranslate() {
   for (std::size_t i = 0; i < chartKinds.size(); ++i)
-    m_chooser->setItemText(static_cast<int>(i), chartKinds[i] == StepKind::Memory
+    m_chooser->setItemText(static_cast<int>(i), chartKinds[i] == TestGroup::Memory
                                                     ? tr("Moves", "the chart of the memory test")
                                                     : kindName(chartKinds[i]));
   m_chooser->setAccessibleName(tr("Chart"));

@@ -54,10 +54,10 @@ class OverviewPage : public ResultsPage {
   void showFigures();
   void showCharts();
   void showPublished();
-  void chooseChart(StepKind kind);
+  void chooseChart(TestGroup kind);
   void followRun();
   void followEnd();
-  StepKind chosenKind() const;
+  TestGroup chosenKind() const;
   /// In full, of the cell that has the keyboard.
   void showReasons();
 

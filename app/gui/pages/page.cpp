@@ -22,13 +22,13 @@ QString pageName(Page page) {
     case Page::Overview:
       return PageText::tr("Overview");
     case Page::Processor:
-      return kindName(StepKind::Processor);
+      return kindName(TestGroup::Processor);
     case Page::Memory:
-      return kindName(StepKind::Memory);
+      return kindName(TestGroup::Memory);
     case Page::Disk:
-      return kindName(StepKind::Disk);
+      return kindName(TestGroup::Disk);
     case Page::Network:
-      return kindName(StepKind::Network);
+      return kindName(TestGroup::Network);
     case Page::History:
       return PageText::tr("History");
     case Page::Compare:
@@ -39,16 +39,16 @@ QString pageName(Page page) {
   return {};
 }
 
-std::optional<StepKind> kindOf(Page page) {
+std::optional<TestGroup> kindOf(Page page) {
   switch (page) {
     case Page::Processor:
-      return StepKind::Processor;
+      return TestGroup::Processor;
     case Page::Memory:
-      return StepKind::Memory;
+      return TestGroup::Memory;
     case Page::Disk:
-      return StepKind::Disk;
+      return TestGroup::Disk;
     case Page::Network:
-      return StepKind::Network;
+      return TestGroup::Network;
     case Page::Overview:
     case Page::History:
     case Page::Compare:
@@ -58,22 +58,22 @@ std::optional<StepKind> kindOf(Page page) {
   return std::nullopt;
 }
 
-Page pageOf(StepKind kind) {
+Page pageOf(TestGroup kind) {
   switch (kind) {
-    case StepKind::Processor:
+    case TestGroup::Processor:
       return Page::Processor;
-    case StepKind::Memory:
-    case StepKind::Bandwidth:
-    case StepKind::Latency:
-    case StepKind::Copy:
-    case StepKind::Library:
-    case StepKind::Registers:
-    case StepKind::String:
-    case StepKind::MemoryTypes:
+    case TestGroup::Memory:
+    case TestGroup::Bandwidth:
+    case TestGroup::Latency:
+    case TestGroup::Copy:
+    case TestGroup::Library:
+    case TestGroup::Registers:
+    case TestGroup::String:
+    case TestGroup::MemoryTypes:
       return Page::Memory;
-    case StepKind::Disk:
+    case TestGroup::Disk:
       return Page::Disk;
-    case StepKind::Network:
+    case TestGroup::Network:
       return Page::Network;
   }
   return Page::Overview;
@@ -82,13 +82,10 @@ Page pageOf(StepKind kind) {
 Selection selectionOf(Page page) {
   Selection selection;
   if (const auto kind = kindOf(page)) {
-    selection.processor = kind == StepKind::Processor;
-    selection.memory = kind == StepKind::Memory;
-    selection.disk = kind == StepKind::Disk;
-    selection.network = kind == StepKind::Network;
+    selection.tests = {*kind};
   } else {
-    selection.bandwidth = true;
-    selection.latency = true;
+    selection.tests.add(TestGroup::Bandwidth);
+    selection.tests.add(TestGroup::Latency);
     selection.sweep = Sweep::Levels;
   }
   return selection;
@@ -96,9 +93,9 @@ Selection selectionOf(Page page) {
 
 Page pageToShow(const Plan& plan) {
   if (plan.steps.empty()) return Page::Overview;
-  const StepKind first = plan.steps.front().kind;
-  const bool one =
-      std::all_of(plan.steps.begin(), plan.steps.end(), [&](const Step& step) { return step.kind == first; });
+  const TestGroup first = plan.steps.front().group;
+  const bool one = std::all_of(plan.steps.begin(), plan.steps.end(),
+                               [&](const Step& step) { return step.group == first; });
   return one ? pageOf(first) : Page::Overview;
 }
 

@@ -16,8 +16,8 @@ enum class Page { Overview, Processor, Memory, Disk, Network, History, Compare, 
 QString pageName(Page page);
 
 /// The test that a page is about; nothing for those that are about all or none.
-std::optional<StepKind> kindOf(Page page);
-Page pageOf(StepKind kind);
+std::optional<TestGroup> kindOf(Page page);
+Page pageOf(TestGroup kind);
 
 /// The test of that page; all tests for those that are about all or none.
 Selection selectionOf(Page page);

@@ -21,7 +21,7 @@ ScalingSection::ScalingSection(LiveResults& results, QWidget* parent)
 ScalingSection::~ScalingSection() = default;
 
 RunRequest ScalingSection::request() const {
-  return otherRequest(StepKind::Memory);
+  return otherRequest(TestGroup::Memory);
 }
 
 ChartPanel* ScalingSection::shownChart() const {

@@ -17,7 +17,7 @@
 
 namespace strata::gui {
 
-TestPage::TestPage(LiveResults& results, StepKind kind, QWidget* parent)
+TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
       m_kind(kind),

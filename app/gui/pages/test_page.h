@@ -19,7 +19,7 @@ class TestPage : public ResultsPage {
 
  public:
   /// `results` outlives the page.
-  TestPage(LiveResults& results, StepKind kind, QWidget* parent = nullptr);
+  TestPage(LiveResults& results, TestGroup kind, QWidget* parent = nullptr);
   ~TestPage() override;
 
   RunRequest request() const override;
@@ -39,7 +39,7 @@ class TestPage : public ResultsPage {
   bool hasFigures() const;
 
   LiveResults& m_results;
-  const StepKind m_kind;
+  const TestGroup m_kind;
   std::optional<Machine> m_machine;
   PublishedChoice* m_published = nullptr;
   CurrentStack* m_layers;

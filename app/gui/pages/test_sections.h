@@ -17,7 +17,7 @@ class ChartPanel;
 
 /// How one kind of test is shown: on which page, and with which chart beside its table.
 struct TestSection {
-  StepKind kind = StepKind::Memory;
+  TestGroup kind = TestGroup::Memory;
   Page page = Page::Memory;
   const char* objectName = nullptr;  ///< of the page or section
   std::function<ChartPanel*(QWidget*)> makeChart;
@@ -25,14 +25,14 @@ struct TestSection {
 
 /// The one place where a test is given its page or section, in the order in which they are offered. A test
 /// whose cells are told apart by kernel and size needs one line here (rows of bars, or a line for each kernel
-/// over the sizes); Run measures it as chosenIn (app/gui/text/test_kind.h) says, kindName
-/// (app/gui/text/labels.h) is the section's name, and kernelName there names its bars or lines.
+/// over the sizes); kindName (app/gui/text/labels.h) is the section's name, and kernelName there names its
+/// bars or lines.
 const std::vector<TestSection>& testSections();
 
 /// Of that kind; the first for a kind that has none.
-const TestSection& testSection(StepKind kind);
+const TestSection& testSection(TestGroup kind);
 
 /// What the section is called beside others of its page: "Moves", "Bandwidth".
-QString sectionName(StepKind kind);
+QString sectionName(TestGroup kind);
 
 }  // namespace strata::gui

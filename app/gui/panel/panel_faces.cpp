@@ -36,7 +36,7 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
   if (!figure.beside || !figure.row) return {};
   const auto value = figureOf(*figure.beside, unit);
   if (!value) return {};
-  if (figure.beside->kind != StepKind::Latency)
+  if (figure.beside->kind != TestGroup::Latency)
     return PanelText::tr("one thread %1", "rate").arg(figureText(value->value));
   const auto local = valueOf(*figure.row);
   if (!local || value->value < *local * clearlySlower) return {};
@@ -78,7 +78,7 @@ QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit)
   if (const auto share = shareOfLimitPercent(row))
     lines.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
   if (figure.beside && valueOf(*figure.beside))
-    lines.append(row.kind == StepKind::Latency
+    lines.append(row.kind == TestGroup::Latency
                      ? PanelText::tr("Over the whole region: %1").arg(figureTextOf(*figure.beside, unit))
                      : PanelText::tr("One thread: %1").arg(figureTextOf(*figure.beside, unit)));
   lines.append(cellName(row.test, row.kernel, row.parameters));
@@ -130,7 +130,7 @@ QString columnName(PanelColumn column) {
 }
 
 QString levelName(int level) {
-  if (level == levelOfNetwork) return kindName(StepKind::Network);
+  if (level == levelOfNetwork) return kindName(TestGroup::Network);
   return level == levelOfMemory ? PanelText::tr("Memory")
                                 : PanelText::tr("L%1", "cache level").arg(QLocale().toString(level));
 }

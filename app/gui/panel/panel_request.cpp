@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/text/test_kind.h"
 #include "core/plan/needs.h"
 #include "kernels/catalog.h"
 
@@ -13,18 +12,8 @@ namespace strata::gui {
 
 namespace {
 
-Selection nothing() {
-  Selection selection;
-  selection.processor = false;
-  selection.memory = false;
-  selection.disk = false;
-  return selection;
-}
-
-Selection levelsOf(bool bandwidth, bool latency) {
-  Selection selection = nothing();
-  selection.bandwidth = bandwidth;
-  selection.latency = latency;
+Selection levelsOf(TestSet tests) {
+  Selection selection{.tests = tests};
   selection.sweep = Sweep::Levels;
   return selection;
 }
@@ -66,12 +55,12 @@ Settings settingsFor(Settings settings, const RunRequest& request) {
 }
 
 RunRequest panelRequest(PanelThreads threads) {
-  return {levelsOf(true, true), threads};
+  return {levelsOf({TestGroup::Bandwidth, TestGroup::Latency}), threads};
 }
 
 RunRequest columnRequest(PanelColumn column, PanelThreads threads) {
   const bool latency = column == PanelColumn::Latency;
-  RunRequest request{levelsOf(!latency, latency), threads};
+  RunRequest request{levelsOf({latency ? TestGroup::Latency : TestGroup::Bandwidth}), threads};
   if (!latency) request.selection.ops = {operationOf(column)};
   return request;
 }
@@ -88,25 +77,21 @@ RunRequest levelRequest(int level, PanelThreads threads) {
   return request;
 }
 
-RunRequest otherRequest(StepKind kind) {
-  RunRequest request{nothing()};
-  request.selection.*chosenIn(kind) = true;
-  return request;
+RunRequest otherRequest(TestGroup kind) {
+  return {Selection{.tests = {kind}}};
 }
 
-RunRequest sweepRequestOf(StepKind kind, Sweep extent, SweepLoops loops, const Machine& machine,
+RunRequest sweepRequestOf(TestGroup kind, Sweep extent, SweepLoops loops, const Machine& machine,
                           std::optional<PanelThreads> threads, SweepPages pages) {
-  RunRequest request{nothing(), threads};
+  RunRequest request{Selection{.tests = {kind}}, threads};
   Selection& selection = request.selection;
   selection.sweep = extent;
   if (pages == SweepPages::Large) selection.pages = {PagePolicy::Huge};
   if (pages == SweepPages::Both) selection.pages = {PagePolicy::Default, PagePolicy::Huge};
-  if (kind == StepKind::Latency) {
-    selection.latency = true;
+  if (kind == TestGroup::Latency) {
     if (loops == SweepLoops::Widest) selection.chains = 1;
     return request;
   }
-  selection.bandwidth = true;
   selection.kernels = loopsOfBandwidth(loops, machine);
   return request;
 }

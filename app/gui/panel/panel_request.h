@@ -32,7 +32,7 @@ RunRequest cellRequest(int level, PanelColumn column, PanelThreads threads);
 RunRequest levelRequest(int level, PanelThreads threads);
 RunRequest columnRequest(PanelColumn column, PanelThreads threads);
 /// The tests of that kind, as the settings say.
-RunRequest otherRequest(StepKind kind);
+RunRequest otherRequest(TestGroup kind);
 
 /// Of bandwidth the widest plain serial loops that the machine can run, those of all widths, or every loop
 /// that there is; of latency one chain, or each number of chains.
@@ -42,7 +42,7 @@ enum class SweepLoops { Widest, Widths, All };
 enum class SweepPages { Default, Large, Both };
 
 /// A sweep of Bandwidth or Latency. Latency has one thread whatever `threads` says.
-RunRequest sweepRequestOf(StepKind kind, Sweep extent, SweepLoops loops, const Machine& machine,
+RunRequest sweepRequestOf(TestGroup kind, Sweep extent, SweepLoops loops, const Machine& machine,
                           std::optional<PanelThreads> threads, SweepPages pages = SweepPages::Default);
 
 }  // namespace strata::gui

@@ -247,16 +247,16 @@ RunRequest PanelView::requestAt(int row, int column) const {
   if (row == headRow) return columnRequest(columnAt(column), m_panel.threads);
   if (row > static_cast<int>(m_panel.rows.size())) return otherAt(column);
   const int level = m_panel.rows[static_cast<std::size_t>(row - 1)].level.level;
-  if (level == levelOfNetwork) return otherRequest(StepKind::Network);
+  if (level == levelOfNetwork) return otherRequest(TestGroup::Network);
   return column == headColumn ? levelRequest(level, m_panel.threads)
                               : cellRequest(level, columnAt(column), m_panel.threads);
 }
 
 RunRequest PanelView::otherAt(int column) const {
   constexpr int firstOfDisk = 3;
-  RunRequest request = otherRequest(column >= firstOfDisk ? StepKind::Disk : StepKind::Processor);
+  RunRequest request = otherRequest(column >= firstOfDisk ? TestGroup::Disk : TestGroup::Processor);
   if (column < firstOfDisk) request.threads = m_panel.threads;
-  if (column == headColumn) request.selection.disk = true;
+  if (column == headColumn) request.selection.tests.add(TestGroup::Disk);
   return request;
 }
 

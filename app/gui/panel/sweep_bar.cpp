@@ -26,8 +26,8 @@ std::vector<Sweep> extentsOf(SweepStart start) {
   return {Sweep::Levels, Sweep::Quick, Sweep::Full};
 }
 
-std::vector<SweepLoops> loopsOf(StepKind kind) {
-  if (kind == StepKind::Latency) return {SweepLoops::Widest, SweepLoops::All};
+std::vector<SweepLoops> loopsOf(TestGroup kind) {
+  if (kind == TestGroup::Latency) return {SweepLoops::Widest, SweepLoops::All};
   return {SweepLoops::Widest, SweepLoops::Widths, SweepLoops::All};
 }
 
@@ -90,7 +90,7 @@ void SweepBar::resizeEvent(QResizeEvent* event) {
   if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
-void SweepBar::setKind(StepKind kind) {
+void SweepBar::setKind(TestGroup kind) {
   if (kind == m_kind) return;
   m_kind = kind;
   m_seconds.reset();
@@ -110,7 +110,7 @@ void SweepBar::offerLoops() {
 }
 
 void SweepBar::showControls() {
-  const bool sweeps = m_kind == StepKind::Bandwidth || m_kind == StepKind::Latency;
+  const bool sweeps = m_kind == TestGroup::Bandwidth || m_kind == TestGroup::Latency;
   m_extent->setVisible(sweeps);
   m_loops->setVisible(sweeps && extent() != Sweep::Levels);
   m_pages->setVisible(sweeps);
@@ -129,7 +129,7 @@ void SweepBar::showForecast(const Plan& plan) {
 }
 
 std::optional<RunRequest> SweepBar::request(std::optional<PanelThreads> threads) const {
-  if (m_kind != StepKind::Bandwidth && m_kind != StepKind::Latency) return std::nullopt;
+  if (m_kind != TestGroup::Bandwidth && m_kind != TestGroup::Latency) return std::nullopt;
   return sweepRequestOf(m_kind, extent(), static_cast<SweepLoops>(m_loops->currentData().toInt()), m_machine,
                         threads, static_cast<SweepPages>(m_pages->currentData().toInt()));
 }
@@ -158,13 +158,13 @@ QString SweepBar::extentText(Sweep extent) {
 QString SweepBar::loopsText(SweepLoops loops) const {
   switch (loops) {
     case SweepLoops::Widest:
-      return m_kind == StepKind::Latency ? tr("One chain") : tr("Widest operand");
+      return m_kind == TestGroup::Latency ? tr("One chain") : tr("Widest operand");
     case SweepLoops::Widths:
       return tr("All widths");
     case SweepLoops::All:
       break;
   }
-  return m_kind == StepKind::Latency ? tr("One to twelve chains") : tr("All loops");
+  return m_kind == TestGroup::Latency ? tr("One to twelve chains") : tr("All loops");
 }
 
 QString SweepBar::pagesText(SweepPages pages) {
@@ -180,7 +180,7 @@ QString SweepBar::pagesText(SweepPages pages) {
 }
 
 void SweepBar::retranslate() {
-  const bool latency = m_kind == StepKind::Latency;
+  const bool latency = m_kind == TestGroup::Latency;
   for (int i = 0; i < m_extent->count(); ++i)
     m_extent->setItemText(i, extentText(static_cast<Sweep>(m_extent->itemData(i).toInt())));
   m_extent->setAccessibleName(tr("Extent of the sweep"));

@@ -31,7 +31,7 @@ class SweepBar : public QWidget {
   SweepBar(QWidget* chooser, SweepStart start, QWidget* parent = nullptr);
 
   /// Of Bandwidth and Latency there are sweeps; for other kinds only the chooser is left.
-  void setKind(StepKind kind);
+  void setKind(TestGroup kind);
   /// Before it is known, only what every machine has is taken for the widest operand.
   void setMachine(const Machine& machine);
   /// What the sweep would take; shown beside the button.
@@ -61,7 +61,7 @@ class SweepBar : public QWidget {
   static QString pagesText(SweepPages pages);
 
   const SweepStart m_start;
-  StepKind m_kind = StepKind::Bandwidth;
+  TestGroup m_kind = TestGroup::Bandwidth;
   Machine m_machine;
   QComboBox* m_extent;
   QComboBox* m_loops;

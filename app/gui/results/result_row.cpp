@@ -8,7 +8,6 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
-#include "app/gui/text/test_kind.h"
 #include "app/gui/text/translated_words.h"
 
 namespace strata::gui {
@@ -23,12 +22,12 @@ constexpr double nsOfUs = 1e3;
 
 QString measuredUnit(const ResultRow& row) {
   if (row.result) return QString::fromStdString(row.result->unit);
-  const std::string_view unit = unitOfCell(row.test, row.kernel);
+  const std::string_view unit = unitOf(row.test, row.kernel);
   return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
 }
 
 bool isRate(const ResultRow& row) {
-  return unitOfCell(row.test, row.kernel) == "MB/s";
+  return unitOf(row.test, row.kernel) == "MB/s";
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {
@@ -65,7 +64,7 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   if (isRoundTrip(row.kernel)) return Figure{*value / nsOfUs, microsecondUnit()};
   if (!isRate(row)) return Figure{*value, measuredUnit(row)};
   // Disks and lines do not follow the processor's clock.
-  const bool hasClock = row.kind != StepKind::Disk && row.kind != StepKind::Network;
+  const bool hasClock = row.kind != TestGroup::Disk && row.kind != TestGroup::Network;
   if (unit == RateUnit::BytesPerCycle && !hasClock) unit = RateUnit::MegabytesPerSecond;
   const auto converted = inUnit(*value, clockOf(row), unit);
   if (!converted) return Figure{*value, rateUnitName(RateUnit::MegabytesPerSecond)};
@@ -87,7 +86,7 @@ QString figureTextOfRate(double megabytesPerSecond, RateUnit unit) {
 
 std::optional<double> cyclesOf(const ResultRow& row) {
   const Measured* measured = measuredOf(row);
-  if (row.kind != StepKind::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;
+  if (row.kind != TestGroup::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;
   return measured->value * *measured->clockGhz;
 }
 

@@ -18,7 +18,7 @@ namespace strata::gui {
 
 /// A cell of the run, from planned to measured.
 struct ResultRow {
-  StepKind kind = StepKind::Processor;
+  TestGroup kind = TestGroup::Processor;
   std::string test;
   std::string kernel;
   Parameters parameters;

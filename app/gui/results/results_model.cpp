@@ -12,7 +12,6 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
-#include "app/gui/text/test_kind.h"
 #include "core/model/memory_levels.h"
 
 namespace strata::gui {
@@ -28,8 +27,8 @@ Qt::Alignment alignmentOf(int column) {
   return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignTrailing : Qt::AlignLeading);
 }
 
-bool isOfSweep(StepKind kind) {
-  return kind == StepKind::Bandwidth || kind == StepKind::Latency;
+bool isOfSweep(TestGroup kind) {
+  return kind == TestGroup::Bandwidth || kind == TestGroup::Latency;
 }
 
 bool isDiskRow(const ResultRow& row) {
@@ -51,7 +50,7 @@ std::string lineKey(const ResultRow& row) {
        {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
         std::string(of.blockBytes ? "local" : "")})
     key += '/' + part;
-  if (row.kind == StepKind::Disk)
+  if (row.kind == TestGroup::Disk)
     for (const std::string& part :
          {number(of.queueDepth), number(of.blockBytes), number(of.readPercent), text(of.fill)})
       key += '/' + part;
@@ -68,7 +67,7 @@ std::vector<ResultRow> plannedRows(const Plan& plan) {
     for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell) {
       const PlannedCell& planned = plan.steps[step].cells[cell];
       ResultRow row;
-      row.kind = plan.steps[step].kind;
+      row.kind = plan.steps[step].group;
       row.test = planned.test;
       row.kernel = planned.kernel;
       row.parameters = planned.parameters;
@@ -89,7 +88,7 @@ bool comesBefore(const ResultRow& a, const ResultRow& b) {
 /// Of a test that this version knows.
 ResultRow rowOf(const CellResult& result) {
   ResultRow row;
-  row.kind = kindOfTest(result.test).value_or(StepKind::Processor);
+  row.kind = testGroupOfId(result.test).value_or(TestGroup::Processor);
   row.test = result.test;
   row.kernel = result.kernel;
   row.parameters = result.parameters;
@@ -100,12 +99,12 @@ ResultRow rowOf(const CellResult& result) {
 /// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk
 /// and streams.
 bool isOf(const CellResult& result, const ResultRow& row) {
-  if (row.kind == StepKind::Network)
+  if (row.kind == TestGroup::Network)
     return networkCellOf(result.test, result.kernel, result.parameters) ==
            networkCellOf(row.test, row.kernel, row.parameters);
-  if (row.kind == StepKind::Disk) return cellKey(rowOf(result)) == cellKey(row);
+  if (row.kind == TestGroup::Disk) return cellKey(rowOf(result)) == cellKey(row);
   return result.kernel == row.kernel &&
-         (row.kind != StepKind::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
+         (row.kind != TestGroup::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
 }
 
 /// Whether the plan measures what the row is of: of the disk, Classic and rows leave each other alone.
@@ -114,7 +113,8 @@ bool concerns(const Plan& plan, const ResultRow& row) {
     return diskCellOf(cell.test, cell.kernel, cell.parameters).has_value() == isDiskRow(row);
   };
   return std::ranges::any_of(plan.steps, [&](const Step& step) {
-    return step.kind == row.kind && (row.kind != StepKind::Disk || std::ranges::any_of(step.cells, isAlike));
+    return step.group == row.kind &&
+           (row.kind != TestGroup::Disk || std::ranges::any_of(step.cells, isAlike));
   });
 }
 
@@ -180,7 +180,7 @@ QVariant ResultsModel::display(const ResultRow& row, int column) const {
   }
 }
 
-QString ResultsModel::nameWithThreads(StepKind kind, const QString& name, std::int64_t threads) const {
+QString ResultsModel::nameWithThreads(TestGroup kind, const QString& name, std::int64_t threads) const {
   if (!m_ofSeveralCounts.contains(kind)) return name;
   return tr("%1 ×%2", "cell, number of threads; short")
       .arg(name, QLocale().toString(static_cast<qlonglong>(threads)));
@@ -239,7 +239,7 @@ void ResultsModel::setRows(std::vector<ResultRow> rows) {
   beginResetModel();
   std::stable_sort(rows.begin(), rows.end(), comesBefore);
   m_rows = std::move(rows);
-  std::map<StepKind, std::set<std::int64_t>> counts;
+  std::map<TestGroup, std::set<std::int64_t>> counts;
   for (const ResultRow& row : m_rows)
     if (!isDiskRow(row)) counts[row.kind].insert(row.parameters.threads.value_or(1));
   m_ofSeveralCounts.clear();
@@ -343,7 +343,7 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
 void ResultsModel::finish(const Plan& plan, const Run& run) {
   std::vector<ResultRow> rows = rowsBesideRun(plan, run);
   for (const CellResult* result : resultsToShow(run))
-    if (kindOfTest(result->test)) rows.push_back(rowOf(*result));
+    if (testGroupOfId(result->test)) rows.push_back(rowOf(*result));
   setRows(std::move(rows));
 }
 

@@ -15,7 +15,7 @@
 
 namespace strata::gui {
 
-/// The cells of the latest run of each test, in the order of StepKind: a run
+/// The cells of the latest run of each test, in the order of TestGroup: a run
 /// of one test replaces its own rows and leaves the others. Of bandwidth and latency a run may measure a
 /// single cell: there it renews the cells that it measures and leaves the rest of the same test. A run that
 /// goes through more footprints than are known of a loop takes the place of all of them once it is
@@ -26,7 +26,7 @@ class ResultsModel : public QAbstractTableModel {
  public:
   enum Column { testColumn, figureColumn, intervalColumn, limitColumn, verdictColumn, columns };
   enum Role {
-    kindRole = Qt::UserRole,  ///< int of StepKind
+    kindRole = Qt::UserRole,  ///< int of TestGroup
     valueRole,                ///< double: the figure in the unit it was measured in
     gradeRole,                ///< int of Grade; invalid where there is no verdict
     reasonsRole,              ///< QStringList: a sentence for each reason
@@ -43,7 +43,7 @@ class ResultsModel : public QAbstractTableModel {
   RateUnit rateUnit() const { return m_rateUnit; }
   /// The name of a cell as a row of that kind shows it: with the number of threads where the rows of the kind
   /// differ in it.
-  QString nameWithThreads(StepKind kind, const QString& name, std::int64_t threads) const;
+  QString nameWithThreads(TestGroup kind, const QString& name, std::int64_t threads) const;
   /// Expresses the same rates in another unit.
   void setRateUnit(RateUnit unit);
   /// The language or the number format has changed.
@@ -80,7 +80,7 @@ class ResultsModel : public QAbstractTableModel {
   void changeStep(std::size_t step, Change change);
 
   std::vector<ResultRow> m_rows;
-  std::set<StepKind> m_ofSeveralCounts;  ///< kinds whose rows differ in the number of threads
+  std::set<TestGroup> m_ofSeveralCounts;  ///< kinds whose rows differ in the number of threads
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 };
 

@@ -28,7 +28,7 @@ class KindFilter : public QSortFilterProxyModel {
  public:
   using QSortFilterProxyModel::QSortFilterProxyModel;
 
-  void setKind(std::optional<StepKind> kind) {
+  void setKind(std::optional<TestGroup> kind) {
     m_kind = kind;
     invalidateFilter();
   }
@@ -42,7 +42,7 @@ class KindFilter : public QSortFilterProxyModel {
   }
 
  private:
-  std::optional<StepKind> m_kind;
+  std::optional<TestGroup> m_kind;
 };
 
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
@@ -95,13 +95,13 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   applyTheme();
 }
 
-void ResultsTable::setKind(std::optional<StepKind> kind) {
+void ResultsTable::setKind(std::optional<TestGroup> kind) {
   m_filter->setKind(kind);
   // Of these no limit is known, or that of one kind of memory in three.
   m_view->setColumnHidden(ResultsModel::limitColumn,
-                          kind == StepKind::Processor || kind == StepKind::Latency ||
-                              kind == StepKind::Disk || kind == StepKind::Library ||
-                              kind == StepKind::MemoryTypes);
+                          kind == TestGroup::Processor || kind == TestGroup::Latency ||
+                              kind == TestGroup::Disk || kind == TestGroup::Library ||
+                              kind == TestGroup::MemoryTypes);
   m_kind = kind;
   updateGeometry();
 }
@@ -130,13 +130,13 @@ void ResultsTable::revealTop() {
 }
 
 QString ResultsTable::longestName() const {
-  if (m_kind == StepKind::Bandwidth)
+  if (m_kind == TestGroup::Bandwidth)
     return tr("Write 88.8 KiB, 64 bytes, streaming", "the longest name of a cell: only its length counts");
-  if (m_kind == StepKind::Latency)
+  if (m_kind == TestGroup::Latency)
     return tr("8.88 MiB, whole region", "the longest name of a cell: only its length counts");
-  if (m_kind == StepKind::Copy)
+  if (m_kind == TestGroup::Copy)
     return tr("888 MiB, memcpy, 256 KiB blocks", "the longest name of a cell: only its length counts");
-  if (m_kind == StepKind::Network)
+  if (m_kind == TestGroup::Network)
     return tr("Round trip while receiving", "the longest name of a cell: only its length counts");
   return tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");
 }

@@ -25,7 +25,7 @@ class ResultsTable : public QWidget {
   explicit ResultsTable(ResultsModel& model, QWidget* parent = nullptr);
 
   /// Shows the cells of one kind, or all.
-  void setKind(std::optional<StepKind> kind);
+  void setKind(std::optional<TestGroup> kind);
   int shownRows() const;
   /// Scrolls to the cells of that step of the run in progress, unless someone is reading elsewhere in the
   /// table.
@@ -46,7 +46,7 @@ class ResultsTable : public QWidget {
   void fitColumns();
   void showReasons(const QModelIndex& current);
 
-  std::optional<StepKind> m_kind;
+  std::optional<TestGroup> m_kind;
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;

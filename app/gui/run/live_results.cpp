@@ -27,7 +27,7 @@ LiveResults::LiveResults(QObject* parent) : QObject(parent) {
   connect(&m_change, &QTimer::timeout, this, &LiveResults::announceChange);
 }
 
-bool LiveResults::has(StepKind kind) const {
+bool LiveResults::has(TestGroup kind) const {
   for (int row = 0; row < m_model.rowCount(); ++row)
     if (m_model.row(row).kind == kind) return true;
   return false;
@@ -39,7 +39,7 @@ void LiveResults::readRows() {
   if (std::ranges::any_of(m_plan->steps, isChartedByCell, &Step::kind))
     m_chartData.cells = cellFiguresOf(rows());
   const bool sweeps = std::any_of(m_plan->steps.begin(), m_plan->steps.end(), [](const Step& step) {
-    return step.kind == StepKind::Bandwidth || step.kind == StepKind::Latency;
+    return step.group == TestGroup::Bandwidth || step.group == TestGroup::Latency;
   });
   if (!sweeps) return;
   InferredLevels inferred = std::move(m_chartData.sweeps.inferred);
@@ -50,7 +50,7 @@ void LiveResults::readRows() {
 bool LiveResults::scales() const {
   return m_plan && m_plan->settings.threadMode == ThreadMode::Scale &&
          std::ranges::any_of(m_plan->steps, [](const Step& step) {
-           return step.kind == StepKind::Memory || step.kind == StepKind::Bandwidth;
+           return step.group == TestGroup::Memory || step.group == TestGroup::Bandwidth;
          });
 }
 
@@ -59,7 +59,7 @@ void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
   m_before = {m_model.rows(), m_chartData};
   m_unshown.reset();
   m_runningKind.reset();
-  if (!plan->steps.empty()) m_runningKind = plan->steps.front().kind;
+  if (!plan->steps.empty()) m_runningKind = plan->steps.front().group;
   m_scaled.clear();
   if (scales()) m_chartData.scaling = {};
   strata::gui::begin(m_chartData, *plan);
@@ -79,7 +79,7 @@ void LiveResults::extend(const std::shared_ptr<const Plan>& plan) {
 
 void LiveResults::showStepStarted(std::size_t step) {
   if (!m_plan || step >= m_plan->steps.size()) return;
-  m_runningKind = m_plan->steps[step].kind;
+  m_runningKind = m_plan->steps[step].group;
   m_model.showStepStarted(step);
   emit stepStarted(step);
 }

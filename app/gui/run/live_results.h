@@ -29,8 +29,8 @@ class LiveResults : public QObject {
   /// Of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The test that is being measured; nothing while none is.
-  std::optional<StepKind> runningKind() const { return m_runningKind; }
-  bool has(StepKind kind) const;
+  std::optional<TestGroup> runningKind() const { return m_runningKind; }
+  bool has(TestGroup kind) const;
   /// Until the next change; there may be thousands.
   const std::vector<ResultRow>& rows() const { return m_model.rows(); }
 
@@ -41,8 +41,8 @@ class LiveResults : public QObject {
   void showStepStarted(std::size_t step);
   void showProgress(const Progress& progress);
   void showStepFinished(const StepFinished& finished);
-  /// Of a line that could not be measured, and of a run that was stopped before it measured anything, there is
-  /// nothing to show: all is as it was before.
+  /// Of a line that could not be measured, and of a run that was stopped before it measured anything, there
+  /// is nothing to show: all is as it was before.
   void finish(const Run& run);
 
  signals:
@@ -70,7 +70,7 @@ class LiveResults : public QObject {
   std::vector<CellResult>
       m_scaled;  ///< of the run in progress, if it goes through several numbers of threads
   std::shared_ptr<const Plan> m_plan;
-  std::optional<StepKind> m_runningKind;
+  std::optional<TestGroup> m_runningKind;
   std::optional<Progress> m_unshown;  ///< the latest figures that the table does not show yet
   QTimer m_change;
 };

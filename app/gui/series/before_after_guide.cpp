@@ -146,7 +146,7 @@ void BeforeAfterGuide::measureAfter() {
 void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& label) {
   m_label = label.toStdString();
   // They are in no file: those that are typed on the page by now.
-  if (state.selection.network && state.selection.networkCodes.empty())
+  if (state.selection.tests.contains(TestGroup::Network) && state.selection.networkCodes.empty())
     state.selection.networkCodes = m_whatRuns().selection.networkCodes;
   SeriesRequest request{{state.settings, state.selection, m_label}, {}, state.repetitions};
   if (phase == Phase::After && state.lastLevel.probe != LastLevelProbe::None)

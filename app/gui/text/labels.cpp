@@ -33,7 +33,7 @@ QString coreCount(int count) {
 
 bool hasOnlyNetwork(const Plan& plan) {
   return !plan.steps.empty() &&
-         std::ranges::all_of(plan.steps, [](const Step& step) { return step.kind == StepKind::Network; });
+         std::ranges::all_of(plan.steps, [](const Step& step) { return step.group == TestGroup::Network; });
 }
 
 /// Of the plan: "8 threads", "1 to 8 threads".
@@ -58,29 +58,29 @@ QString sweepPart(const Settings& settings) {
 
 }  // namespace
 
-QString kindName(StepKind kind) {
+QString kindName(TestGroup kind) {
   switch (kind) {
-    case StepKind::Processor:
+    case TestGroup::Processor:
       return Labels::tr("Processor");
-    case StepKind::Memory:
+    case TestGroup::Memory:
       return Labels::tr("Memory");
-    case StepKind::Bandwidth:
+    case TestGroup::Bandwidth:
       return Labels::tr("Bandwidth");
-    case StepKind::Latency:
+    case TestGroup::Latency:
       return Labels::tr("Latency");
-    case StepKind::Disk:
+    case TestGroup::Disk:
       return Labels::tr("Disk");
-    case StepKind::Copy:
+    case TestGroup::Copy:
       return word("test-copy");
-    case StepKind::Library:
+    case TestGroup::Library:
       return word("test-library");
-    case StepKind::Registers:
+    case TestGroup::Registers:
       return word("test-registers");
-    case StepKind::String:
+    case TestGroup::String:
       return word("test-string");
-    case StepKind::MemoryTypes:
+    case TestGroup::MemoryTypes:
       return word("test-memtypes");
-    case StepKind::Network:
+    case TestGroup::Network:
       return word("test-network");
   }
   return {};
@@ -105,29 +105,29 @@ QString widthName(std::int64_t bytes) {
 }
 
 QString stepName(const Step& step) {
-  switch (step.kind) {
-    case StepKind::Processor:
+  switch (step.group) {
+    case TestGroup::Processor:
       return word("step-processor");
-    case StepKind::Bandwidth:
+    case TestGroup::Bandwidth:
       return Labels::tr("Bandwidth, footprint %1", "size").arg(sizeText(step.region));
-    case StepKind::Latency:
+    case TestGroup::Latency:
       return Labels::tr("Latency, footprint %1", "size").arg(sizeText(step.region));
-    case StepKind::Memory:
+    case TestGroup::Memory:
       return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
-    case StepKind::Disk:
+    case TestGroup::Disk:
       return word("step-disk");
-    case StepKind::Library:
+    case TestGroup::Library:
       return QString::fromStdString(translatedWords()("step-library", {sizeText(step.region).toStdString()}));
-    case StepKind::MemoryTypes:
+    case TestGroup::MemoryTypes:
       return QString::fromStdString(
           translatedWords()("step-memtypes", {sizeText(step.region).toStdString()}));
-    case StepKind::Copy:
+    case TestGroup::Copy:
       return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
-    case StepKind::Network:
+    case TestGroup::Network:
       return word("step-network");
-    case StepKind::Registers:
+    case TestGroup::Registers:
       return word("step-registers");
-    case StepKind::String:
+    case TestGroup::String:
       return QString::fromStdString(translatedWords()("step-string", {sizeText(step.region).toStdString()}));
   }
   return {};
@@ -323,23 +323,21 @@ QString gradeWord(Grade grade) {
 }
 
 QString selectionName(const Selection& selection) {
-  const int chosen = int{selection.processor} + int{selection.memory} + int{selection.disk};
-  if (chosen == 3)
-    return selection.bandwidth ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
-  if (chosen == 0 && selection.bandwidth && selection.latency) return Labels::tr("Bandwidth and latency");
-  if (chosen == 0 && selection.copy) return kindName(StepKind::Copy);
-  if (chosen == 0 && selection.library) return kindName(StepKind::Library);
-  if (chosen == 0 && selection.registers) return kindName(StepKind::Registers);
-  if (chosen == 0 && selection.string) return kindName(StepKind::String);
-  if (chosen == 0 && selection.memoryTypes) return kindName(StepKind::MemoryTypes);
-  if (chosen == 0 && selection.network) return kindName(StepKind::Network);
-  if (chosen == 0) return kindName(selection.latency ? StepKind::Latency : StepKind::Bandwidth);
-  if (chosen == 1)
-    return kindName(selection.processor ? StepKind::Processor
-                    : selection.memory  ? StepKind::Memory
-                                        : StepKind::Disk);
-  if (!selection.disk) return Labels::tr("Processor and memory");
-  return selection.processor ? Labels::tr("Processor and disk") : Labels::tr("Memory and disk");
+  using enum TestGroup;
+  const TestSet& tests = selection.tests;
+  if (tests.contains(Processor) && tests.contains(Memory) && tests.contains(Disk))
+    return tests.contains(Bandwidth) ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
+  if (tests == TestSet{Bandwidth, Latency}) return Labels::tr("Bandwidth and latency");
+  if (!tests.containsAny({Processor, Memory, Disk})) {
+    for (const TestGroup group : {Copy, Library, Registers, String, MemoryTypes, Network, Latency})
+      if (tests.contains(group)) return kindName(group);
+    return kindName(Bandwidth);
+  }
+  if (!tests.contains(Disk) && tests.contains(Processor) && tests.contains(Memory))
+    return Labels::tr("Processor and memory");
+  if (tests.contains(Disk) && tests.contains(Processor)) return Labels::tr("Processor and disk");
+  if (tests.contains(Disk) && tests.contains(Memory)) return Labels::tr("Memory and disk");
+  return kindName(tests.contains(Processor) ? Processor : tests.contains(Memory) ? Memory : Disk);
 }
 
 QString planLine(const Plan& plan) {
@@ -353,22 +351,22 @@ QString sweepSettingsLine(const Settings& settings) {
 }
 
 QString settingsLine(const Settings& settings, const Plan& plan) {
-  const auto has = [&](StepKind kind) {
+  const auto has = [&](TestGroup kind) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
-                       [&](const Step& step) { return step.kind == kind; });
+                       [&](const Step& step) { return step.group == kind; });
   };
   QStringList parts;
   if (!hasOnlyNetwork(plan)) parts = {threadsOfPlan(plan), bindingPart(settings)};
-  if (has(StepKind::Network))
+  if (has(TestGroup::Network))
     parts.append(
         Labels::tr("%1 a measurement of the line", "duration").arg(secondsText(settings.networkSeconds)));
-  if (has(StepKind::Processor))
+  if (has(TestGroup::Processor))
     parts.append(Labels::tr("integer %1, floating %2", "durations")
                      .arg(secondsText(settings.integerSeconds), secondsText(settings.floatingSeconds)));
-  if (has(StepKind::Memory))
+  if (has(TestGroup::Memory))
     parts.append(Labels::tr("%1 a region", "duration").arg(secondsText(settings.memorySeconds)));
-  if (has(StepKind::Bandwidth) || has(StepKind::Latency)) parts.append(sweepPart(settings));
-  if (has(StepKind::Disk)) parts.append(Labels::tr("disk file %1", "size").arg(sizeText(plan.diskFile)));
+  if (has(TestGroup::Bandwidth) || has(TestGroup::Latency)) parts.append(sweepPart(settings));
+  if (has(TestGroup::Disk)) parts.append(Labels::tr("disk file %1", "size").arg(sizeText(plan.diskFile)));
   return joinedFacts(parts);
 }
 

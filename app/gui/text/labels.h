@@ -19,7 +19,7 @@ namespace strata::gui {
 
 struct SweepCell;
 
-QString kindName(StepKind kind);                ///< "Processor"
+QString kindName(TestGroup kind);               ///< "Processor"
 QString testName(std::string_view test);        ///< "Integer"
 QString operationName(std::string_view op);     ///< "Write"
 QString patternName(std::string_view pattern);  ///< "serial"

@@ -100,4 +100,10 @@ QString networkLineText(const NetworkCell& cell) {
   return withPeer(cell, NetworkText::tr("Acknowledged chunks"));
 }
 
+std::string_view unitOf(std::string_view test, std::string_view kernel) {
+  const auto known = testOfId(test);
+  if (known == Test::Network && isRoundTrip(kernel)) return factsOf(Test::Latency).unit;
+  return factsOf(known.value_or(Test::Memory)).unit;
+}
+
 }  // namespace strata::gui

@@ -42,4 +42,7 @@ QString networkCellText(const NetworkCell& cell);
 /// The same of a line over the sizes of chunks, which are one thing: "Acknowledged chunks".
 QString networkLineText(const NetworkCell& cell);
 
+/// The unit of a cell's live figures, which come without one.
+std::string_view unitOf(std::string_view test, std::string_view kernel);
+
 }  // namespace strata::gui

@@ -187,7 +187,8 @@ std::shared_ptr<const Run> MainWindow::runToShare() const {
 
 void MainWindow::run(const RunRequest& request) {
   // Asked for by what has no fields for codes: there they can be typed.
-  if (request.selection.network && request.selection.networkCodes.empty()) return choosePage(Page::Network);
+  if (request.selection.tests.contains(TestGroup::Network) && request.selection.networkCodes.empty())
+    return choosePage(Page::Network);
   m_notice->dismiss();
   if (request.networkPeers) m_network->rememberPeers(*request.networkPeers);
   m_engine->start(settingsFor(m_setup->settings(), request), request.selection);
@@ -219,9 +220,9 @@ void MainWindow::showStarted(const std::shared_ptr<const Plan>& plan) {
   m_outcome->clear();
   // A page of another test would show nothing of this run. Whoever leaves it during a series stays away.
   const bool onOverview = m_page == Page::Overview && !plan->diskFileToRead;
-  const bool shown =
-      onOverview || std::any_of(plan->steps.begin(), plan->steps.end(),
-                                              [&](const Step& step) { return pageOf(step.kind) == m_page; });
+  const bool shown = onOverview || std::any_of(plan->steps.begin(), plan->steps.end(), [&](const Step& step) {
+                       return pageOf(step.group) == m_page;
+                     });
   const bool first = !m_place || m_place->index == 0;
   if (!shown && first && !plan->steps.empty()) choosePage(pageToShow(*plan));
   m_running = plan->diskFileToRead ? &m_fileResults : &m_results;

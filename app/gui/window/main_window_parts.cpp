@@ -85,7 +85,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_overview(new OverviewPage(m_results, this)),
       m_diskPage(new DiskPage(m_results, m_fileResults, this)),
       m_networkPage(new NetworkPage(m_results, engine.localAddresses, this)),
-      m_resultsPages{m_overview, new TestPage(m_results, StepKind::Processor, this),
+      m_resultsPages{m_overview, new TestPage(m_results, TestGroup::Processor, this),
                      new MemoryPage(m_results, this), m_diskPage, m_networkPage},
       m_historyPage(new HistoryPage(*m_history, context.chooseFile, this)),
       m_comparePage(new ComparePage(*m_history, context.chooseFile, this)),

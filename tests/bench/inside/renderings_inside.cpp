@@ -19,7 +19,6 @@
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/run/live_results.h"
-#include "app/gui/text/test_kind.h"
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
 #include "core/plan/plan.h"
@@ -34,12 +33,12 @@ Plan planOf(const Run& run) {
   plan.settings = run.settings;
   plan.threads.resize(static_cast<std::size_t>(std::max(1, run.settings.threads)));
   for (const CellResult& cell : run.results) {
-    const auto kind = kindOfTest(cell.test);
+    const auto kind = testGroupOfId(cell.test);
     if (!kind) continue;
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
-    if (plan.steps.empty() || plan.steps.back().kind != *kind || plan.steps.back().region != region) {
+    if (plan.steps.empty() || plan.steps.back().group != *kind || plan.steps.back().region != region) {
       plan.steps.emplace_back();
-      plan.steps.back().kind = *kind;
+      plan.steps.back().group = *kind;
       plan.steps.back().region = region;
     }
     PlannedCell& planned = plan.steps.back().cells.emplace_back();
@@ -82,7 +81,7 @@ void printRun(const Run& run) {
   for (std::size_t step = 0; step < plan->steps.size(); ++step) {
     StepFinished finished{step, {}};
     while (finished.results.size() < plan->steps[step].cells.size()) {
-      if (kindOfTest(cell->test)) finished.results.push_back(*cell);
+      if (testGroupOfId(cell->test)) finished.results.push_back(*cell);
       ++cell;
     }
     results.showStepStarted(step);

@@ -34,7 +34,7 @@ struct Subject {
   Plan plan;
 };
 
-Plan planOrDie(const Settings& settings, StepKind kind, const Machine& machine) {
+Plan planOrDie(const Settings& settings, TestGroup kind, const Machine& machine) {
   auto plan = planFor(settings, only(kind), machine, {});
   if (plan) return *std::move(plan);
   std::fprintf(stderr, "no plan: %s\n", plan.error().id.c_str());
@@ -53,15 +53,15 @@ std::vector<Subject> subjectsOn(const Machine& machine, const std::string& folde
   settings.diskFolders = {folder};
   settings.threads = threads;
   std::vector<Subject> subjects;
-  subjects.push_back({"processor", planOrDie(settings, StepKind::Processor, machine)});
+  subjects.push_back({"processor", planOrDie(settings, TestGroup::Processor, machine)});
   std::vector<Bytes> regions = defaultRegions(machine, threads);
   regions.push_back(largestDefault);
   for (const Bytes region : regions) {
     settings.regions = {region};
-    subjects.push_back({"memory " + formatSize(region), planOrDie(settings, StepKind::Memory, machine)});
+    subjects.push_back({"memory " + formatSize(region), planOrDie(settings, TestGroup::Memory, machine)});
   }
   settings.diskProfile = DiskProfile::Classic;
-  subjects.push_back({"disk", planOrDie(settings, StepKind::Disk, machine)});
+  subjects.push_back({"disk", planOrDie(settings, TestGroup::Disk, machine)});
   return subjects;
 }
 

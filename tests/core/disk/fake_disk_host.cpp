@@ -120,7 +120,7 @@ Plan fakeDiskPlan(std::size_t threads, std::size_t operations) {
 
 Step fakeDiskStep(const Plan& plan) {
   Step step;
-  step.kind = StepKind::Disk;
+  step.group = TestGroup::Disk;
   step.boundBy = BoundBy::Disk;
   for (const char* op : {"write", "read"}) {
     PlannedCell cell;

@@ -172,8 +172,7 @@ Plan rowPlan(const std::vector<DiskRow>& rows, const std::vector<std::string>& o
   settings.diskFile = file;
   settings.diskSeconds = 1;
   settings.diskZeros = zeros;
-  Selection selection;
-  selection.processor = selection.memory = false;
+  Selection selection{.tests = {TestGroup::Disk}};
   selection.diskOps = ops;
   // One profile has one row; the step of several is put together of theirs.
   Plan plan;

@@ -14,8 +14,7 @@ FolderFacts folder(const std::string& path, const std::string& device) {
 }
 
 Selection diskOnly() {
-  Selection selection;
-  selection.processor = selection.memory = false;
+  Selection selection{.tests = {TestGroup::Disk}};
   return selection;
 }
 

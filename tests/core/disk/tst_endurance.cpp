@@ -42,8 +42,7 @@ class FaultyHost : public RowHost {
 Plan planOf(Bytes bytes, bool verify, std::size_t folders = 1) {
   Settings settings;
   settings.diskFile = file;
-  Selection selection;
-  selection.processor = selection.memory = false;
+  Selection selection{.tests = {TestGroup::Disk}};
   selection.diskEndurance = bytes;
   selection.diskVerify = verify;
   auto plan = makePlan(settings, selection, plainMachine(1), plainFolders(folders));

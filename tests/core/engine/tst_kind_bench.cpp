@@ -53,7 +53,7 @@ KindAllocator watching(Watched& watched) {
 }
 
 Step stepOf(Bytes region, const std::vector<std::string>& kernels) {
-  Step step{StepKind::MemoryTypes, BoundBy::Shared, region, {}, 0};
+  Step step{TestGroup::MemoryTypes, BoundBy::Shared, region, {}, 0};
   for (const std::string& kernel : kernels) {
     for (const MemoryKind kind : memoryKinds) {
       PlannedCell cell;

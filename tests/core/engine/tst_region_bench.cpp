@@ -12,7 +12,7 @@ namespace strata {
 namespace {
 
 Step copyStep(Bytes region) {
-  Step step{StepKind::Copy, BoundBy::Shared, region, {}, 0};
+  Step step{TestGroup::Copy, BoundBy::Shared, region, {}, 0};
   for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"}) {
     PlannedCell cell;
     cell.test = "copy";
@@ -48,7 +48,7 @@ TEST(RegionBench, MakesPassesOfRegionsOfAnySize) {
 
 TEST(RegionBench, CallsTheLibraryOnTextsOfAnySize) {
   for (const Bytes size : {16_B, 256_B, Bytes{1001}, 300_KiB}) {
-    Step step{StepKind::Library, BoundBy::Core, size, {}, 0};
+    Step step{TestGroup::Library, BoundBy::Core, size, {}, 0};
     for (const char* kernel : {"library-memcpy", "library-memmove", "library-memset", "library-memcmp",
                                "library-memchr", "library-strlen", "library-strcpy"}) {
       PlannedCell cell;

@@ -20,7 +20,7 @@ long faultsOfThisThread() {
 
 TEST(RegionBench, HasEachPageBeforeAPassBegins) {
   constexpr Bytes region = 32_MiB;
-  Step step{StepKind::Copy, BoundBy::Shared, region, {}, 0};
+  Step step{TestGroup::Copy, BoundBy::Shared, region, {}, 0};
   for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"}) {
     PlannedCell cell;
     cell.kernel = kernel;

@@ -85,7 +85,7 @@ TEST_P(OneOfSeveral, getsNoMemoryInOneStep) {
 TEST_P(OneOfSeveral, getsNoMemoryForTheProcessor) {
   Scenario scenario;
   scenario.onBench = [&](const Step& step, std::optional<int> cpu) -> std::optional<Error> {
-    if (step.kind == StepKind::Processor && cpu == GetParam()) throw std::bad_alloc();
+    if (step.group == TestGroup::Processor && cpu == GetParam()) throw std::bad_alloc();
     return std::nullopt;
   };
   FakeHost host(scenario);

@@ -33,7 +33,7 @@ Plan planOf(const Case& chosen) {
   Settings settings;
   settings.threads = chosen.threads;
   settings.regions = {chosen.region};
-  Selection selection{false, true, false, {8}, {}, {}};
+  Selection selection{.tests = {TestGroup::Memory}, .widths = {8}};
   auto plan = makePlan(settings, selection, plainMachine(chosen.cpus), {});
   EXPECT_TRUE(plan);
   // Short: sampling ends when each cell has its 30 clean samples, or after one window.

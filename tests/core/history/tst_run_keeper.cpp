@@ -26,9 +26,9 @@ class RunKeeperTest : public testing::Test {
 
   std::shared_ptr<const Plan> plan() const {
     Plan plan;
-    for (const StepKind kind : {StepKind::Processor, StepKind::Memory, StepKind::Disk}) {
+    for (const TestGroup kind : {TestGroup::Processor, TestGroup::Memory, TestGroup::Disk}) {
       Step step;
-      step.kind = kind;
+      step.group = kind;
       plan.steps.push_back(step);
     }
     return std::make_shared<const Plan>(plan);

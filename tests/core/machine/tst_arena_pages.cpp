@@ -137,7 +137,7 @@ TEST(ArenaPages, RefusalsReachTheBench) {
   pages.explicitError = refused;
   for (const bool isLatency : {false, true}) {
     Step step;
-    step.kind = isLatency ? StepKind::Latency : StepKind::Memory;
+    step.group = isLatency ? TestGroup::Latency : TestGroup::Memory;
     step.region = 4_MiB;
     step.pages = PagePolicy::Explicit;
     step.largePage = 2_MiB;

@@ -67,8 +67,7 @@ TEST(CoreKinds, APlanGoesByThoseItIsBoundTo) {
   Settings settings;
   settings.threadMode = ThreadMode::Count;
   settings.threads = 1;
-  Selection selection;
-  selection.processor = selection.disk = false;
+  Selection selection{.tests = {TestGroup::Memory}};
   const auto firstRegion = [&](Binding binding) {
     settings.binding = binding;
     settings.cpuList = {0};
@@ -112,9 +111,7 @@ TEST(CoreKinds, LatencyStepsFitPagesAndLinesOfAnySize) {
       Machine machine = test::plainMachine(2);
       machine.pageSize = page;
       machine.lineSize = line;
-      Selection selection;
-      selection.processor = selection.memory = selection.disk = false;
-      selection.latency = true;
+      Selection selection{.tests = {TestGroup::Latency}};
       selection.sweep = Sweep::Levels;
       const auto plan = makePlan(Settings{}, selection, machine, {});
       ASSERT_TRUE(plan);

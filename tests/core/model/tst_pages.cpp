@@ -109,8 +109,7 @@ TEST(PagesPlan, ReservesForTheLargestStep) {
   for (const PagePolicy none : {PagePolicy::Default, PagePolicy::Transparent})
     EXPECT_EQ(largePagesToReserve(planOf(two, moves({none}))), 0u);
   Selection latency = moves({PagePolicy::Explicit});
-  latency.memory = false;
-  latency.latency = true;
+  latency.tests = {TestGroup::Latency};
   latency.patterns.clear();
   EXPECT_EQ(largePagesToReserve(planOf(regions({64_MiB}, 4), latency)), 32u) << "by one thread alone";
 }
@@ -150,16 +149,16 @@ TEST(PagesPlan, MeasuresTheKindsOfARegionOneAfterTheOtherInTurns) {
 
 TEST(PagesPlan, LeavesOutWhatHasNoPages) {
   Selection selection = moves({PagePolicy::Default, PagePolicy::Huge});
-  selection.processor = true;
+  selection.tests.add(TestGroup::Processor);
   const Plan plan = planOf(regions({4_MiB}), selection);
-  EXPECT_EQ(std::ranges::count(plan.steps, StepKind::Processor, &Step::kind), 1);
-  EXPECT_EQ(std::ranges::count(plan.steps, StepKind::Memory, &Step::kind), 2);
+  EXPECT_EQ(std::ranges::count(plan.steps, TestGroup::Processor, &Step::kind), 1);
+  EXPECT_EQ(std::ranges::count(plan.steps, TestGroup::Memory, &Step::kind), 2);
 }
 
 TEST(PagesPlan, WalksTheSameBlocksInBothKinds) {
   Selection selection = moves({PagePolicy::Default, PagePolicy::Huge});
-  selection.memory = false;
-  selection.latency = true;
+  selection.tests.remove(TestGroup::Memory);
+  selection.tests.add(TestGroup::Latency);
   selection.patterns.clear();
   const auto blocksOf = [&] {
     std::set<std::optional<std::uint64_t>> blocks;

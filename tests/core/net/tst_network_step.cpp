@@ -41,7 +41,7 @@ PlannedCell chunks(Bytes size) {
 }
 
 Step stepOf(std::vector<PlannedCell> cells, std::vector<std::size_t> peers = {0}) {
-  Step step{StepKind::Network, BoundBy::Network, {}, std::move(cells), 0};
+  Step step{TestGroup::Network, BoundBy::Network, {}, std::move(cells), 0};
   step.peers = std::move(peers);
   return step;
 }

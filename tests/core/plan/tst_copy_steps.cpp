@@ -21,9 +21,7 @@ using test::regions;
 using test::Scenario;
 
 Selection copyOnly(std::optional<int> passes = std::nullopt) {
-  Selection selection;
-  selection.processor = selection.memory = selection.disk = false;
-  selection.copy = true;
+  Selection selection{.tests = {TestGroup::Copy}};
   selection.passes = passes;
   return selection;
 }
@@ -81,8 +79,8 @@ TEST(CopySteps, NeedTwoBuffersOfEachThread) {
 
 Selection libraryOnly() {
   Selection selection = copyOnly();
-  selection.copy = false;
-  selection.library = true;
+  selection.tests.remove(TestGroup::Copy);
+  selection.tests.add(TestGroup::Library);
   return selection;
 }
 

@@ -23,9 +23,9 @@ using test::Scenario;
 
 Selection hierarchy(std::optional<Sweep> sweep, bool bandwidth = true, bool latency = true) {
   Selection selection;
-  selection.processor = selection.memory = selection.disk = false;
-  selection.bandwidth = bandwidth;
-  selection.latency = latency;
+  selection.tests = {};
+  selection.tests.set(TestGroup::Bandwidth, bandwidth);
+  selection.tests.set(TestGroup::Latency, latency);
   selection.sweep = sweep;
   return selection;
 }
@@ -35,10 +35,10 @@ Plan planned(const Selection& selection, const Machine& machine = plainMachine(4
   return test::planned(settings, selection, machine);
 }
 
-std::vector<Bytes> footprints(const Plan& plan, StepKind kind) {
+std::vector<Bytes> footprints(const Plan& plan, TestGroup kind) {
   std::vector<Bytes> all;
   for (const Step& step : plan.steps)
-    if (step.kind == kind) all.push_back(step.region);
+    if (step.group == kind) all.push_back(step.region);
   return all;
 }
 
@@ -46,12 +46,12 @@ TEST(HierarchySteps, LevelsAreOneFootprintEach) {
   // 32 KiB, 512 KiB and 16 MiB of caches: half of each, and four times the last.
   const std::vector<Bytes> wanted{16_KiB, 256_KiB, 8_MiB, 64_MiB};
   const Plan plan = planned(hierarchy(Sweep::Levels));
-  EXPECT_EQ(footprints(plan, StepKind::Bandwidth), wanted);
-  EXPECT_EQ(footprints(plan, StepKind::Latency), wanted);
+  EXPECT_EQ(footprints(plan, TestGroup::Bandwidth), wanted);
+  EXPECT_EQ(footprints(plan, TestGroup::Latency), wanted);
 
   Selection second = hierarchy(Sweep::Levels);
   second.levels = {2};
-  EXPECT_EQ(footprints(planned(second), StepKind::Latency), std::vector<Bytes>{256_KiB});
+  EXPECT_EQ(footprints(planned(second), TestGroup::Latency), std::vector<Bytes>{256_KiB});
 }
 
 TEST(HierarchySteps, ACopyHasHalfOfTheFootprintInEachBuffer) {
@@ -142,7 +142,7 @@ TEST(HierarchySteps, OnlyTheFirstLevelHasALimit) {
 TEST(HierarchySteps, WhatLiesInMemoryHasTheLimitOfItsChannels) {
   Machine machine = plainMachine(4);
   Selection selection = hierarchy(Sweep::Levels, true, false);
-  selection.memory = true;  // the classic moves too
+  selection.tests.add(TestGroup::Memory);  // the classic moves too
   for (const Step& step : planned(selection, machine).steps)
     for (const PlannedCell& cell : step.cells) EXPECT_FALSE(cell.unitsPerSecondLimit) << cell.kernel;
 
@@ -166,10 +166,11 @@ TEST(HierarchySteps, AsksForLargePagesWhereTheyPay) {
   Machine machine = plainMachine(4);
   machine.hugePageSize = 2_MiB;
   Selection selection = hierarchy(Sweep::Levels);
-  selection.memory = selection.processor = true;
+  selection.tests.add(TestGroup::Memory);
+  selection.tests.add(TestGroup::Processor);
   selection.pages = {PagePolicy::Huge};
   for (const Step& step : planned(selection, machine).steps) {
-    const bool hasBuffers = step.kind != StepKind::Processor;
+    const bool hasBuffers = step.group != TestGroup::Processor;
     const bool isLarge = hasBuffers && step.region >= 4_MiB;
     EXPECT_EQ(step.largePage, isLarge ? machine.hugePageSize : std::nullopt);
     for (const PlannedCell& cell : step.cells) {
@@ -234,7 +235,7 @@ TEST(HierarchySteps, AFullSweepIsBoundedByMemory) {
   machine.memoryAvailable = 1_GiB;
   const Plan plan = planned(hierarchy(Sweep::Full), machine);
   EXPECT_LE(plan.memoryNeeded, machine.memoryAvailable);
-  EXPECT_EQ(footprints(plan, StepKind::Latency).back(), 256_MiB);  // a quarter of the memory
+  EXPECT_EQ(footprints(plan, TestGroup::Latency).back(), 256_MiB);  // a quarter of the memory
 }
 
 TEST(HierarchyRun, GivesNanosecondsOfOneThreadWhateverTheOthers) {

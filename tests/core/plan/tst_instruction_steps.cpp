@@ -31,19 +31,19 @@ bool isX86() {
 
 Selection nothing() {
   Selection selection;
-  selection.processor = selection.memory = selection.disk = false;
+  selection.tests = {};
   return selection;
 }
 
 Selection registersOnly() {
   Selection selection = nothing();
-  selection.registers = true;
+  selection.tests.add(TestGroup::Registers);
   return selection;
 }
 
 Selection stringOnly() {
   Selection selection = nothing();
-  selection.string = true;
+  selection.tests.add(TestGroup::String);
   return selection;
 }
 
@@ -83,7 +83,7 @@ TEST(RegisterSteps, HaveEachTransferInOneStepThatTheCoreBounds) {
   const Plan plan = plannedOnAble(Settings{}, registersOnly());
   ASSERT_EQ(plan.steps.size(), 1u);
   const Step& step = plan.steps.front();
-  EXPECT_EQ(step.kind, StepKind::Registers);
+  EXPECT_EQ(step.group, TestGroup::Registers);
   EXPECT_EQ(step.boundBy, BoundBy::Core);
   EXPECT_EQ(kernelsOf(step), kernelsOf(Family::Registers));
   for (const PlannedCell& cell : step.cells) {
@@ -154,7 +154,7 @@ TEST(StringSteps, HaveEachInstructionInL1L2AndMemory) {
   std::vector<Bytes> regions;
   for (const Step& step : plan.steps) {
     regions.push_back(step.region);
-    EXPECT_EQ(step.kind, StepKind::String);
+    EXPECT_EQ(step.group, TestGroup::String);
     EXPECT_EQ(kernelsOf(step), kernelsOf(Family::String));
     for (const PlannedCell& cell : step.cells) {
       EXPECT_EQ(cell.test, "string");
@@ -247,7 +247,8 @@ TEST(InstructionBenches, MakeWhatIsPlanned) {
   for (const Selection& selection : {registersOnly(), stringOnly()}) {
     const Plan plan = planned(regions({4_KiB}), selection, plainMachine(4));
     const Step& step = plan.steps.front();
-    const auto bench = selection.string ? makeRegionBench(step, 1, {}) : makeProcessorBench(step, 1);
+    const auto bench = selection.tests.contains(TestGroup::String) ? makeRegionBench(step, 1, {})
+                                                                   : makeProcessorBench(step, 1);
     ASSERT_TRUE(bench);
     for (std::size_t cell = 0; cell < step.cells.size(); ++cell) {
       if (step.cells[cell].skip) continue;
@@ -257,7 +258,7 @@ TEST(InstructionBenches, MakeWhatIsPlanned) {
 }
 
 TEST(InstructionBenches, MakeNothingOfWhatIsSkipped) {
-  Step step{StepKind::String, BoundBy::Core, 4_KiB, {}, 0};
+  Step step{TestGroup::String, BoundBy::Core, 4_KiB, {}, 0};
   PlannedCell cell;
   cell.kernel = "string-of-another-instruction-set";
   cell.skip = Reason{"not-provided", {}};

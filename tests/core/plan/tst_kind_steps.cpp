@@ -23,9 +23,7 @@ using test::says;
 using test::Scenario;
 
 Selection kindsOnly(std::optional<int> uses = std::nullopt) {
-  Selection selection;
-  selection.processor = selection.memory = selection.disk = false;
-  selection.memoryTypes = true;
+  Selection selection{.tests = {TestGroup::MemoryTypes}};
   selection.passes = uses;
   return selection;
 }

@@ -12,9 +12,7 @@ namespace strata::test {
 namespace {
 
 Selection networkOnly(std::vector<std::string> codes = {"123456"}) {
-  Selection selection;
-  selection.processor = selection.memory = selection.disk = false;
-  selection.network = true;
+  Selection selection{.tests = {TestGroup::Network}};
   selection.networkCodes = std::move(codes);
   return selection;
 }
@@ -69,7 +67,7 @@ TEST(NetworkPlan, GoesFromTheQuietLineToTheLoadedOne) {
   ASSERT_TRUE(plan) << plan.error().id;
   ASSERT_EQ(plan->steps.size(), 1U);
   const Step& step = plan->steps[0];
-  EXPECT_EQ(step.kind, StepKind::Network);
+  EXPECT_EQ(step.group, TestGroup::Network);
   EXPECT_EQ(step.boundBy, BoundBy::Network);
   EXPECT_EQ(step.peers, std::vector<std::size_t>{0});
   EXPECT_EQ(namesOf(step), usualCells);
@@ -155,18 +153,18 @@ TEST(NetworkPlan, TakesOneCodeForAll) {
 
 TEST(NetworkPlan, FollowsTheOtherTests) {
   Selection selection = networkOnly();
-  selection.processor = true;
+  selection.tests.add(TestGroup::Processor);
   const auto plan = planOf(settingsOf(), selection);
   ASSERT_EQ(plan->steps.size(), 2U);
-  EXPECT_EQ(plan->steps[0].kind, StepKind::Processor);
-  EXPECT_EQ(plan->steps[1].kind, StepKind::Network);
+  EXPECT_EQ(plan->steps[0].group, TestGroup::Processor);
+  EXPECT_EQ(plan->steps[1].group, TestGroup::Network);
 }
 
 TEST(NetworkPlan, IsNoPartOfAPlainRun) {
   const auto plan =
       makePlan(settingsOf(), Selection{}, plainMachine(2), {{"/a", 100_GiB, "8:0", "ext4", 4_KiB}});
   ASSERT_TRUE(plan);
-  for (const Step& step : plan->steps) EXPECT_NE(step.kind, StepKind::Network);
+  for (const Step& step : plan->steps) EXPECT_NE(step.group, TestGroup::Network);
 }
 
 TEST(NetworkPlan, RefusesWhatLacksAMachineOrACode) {

@@ -310,7 +310,7 @@ TEST(Plan, leavesNoNumberOfThreadsARunOfHours) {
   settings.memorySeconds = settings.integerSeconds = settings.floatingSeconds = 1;
   settings.regions = std::vector<Bytes>{4_KiB, 64_KiB, 256_KiB, 1_MiB};
   Selection selection;
-  selection.disk = false;
+  selection.tests.remove(TestGroup::Disk);
   const auto plan = makePlan(settings, selection, plainMachine(2), {});
   ASSERT_TRUE(plan);
   EXPECT_LT(plan->expectedSeconds, 600);

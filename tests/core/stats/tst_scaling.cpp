@@ -133,15 +133,16 @@ TEST(ScalingPlan, ComparesTheSameRegions) {
 }
 
 TEST(ScalingPlan, LeavesLatencyToOneThread) {
-  Selection selection{false, false, false, {}, {}, {}};
-  selection.latency = selection.bandwidth = true;
+  Selection selection{.tests = {}};
+  selection.tests.add(TestGroup::Latency);
+  selection.tests.add(TestGroup::Bandwidth);
   selection.widths = {8};
   const Plan plan = planOf(scaling(), selection, plainMachine(4));
-  std::map<StepKind, Numbers> counts;
+  std::map<TestGroup, Numbers> counts;
   for (const Step& step : plan.steps)
-    counts[step.kind].push_back(static_cast<int>(threadsOf(step, plan.threads.size())));
-  EXPECT_EQ(counts[StepKind::Latency], Numbers{1});
-  EXPECT_EQ(counts[StepKind::Bandwidth], (Numbers{1, 2, 4}));
+    counts[step.group].push_back(static_cast<int>(threadsOf(step, plan.threads.size())));
+  EXPECT_EQ(counts[TestGroup::Latency], Numbers{1});
+  EXPECT_EQ(counts[TestGroup::Bandwidth], (Numbers{1, 2, 4}));
 }
 
 TEST(ScalingPlan, NeedsMemoryForTheMostThreadsOnly) {
@@ -238,7 +239,7 @@ TEST(ScalingRun, HasACellForEachNumberOfThreads) {
 }
 
 TEST(ScalingRun, WritesAFileForEachOfTheThreadsThatWork) {
-  Selection selection{false, false, true, {}, {}, {}};
+  Selection selection{.tests = {TestGroup::Disk}};
   Settings settings = scaling();
   settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = 1_MiB;

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+
+namespace strata {
+
+/// What a person chooses to run, as a word of the command line or a section of the window. A step of a plan
+/// measures cells of one group.
+enum class TestGroup : std::uint8_t {
+  Processor,
+  Memory,
+  Bandwidth,
+  Latency,
+  Disk,
+  Copy,
+  Library,
+  Registers,
+  String,
+  MemoryTypes,
+  Network,
+};
+
+/// Every group once, in the order in which a command names them.
+inline constexpr std::array allTestGroups{TestGroup::Processor,   TestGroup::Memory,    TestGroup::Bandwidth,
+                                          TestGroup::Latency,     TestGroup::Disk,      TestGroup::Copy,
+                                          TestGroup::Library,     TestGroup::Registers, TestGroup::String,
+                                          TestGroup::MemoryTypes, TestGroup::Network};
+
+/// What a cell belongs to, as run files name it. The group `processor` has two tests; of each other group the
+/// test has the group's name.
+enum class Test : std::uint8_t {
+  Integer,
+  Floating,
+  Memory,
+  Bandwidth,
+  Latency,
+  Disk,
+  Copy,
+  Library,
+  Registers,
+  String,
+  MemoryTypes,
+  Network,
+};
+
+/// One row of the catalogue of tests.
+struct TestFacts {
+  Test test;
+  std::string_view id;  ///< in files, in ids of words, on the command line
+  TestGroup group;
+  /// Of the test's figures, live ones too; round trips of `network` are an exception: see unitOf.
+  std::string_view unit;
+};
+
+/// Every test once, in the order in which reports show them.
+inline constexpr std::array<TestFacts, 12> allTests{{
+    {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
+    {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
+    {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
+    {Test::Bandwidth, "bandwidth", TestGroup::Bandwidth, "MB/s"},
+    {Test::Latency, "latency", TestGroup::Latency, "ns"},
+    {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
+    {Test::Library, "library", TestGroup::Library, "MB/s"},
+    {Test::Registers, "registers", TestGroup::Registers, "MB/s"},
+    {Test::String, "string", TestGroup::String, "MB/s"},
+    {Test::MemoryTypes, "memtypes", TestGroup::MemoryTypes, "MB/s"},
+    {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
+    {Test::Network, "network", TestGroup::Network, "MB/s"},
+}};
+
+const TestFacts& factsOf(Test test);
+
+/// The test of that id; absent for one that this version does not know.
+std::optional<Test> testOfId(std::string_view id);
+
+/// The group of the test of that id.
+std::optional<TestGroup> testGroupOfId(std::string_view id);
+
+/// "processor", or the id of the group's one test.
+std::string_view testGroupId(TestGroup group);
+
+/// A set of groups, in no order.
+class TestSet {
+ public:
+  constexpr TestSet() = default;
+  constexpr TestSet(std::initializer_list<TestGroup> groups) {
+    for (const TestGroup group : groups) add(group);
+  }
+
+  constexpr bool contains(TestGroup group) const { return (m_groups & bitOf(group)) != 0; }
+  constexpr bool containsAny(TestSet groups) const { return (m_groups & groups.m_groups) != 0; }
+  constexpr bool empty() const { return m_groups == 0; }
+
+  constexpr void add(TestGroup group) { m_groups |= bitOf(group); }
+  constexpr void remove(TestGroup group) { m_groups &= ~bitOf(group); }
+  constexpr void set(TestGroup group, bool member) { member ? add(group) : remove(group); }
+
+  friend constexpr bool operator==(const TestSet&, const TestSet&) = default;
+
+ private:
+  static constexpr std::uint32_t bitOf(TestGroup group) { return 1U << static_cast<unsigned>(group); }
+
+  std::uint32_t m_groups = 0;
+};
+
+}  // namespace strata
