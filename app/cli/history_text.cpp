@@ -32,10 +32,16 @@ std::string minuteOf(const std::string& time) {
   return text;
 }
 
+std::vector<std::string> testIds(const KeptRun& run) {
+  std::vector<std::string> ids;
+  for (const TestId& test : run.overview.tests) ids.push_back(test.text());
+  return ids;
+}
+
 std::string headlineOf(const KeptRun& run) {
   std::string text;
   for (const HeadlineFigure& figure : run.overview.headline)
-    text += fmt::format("{}{} {} {}", text.empty() ? "" : ", ", figure.test, threeDigits(figure.value),
+    text += fmt::format("{}{} {} {}", text.empty() ? "" : ", ", figure.test.text(), threeDigits(figure.value),
                         figure.unit);
   return text;
 }
@@ -97,13 +103,13 @@ std::string historyCsv(const std::vector<KeptRun>& runs, CsvTexts texts) {
                                     run.comment,
                                     run.machine,
                                     run.system,
-                                    joined(run.overview.tests),
+                                    joined(testIds(run)),
                                     verdictOf(run)};
     for (std::size_t i = 0; i < 3; ++i) {
       const bool has = i < run.overview.headline.size();
       const HeadlineFigure figure = has ? run.overview.headline[i] : HeadlineFigure{};
-      fields.insert(fields.end(),
-                    {figure.test, figure.kernel, has ? fmt::format("{}", figure.value) : "", figure.unit});
+      fields.insert(fields.end(), {figure.test.text(), figure.kernel,
+                                   has ? fmt::format("{}", figure.value) : "", figure.unit});
     }
     for (std::size_t i = 0; i < fields.size(); ++i) csv += (i == 0 ? "" : ",") + csvField(fields[i], texts);
     csv += '\n';
@@ -123,12 +129,14 @@ std::string historyJson(const std::vector<KeptRun>& runs) {
     entry["label"] = run.label;
     entry["comment"] = run.comment;
     entry["machine"] = {{"cpu", {{"model", run.machine}}}, {"system", run.system}};
-    entry["tests"] = run.overview.tests;
+    entry["tests"] = testIds(run);
     if (run.overview.verdict) entry["verdict"] = gradeName(*run.overview.verdict);
     entry["headline"] = Json::array();
     for (const HeadlineFigure& figure : run.overview.headline)
-      entry["headline"].push_back(
-          {{"test", figure.test}, {"kernel", figure.kernel}, {"value", figure.value}, {"unit", figure.unit}});
+      entry["headline"].push_back({{"test", figure.test.text()},
+                                   {"kernel", figure.kernel},
+                                   {"value", figure.value},
+                                   {"unit", figure.unit}});
     json.push_back(std::move(entry));
   }
   return jsonText(json, 2) + '\n';

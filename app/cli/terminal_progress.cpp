@@ -29,10 +29,7 @@ bool isRoundTrip(const PlannedCell& cell) {
 /// A cell of the disk or the network with its figure of that moment; absent for a round trip of which none
 /// came back.
 std::optional<std::string> cellText(const PlannedCell& cell, const Moment& moment) {
-  CellResult named;
-  named.test = cell.test;
-  named.kernel = cell.kernel;
-  named.parameters = cell.parameters;
+  const CellResult named{cell};
   const auto networkName = networkCellName(named, words);
   const std::string name = networkName ? *networkName : diskCellName(named, words).value_or(cell.kernel);
   if (!isRoundTrip(cell)) return fill(english("cli-disk-rate"), {name, threeDigits(moment.rate)});

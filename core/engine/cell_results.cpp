@@ -24,10 +24,7 @@ int revisionOf(const kernels::Kernel& kernel, const Parameters& parameters) {
 }
 
 CellResult emptyResult(const PlannedCell& cell) {
-  CellResult result;
-  result.test = cell.test;
-  result.kernel = cell.kernel;
-  result.parameters = cell.parameters;
+  CellResult result{cell};
   const kernels::Kernel* kernel = kernels::find(cell.kernel);
   if (kernel != nullptr) result.revision = revisionOf(*kernel, cell.parameters);
   const CellUnits units = unitsOf(cell);
@@ -300,7 +297,7 @@ Outcome refusedOutcome(const PlannedCell& cell, const Error& refused) {
 /// Cells that differ in the width alone are of one kind.
 std::string kindOf(const PlannedCell& cell) {
   const Parameters& parameters = cell.parameters;
-  return cell.test + ' ' + parameters.op.value_or("") + ' ' + parameters.pattern.value_or("");
+  return cell.test.text() + ' ' + parameters.op.value_or("") + ' ' + parameters.pattern.value_or("");
 }
 
 /// How far the others of its kind get is evidence about each cell, where the core is the limit: of what the

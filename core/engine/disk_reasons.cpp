@@ -20,12 +20,9 @@ void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders,
 }
 
 CellResult diskResult(const PlannedCell& cell, Outcome outcome) {
-  CellResult result;
-  result.test = cell.test;
-  result.kernel = cell.kernel;
+  CellResult result{cell};
   result.metric = "rate";
   result.unit = "MB/s";
-  result.parameters = cell.parameters;
   result.outcome = std::move(outcome);
   return result;
 }

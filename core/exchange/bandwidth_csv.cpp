@@ -63,7 +63,7 @@ std::optional<CellResult> cellOf(const Section& section, std::string_view text) 
   const auto size = wholeCount(fields[0]);
   const auto rate = realNumber(fields[1]);
   if (!size || *size == 0 || !rate || *rate < 0) return std::nullopt;
-  CellResult cell = peerCell("bandwidth", bandwidthProgram,
+  CellResult cell = peerCell(Test::Bandwidth, bandwidthProgram,
                              std::string(section.op) + (section.isPastTheCaches ? "-nontemporal" : ""));
   cell.parameters.regionBytes = size;
   cell.parameters.widthBytes = section.widthBytes;

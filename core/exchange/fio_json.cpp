@@ -122,7 +122,7 @@ class Direction {
 
  private:
   CellResult own(const std::string& metric, const char* unit, bool higherIsBetter) const {
-    CellResult cell = peerCell("disk", fioProgram, m_job.name.empty() ? m_op : m_job.name + '-' + m_op);
+    CellResult cell = peerCell(Test::Disk, fioProgram, m_job.name.empty() ? m_op : m_job.name + '-' + m_op);
     cell.metric = metric;
     cell.unit = unit;
     cell.higherIsBetter = higherIsBetter;

@@ -88,7 +88,7 @@ class Method {
   }
 
   CellResult cell(std::optional<std::uint64_t> blockBytes) const {
-    CellResult cell = peerCell("copy", mbwProgram, loopOf(m_method));
+    CellResult cell = peerCell(Test::Copy, mbwProgram, loopOf(m_method));
     cell.parameters.regionBytes = static_cast<std::uint64_t>(1048576 * m_mib);
     cell.parameters.op = "copy";
     cell.parameters.threads = 1;

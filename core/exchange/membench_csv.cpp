@@ -39,7 +39,7 @@ std::optional<CellResult> cellOf(const TextLine& line) {
       *threads > 1'000'000 || !iterations || !elapsedS || *elapsedS < 0)
     return std::nullopt;
 
-  CellResult cell = peerCell(isLatency ? "latency" : "bandwidth", "membench", operation);
+  CellResult cell = peerCell(isLatency ? Test::Latency : Test::Bandwidth, "membench", operation);
   if (isLatency) {
     cell.metric = "latency";
     cell.unit = "ns";

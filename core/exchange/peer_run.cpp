@@ -105,7 +105,7 @@ Run peerRun(std::string_view program, std::string_view version) {
   return run;
 }
 
-CellResult peerCell(std::string_view test, std::string_view program, std::string_view loop) {
+CellResult peerCell(Test test, std::string_view program, std::string_view loop) {
   CellResult cell;
   cell.test = test;
   cell.kernel = fmt::format("{}-{}", program, loop);

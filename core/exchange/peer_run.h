@@ -44,7 +44,7 @@ Error badLine(const TextLine& line, std::string_view program);
 Run peerRun(std::string_view program, std::string_view version);
 
 /// A cell whose kernel is `program`-`loop`.
-CellResult peerCell(std::string_view test, std::string_view program, std::string_view loop);
+CellResult peerCell(Test test, std::string_view program, std::string_view loop);
 
 /// A figure that nobody has checked; a cell that failed (`no-peer-figure`, program) where it is not above 0.
 Outcome peerFigure(double value, std::string_view statistic, std::string_view program);

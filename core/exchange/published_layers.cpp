@@ -31,13 +31,13 @@ std::optional<int> namedLevel(std::string_view kernel) {
 
 std::optional<int> levelOfRate(const CellResult& cell) {
   if (cell.unit != "MB/s" || cell.parameters.op != "read" || !isOfOneThread(cell)) return std::nullopt;
-  return cell.test == "disk" ? levelOfDisk : namedLevel(cell.kernel);
+  return cell.test == Test::Disk ? levelOfDisk : namedLevel(cell.kernel);
 }
 
 /// What stands for the line to one other machine: round trips with nothing beside them, and streams from
 /// there.
 bool isOfLine(const CellResult& cell) {
-  if (cell.test != "network" || cell.parameters.peer) return false;
+  if (cell.test != Test::Network || cell.parameters.peer) return false;
   return cell.kernel == "network-round-trip" ||
          (cell.kernel == "network-stream" && cell.parameters.direction == "from");
 }

@@ -35,11 +35,11 @@ Error noSuchRun(const std::string& id) {
   return {"no-such-run", {{"run", id}}};
 }
 
-std::vector<std::string> wordsOf(const std::string& text) {
+std::vector<TestId> testsIn(const std::string& text) {
   std::istringstream stream(text);
-  std::vector<std::string> words;
-  for (std::string word; stream >> word;) words.push_back(word);
-  return words;
+  std::vector<TestId> tests;
+  for (std::string id; stream >> id;) tests.emplace_back(id);
+  return tests;
 }
 
 /// As a pattern of LIKE that stands for itself, ended by anything.
@@ -283,7 +283,7 @@ Result<std::vector<KeptRun>> History::list() {
       run.comment = statement->text(7);
       run.machine = statement->text(8);
       run.system = statement->text(9);
-      run.overview.tests = wordsOf(statement->text(10));
+      run.overview.tests = testsIn(statement->text(10));
       run.overview.verdict = gradeFromName(statement->text(11));
       run.overview.headline = headlineFromText(statement->text(12));
       runs.push_back(std::move(run));

@@ -13,7 +13,7 @@ namespace strata {
 namespace {
 
 constexpr std::size_t mostFigures = 3;
-constexpr std::array<std::string_view, 5> first{"integer", "memory", "bandwidth", "disk", "network"};
+constexpr std::array first{Test::Integer, Test::Memory, Test::Bandwidth, Test::Disk, Test::Network};
 
 /// Greater for what says more about the test.
 auto weight(const CellResult& result) {
@@ -25,7 +25,7 @@ auto weight(const CellResult& result) {
                     parameters.pattern != "random", parameters.widthBytes.value_or(0));
 }
 
-const CellResult* figureOf(const Run& run, std::string_view test) {
+const CellResult* figureOf(const Run& run, const TestId& test) {
   const CellResult* best = nullptr;
   for (const CellResult& result : run.results) {
     if (result.test != test || !std::holds_alternative<Measured>(result.outcome)) continue;
@@ -34,7 +34,7 @@ const CellResult* figureOf(const Run& run, std::string_view test) {
   return best;
 }
 
-std::size_t rankOf(std::string_view test) {
+std::size_t rankOf(const TestId& test) {
   return static_cast<std::size_t>(std::find(first.begin(), first.end(), test) - first.begin());
 }
 
@@ -48,10 +48,10 @@ Overview overviewOf(const Run& run) {
     if (const auto* measured = std::get_if<Measured>(&result.outcome))
       overview.verdict = std::max(overview.verdict.value_or(Grade::Good), measured->verdict.grade);
   }
-  std::vector<std::string> order = overview.tests;
+  std::vector<TestId> order = overview.tests;
   std::stable_sort(order.begin(), order.end(),
                    [](const auto& a, const auto& b) { return rankOf(a) < rankOf(b); });
-  for (const std::string& test : order) {
+  for (const TestId& test : order) {
     const CellResult* figure = figureOf(run, test);
     if (figure == nullptr || overview.headline.size() == mostFigures) continue;
     overview.headline.push_back(

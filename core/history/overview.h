@@ -11,7 +11,7 @@ namespace strata {
 
 /// A figure that stands for a test in a list of runs.
 struct HeadlineFigure {
-  std::string test;
+  TestId test;
   std::string kernel;
   double value = 0;
   std::string unit;
@@ -21,7 +21,7 @@ struct HeadlineFigure {
 
 /// What a list shows of a run besides its own texts.
 struct Overview {
-  std::vector<std::string> tests;        ///< ids, in the order in which they were run
+  std::vector<TestId> tests;             ///< ids, in the order in which they were run
   std::optional<Grade> verdict;          ///< the worst of all figures; absent where nothing was measured
   std::vector<HeadlineFigure> headline;  ///< at most three, one a test
 

@@ -150,7 +150,7 @@ RunRow rowOf(const Run& run, bool finished) {
 void setOverview(RunRow& row, const Run& run) {
   const Overview overview = overviewOf(run);
   row.tests.clear();
-  for (const std::string& test : overview.tests) row.tests += (row.tests.empty() ? "" : " ") + test;
+  for (const TestId& test : overview.tests) row.tests += (row.tests.empty() ? "" : " ") + test.text();
   row.verdict = overview.verdict ? gradeName(*overview.verdict) : "";
   row.headline = headlineText(overview.headline);
   row.results = static_cast<std::int64_t>(run.results.size());
@@ -159,7 +159,7 @@ void setOverview(RunRow& row, const Run& run) {
 std::string headlineText(const std::vector<HeadlineFigure>& headline) {
   Json json = Json::array();
   for (const HeadlineFigure& figure : headline)
-    json.push_back({figure.test, figure.kernel, figure.value, figure.unit});
+    json.push_back({figure.test.text(), figure.kernel, figure.value, figure.unit});
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -171,8 +171,8 @@ std::vector<HeadlineFigure> headlineFromText(const std::string& text) {
     const bool whole = figure.is_array() && figure.size() == 4 && figure[0].is_string() &&
                        figure[1].is_string() && figure[2].is_number() && figure[3].is_string();
     if (whole)
-      headline.push_back({figure[0].get<std::string>(), figure[1].get<std::string>(), figure[2].get<double>(),
-                          figure[3].get<std::string>()});
+      headline.push_back({TestId(figure[0].get<std::string>()), figure[1].get<std::string>(),
+                          figure[2].get<double>(), figure[3].get<std::string>()});
   }
   return headline;
 }

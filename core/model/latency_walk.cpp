@@ -12,7 +12,7 @@ LatencyWalk walkOf(const Parameters& parameters) {
 }
 
 bool isFetchedAhead(const CellResult& cell, const Machine& machine) {
-  if (cell.test != "latency" || walkOf(cell.parameters) != LatencyWalk::Pages) return false;
+  if (cell.test != Test::Latency || walkOf(cell.parameters) != LatencyWalk::Pages) return false;
   const Cache* l2 = cacheOf(machine, 2);
   return cell.parameters.regionBytes.value_or(0) > (l2 != nullptr ? l2->size : l2WhenUnknown).count;
 }

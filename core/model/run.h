@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/model/cell.h"
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/origin.h"
@@ -28,31 +29,6 @@ struct Verdict {
   std::vector<Reason> reasons;
 
   friend bool operator==(const Verdict&, const Verdict&) = default;
-};
-
-/// What distinguishes one cell of a test from another. Absent where it does not apply.
-struct Parameters {
-  std::optional<std::uint64_t> regionBytes;  ///< one buffer of one thread
-  std::optional<std::int64_t> widthBytes;
-  std::optional<std::string> pattern;  ///< "serial", "random"
-  std::optional<std::string> op;       ///< "move", "write", "read"
-  std::optional<std::int64_t> threads;
-  std::optional<std::string> pages;    ///< what was asked for: see pagesName()
-  std::optional<std::int64_t> chains;  ///< latency: pointers that are followed at once
-  std::optional<std::string> count;    ///< "traffic": loads and stores count; absent: what is carried, once
-  /// Disk: of an operation; latency: the walk stays within such; copy: of one call.
-  std::optional<std::uint64_t> blockBytes;
-  std::optional<std::uint64_t> fileBytes;
-  std::optional<std::string> memoryKind;    ///< as memoryKindName() has it: what was asked for
-  std::optional<std::int64_t> queueDepth;   ///< disk: requests of each thread under way; absent: Classic
-  std::optional<std::int64_t> readPercent;  ///< disk, mixed: share of the requests that read
-  std::optional<std::string> fill;          ///< disk: "zeros"; absent: data that cannot be compressed
-  std::optional<std::int64_t> streams;      ///< network: connections that carry data at once, each way
-  std::optional<std::string> direction;     ///< network: "to", "from" or "both", as this machine sees it
-  /// Network, several machines: which of them, as addressText() has it, or "*" for all together.
-  std::optional<std::string> peer;
-
-  friend bool operator==(const Parameters&, const Parameters&) = default;
 };
 
 /// That share of the operations took at most so long.
@@ -179,17 +155,14 @@ struct Failed {
 
 using Outcome = std::variant<Measured, Skipped, Failed>;
 
-/// One cell of the tables: a kernel with its parameters, and what came of it.
-struct CellResult {
-  std::string test;    ///< "integer", "floating", "memory", "disk", "network"
-  std::string kernel;  ///< id of the kernel or of the disk operation
+/// A cell and what came of it.
+struct CellResult : CellId {
   int revision = 1;
-  std::string metric;  ///< "rate" or "operations"
-  std::string unit;    ///< "MB/s", "MOPs/s"
+  std::string metric = {};  ///< "rate" or "operations"
+  std::string unit = {};    ///< "MB/s", "MOPs/s"
   bool higherIsBetter = true;
-  Parameters parameters;
-  Outcome outcome;
-  std::string unknownJson;  ///< keys of a newer version (a JSON object's text, or empty)
+  Outcome outcome = {};
+  std::string unknownJson = {};  ///< keys of a newer version (a JSON object's text, or empty)
 
   friend bool operator==(const CellResult&, const CellResult&) = default;
 };

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace strata {
@@ -75,14 +77,40 @@ inline constexpr std::array<TestFacts, 12> allTests{{
 
 const TestFacts& factsOf(Test test);
 
-/// The test of that id; absent for one that this version does not know.
-std::optional<Test> testOfId(std::string_view id);
-
-/// The group of the test of that id.
-std::optional<TestGroup> testGroupOfId(std::string_view id);
-
 /// "processor", or the id of the group's one test.
 std::string_view testGroupId(TestGroup group);
+/// The inverse; absent for other texts.
+std::optional<TestGroup> testGroupNamed(std::string_view id);
+
+/// The test of a cell as a file names it, whether or not this version knows it: results of tests of a newer
+/// version stay readable and are kept. Equal and in order by the text.
+class TestId {
+ public:
+  TestId() = default;
+  TestId(Test test);  // NOLINT(google-explicit-constructor): a known test is an id
+  explicit TestId(std::string_view id);
+
+  const std::string& text() const { return m_text; }
+  /// Absent for a test that this version does not know; likewise the group.
+  std::optional<Test> known() const { return m_known; }
+  std::optional<TestGroup> group() const;
+  /// The id of the group; of an unknown test its own: what reports show in one section.
+  std::string section() const;
+
+  friend bool operator==(const TestId& a, const TestId& b) { return a.m_text == b.m_text; }
+  friend bool operator==(const TestId& id, Test test) { return id.m_known == test; }
+  friend auto operator<=>(const TestId& a, const TestId& b) { return a.m_text <=> b.m_text; }
+
+ private:
+  std::string m_text;
+  std::optional<Test> m_known;
+};
+
+/// The groups in the order in which reports show them.
+inline constexpr std::array reportedTestGroups{
+    TestGroup::Processor,   TestGroup::Memory,  TestGroup::Bandwidth, TestGroup::Latency,
+    TestGroup::Copy,        TestGroup::Library, TestGroup::Registers, TestGroup::String,
+    TestGroup::MemoryTypes, TestGroup::Disk,    TestGroup::Network};
 
 /// A set of groups, in no order.
 class TestSet {

@@ -93,7 +93,7 @@ class Session {
     if (m_left.tasks == 0) return tooMuch;
     --m_left.tasks;
     PlannedCell cell;
-    cell.test = "network";
+    cell.test = Test::Network;
     cell.kernel = task.kernel;
     cell.parameters = seenFromOtherEnd(task.parameters);
     cell.seconds = task.seconds;
@@ -156,7 +156,7 @@ class Session {
     m_left.figureBytes -= figure.resultJson.size();
     auto runs = runsFromJson(figure.resultJson);
     if (!runs || runs->size() != 1 || runs->front().results.size() != 1 ||
-        runs->front().results.front().test != "network")
+        runs->front().results.front().test != Test::Network)
       return Error{"network-bad-frame", {}};
     CellResult result = seenFromOtherEnd(std::move(runs->front().results.front()));
     if (!takeReasons(result)) return badFrame;

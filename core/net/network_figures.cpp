@@ -287,13 +287,10 @@ std::optional<double> figureSoFar(const PlannedCell& cell, const Moment& moment)
 
 CellResult networkResult(const PlannedCell& cell, Outcome outcome) {
   const bool latency = cell.kernel.starts_with("network-round-trip");
-  CellResult result;
-  result.test = cell.test;
-  result.kernel = cell.kernel;
+  CellResult result{cell};
   result.metric = latency ? "latency" : "rate";
   result.unit = latency ? "ns" : "MB/s";
   result.higherIsBetter = !latency;
-  result.parameters = cell.parameters;
   result.outcome = std::move(outcome);
   return result;
 }

@@ -36,7 +36,7 @@ Step memoryStep(Bytes region, const PlanRequest& request) {
     if (!wants(selection.patterns, patternName(kernel.pattern)) || !wants(selection.ops, "move")) continue;
     if (!wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;
-    cell.test = "memory";
+    cell.test = Test::Memory;
     cell.kernel = kernel.id;
     cell.parameters.regionBytes = region.count;
     cell.parameters.widthBytes = kernel.widthBytes;
@@ -111,7 +111,7 @@ Step processorStep(const PlanRequest& request) {
     if (!integer && kernel.family != Family::Floating) continue;
     if (!wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;
-    cell.test = integer ? "integer" : "floating";
+    cell.test = integer ? Test::Integer : Test::Floating;
     cell.kernel = kernel.id;
     cell.parameters.threads = request.threadCount();
     cell.seconds = integer ? settings.integerSeconds : settings.floatingSeconds;
@@ -131,7 +131,7 @@ Step diskStep(const Plan& plan, const Selection& selection, int threads) {
   Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
   for (const char* op : {"write", "read"}) {
     PlannedCell cell;
-    cell.test = "disk";
+    cell.test = Test::Disk;
     cell.kernel = std::string("disk-") + op + "-serial";
     if (!wants(selection.kernels, cell.kernel)) continue;
     cell.parameters.op = op;

@@ -27,7 +27,7 @@ Step copyStep(Bytes region, const PlanRequest& request) {
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::RegionCopy || !wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;
-    cell.test = "copy";
+    cell.test = Test::Copy;
     cell.kernel = kernel.id;
     cell.parameters.regionBytes = region.count;
     if (kernel.widthBytes > 0) cell.parameters.widthBytes = kernel.widthBytes;
@@ -57,7 +57,7 @@ Step libraryStep(Bytes size, const PlanRequest& request) {
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Library || !wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;
-    cell.test = "library";
+    cell.test = Test::Library;
     cell.kernel = kernel.id;
     cell.parameters.regionBytes = size.count;
     cell.parameters.threads = request.threadCount();

@@ -101,7 +101,7 @@ std::optional<Reason> skipOf(const DiskRow& row, const Plan& plan, Bytes sector)
 
 PlannedCell cellOf(const DiskRow& row, const std::string& op, const Plan& plan) {
   PlannedCell cell;
-  cell.test = "disk";
+  cell.test = Test::Disk;
   Parameters& of = cell.parameters;
   of.op = op;
   of.pattern = row.random ? "random" : "serial";

@@ -16,7 +16,7 @@ constexpr Bytes histograms = 544_KiB;
 Step enduranceStep(Plan& plan) {
   Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
   PlannedCell cell;
-  cell.test = "disk";
+  cell.test = Test::Disk;
   cell.kernel = enduranceKernel;
   cell.parameters.op = "write";
   cell.parameters.pattern = "serial";

@@ -120,7 +120,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     const bool halves = byRegion || use->element == ElementUse::Copy;
     const Bytes region = wholeLines(halves ? footprint / buffersOfCopy : footprint);
     PlannedCell cell;
-    cell.test = "bandwidth";
+    cell.test = Test::Bandwidth;
     cell.kernel = kernel.id;
     cell.parameters.regionBytes = region.count;
     cell.parameters.widthBytes = kernel.widthBytes;
@@ -176,7 +176,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     // Each chain needs lines of its own ahead of it.
     if (region.count < shortestLine * 2 * kernel.chains) continue;
     PlannedCell cell;
-    cell.test = "latency";
+    cell.test = Test::Latency;
     cell.kernel = kernel.id;
     cell.parameters.regionBytes = region.count;
     cell.parameters.pattern = "random";

@@ -71,7 +71,7 @@ Step stringStep(Bytes region, const PlanRequest& request) {
       PlannedCell cell;
       cell.kernel = std::string(loop.name) + '-' + std::to_string(width);
       if (!wants(selection.kernels, cell.kernel) || !wants(selection.widths, width)) continue;
-      cell.test = "string";
+      cell.test = Test::String;
       cell.parameters.regionBytes = region.count;
       cell.parameters.widthBytes = width;
       cell.parameters.pattern = "serial";
@@ -121,7 +121,7 @@ Step registerStep(const PlanRequest& request) {
     if (kernel.family != Family::Registers || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
     PlannedCell cell;
-    cell.test = "registers";
+    cell.test = Test::Registers;
     cell.kernel = kernel.id;
     cell.parameters.widthBytes = kernel.widthBytes;
     // A kind each, so that none is held against what others reach.

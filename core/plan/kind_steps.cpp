@@ -55,7 +55,7 @@ double secondsOfUse(MemoryKind kind, const Kernel& kernel, Bytes region) {
 
 PlannedCell cellOf(const Kernel& kernel, MemoryKind kind, Bytes region, const PlanRequest& request) {
   PlannedCell cell;
-  cell.test = "memtypes";
+  cell.test = Test::MemoryTypes;
   cell.kernel = kernel.id;
   cell.parameters.regionBytes = region.count;
   cell.parameters.widthBytes = kernel.widthBytes;

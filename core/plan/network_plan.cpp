@@ -63,7 +63,7 @@ class Cells {
   void add(std::string_view kernel, Parameters of, double seconds) {
     if (!wants(m_selection.kernels, kernel)) return;
     PlannedCell cell;
-    cell.test = "network";
+    cell.test = Test::Network;
     cell.kernel = kernel;
     cell.parameters = std::move(of);
     cell.parameters.peer = m_peer;

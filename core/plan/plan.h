@@ -25,10 +25,7 @@ enum class BoundBy {
 };
 
 /// A cell to be measured.
-struct PlannedCell {
-  std::string test;
-  std::string kernel;
-  Parameters parameters;
+struct PlannedCell : CellId {
   double seconds = 0;                         ///< its share of the step's time
   std::optional<double> unitsPerCycleLimit;   ///< of one thread, by the core's design
   std::optional<double> unitsPerSecondLimit;  ///< of all threads together, by the channels of memory

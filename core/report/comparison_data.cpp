@@ -16,7 +16,7 @@ namespace strata {
 namespace {
 
 Json rowJson(const ComparisonRow& row) {
-  Json json{{"test", row.cell.test},
+  Json json{{"test", row.cell.test.text()},
             {"kernel", row.cell.kernel},
             {"metric", row.cell.metric},
             {"unit", row.cell.unit},
@@ -62,7 +62,7 @@ std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
         const Parameters& of = row.cell.parameters;
         const SideFigures& figures = row.sides[i];
         std::vector<std::string> fields{
-            row.cell.test,
+            row.cell.test.text(),
             row.cell.kernel,
             row.cell.metric,
             row.cell.unit,

@@ -78,7 +78,7 @@ std::string findingMarkup(const Difference& difference, const std::vector<Unlike
 HtmlTable tableOf(const Comparison& comparison, const std::string& test, const Words& words) {
   std::vector<const ComparisonRow*> rows;
   for (const ComparisonRow& row : comparison.rows)
-    if (chartedTestOf(row.cell) == test) rows.push_back(&row);
+    if (row.cell.test.section() == test) rows.push_back(&row);
   HtmlTable table;
   table.caption = words("html-test-" + test, {});
   table.corner = words("compare-cell", {});
@@ -114,11 +114,11 @@ std::vector<std::string> testsOf(const Comparison& comparison) {
   std::vector<std::string> tests;
   const auto add = [&](const std::string& test) {
     const bool has = std::ranges::any_of(
-        comparison.rows, [&](const ComparisonRow& row) { return chartedTestOf(row.cell) == test; });
+        comparison.rows, [&](const ComparisonRow& row) { return row.cell.test.section() == test; });
     if (has && std::ranges::find(tests, test) == tests.end()) tests.push_back(test);
   };
-  for (const std::string& test : chartedTests()) add(test);
-  for (const ComparisonRow& row : comparison.rows) add(chartedTestOf(row.cell));
+  for (const TestGroup group : reportedTestGroups) add(std::string(testGroupId(group)));
+  for (const ComparisonRow& row : comparison.rows) add(row.cell.test.section());
   return tests;
 }
 
@@ -171,7 +171,7 @@ std::string comparisonHtml(const Comparison& comparison, const Machine* machine,
   for (const std::string& test : testsOf(comparison)) {
     const HtmlTable table = tableOf(comparison, test, words);
     body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(words("html-test-" + test, {})));
-    body += htmlCharts(chartsOfTest(test, sides, machine, words), test);
+    body += htmlCharts(chartsOfSection(test, sides, machine, words), test);
     body +=
         htmlTable(table, words("html-all-figures", {fmt::format("{}", table.rows.size())})) + "</section>\n";
   }

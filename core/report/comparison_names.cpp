@@ -69,18 +69,18 @@ std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike) {
 }
 
 std::string comparedCellText(const CellResult& cell, const Words& words) {
-  if (const auto row = diskCellName(cell, words)) return cell.test + ' ' + *row;
-  if (const auto row = networkCellName(cell, words)) return cell.test + ' ' + *row;
+  if (const auto row = diskCellName(cell, words)) return cell.test.text() + ' ' + *row;
+  if (const auto row = networkCellName(cell, words)) return cell.test.text() + ' ' + *row;
   const Parameters& of = cell.parameters;
-  const bool clear = cell.kernel.starts_with(cell.test) || cell.kernel.starts_with("move-") ||
-                     cell.test == "integer" || cell.test == "floating";
-  std::string text = clear ? cell.kernel : cell.test + ' ' + cell.kernel;
+  const bool clear = cell.kernel.starts_with(cell.test.text()) || cell.kernel.starts_with("move-") ||
+                     cell.test.group() == TestGroup::Processor;
+  std::string text = clear ? cell.kernel : cell.test.text() + ' ' + cell.kernel;
   // Of another program nothing is known of the name; its figures of one loop are of several kinds.
   if (cell.metric != "rate" && cell.metric != "latency" && cell.metric != "operations")
     text += ' ' + cell.metric;
   if (cell.kernel.find("move-") == std::string::npos || !cell.kernel.starts_with("move-")) {
-    if (of.widthBytes && cell.test == "memory") text += fmt::format(" {}", *of.widthBytes);
-    if (of.pattern && cell.test == "memory") text += ' ' + *of.pattern;
+    if (of.widthBytes && cell.test == Test::Memory) text += fmt::format(" {}", *of.widthBytes);
+    if (of.pattern && cell.test == Test::Memory) text += ' ' + *of.pattern;
   }
   if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
   if (of.blockBytes) text += ' ' + words("compare-block", {formatSize(Bytes{*of.blockBytes})});

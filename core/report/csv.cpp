@@ -21,6 +21,9 @@ std::string field(const std::string& text) {
 std::string field(std::string_view text) {
   return std::string(text);
 }
+std::string field(const TestId& test) {
+  return test.text();
+}
 std::string field(double number) {
   return std::isfinite(number) ? fmt::format("{}", number) : std::string();
 }

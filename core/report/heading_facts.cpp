@@ -155,24 +155,26 @@ std::string threadsText(const Run& run, const Words& words) {
   return join(parts, ", ");
 }
 
-bool tested(const Run& run, std::string_view test) {
+bool tested(const Run& run, Test test) {
   return std::any_of(run.results.begin(), run.results.end(),
                      [&](const CellResult& cell) { return cell.test == test; });
 }
 
 std::string timesText(const Run& run, const Words& words) {
   std::vector<std::string> times;
-  if (tested(run, "integer")) times.push_back(words("time-integer", {number(run.settings.integerSeconds)}));
-  if (tested(run, "floating"))
+  if (tested(run, Test::Integer))
+    times.push_back(words("time-integer", {number(run.settings.integerSeconds)}));
+  if (tested(run, Test::Floating))
     times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
-  if (tested(run, "memory")) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
+  if (tested(run, Test::Memory)) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
   // Endurance takes what its bytes take.
   std::vector<std::string> fixed;
   if (std::ranges::any_of(run.results, [](const CellResult& cell) {
         return cell.parameters.queueDepth && cell.kernel != enduranceKernel;
       }))
     fixed.push_back(words("time-disk", {number(run.settings.diskSeconds)}));
-  if (tested(run, "network")) fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
+  if (tested(run, Test::Network))
+    fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
   if (times.empty()) return join(fixed, ", ");
   times.insert(times.end(), fixed.begin(), fixed.end());
   return join(times, ", ") + "; " +
@@ -182,7 +184,7 @@ std::string timesText(const Run& run, const Words& words) {
 std::string regionsText(const Run& run, const Words& words) {
   std::vector<std::uint64_t> sizes;
   for (const CellResult& cell : run.results)
-    if (cell.test == "memory" && cell.parameters.regionBytes &&
+    if (cell.test == Test::Memory && cell.parameters.regionBytes &&
         std::find(sizes.begin(), sizes.end(), *cell.parameters.regionBytes) == sizes.end())
       sizes.push_back(*cell.parameters.regionBytes);
   std::vector<std::string> texts;
@@ -193,7 +195,7 @@ std::string regionsText(const Run& run, const Words& words) {
 }
 
 std::string foldersText(const Run& run, const Words& words) {
-  if (!tested(run, "disk")) return {};
+  if (!tested(run, Test::Disk)) return {};
   if (run.settings.diskFolders.empty()) return words("folder-current", {});
   return join(run.settings.diskFolders, "\n");
 }

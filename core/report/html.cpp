@@ -22,10 +22,10 @@ namespace strata {
 
 namespace {
 
-CellList chartedCells(const Run& run, std::string_view test) {
+CellList cellsOfGroup(const Run& run, TestGroup group) {
   CellList cells;
   for (const CellResult& cell : run.results)
-    if (chartedTestOf(cell) == test) cells.push_back(&cell);
+    if (cell.test.group() == group) cells.push_back(&cell);
   return cells;
 }
 
@@ -43,22 +43,29 @@ void groupTogether(const Run& run, CellList& cells, const Words& words) {
 }
 
 /// What a test's figures mean, as the text report says it.
-std::string meaningOf(std::string_view test, const CellList& cells, const Words& words) {
-  if (test == "memory") return words("reading-move", {});
-  if (test == "bandwidth")
-    return words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {});
-  if (test == "latency") return words("reading-latency", {});
-  if (test == "copy") return words("reading-copy", {});
-  if (test == "library") return words("reading-library", {});
-  if (test == "registers") return words("reading-registers", {});
-  if (test == "string") return words("reading-string", {});
-  if (test == "memtypes") return words("reading-memtypes", {});
-  if (test == "network") return words("reading-network", {});
+std::string meaningOf(TestGroup group, const CellList& cells, const Words& words) {
   const Parameters& of = cells.front()->parameters;
-  if (test == "disk" && of.queueDepth && of.fileBytes)
-    return words("disk-rows-facts", {formatSize({*of.fileBytes})});
-  if (test == "disk" && of.fileBytes && of.blockBytes)
-    return words("disk-facts", {formatSize({*of.fileBytes}), formatSize({*of.blockBytes})});
+  switch (group) {
+    case TestGroup::Processor:
+      return {};
+    case TestGroup::Memory:
+      return words("reading-move", {});
+    case TestGroup::Bandwidth:
+      return words(of.count ? "reading-traffic" : "reading-payload", {});
+    case TestGroup::Disk:
+      if (of.queueDepth && of.fileBytes) return words("disk-rows-facts", {formatSize({*of.fileBytes})});
+      if (of.fileBytes && of.blockBytes)
+        return words("disk-facts", {formatSize({*of.fileBytes}), formatSize({*of.blockBytes})});
+      return {};
+    case TestGroup::Latency:
+    case TestGroup::Copy:
+    case TestGroup::Library:
+    case TestGroup::Registers:
+    case TestGroup::String:
+    case TestGroup::MemoryTypes:
+    case TestGroup::Network:
+      return words(fmt::format("reading-{}", testGroupId(group)), {});
+  }
   return {};
 }
 
@@ -76,8 +83,8 @@ std::string statisticsOf(const CellList& cells, const Words& words) {
 }
 
 /// Of a line, times and rates have tables of their own.
-std::vector<CellList> tablesOf(std::string_view test, const CellList& cells) {
-  if (test != "network") return {cells};
+std::vector<CellList> tablesOf(TestGroup group, const CellList& cells) {
+  if (group != TestGroup::Network) return {cells};
   std::vector<CellList> tables;
   for (const CellResult* cell : cells) {
     const auto same = std::ranges::find_if(
@@ -87,17 +94,17 @@ std::vector<CellList> tablesOf(std::string_view test, const CellList& cells) {
   return tables;
 }
 
-std::string section(const Run& run, std::string_view test, const Notes& notes, const Words& words) {
-  CellList cells = chartedCells(run, test);
+std::string section(const Run& run, TestGroup group, const Notes& notes, const Words& words) {
+  CellList cells = cellsOfGroup(run, group);
   if (cells.empty()) return {};
   groupTogether(run, cells, words);
-  const std::string name(test);
+  const std::string name(testGroupId(group));
   std::string markup = fmt::format("<section aria-labelledby=\"{0}\">\n<h2 id=\"{0}\">{1}</h2>\n",
                                    escaped(name), escaped(words("html-test-" + name, {})));
-  markup += htmlParagraph(meaningOf(test, cells, words), "reading");
-  markup += htmlCharts(chartsOfTest(test, {{{}, chartCells(run)}}, &run.machine, words), name);
-  for (const CellList& part : tablesOf(test, cells))
-    markup += htmlTable(cellTable(run, test, part, notes, words),
+  markup += htmlParagraph(meaningOf(group, cells, words), "reading");
+  markup += htmlCharts(chartsOfSection(name, {{{}, chartCells(run)}}, &run.machine, words), name);
+  for (const CellList& part : tablesOf(group, cells))
+    markup += htmlTable(cellTable(run, name, part, notes, words),
                         words("html-all-figures", {fmt::format("{}", part.size())}));
   return markup + htmlParagraph(statisticsOf(cells, words), "small") + "</section>\n";
 }
@@ -106,8 +113,7 @@ std::string section(const Run& run, std::string_view test, const Notes& notes, c
 CellList otherCells(const Run& run) {
   CellList cells;
   for (const CellResult& cell : run.results)
-    if (std::ranges::find(chartedTests(), chartedTestOf(cell)) == chartedTests().end())
-      cells.push_back(&cell);
+    if (!cell.test.known()) cells.push_back(&cell);
   return cells;
 }
 
@@ -186,10 +192,10 @@ std::string toHtml(const std::vector<Run>& runs, const Words& words) {
     body += seriesSections(runs, words);
   } else {
     Notes notes;
-    for (const std::string& test : chartedTests())
-      for (const CellResult* cell : chartedCells(run, test)) notes.add(*cell);
+    for (const TestGroup group : reportedTestGroups)
+      for (const CellResult* cell : cellsOfGroup(run, group)) notes.add(*cell);
     for (const CellResult* cell : otherCells(run)) notes.add(*cell);
-    for (const std::string& test : chartedTests()) body += section(run, test, notes, words);
+    for (const TestGroup group : reportedTestGroups) body += section(run, group, notes, words);
     body += otherSection(run, notes, words);
     if (run.results.empty())
       body += "<section>\n" + htmlParagraph(words("report-empty", {})) + "</section>\n";

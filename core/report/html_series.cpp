@@ -25,7 +25,7 @@ std::string strongFigure(const std::optional<double>& figure) {
 HtmlTable tableOf(const std::vector<Run>& runs, const std::string& test, const std::vector<SeriesCell>& cells,
                   const Words& words) {
   HtmlTable table;
-  const bool known = std::ranges::find(chartedTests(), test) != chartedTests().end();
+  const bool known = testGroupNamed(test).has_value();
   table.caption = words(known ? "chart-" + test : "chart-other", {});
   HtmlColumn mean{words("html-mean", {cells.front().cell->unit}), {}};
   HtmlColumn range{words("html-range", {}), {}};
@@ -54,7 +54,7 @@ std::string tablesOf(const ReportSide& side, const std::string& test, const std:
                      const Words& words) {
   std::vector<std::vector<SeriesCell>> units;
   for (const SeriesCell& cell : all) {
-    if (chartedTestOf(*cell.cell) != test) continue;
+    if (cell.cell->test.section() != test) continue;
     const auto same = std::ranges::find_if(units, [&](const std::vector<SeriesCell>& cells) {
       return cells.front().cell->unit == cell.cell->unit;
     });
@@ -85,21 +85,22 @@ std::string seriesSections(const std::vector<Run>& runs, const Words& words) {
   const std::vector<ChartSide> charts = chartSidesOf(sides);
   std::string markup = "<section>\n" + introduction(sides, words) + "</section>\n";
   std::vector<std::vector<SeriesCell>> all;
-  std::vector<std::string> tests = chartedTests();
+  std::vector<std::string> tests;
+  for (const TestGroup group : reportedTestGroups) tests.emplace_back(testGroupId(group));
   for (const ReportSide& side : sides)
     for (const SeriesCell& cell : all.emplace_back(seriesCells(side.runs)))
-      if (std::ranges::find(tests, chartedTestOf(*cell.cell)) == tests.end())
-        tests.push_back(chartedTestOf(*cell.cell));
+      if (std::ranges::find(tests, cell.cell->test.section()) == tests.end())
+        tests.push_back(cell.cell->test.section());
   for (const std::string& test : tests) {
     std::string tables;
     for (std::size_t side = 0; side < sides.size(); ++side)
       tables += tablesOf(sides[side], test, all[side], words);
     if (tables.empty()) continue;
     // Of tests that this version does not know.
-    const bool known = std::ranges::find(chartedTests(), test) != chartedTests().end();
+    const bool known = testGroupNamed(test).has_value();
     markup += fmt::format("<section>\n<h2>{}</h2>\n",
                           escaped(known ? words("html-test-" + test, {}) : words("html-other", {})));
-    markup += htmlCharts(chartsOfTest(test, charts, &runs.front().machine, words), test);
+    markup += htmlCharts(chartsOfSection(test, charts, &runs.front().machine, words), test);
     markup += tables + "</section>\n";
   }
   return markup;

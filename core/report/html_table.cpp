@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t mostRowsOpen = 40;
 
 bool isSweep(const CellResult& cell) {
-  return cell.test == "bandwidth" || cell.test == "latency" || cell.test == "library";
+  return cell.test == Test::Bandwidth || cell.test == Test::Latency || cell.test == Test::Library;
 }
 
 template <typename TextOf>
@@ -120,15 +120,15 @@ std::string rowName(const CellResult& cell, const Words& words) {
   std::string name;
   if (isSweep(cell) && of.regionBytes)
     name = size;
-  else if (cell.test == "integer" || cell.test == "floating")
-    name = words("test-" + cell.test, {});
+  else if (cell.test.group() == TestGroup::Processor)
+    name = words("test-" + cell.test.text(), {});
   else if (const auto row = diskCellName(cell, words))
     name = *row;
   else if (const auto line = networkRowName(cell, words))
     name = *line;
-  else if (cell.test == "disk" && of.op)
+  else if (cell.test == Test::Disk && of.op)
     name = words("op-" + *of.op, {});
-  else if (cell.test == "copy")
+  else if (cell.test == Test::Copy)
     name = words("row-" + cell.kernel, {formatSize({of.blockBytes.value_or(0)})});
   else
     name = words(cell.kernel, {});
@@ -140,10 +140,10 @@ std::string rowName(const CellResult& cell, const Words& words) {
 
 std::string groupName(const Run& run, const CellResult& cell, const Words& words) {
   const Parameters& of = cell.parameters;
-  if (cell.test == "latency" && of.chains.value_or(1) == 1)
+  if (cell.test == Test::Latency && of.chains.value_or(1) == 1)
     return words(of.blockBytes ? "chart-walk-local" : "chart-walk-whole", {});
   if (isSweep(cell)) return words(cell.kernel, {});
-  if (cell.test == "network") return peerName(cell, words);
+  if (cell.test == Test::Network) return peerName(cell, words);
   return of.regionBytes ? regionLine(run, of, words) : std::string();
 }
 
@@ -180,7 +180,7 @@ HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells
   }
   table.columns.push_back(std::move(figure));
   addColumn(table, "± %", cells, halfWidthText);
-  if (test == "latency")
+  if (cells.front()->test == Test::Latency)
     addColumn(table, words("column-cycles", {}), cells, [](const Measured& measured) {
       return measured.clockGhz ? groupedFigure(measured.value * *measured.clockGhz) : std::string();
     });

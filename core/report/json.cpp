@@ -175,7 +175,7 @@ void mergeUnknown(Json& json, const std::string& unknownJson) {
 
 /// Without the keys of a newer version.
 Json knownJson(const CellResult& result) {
-  Json json = {{"test", result.test},
+  Json json = {{"test", result.test.text()},
                {"kernel", result.kernel},
                {"revision", result.revision},
                {"metric", result.metric},

@@ -127,7 +127,9 @@ Measured readMeasured(ObjectReader& reader) {
 
 CellResult readResult(ObjectReader reader) {
   CellResult result;
-  reader.required("test", result.test);
+  std::string test;
+  reader.required("test", test);
+  result.test = TestId(test);
   reader.required("kernel", result.kernel);
   reader.required("revision", result.revision);
   reader.required("metric", result.metric);

@@ -30,19 +30,19 @@ struct Row {
 constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
 
 bool isPlainSerial(const CellResult& cell) {
-  if (cell.test != "bandwidth" || cell.parameters.count) return false;
+  if (cell.test != Test::Bandwidth || cell.parameters.count) return false;
   for (const std::string_view loop : {"-serial-", "-pair-", "-sve-"})
     if (cell.kernel.find(loop) != std::string::npos) return true;
   return false;
 }
 
 bool isOneChain(const CellResult& cell) {
-  return cell.test == "latency" && cell.parameters.chains.value_or(1) == 1;
+  return cell.test == Test::Latency && cell.parameters.chains.value_or(1) == 1;
 }
 
 /// Of cells for the same row: the wider loop, the walk over the whole region.
 bool isBetter(const CellResult& cell, const CellResult& than) {
-  if (cell.test == "latency") return !cell.parameters.blockBytes && than.parameters.blockBytes;
+  if (cell.test == Test::Latency) return !cell.parameters.blockBytes && than.parameters.blockBytes;
   return cell.parameters.widthBytes.value_or(0) > than.parameters.widthBytes.value_or(0);
 }
 

@@ -20,7 +20,7 @@ std::string linkRateText(double rate) {
 }  // namespace
 
 std::optional<std::string> networkRowName(const CellResult& cell, const Words& words) {
-  if (cell.test != "network") return std::nullopt;
+  if (cell.test != Test::Network) return std::nullopt;
   const Parameters& of = cell.parameters;
   if (cell.kernel == "network-round-trip") return words("network-row-round-trip", {});
   if (of.blockBytes) return words("network-row-acknowledged", {formatSize({*of.blockBytes})});

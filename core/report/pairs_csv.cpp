@@ -20,7 +20,7 @@ std::string textOf(const std::optional<Value>& value) {
 
 std::vector<std::string> cellFields(const CellResult& cell, const SideFigures& side) {
   const Parameters& of = cell.parameters;
-  return {cell.test,
+  return {cell.test.text(),
           cell.kernel,
           cell.metric,
           cell.unit,

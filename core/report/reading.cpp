@@ -19,7 +19,7 @@ bool anyMeasured(const Run& run, Predicate predicate) {
 
 /// Its limit and its streams are explained by themselves.
 bool isNetwork(const CellResult& cell) {
-  return cell.test == "network";
+  return cell.test == Test::Network;
 }
 
 }  // namespace

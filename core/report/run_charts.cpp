@@ -38,7 +38,7 @@ bool isRandom(const CellResult& cell) {
 /// The line or the bar that a cell belongs to, whatever its region and its number of threads.
 std::string seriesName(const CellResult& cell, const Words& words) {
   const Parameters& of = cell.parameters;
-  if (cell.test == "integer" || cell.test == "floating") return words("test-" + cell.test, {});
+  if (cell.test.group() == TestGroup::Processor) return words("test-" + cell.test.text(), {});
   if (const auto row = diskCellName(cell, words)) return *row;
   if (cell.kernel == "network-acknowledged") {
     const std::string peer = peerName(cell, words);
@@ -46,14 +46,14 @@ std::string seriesName(const CellResult& cell, const Words& words) {
     return peer.empty() ? line : words("network-of-peer", {line, peer});
   }
   if (const auto row = networkCellName(cell, words)) return *row;
-  if (cell.test == "disk" && of.op && cell.kernel.starts_with("disk-")) return words("op-" + *of.op, {});
-  if (cell.test == "memory" && of.widthBytes && of.pattern)
+  if (cell.test == Test::Disk && of.op && cell.kernel.starts_with("disk-")) return words("op-" + *of.op, {});
+  if (cell.test == Test::Memory && of.widthBytes && of.pattern)
     return words("row-width-pattern",
                  {fmt::format("{}", *of.widthBytes), words("pattern-" + *of.pattern, {})});
-  if (cell.test == "latency" && of.chains.value_or(1) == 1)
+  if (cell.test == Test::Latency && of.chains.value_or(1) == 1)
     return words(of.blockBytes ? "chart-walk-local" : "chart-walk-whole", {});
-  if (cell.test == "copy") return words("row-" + cell.kernel, {formatSize({of.blockBytes.value_or(0)})});
-  if (cell.test == "library" && cell.kernel.starts_with(libraryPrefix))
+  if (cell.test == Test::Copy) return words("row-" + cell.kernel, {formatSize({of.blockBytes.value_or(0)})});
+  if (cell.test == Test::Library && cell.kernel.starts_with(libraryPrefix))
     return cell.kernel.substr(libraryPrefix.size());
   std::string name = words(cell.kernel, {});
   if (of.memoryKind) name += " (" + words("memory-kind-" + *of.memoryKind, {}) + ")";
@@ -62,12 +62,18 @@ std::string seriesName(const CellResult& cell, const Words& words) {
 
 /// Of several sides only the loops that a person would ask for first.
 bool isUsual(const CellResult& cell) {
-  if (cell.test == "memory") return cell.parameters.widthBytes.value_or(8) == 8;
-  if (cell.test == "bandwidth") return loopOf(cell).ends_with("-serial");
-  if (cell.test == "latency") return cell.parameters.chains.value_or(1) == 1;
-  if (cell.test == "library") return cell.kernel == "library-memcpy" || cell.kernel == "library-memset";
+  if (cell.test == Test::Memory) return cell.parameters.widthBytes.value_or(8) == 8;
+  if (cell.test == Test::Bandwidth) return loopOf(cell).ends_with("-serial");
+  if (cell.test == Test::Latency) return cell.parameters.chains.value_or(1) == 1;
+  if (cell.test == Test::Library) return cell.kernel == "library-memcpy" || cell.kernel == "library-memset";
   return true;
 }
+
+/// Of a report; the group is absent for tests that this version does not know.
+struct Section {
+  std::string id;
+  std::optional<TestGroup> group;
+};
 
 struct Kept {
   const ChartCell* figure;
@@ -75,23 +81,27 @@ struct Kept {
 };
 
 /// The cells of a test that are shown; of bandwidth only the widest of each loop.
-std::vector<Kept> keptOf(std::string_view test, const std::vector<ChartSide>& sides) {
+std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& sides) {
   std::vector<Kept> kept;
   std::map<std::string, std::int64_t> widest;
   for (const ChartSide& side : sides)
     for (const ChartCell& figure : side.cells)
-      if (figure.cell->test == "bandwidth")
+      if (figure.cell->test == Test::Bandwidth)
         widest[loopOf(*figure.cell)] =
             std::max(widest[loopOf(*figure.cell)], figure.cell->parameters.widthBytes.value_or(0));
   for (std::size_t side = 0; side < sides.size(); ++side)
     for (const ChartCell& figure : sides[side].cells) {
       const CellResult& cell = *figure.cell;
-      if (chartedTestOf(cell) != test || !std::isfinite(figure.value) || figure.value <= 0) continue;
+      if (cell.test.section() != section.id || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
-      if (test == "bandwidth" && cell.parameters.widthBytes.value_or(0) != widest[loopOf(cell)]) continue;
+      if (section.group == TestGroup::Bandwidth &&
+          cell.parameters.widthBytes.value_or(0) != widest[loopOf(cell)])
+        continue;
       // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
       // has a chart of its own.
-      if (test != "network" && !kept.empty() && cell.unit != kept.front().figure->cell->unit) continue;
+      if (section.group != TestGroup::Network && !kept.empty() &&
+          cell.unit != kept.front().figure->cell->unit)
+        continue;
       kept.push_back({&figure, side});
     }
   return kept;
@@ -105,11 +115,13 @@ std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
 }
 
 /// Where the data of one thread leave each cache.
-std::vector<ChartEdge> edgesOf(std::string_view test, const std::vector<Kept>& kept, const Machine& machine,
+std::vector<ChartEdge> edgesOf(const Section& section, const std::vector<Kept>& kept, const Machine& machine,
                                const std::vector<int>& indistinct) {
-  if (test != "memory" && test != "bandwidth" && test != "latency") return {};
+  if (section.group != TestGroup::Memory && section.group != TestGroup::Bandwidth &&
+      section.group != TestGroup::Latency)
+    return {};
   // Both buffers of a move count.
-  const double buffers = test == "memory" ? 2 : 1;
+  const double buffers = section.group == TestGroup::Memory ? 2 : 1;
   const auto& threads = kept.front().figure->cell->parameters.threads;
   // Sides with other numbers of threads have other parts of a cache.
   if (!threads && kept.front().side != kept.back().side) return {};
@@ -129,7 +141,7 @@ class PagesSeen {
   bool inOtherPages(const CellResult& cell) {
     Parameters besidePages = cell.parameters;
     besidePages.pages.reset();
-    return !m_seen.insert(cell.test + ' ' + cell.kernel + ' ' + parametersToJson(besidePages)).second;
+    return !m_seen.insert(cell.test.text() + ' ' + cell.kernel + ' ' + parametersToJson(besidePages)).second;
   }
 
  private:
@@ -146,29 +158,30 @@ std::string networkKind(const CellResult& cell) {
 /// What lies across in a chart of lines: the region of one thread, or the chunk that is acknowledged.
 std::uint64_t sizeOf(const CellResult& cell) {
   const Parameters& of = cell.parameters;
-  return cell.test == "network" ? of.blockBytes.value_or(0) : of.regionBytes.value_or(0);
+  return cell.test == Test::Network ? of.blockBytes.value_or(0) : of.regionBytes.value_or(0);
 }
 
-std::string titleOf(std::string_view test, Kind kind, const CellResult& first, const Words& words) {
-  if (test == "network") return words("chart-" + networkKind(first), {});
-  const std::string name(test);
+std::string titleOf(const Section& section, Kind kind, const CellResult& first, const Words& words) {
+  if (section.group == TestGroup::Network) return words("chart-" + networkKind(first), {});
   if (kind == Kind::Threads)
-    return words("chart-by-threads", {words(test == "processor" ? "chart-processor" : "test-" + name, {})});
-  return words("chart-" + name, {});
+    return words(
+        "chart-by-threads",
+        {words(section.group == TestGroup::Processor ? "chart-processor" : "test-" + section.id, {})});
+  return words("chart-" + section.id, {});
 }
 
-std::string acrossTitleOf(std::string_view test, Kind kind, const Words& words) {
+std::string acrossTitleOf(const Section& section, Kind kind, const Words& words) {
   if (kind == Kind::Bars) return {};
   if (kind == Kind::Threads) return words("chart-threads", {});
-  if (test == "network") return words("chart-chunk-size", {});
-  return words(test == "library" ? "chart-call-size" : "chart-region", {});
+  if (section.group == TestGroup::Network) return words("chart-chunk-size", {});
+  return words(section.group == TestGroup::Library ? "chart-call-size" : "chart-region", {});
 }
 
-Chart headOf(std::string_view test, Kind kind, const std::vector<Kept>& kept, const Words& words) {
+Chart headOf(const Section& section, Kind kind, const std::vector<Kept>& kept, const Words& words) {
   const CellResult& first = *kept.front().figure->cell;
   Chart chart;
-  chart.title = titleOf(test, kind, first, words);
-  chart.acrossTitle = acrossTitleOf(test, kind, words);
+  chart.title = titleOf(section, kind, first, words);
+  chart.acrossTitle = acrossTitleOf(section, kind, words);
   chart.valueTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {first.unit});
   chart.across = kind == Kind::Bars ? Across::Category : kind == Kind::Threads ? Across::Count : Across::Size;
   const auto [least, most] =
@@ -180,13 +193,13 @@ Chart headOf(std::string_view test, Kind kind, const std::vector<Kept>& kept, co
 
 SeriesLook lookOf(const CellResult& cell, std::size_t index, std::size_t side, std::size_t sides) {
   if (sides > 1) return {side, side, index};
-  if (cell.test == "memory") return {widthRank(cell), widthRank(cell), isRandom(cell) ? 1U : 0U};
+  if (cell.test == Test::Memory) return {widthRank(cell), widthRank(cell), isRandom(cell) ? 1U : 0U};
   return {index, index, index / 7};
 }
 
-Chart linesOf(std::string_view test, Kind kind, const std::vector<Kept>& kept,
+Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
               const std::vector<ChartSide>& sides, const Words& words) {
-  Chart chart = headOf(test, kind, kept, words);
+  Chart chart = headOf(section, kind, kept, words);
   std::vector<std::string> loops;
   std::map<std::pair<std::string, std::size_t>, std::size_t> places;
   const bool regions = distinct<std::uint64_t>(kept, [](const CellResult& cell) {
@@ -213,9 +226,9 @@ Chart linesOf(std::string_view test, Kind kind, const std::vector<Kept>& kept,
   return chart;
 }
 
-Chart barsOf(std::string_view test, const std::vector<Kept>& kept, const std::vector<ChartSide>& sides,
+Chart barsOf(const Section& section, const std::vector<Kept>& kept, const std::vector<ChartSide>& sides,
              const Words& words) {
-  Chart chart = headOf(test, Kind::Bars, kept, words);
+  Chart chart = headOf(section, Kind::Bars, kept, words);
   for (std::size_t side = 0; side < sides.size(); ++side)
     chart.series.push_back({sides[side].name, {side, side, 0}, {}});
   for (const auto& [figure, side] : kept) {
@@ -231,8 +244,8 @@ Chart barsOf(std::string_view test, const std::vector<Kept>& kept, const std::ve
 
 /// Of a line by what was measured; elsewhere reads, writes and copies apart where there are too many loops
 /// for one chart.
-std::vector<std::vector<Kept>> partsOf(std::string_view test, const std::vector<Kept>& kept) {
-  if (test == "network") {
+std::vector<std::vector<Kept>> partsOf(const Section& section, const std::vector<Kept>& kept) {
+  if (section.group == TestGroup::Network) {
     std::vector<std::vector<Kept>> all;
     for (const char* kind : {"network-round-trip", "network-acknowledged", "network-stream"}) {
       std::vector<Kept> part;
@@ -243,7 +256,7 @@ std::vector<std::vector<Kept>> partsOf(std::string_view test, const std::vector<
     return all;
   }
   const auto loops = distinct<std::string>(kept, [](const CellResult& cell) { return loopOf(cell); });
-  if (test != "bandwidth" || loops.size() <= mostLoops) return {kept};
+  if (section.group != TestGroup::Bandwidth || loops.size() <= mostLoops) return {kept};
   std::map<std::string, std::vector<Kept>> parts;
   for (const Kept& one : kept) parts[one.figure->cell->parameters.op.value_or("")].push_back(one);
   std::vector<std::vector<Kept>> all;
@@ -252,12 +265,13 @@ std::vector<std::vector<Kept>> partsOf(std::string_view test, const std::vector<
   return all;
 }
 
-Kind kindOf(std::string_view test, const std::vector<Kept>& kept) {
+Kind kindOf(const Section& section, const std::vector<Kept>& kept) {
   const auto threads = distinct<std::int64_t>(
       kept, [](const CellResult& cell) { return cell.parameters.threads.value_or(1); });
   if (threads.size() > 1) return Kind::Threads;
   const auto regions = distinct<std::uint64_t>(kept, sizeOf);
-  const bool categories = test == "processor" || test == "disk" || test == "registers" || test == "memtypes";
+  const bool categories = section.group == TestGroup::Processor || section.group == TestGroup::Disk ||
+                          section.group == TestGroup::Registers || section.group == TestGroup::MemoryTypes;
   return categories || regions.size() < 2 ? Kind::Bars : Kind::Regions;
 }
 
@@ -284,32 +298,22 @@ std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs) {
   return cells;
 }
 
-const std::vector<std::string>& chartedTests() {
-  static const std::vector<std::string> tests{"processor", "memory",  "bandwidth", "latency",
-                                              "copy",      "library", "registers", "string",
-                                              "memtypes",  "disk",    "network"};
-  return tests;
-}
-
-std::string chartedTestOf(const CellResult& cell) {
-  return cell.test == "integer" || cell.test == "floating" ? "processor" : cell.test;
-}
-
-std::vector<Chart> chartsOfTest(std::string_view test, const std::vector<ChartSide>& sides,
-                                const Machine* machine, const Words& words) {
-  const std::vector<Kept> all = keptOf(test, sides);
+std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartSide>& sides,
+                                   const Machine* machine, const Words& words) {
+  const Section section{std::string(id), testGroupNamed(id)};
+  const std::vector<Kept> all = keptOf(section, sides);
   if (all.empty()) return {};
   std::vector<const CellResult*> cells;
   for (const ChartSide& side : sides)
     for (const ChartCell& figure : side.cells) cells.push_back(figure.cell);
   const std::vector<int> indistinct = machine ? indistinctLevels(cells, *machine) : std::vector<int>();
   std::vector<Chart> charts;
-  const std::vector<std::vector<Kept>> parts = partsOf(test, all);
+  const std::vector<std::vector<Kept>> parts = partsOf(section, all);
   for (const std::vector<Kept>& kept : parts) {
-    const Kind kind = kindOf(test, kept);
+    const Kind kind = kindOf(section, kept);
     Chart chart =
-        kind == Kind::Bars ? barsOf(test, kept, sides, words) : linesOf(test, kind, kept, sides, words);
-    if (machine && kind == Kind::Regions) chart.edges = edgesOf(test, kept, *machine, indistinct);
+        kind == Kind::Bars ? barsOf(section, kept, sides, words) : linesOf(section, kind, kept, sides, words);
+    if (machine && kind == Kind::Regions) chart.edges = edgesOf(section, kept, *machine, indistinct);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
       chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
     charts.push_back(std::move(chart));
@@ -319,8 +323,9 @@ std::vector<Chart> chartsOfTest(std::string_view test, const std::vector<ChartSi
 
 std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words) {
   std::vector<Chart> charts;
-  for (const std::string& test : chartedTests())
-    for (Chart& chart : chartsOfTest(test, sides, machine, words)) charts.push_back(std::move(chart));
+  for (const TestGroup group : reportedTestGroups)
+    for (Chart& chart : chartsOfSection(testGroupId(group), sides, machine, words))
+      charts.push_back(std::move(chart));
   return charts;
 }
 

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/report/chart.h"
@@ -35,14 +36,8 @@ std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs);
 /// of a test's loops only the usual ones are shown. `machine`: where its caches end is marked; may be null.
 std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words);
 
-/// The charts of a test alone; `test` is "processor" for both of the processor's.
-std::vector<Chart> chartsOfTest(std::string_view test, const std::vector<ChartSide>& sides,
-                                const Machine* machine, const Words& words);
-
-/// The tests that have charts, in the order of reports.
-const std::vector<std::string>& chartedTests();
-
-/// "processor" of a cell of "integer" or "floating"; else the cell's test.
-std::string chartedTestOf(const CellResult& cell);
+/// The charts of one section alone: see TestId::section.
+std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartSide>& sides,
+                                   const Machine* machine, const Words& words);
 
 }  // namespace strata

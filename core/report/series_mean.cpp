@@ -16,8 +16,8 @@ std::vector<SeriesCell> seriesCells(const std::vector<Run>& runs) {
   std::map<std::string, std::size_t> places;
   for (const Run& run : runs)
     for (const CellResult& cell : run.results) {
-      const std::string key = cell.test + '\n' + cell.kernel + '\n' + cell.metric + '\n' + cell.unit + '\n' +
-                              parametersToJson(cell.parameters);
+      const std::string key = cell.test.text() + '\n' + cell.kernel + '\n' + cell.metric + '\n' + cell.unit +
+                              '\n' + parametersToJson(cell.parameters);
       const auto [place, added] = places.try_emplace(key, cells.size());
       if (added) cells.push_back({&cell, {}, {}});
       SeriesCell& into = cells[place->second];

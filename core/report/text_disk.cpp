@@ -21,7 +21,7 @@ using Cells = std::vector<const CellResult*>;
 Cells rowCells(const Run& run) {
   Cells cells;
   for (const CellResult& cell : run.results)
-    if (cell.test == "disk" && diskRowOf(cell.parameters)) cells.push_back(&cell);
+    if (cell.test == Test::Disk && diskRowOf(cell.parameters)) cells.push_back(&cell);
   return cells;
 }
 
@@ -111,7 +111,7 @@ std::string enginesText(const Cells& cells, const Words& words) {
 }  // namespace
 
 std::optional<std::string> diskCellName(const CellResult& cell, const Words& words) {
-  const auto row = cell.test == "disk" ? diskRowOf(cell.parameters) : std::nullopt;
+  const auto row = cell.test == Test::Disk ? diskRowOf(cell.parameters) : std::nullopt;
   if (!row) return std::nullopt;
   const Parameters& of = cell.parameters;
   const std::string share = of.readPercent ? fmt::format("{}", *of.readPercent) : std::string();

@@ -50,7 +50,7 @@ TextTable tableOf(const std::vector<const CellResult*>& cells, const std::string
 
 std::string foreignTables(const Run& run, const Words& words, Notes& notes) {
   std::string text;
-  std::vector<std::pair<std::string, std::string>> done;
+  std::vector<std::pair<TestId, std::string>> done;
   for (const CellResult& first : run.results) {
     const std::pair key{first.test, first.unit};
     if (std::find(done.begin(), done.end(), key) != done.end()) continue;
@@ -58,7 +58,7 @@ std::string foreignTables(const Run& run, const Words& words, Notes& notes) {
     std::vector<const CellResult*> cells;
     for (const CellResult& cell : run.results)
       if (cell.test == first.test && cell.unit == first.unit) cells.push_back(&cell);
-    text += (text.empty() ? "" : "\n") + wrapped("", words("test-" + first.test, {})) +
+    text += (text.empty() ? "" : "\n") + wrapped("", words("test-" + first.test.text(), {})) +
             render(tableOf(cells, first.unit, words, notes));
   }
   return text;

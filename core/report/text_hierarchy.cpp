@@ -127,7 +127,7 @@ std::string bandwidthTables(const Run& run, const Words& words, Notes& notes) {
   std::vector<std::string> loops;
   std::map<std::string, LoopTable> tables;
   for (const CellResult& cell : run.results) {
-    if (cell.test != "bandwidth") continue;
+    if (cell.test != Test::Bandwidth) continue;
     cells.push_back(&cell);
     const std::string loop = loopOf(cell);
     if (!tables.contains(loop)) loops.push_back(loop);
@@ -148,7 +148,7 @@ std::string latencyTables(const Run& run, const Words& words, Notes& notes) {
   std::map<std::uint64_t, Cells> rows;
   std::set<std::int64_t> chains;
   for (const CellResult& cell : run.results) {
-    if (cell.test != "latency") continue;
+    if (cell.test != Test::Latency) continue;
     rows[cell.parameters.regionBytes.value_or(0)].push_back(&cell);
     if (cell.parameters.chains.value_or(1) > 1) chains.insert(*cell.parameters.chains);
   }
@@ -192,7 +192,7 @@ std::string libraryTables(const Run& run, const Words& words, Notes& notes) {
   std::int64_t threads = 1;
   std::string unit;
   for (const CellResult& cell : run.results) {
-    if (cell.test != "library") continue;
+    if (cell.test != Test::Library) continue;
     rows[cell.parameters.regionBytes.value_or(0)].push_back(&cell);
     if (std::ranges::find(functions, cell.kernel) == functions.end()) functions.push_back(cell.kernel);
     threads = std::max(threads, cell.parameters.threads.value_or(1));

@@ -151,7 +151,7 @@ TextTable stringTable(const Cells& cells, const Words& words, Notes& notes) {
 }  // namespace
 
 std::string registerTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells cells = cellsOf(run, {"registers"});
+  const Cells cells = cellsOf(run, {Test::Registers});
   if (cells.empty()) return {};
   const TransferTable transfers(cells);
   const auto rate = [](const CellResult& cell) {
@@ -174,7 +174,7 @@ std::string registerTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string stringTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells all = cellsOf(run, {"string"});
+  const Cells all = cellsOf(run, {Test::String});
   if (all.empty()) return {};
   std::string text = headingOf("heading-string", all, words) + wrapped("", words("reading-string", {}));
   for (auto first = all.begin(); first != all.end();) {

@@ -90,7 +90,7 @@ std::string tableText(const Cells& cells, const Words& words, Notes& notes) {
 std::string kindTables(const Run& run, const Words& words, Notes& notes) {
   Cells all;
   for (const CellResult& cell : run.results)
-    if (cell.test == "memtypes") all.push_back(&cell);
+    if (cell.test == Test::MemoryTypes) all.push_back(&cell);
   if (all.empty()) return {};
   std::string text = spread(words("heading-memtypes", {}), "") + wrapped("", words("reading-memtypes", {}));
   std::optional<std::uint64_t> region;

@@ -137,7 +137,7 @@ std::string networkTables(const Run& run, const Words& words, Notes& notes) {
   std::vector<std::pair<std::optional<std::string>, Cells>> peers;
   for (const CellResult& cell : run.results) {
     const bool known =
-        cell.test == "network" && std::ranges::find(networkKernels, cell.kernel) != networkKernels.end();
+        cell.test == Test::Network && std::ranges::find(networkKernels, cell.kernel) != networkKernels.end();
     if (!known) continue;
     auto at = std::ranges::find(peers, cell.parameters.peer, [](const auto& entry) { return entry.first; });
     if (at == peers.end()) at = peers.insert(at, {cell.parameters.peer, {}});

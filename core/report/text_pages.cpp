@@ -26,10 +26,11 @@ const CellResult* cellOf(const PagesRow& row) {
 
 std::string rowName(const CellResult& cell, const Words& words) {
   const Parameters& parameters = cell.parameters;
-  if (cell.test == "memory" && parameters.widthBytes && parameters.pattern)
+  if (cell.test == Test::Memory && parameters.widthBytes && parameters.pattern)
     return words("row-width-pattern",
                  {fmt::format("{}", *parameters.widthBytes), words("pattern-" + *parameters.pattern, {})});
-  if (cell.test == "latency" && parameters.blockBytes) return cell.kernel + ", " + words("walk-local", {});
+  if (cell.test == Test::Latency && parameters.blockBytes)
+    return cell.kernel + ", " + words("walk-local", {});
   return cell.kernel;
 }
 
@@ -118,10 +119,10 @@ std::string pagesTables(const Run& run, const Words& words, Notes& notes) {
   std::string text = words("heading-pages", {}) + '\n' +
                      wrapped("", words("reading-pages", {words("pages-" + comparison->kinds.front(), {})}));
   bool anyAlike = false;
-  std::vector<std::pair<std::string, Rows>> tests;
+  std::vector<std::pair<TestId, Rows>> tests;
   for (const PagesRow& row : comparison->rows) {
-    const std::string& test = cellOf(row)->test;
-    auto at = std::ranges::find(tests, test, &std::pair<std::string, Rows>::first);
+    const TestId& test = cellOf(row)->test;
+    auto at = std::ranges::find(tests, test, &std::pair<TestId, Rows>::first);
     if (at == tests.end()) at = tests.insert(at, {test, {}});
     at->second.push_back(&row);
     for (const CellResult* cell : row.cells)
@@ -130,7 +131,7 @@ std::string pagesTables(const Run& run, const Words& words, Notes& notes) {
   }
   if (anyAlike) text += wrapped("", words("reading-pages-alike", {words("pages-alike", {})}));
   for (const auto& [test, rows] : tests)
-    text += '\n' + wrapped("", words("test-" + test, {})) + tableOf(*comparison, rows, words, notes);
+    text += '\n' + wrapped("", words("test-" + test.text(), {})) + tableOf(*comparison, rows, words, notes);
   return text;
 }
 

@@ -16,7 +16,7 @@ const Measured* measuredOf(const CellResult* cell) {
   return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
 }
 
-std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<std::string_view> tests) {
+std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<TestId> tests) {
   std::vector<const CellResult*> cells;
   for (const CellResult& cell : run.results)
     if (std::ranges::find(tests, cell.test) != tests.end()) cells.push_back(&cell);

@@ -19,7 +19,7 @@ namespace strata {
 const Measured* measuredOf(const CellResult* cell);
 
 /// The cells of these tests, in the run's order.
-std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<std::string_view> tests);
+std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<TestId> tests);
 
 /// "read-serial" of "read-serial-16".
 std::string loopOf(const CellResult& cell);

@@ -41,7 +41,7 @@ std::vector<Curves> blocksOf(const std::vector<ScalingCurve>& curves) {
 
 std::string headingOf(const CellResult& cell, const Words& words) {
   if (cell.unit == "MOPs/s") return words("scaling-processor", {cell.unit});
-  const std::string test = words("test-" + cell.test, {});
+  const std::string test = words("test-" + cell.test.text(), {});
   if (!cell.parameters.regionBytes) return words("scaling-test", {test, cell.unit});
   const std::string size = formatSize({*cell.parameters.regionBytes});
   const std::string pages = cell.parameters.pages.value_or("default");
@@ -52,11 +52,11 @@ std::string headingOf(const CellResult& cell, const Words& words) {
 /// As short as a column's heading must be.
 std::string columnName(const CellResult& cell, const Words& words) {
   const Parameters& parameters = cell.parameters;
-  if (cell.test == "memory" && parameters.widthBytes && parameters.pattern)
+  if (cell.test == Test::Memory && parameters.widthBytes && parameters.pattern)
     return words("row-width-pattern",
                  {fmt::format("{}", *parameters.widthBytes), words("pattern-" + *parameters.pattern, {})});
-  if (cell.test == "disk" && parameters.op) return words("op-" + *parameters.op, {});
-  if (cell.unit == "MOPs/s") return words("test-" + cell.test, {});
+  if (cell.test == Test::Disk && parameters.op) return words("op-" + *parameters.op, {});
+  if (cell.unit == "MOPs/s") return words("test-" + cell.test.text(), {});
   return cell.kernel;
 }
 

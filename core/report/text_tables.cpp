@@ -224,16 +224,16 @@ std::string listText(const Cells& cells, const std::vector<std::string>& labels,
 }  // namespace
 
 std::string processorTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells cells = cellsOf(run, {"integer", "floating"});
+  const Cells cells = cellsOf(run, {Test::Integer, Test::Floating});
   if (cells.empty()) return {};
   std::vector<std::string> labels;
-  for (const CellResult* cell : cells) labels.push_back(words("test-" + cell->test, {}));
+  for (const CellResult* cell : cells) labels.push_back(words("test-" + cell->test.text(), {}));
   return heading("heading-processor", mostThreads(cells), words) +
          listText(cells, labels, words, notes, [](ColumnGroup&) {});
 }
 
 std::string memoryTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells cells = cellsOf(run, {"memory"});
+  const Cells cells = cellsOf(run, {Test::Memory});
   if (cells.empty()) return {};
   std::string text =
       heading("heading-memory", mostThreads(cells), words) + wrapped("", words("reading-move", {}));
@@ -246,7 +246,7 @@ std::string memoryTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string diskTables(const Run& run, const Words& words, Notes& notes) {
-  Cells cells = cellsOf(run, {"disk"});
+  Cells cells = cellsOf(run, {Test::Disk});
   std::erase_if(cells, [](const CellResult* cell) { return cell->parameters.queueDepth.has_value(); });
   if (cells.empty()) return {};
   const Parameters& parameters = cells.front()->parameters;
@@ -267,7 +267,7 @@ std::string diskTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string copyTables(const Run& run, const Words& words, Notes& notes) {
-  const Cells all = cellsOf(run, {"copy"});
+  const Cells all = cellsOf(run, {Test::Copy});
   if (all.empty()) return {};
   std::string text =
       heading("heading-copy", mostThreads(all), words) + wrapped("", words("reading-copy", {}));
@@ -296,26 +296,23 @@ std::string copyTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 std::string otherTables(const Run& run, const Words& words, Notes& notes) {
-  constexpr std::array<std::string_view, 11> known{"integer",   "floating", "memory",  "bandwidth",
-                                                   "latency",   "disk",     "copy",    "library",
-                                                   "registers", "string",   "memtypes"};
   const auto isKnown = [&](const CellResult& cell) {
-    if (cell.test == "network")
+    if (cell.test == Test::Network)
       return std::find(networkKernels.begin(), networkKernels.end(), cell.kernel) != networkKernels.end();
-    return std::find(known.begin(), known.end(), cell.test) != known.end();
+    return cell.test.known().has_value();
   };
-  std::vector<std::string> tests;
+  std::vector<TestId> tests;
   for (const CellResult& cell : run.results)
     if (!isKnown(cell) && std::find(tests.begin(), tests.end(), cell.test) == tests.end())
       tests.push_back(cell.test);
   std::string text;
-  for (const std::string& test : tests) {
+  for (const TestId& test : tests) {
     Cells cells = cellsOf(run, {test});
     std::erase_if(cells, [&](const CellResult* cell) { return isKnown(*cell); });
     std::vector<std::string> labels;
     for (const CellResult* cell : cells) labels.push_back(words(cell->kernel, {}) + ", " + cell->unit);
     text +=
-        (text.empty() ? "" : "\n") + wrapped("", test) +
+        (text.empty() ? "" : "\n") + wrapped("", test.text()) +
         listText(cells, labels, words, notes, [](ColumnGroup& group) { group.columns[0].headings = {""}; });
   }
   return text;

@@ -13,9 +13,9 @@ namespace {
 
 /// The values of a parameter on one side, of each test; a cell that has no such parameter is the same on all.
 template <typename Value>
-std::map<std::string, std::set<Value>> valuesOf(const ComparedSide& side,
-                                                std::optional<Value> Parameters::* parameter) {
-  std::map<std::string, std::set<Value>> values;
+std::map<TestId, std::set<Value>> valuesOf(const ComparedSide& side,
+                                           std::optional<Value> Parameters::* parameter) {
+  std::map<TestId, std::set<Value>> values;
   for (const Run& run : side.runs)
     for (const CellResult& result : run.results)
       if (const auto& value = result.parameters.*parameter) values[result.test].insert(*value);
@@ -23,16 +23,16 @@ std::map<std::string, std::set<Value>> valuesOf(const ComparedSide& side,
 }
 
 template <typename Value>
-std::set<std::string> testsThatDifferIn(const std::vector<const ComparedSide*>& sides,
-                                        std::optional<Value> Parameters::* parameter) {
-  std::map<std::string, std::set<Value>> own;
-  std::set<std::string> ambiguous;
+std::set<TestId> testsThatDifferIn(const std::vector<const ComparedSide*>& sides,
+                                   std::optional<Value> Parameters::* parameter) {
+  std::map<TestId, std::set<Value>> own;
+  std::set<TestId> ambiguous;
   for (const ComparedSide* side : sides)
     for (const auto& [test, values] : valuesOf(*side, parameter)) {
       if (values.size() > 1) ambiguous.insert(test);
       if (!side->isPublished) own[test].insert(values.begin(), values.end());
     }
-  std::set<std::string> tests;
+  std::set<TestId> tests;
   for (const auto& [test, values] : own)
     if (values.size() > 1 && !ambiguous.contains(test)) tests.insert(test);
   return tests;
@@ -45,17 +45,15 @@ ComparedParameters::ComparedParameters(const std::vector<const ComparedSide*>& s
       m_pages(testsThatDifferIn(sides, &Parameters::pages)) {}
 
 CellResult ComparedParameters::keyOf(const CellResult& result) const {
-  CellResult key;
-  key.test = result.test;
-  key.kernel = result.kernel;
+  CellResult key{static_cast<const CellId&>(result)};
   key.revision = result.revision;
   key.metric = result.metric;
   key.unit = result.unit;
   key.higherIsBetter = result.higherIsBetter;
-  key.parameters = result.parameters;
   // Walks that meet no TLB miss are of one cell, whatever their blocks: those of run files of earlier
   // versions too, whose revision tells them apart.
-  if (result.test == "latency" && result.parameters.blockBytes) key.parameters.blockBytes = walkBlock.count;
+  if (result.test == Test::Latency && result.parameters.blockBytes)
+    key.parameters.blockBytes = walkBlock.count;
   if (m_threads.contains(result.test)) key.parameters.threads.reset();
   if (m_pages.contains(result.test)) key.parameters.pages.reset();
   key.outcome = Skipped{};

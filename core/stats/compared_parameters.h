@@ -2,7 +2,6 @@
 #pragma once
 
 #include <set>
-#include <string>
 #include <vector>
 
 #include "core/stats/comparison.h"
@@ -17,15 +16,15 @@ class ComparedParameters {
  public:
   explicit ComparedParameters(const std::vector<const ComparedSide*>& sides);
 
-  bool hasPages(const std::string& test) const { return m_pages.contains(test); }
+  bool hasPages(const TestId& test) const { return m_pages.contains(test); }
 
   /// What must be the same of two results so that they are of one cell: without what is compared, and without
   /// outcome.
   CellResult keyOf(const CellResult& result) const;
 
  private:
-  std::set<std::string> m_threads;  ///< tests whose threads are compared
-  std::set<std::string> m_pages;
+  std::set<TestId> m_threads;  ///< tests whose threads are compared
+  std::set<TestId> m_pages;
 };
 
 }  // namespace strata

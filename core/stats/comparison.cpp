@@ -49,8 +49,8 @@ std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sid
 }
 
 double usualFloor(const CellResult& cell) {
-  if (cell.test == "disk") return floorOfDisk;
-  if (cell.test == "network") return floorOfNetwork;
+  if (cell.test == Test::Disk) return floorOfDisk;
+  if (cell.test == Test::Network) return floorOfNetwork;
   const auto* measured = std::get_if<Measured>(&cell.outcome);
   return measured != nullptr && measured->statistic == "p90-per-clock" ? floorOfCore : floorOfShared;
 }
@@ -60,8 +60,7 @@ Floor usualFloors(const CellResult& cell) {
 }
 
 bool sameCell(const CellResult& a, const CellResult& b) {
-  // First what differs most often.
-  return a.parameters == b.parameters && a.test == b.test && a.kernel == b.kernel && a.metric == b.metric &&
+  return static_cast<const CellId&>(a) == static_cast<const CellId&>(b) && a.metric == b.metric &&
          a.unit == b.unit;
 }
 

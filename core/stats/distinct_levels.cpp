@@ -36,14 +36,14 @@ std::optional<FigureKey> keyOf(const CellResult& cell) {
   const Parameters& of = cell.parameters;
   FigureKey key{
       true, 0, -of.widthBytes.value_or(0), of.threads.value_or(1), cell.kernel, of.pages.value_or("default")};
-  if (cell.test == "latency" && of.chains.value_or(1) == 1) {
+  if (cell.test == Test::Latency && of.chains.value_or(1) == 1) {
     key.isRate = false;
     key.rank = walkOf(of) == LatencyWalk::Whole ? 1 : 0;
     return key;
   }
-  if (cell.test == "bandwidth" && cell.kernel.starts_with("read-serial-")) return key;
+  if (cell.test == Test::Bandwidth && cell.kernel.starts_with("read-serial-")) return key;
   key.rank = 1;
-  return cell.test == "memory" && of.pattern == "serial" ? std::optional(key) : std::nullopt;
+  return cell.test == Test::Memory && of.pattern == "serial" ? std::optional(key) : std::nullopt;
 }
 
 struct LevelFigure {
@@ -125,7 +125,7 @@ std::optional<bool> deniesLastLevel(const Run& run) {
   std::vector<const CellResult*> latencies;
   for (const CellResult& cell : run.results) {
     const auto* measured = std::get_if<Measured>(&cell.outcome);
-    if (cell.test != "latency" || measured == nullptr) continue;
+    if (cell.test != Test::Latency || measured == nullptr) continue;
     if (measured->verdict.grade == Grade::Good) latencies.push_back(&cell);
   }
   const std::map<int, LevelFigures> figures = figuresOfLevels(latencies, run.machine);
@@ -150,7 +150,7 @@ void addRemarks(Run& run) {
   for (CellResult& cell : run.results) {
     if (isFetchedAhead(cell, run.machine)) addOnce(cell, Grade::Poor, {"walk-fetched-ahead", {}});
     if (indistinct.empty() || !cell.parameters.regionBytes) continue;
-    if (cell.test != "memory" && cell.test != "bandwidth" && cell.test != "latency") continue;
+    if (cell.test != Test::Memory && cell.test != Test::Bandwidth && cell.test != Test::Latency) continue;
     const int threads = static_cast<int>(cell.parameters.threads.value_or(1));
     const int level = levelOfFootprint(footprintOf(cell.parameters), run.machine, threads).level;
     if (std::ranges::find(indistinct, level) != indistinct.end())

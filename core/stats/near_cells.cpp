@@ -29,12 +29,9 @@ std::optional<double> factorBetween(const PartnerlessCell& a, const PartnerlessC
     for (const std::optional<int>& level : all)
       if (level) levels.insert(*level);
   if (levels.size() > 1) return std::nullopt;
-  CellResult sameRegion;
-  sameRegion.test = b.cell->test;
-  sameRegion.kernel = b.cell->kernel;
+  CellResult sameRegion{*static_cast<const CellId*>(b.cell)};
   sameRegion.metric = b.cell->metric;
   sameRegion.unit = b.cell->unit;
-  sameRegion.parameters = b.cell->parameters;
   sameRegion.parameters.regionBytes = first;
   return sameCell(*a.cell, sameRegion) ? std::optional(factor) : std::nullopt;
 }

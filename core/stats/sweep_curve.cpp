@@ -25,7 +25,7 @@ std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<con
   for (const CellResult* cell : cells) {
     const auto* measured = std::get_if<Measured>(&cell->outcome);
     const std::int64_t width = cell->parameters.widthBytes.value_or(0);
-    if (!measured || cell->test != "bandwidth" || cell->kernel != "read-serial-" + std::to_string(width))
+    if (!measured || cell->test != Test::Bandwidth || cell->kernel != "read-serial-" + std::to_string(width))
       continue;
     const auto rate = rateOfOne(*cell, *measured);
     if (!rate) continue;
@@ -40,7 +40,7 @@ std::vector<const CellResult*> inOneKindOfPages(std::span<const CellResult* cons
   std::optional<std::string> kind;
   const auto pagesOf = [](const CellResult& cell) { return cell.parameters.pages.value_or("default"); };
   for (const CellResult* cell : cells)
-    if (cell->test == "latency" && (!kind || pagesOf(*cell) == "default")) kind = pagesOf(*cell);
+    if (cell->test == Test::Latency && (!kind || pagesOf(*cell) == "default")) kind = pagesOf(*cell);
   std::vector<const CellResult*> kept;
   for (const CellResult* cell : cells)
     if (pagesOf(*cell) == kind) kept.push_back(cell);
@@ -53,7 +53,7 @@ std::vector<SweepPoint> curveOf(std::span<const CellResult* const> all) {
   std::vector<SweepPoint> curve;
   for (const CellResult* cell : cells) {
     const auto* measured = std::get_if<Measured>(&cell->outcome);
-    const bool isLocal = cell->test == "latency" && cell->parameters.blockBytes.has_value() &&
+    const bool isLocal = cell->test == Test::Latency && cell->parameters.blockBytes.has_value() &&
                          cell->parameters.chains.value_or(1) == 1;
     if (!measured || !isLocal) continue;
     SweepPoint point{Bytes{cell->parameters.regionBytes.value_or(0)}, measured->value, {}};

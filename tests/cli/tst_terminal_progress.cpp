@@ -14,7 +14,7 @@ namespace {
 
 PlannedCell networkCell(const std::string& kernel, const std::string& peer) {
   PlannedCell cell;
-  cell.test = "network";
+  cell.test = strata::Test::Network;
   cell.kernel = kernel;
   cell.parameters.peer = peer;
   if (kernel != "network-round-trip") {

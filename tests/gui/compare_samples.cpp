@@ -12,11 +12,11 @@ namespace strata::gui {
 
 namespace {
 
-CellResult sweepCell(const char* test, const char* kernel, std::uint64_t region, double value) {
+CellResult sweepCell(Test test, const char* kernel, std::uint64_t region, double value) {
   CellResult cell;
   cell.test = test;
   cell.kernel = kernel;
-  const bool isLatency = cell.test == "latency";
+  const bool isLatency = cell.test == Test::Latency;
   cell.metric = isLatency ? "latency" : "rate";
   cell.unit = isLatency ? "ns" : "MB/s";
   cell.higherIsBetter = !isLatency;
@@ -39,8 +39,9 @@ void addSweeps(Run& run) {
   for (int power = 12; power <= 28; ++power) {
     const std::uint64_t region = std::uint64_t{1} << power;
     const double level = power <= 15 ? 0 : power <= 20 ? 1 : power <= 25 ? 2 : 3;
-    run.results.push_back(sweepCell("bandwidth", "read-serial-64", region, 400000 / std::pow(2.6, level)));
-    run.results.push_back(sweepCell("latency", "chase-1", region, 0.9 * std::pow(4.6, level)));
+    run.results.push_back(
+        sweepCell(Test::Bandwidth, "read-serial-64", region, 400000 / std::pow(2.6, level)));
+    run.results.push_back(sweepCell(Test::Latency, "chase-1", region, 0.9 * std::pow(4.6, level)));
   }
 }
 
@@ -77,8 +78,8 @@ std::shared_ptr<const ComparedSide> sideOf(const std::string& label, double fact
 std::shared_ptr<const ComparedSide> publishedSide(const std::string& name) {
   Run run = classicRun();
   std::erase_if(run.results, [](const CellResult& cell) {
-    return cell.test != "memory" || cell.parameters.widthBytes != 8 || cell.parameters.pattern != "serial" ||
-           cell.parameters.regionBytes == (7_MiB).count;
+    return cell.test != Test::Memory || cell.parameters.widthBytes != 8 ||
+           cell.parameters.pattern != "serial" || cell.parameters.regionBytes == (7_MiB).count;
   });
   for (CellResult& cell : run.results)
     if (auto* measured = std::get_if<Measured>(&cell.outcome)) measured->value *= 0.4;

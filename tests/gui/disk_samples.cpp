@@ -13,7 +13,7 @@ namespace {
 
 PlannedCell cellOf(const DiskRow& row, const std::string& op, const Settings& settings, bool zeros) {
   PlannedCell cell;
-  cell.test = "disk";
+  cell.test = Test::Disk;
   cell.kernel = "disk-" + op + (row.random ? "-random" : "-serial");
   cell.parameters.op = op;
   cell.parameters.pattern = row.random ? "random" : "serial";

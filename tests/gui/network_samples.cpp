@@ -16,7 +16,7 @@ constexpr double roundTripNs = 182'000;
 constexpr double lineRate = 117.4;
 
 NetworkCell cellOf(const PlannedCell& cell) {
-  return networkCellOf(cell.test, cell.kernel, cell.parameters).value_or(NetworkCell());
+  return networkCellOf(cell).value_or(NetworkCell());
 }
 
 }  // namespace
@@ -69,10 +69,7 @@ Progress sampleNetworkProgress(const Step& step, double share) {
 
 CellResult sampleNetworkResult(const PlannedCell& cell) {
   const NetworkCell what = cellOf(cell);
-  CellResult result;
-  result.test = cell.test;
-  result.kernel = cell.kernel;
-  result.parameters = cell.parameters;
+  CellResult result{cell};
   result.metric = isRoundTrip(what) ? "latency" : "rate";
   result.unit = isRoundTrip(what) ? "ns" : "MB/s";
   result.higherIsBetter = !isRoundTrip(what);
@@ -105,7 +102,7 @@ CellResult sampleNetworkResult(const PlannedCell& cell) {
 
 PlannedCell sampleStream(const std::string& direction, int streams) {
   PlannedCell cell;
-  cell.test = "network";
+  cell.test = Test::Network;
   cell.kernel = "network-stream";
   cell.parameters.direction = direction;
   cell.parameters.streams = streams;
@@ -115,7 +112,7 @@ PlannedCell sampleStream(const std::string& direction, int streams) {
 
 PlannedCell sampleRoundTrip() {
   PlannedCell cell;
-  cell.test = "network";
+  cell.test = Test::Network;
   cell.kernel = "network-round-trip";
   cell.seconds = 2;
   return cell;

@@ -12,7 +12,7 @@ namespace strata::gui {
 
 namespace {
 
-PlannedCell processorCell(const char* test, const char* kernel, int seconds, std::int64_t threads) {
+PlannedCell processorCell(Test test, const char* kernel, int seconds, std::int64_t threads) {
   PlannedCell cell;
   cell.test = test;
   cell.kernel = kernel;
@@ -26,7 +26,7 @@ Step memoryStep(Bytes region, std::int64_t threads) {
   for (const char* pattern : {"serial", "random"})
     for (const std::int64_t width : {1, 2, 4, 8}) {
       PlannedCell cell;
-      cell.test = "memory";
+      cell.test = Test::Memory;
       cell.kernel = std::string("move-") + pattern + "-" + std::to_string(width);
       cell.parameters.regionBytes = region.count;
       cell.parameters.widthBytes = width;
@@ -61,7 +61,7 @@ std::vector<Bytes> footprintsOf(const Selection& selection, const Machine& machi
 
 PlannedCell bandwidthCell(const std::string& op, int width, Bytes footprint, std::int64_t threads) {
   PlannedCell cell;
-  cell.test = "bandwidth";
+  cell.test = Test::Bandwidth;
   cell.kernel = op + "-serial-" + std::to_string(width);
   cell.parameters.regionBytes = footprint.count / (op == "copy" ? 2 : 1);
   cell.parameters.widthBytes = width;
@@ -90,7 +90,7 @@ Step latencyStep(Bytes footprint) {
   Step step{TestGroup::Latency, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.5};
   for (const bool local : {true, false}) {
     PlannedCell cell;
-    cell.test = "latency";
+    cell.test = Test::Latency;
     cell.kernel = "chase-1";
     cell.parameters.regionBytes = footprint.count;
     cell.parameters.pattern = "random";
@@ -108,7 +108,7 @@ Step copyStep(Bytes region, std::int64_t threads) {
   Step step{TestGroup::Copy, BoundBy::Shared, region, {}, 2.1};
   for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"}) {
     PlannedCell cell;
-    cell.test = "copy";
+    cell.test = Test::Copy;
     cell.kernel = kernel;
     cell.parameters.regionBytes = region.count;
     cell.parameters.op = "copy";
@@ -125,7 +125,7 @@ Step libraryStep(Bytes size, std::int64_t threads) {
   Step step{TestGroup::Library, size <= 1_MiB ? BoundBy::Core : BoundBy::Shared, size, {}, 2.1};
   for (const char* function : {"memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "strcpy"}) {
     PlannedCell cell;
-    cell.test = "library";
+    cell.test = Test::Library;
     cell.kernel = std::string("library-") + function;
     cell.parameters.regionBytes = size.count;
     cell.parameters.threads = threads;
@@ -203,8 +203,8 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
     plan.steps.push_back({TestGroup::Processor,
                           BoundBy::Core,
                           {},
-                          {processorCell("integer", "heapsort-1000", settings.integerSeconds, threads),
-                           processorCell("floating", "floating-mix", settings.floatingSeconds, threads)},
+                          {processorCell(Test::Integer, "heapsort-1000", settings.integerSeconds, threads),
+                           processorCell(Test::Floating, "floating-mix", settings.floatingSeconds, threads)},
                           4.1});
   const std::vector<int> counts =
       settings.threadMode == ThreadMode::Scale ? scaleCounts(count, false) : std::vector{count};
@@ -244,7 +244,7 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
     Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 1.1};
     for (const char* op : {"write", "read"}) {
       PlannedCell cell;
-      cell.test = "disk";
+      cell.test = Test::Disk;
       cell.kernel = std::string("disk-") + op + "-serial";
       cell.parameters.op = op;
       cell.parameters.pattern = "serial";

@@ -79,14 +79,14 @@ double libraryRate(const std::string& kernel, double bytes) {
 }
 
 double valueOf(const PlannedCell& cell) {
-  if (cell.test == "bandwidth") return bandwidthOf(cell.parameters);
-  if (cell.test == "latency") return latencyOf(cell.parameters);
-  if (cell.test == "integer") return 1423.7;
-  if (cell.test == "floating") return 842.4;
+  if (cell.test == Test::Bandwidth) return bandwidthOf(cell.parameters);
+  if (cell.test == Test::Latency) return latencyOf(cell.parameters);
+  if (cell.test == Test::Integer) return 1423.7;
+  if (cell.test == Test::Floating) return 842.4;
   if (cell.parameters.queueDepth) return sampleRowRate(cell);
-  if (cell.test == "disk") return cell.parameters.op == "write" ? 1184.0 : 2062.0;
-  if (cell.test == "copy") return copyRate(cell.kernel);
-  if (cell.test == "library")
+  if (cell.test == Test::Disk) return cell.parameters.op == "write" ? 1184.0 : 2062.0;
+  if (cell.test == Test::Copy) return copyRate(cell.kernel);
+  if (cell.test == Test::Library)
     return libraryRate(cell.kernel, static_cast<double>(*cell.parameters.regionBytes));
   const std::size_t level = levelOf(Bytes{*cell.parameters.regionBytes});
   const auto width = static_cast<double>(*cell.parameters.widthBytes);
@@ -116,7 +116,7 @@ double sum(const std::vector<double>& values) {
 
 Verdict verdictOf(const PlannedCell& cell) {
   const Parameters& parameters = cell.parameters;
-  if (cell.test == "bandwidth" && parameters.op == "write") {
+  if (cell.test == Test::Bandwidth && parameters.op == "write") {
     const double footprint = static_cast<double>(*parameters.regionBytes);
     if (footprint > 4e6 && footprint < 16e6)
       return {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
@@ -124,12 +124,12 @@ Verdict verdictOf(const PlannedCell& cell) {
       return {Grade::Poor,
               {{"clock-moved", {{"low_ghz", 3.2}, {"high_ghz", 3.41}, {"excluded_percent", 61.0}}}}};
   }
-  if (cell.test == "disk" && parameters.op == "write" &&
+  if (cell.test == Test::Disk && parameters.op == "write" &&
       (!parameters.queueDepth || *parameters.queueDepth == 1))
     return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
   if (cell.kernel == "copy-elements")
     return {Grade::Fair, {{"wide-interval", {{"half_width_percent", 4.6}}}}};
-  if (cell.test != "memory" || *parameters.widthBytes != 2) return {};
+  if (cell.test != Test::Memory || *parameters.widthBytes != 2) return {};
   const std::size_t level = levelOf(Bytes{*parameters.regionBytes});
   if (level == 1 && parameters.pattern == "random")
     return {Grade::Fair, {{"contended", {{"excluded_percent", 22.0}}}}};
@@ -145,9 +145,7 @@ Verdict verdictOf(const PlannedCell& cell) {
 CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   const PlannedCell& planned = step.cells[cell];
   if (step.group == TestGroup::Network) return sampleNetworkResult(planned);
-  CellResult result;
-  result.test = planned.test;
-  result.kernel = planned.kernel;
+  CellResult result{planned};
   const bool processor = step.group == TestGroup::Processor;
   result.metric = processor ? "operations" : "rate";
   result.unit = processor ? "MOPs/s" : "MB/s";
@@ -157,7 +155,6 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
     result.unit = "ns";
     result.higherIsBetter = false;
   }
-  result.parameters = planned.parameters;
 
   Measured measured;
   const std::size_t threads = threadsOf(step, plan.threads.size());

@@ -9,23 +9,15 @@ namespace strata::gui {
 
 namespace {
 
-ResultRow rowOf(const std::string& test, const std::string& kernel, const Parameters& parameters,
-                double value) {
-  CellResult result;
-  result.test = test;
-  result.kernel = kernel;
-  result.unit = std::string(unitOf(test, kernel));
-  result.parameters = parameters;
+ResultRow rowOf(Test test, const std::string& kernel, const Parameters& parameters, double value) {
+  CellResult result{{test, kernel, parameters}};
+  result.unit = std::string(unitOf(result));
   Measured measured;
   measured.value = value;
-  if (test != "disk") measured.clockGhz = 2.0;
+  if (test != Test::Disk) measured.clockGhz = 2.0;
   result.outcome = measured;
 
-  ResultRow row;
-  row.kind = *testGroupOfId(test);
-  row.test = test;
-  row.kernel = kernel;
-  row.parameters = parameters;
+  ResultRow row{result};
   row.result = result;
   return row;
 }
@@ -49,7 +41,7 @@ ResultRow bandwidthRow(const std::string& op, Bytes footprint, double megabytesP
   parameters.pattern = "serial";
   parameters.op = op;
   parameters.threads = threads;
-  return rowOf("bandwidth", op + "-serial-" + std::to_string(width), parameters, megabytesPerSecond);
+  return rowOf(Test::Bandwidth, op + "-serial-" + std::to_string(width), parameters, megabytesPerSecond);
 }
 
 ResultRow latencyRow(Bytes footprint, double ns, bool local) {
@@ -59,7 +51,7 @@ ResultRow latencyRow(Bytes footprint, double ns, bool local) {
   parameters.op = "latency";
   parameters.threads = 1;
   if (local) parameters.blockBytes = (64_KiB).count;
-  return rowOf("latency", "chase-1", parameters, ns);
+  return rowOf(Test::Latency, "chase-1", parameters, ns);
 }
 
 ResultRow moveRow(Bytes region, std::int64_t width, const std::string& pattern, double megabytesPerSecond) {
@@ -69,17 +61,17 @@ ResultRow moveRow(Bytes region, std::int64_t width, const std::string& pattern, 
   parameters.pattern = pattern;
   parameters.op = "move";
   parameters.threads = 1;
-  return rowOf("memory", "move-" + pattern + "-" + std::to_string(width), parameters, megabytesPerSecond);
+  return rowOf(Test::Memory, "move-" + pattern + "-" + std::to_string(width), parameters, megabytesPerSecond);
 }
 
 ResultRow diskRow(const std::string& op, double megabytesPerSecond) {
   Parameters parameters;
   parameters.op = op;
-  return rowOf("disk", "disk-" + op + "-serial", parameters, megabytesPerSecond);
+  return rowOf(Test::Disk, "disk-" + op + "-serial", parameters, megabytesPerSecond);
 }
 
-ResultRow processorRow(const std::string& test, double operations) {
-  return rowOf(test, test == "integer" ? "heapsort-1000" : "floating-mix", {}, operations);
+ResultRow processorRow(Test test, double operations) {
+  return rowOf(test, test == Test::Integer ? "heapsort-1000" : "floating-mix", {}, operations);
 }
 
 Measured& figuresOf(ResultRow& row) {

@@ -23,7 +23,7 @@ ResultRow latencyRow(Bytes footprint, double ns, bool local = true);
 
 ResultRow moveRow(Bytes region, std::int64_t width, const std::string& pattern, double megabytesPerSecond);
 ResultRow diskRow(const std::string& op, double megabytesPerSecond);
-ResultRow processorRow(const std::string& test, double operations);
+ResultRow processorRow(Test test, double operations);
 
 /// The row's figures, to be changed.
 Measured& figuresOf(ResultRow& row);

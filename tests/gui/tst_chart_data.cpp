@@ -13,29 +13,27 @@ namespace {
 
 PlannedCell memoryCell(std::int64_t width, const char* pattern) {
   PlannedCell cell;
-  cell.test = "memory";
+  cell.test = Test::Memory;
   cell.parameters.widthBytes = width;
   cell.parameters.pattern = pattern;
   return cell;
 }
 
-PlannedCell cellOf(const char* test) {
+PlannedCell cellOf(Test test) {
   PlannedCell cell;
   cell.test = test;
   return cell;
 }
 
 PlannedCell diskCell(const char* op) {
-  PlannedCell cell = cellOf("disk");
+  PlannedCell cell = cellOf(Test::Disk);
   cell.parameters.op = op;
   return cell;
 }
 
 CellResult measured(const PlannedCell& cell, double value, std::optional<double> low = {},
                     std::optional<double> high = {}, std::vector<double> perThread = {}) {
-  CellResult result;
-  result.test = cell.test;
-  result.parameters = cell.parameters;
+  CellResult result{cell};
   Measured figure;
   figure.value = value;
   figure.low = low;
@@ -46,9 +44,7 @@ CellResult measured(const PlannedCell& cell, double value, std::optional<double>
 }
 
 CellResult failed(const PlannedCell& cell) {
-  CellResult result;
-  result.test = cell.test;
-  result.parameters = cell.parameters;
+  CellResult result{cell};
   result.outcome = Failed{{"allocation-failed", {}}};
   return result;
 }
@@ -58,7 +54,8 @@ Plan twoThreadPlan() {
   Plan plan;
   plan.threads.resize(2);
   plan.diskFile = 8_MiB;
-  plan.steps.push_back({TestGroup::Processor, BoundBy::Core, {}, {cellOf("integer"), cellOf("floating")}, 1});
+  plan.steps.push_back(
+      {TestGroup::Processor, BoundBy::Core, {}, {cellOf(Test::Integer), cellOf(Test::Floating)}, 1});
   plan.steps.push_back(
       {TestGroup::Memory, BoundBy::Shared, 1_MiB, {memoryCell(1, "serial"), memoryCell(8, "random")}, 1});
   plan.steps.push_back(
@@ -98,7 +95,7 @@ class ChartDataTest : public QObject {
     ChartData data;
     begin(data, twoThreadPlan());
     ChartData expected;
-    expected.processor = {2, {{"integer", {}, false}, {"floating", {}, false}}};
+    expected.processor = {2, {{Test::Integer, {}, false}, {Test::Floating, {}, false}}};
     expected.memory = {{4_KiB, 1_MiB}, {{1, "serial", {}}, {8, "random", {}}}, 2, false};
     expected.disk = {8_MiB, 2, {{"write", 0, {}}, {"write", 1, {}}, {"read", 0, {}}, {"read", 1, {}}}};
     QVERIFY(data == expected);
@@ -109,14 +106,14 @@ class ChartDataTest : public QObject {
     ChartData data;
     begin(data, plan);
     apply(data, plan, figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
-    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {14, 16}, false, 29, 31}));
+    QVERIFY((data.processor.tests[1] == ProcessorBars{Test::Floating, {14, 16}, false, 29, 31}));
     QVERIFY(data.processor.tests[0].perThread.empty());
 
     apply(data, plan,
           StepFinished{
               0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5}), measured(plan.steps[0].cells[1], 31)}});
-    QVERIFY((data.processor.tests[0] == ProcessorBars{"integer", {4, 5}, true, 8, 10, Grade::Good}));
-    QVERIFY((data.processor.tests[1] == ProcessorBars{"floating", {31}, true, {}, {}, Grade::Good}));
+    QVERIFY((data.processor.tests[0] == ProcessorBars{Test::Integer, {4, 5}, true, 8, 10, Grade::Good}));
+    QVERIFY((data.processor.tests[1] == ProcessorBars{Test::Floating, {31}, true, {}, {}, Grade::Good}));
   }
 
   void memoryPointsStandInOrderOfSize() {

@@ -216,7 +216,8 @@ class ChartsPlotTest : public QObject {
   }
 
   void barsOfOneThreadHaveTheInterval() {
-    ProcessorChartData data{1, {{"integer", {1400}, true, 1372, 1428, Grade::Fair}, {"floating", {}}}};
+    ProcessorChartData data{1,
+                            {{Test::Integer, {1400}, true, 1372, 1428, Grade::Fair}, {Test::Floating, {}}}};
     const Plot one = processorPlot(data);
     QCOMPARE(one.lines[0].points[0].low, std::optional(1372.0));
     QCOMPARE(halfWidthPercent(one.lines[0].points[0]), std::optional(2.0));
@@ -286,7 +287,7 @@ class ChartsPlotTest : public QObject {
   }
 
   void theReadOutOfAThreadOrAStretch() {
-    const Plot bars = processorPlot({2, {{"integer", {700, 690}, true, 1380, 1400, Grade::Good}}});
+    const Plot bars = processorPlot({2, {{Test::Integer, {700, 690}, true, 1380, 1400, Grade::Good}}});
     QCOMPARE(spokenText(readOutAt(bars, 1).value()), QStringLiteral("Thread 2\nInteger: 690 MOPs/s, good"));
     const Plot lines = diskPlot(disk(2, 4), {});
     // In the middle of the second stretch: 16 to 32 MiB.
@@ -300,7 +301,7 @@ class ChartsPlotTest : public QObject {
 
   void stopsAreWhereFiguresAre() {
     QCOMPARE(stopsOf(memoryPlot(roundFigures().memory, {})), (std::vector<double>{4096, 1048576}));
-    QCOMPARE(stopsOf(processorPlot({3, {{"integer", {1, 2, 3}}}})), (std::vector<double>{0, 1, 2}));
+    QCOMPARE(stopsOf(processorPlot({3, {{Test::Integer, {1, 2, 3}}}})), (std::vector<double>{0, 1, 2}));
     DiskChartData data = disk(2, 4);
     data.lines[0].stretches.pop_back();
     QCOMPARE(stopsOf(diskPlot(data, {})).size(), std::size_t{4});
@@ -321,7 +322,7 @@ class ChartsPlotTest : public QObject {
   }
 
   void theProcessorTableHasARowForEachThread() {
-    const Plot plot = processorPlot({2, {{"integer", {700, 690}}, {"floating", {300}}}});
+    const Plot plot = processorPlot({2, {{Test::Integer, {700, 690}}, {Test::Floating, {300}}}});
     QCOMPARE(tabSeparated(tableOf(plot)), QStringLiteral("Thread\tInteger (MOPs/s)\tFloating (MOPs/s)\n"
                                                          "1\t700\t300\n"
                                                          "2\t690\t\n"));

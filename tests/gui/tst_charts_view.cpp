@@ -84,7 +84,7 @@ class ChartsViewTest : public QObject {
   }
 
   void aBarHasItsInterval() {
-    ShownView shown(processorPlot({1, {{"integer", {1000}, true, 800, 1200, Grade::Poor}}}));
+    ShownView shown(processorPlot({1, {{Test::Integer, {1000}, true, 800, 1200, Grade::Poor}}}));
     const PlotCanvas& canvas = shown.view.canvas();
     const QRectF bar = canvas.barOf(0, 0, 1000);
     QVERIFY(close(bar.bottom(), canvas.plotArea().bottom()));
@@ -98,7 +98,7 @@ class ChartsViewTest : public QObject {
   }
 
   void barsStandSideBySide() {
-    ShownView shown(processorPlot({2, {{"integer", {1000, 900}}, {"floating", {400, 300}}}}));
+    ShownView shown(processorPlot({2, {{Test::Integer, {1000, 900}}, {Test::Floating, {400, 300}}}}));
     const PlotCanvas& canvas = shown.view.canvas();
     const QImage image = shown.view.grab().toImage();
     for (std::size_t line = 0; line < 2; ++line)
@@ -301,7 +301,7 @@ class ChartsViewTest : public QObject {
     ShownView shown(sweepPlot());
     for (int i = 0; i < 30; ++i) QTest::keyClick(&shown.view, Qt::Key_Plus);
     QVERIFY(close(shown.view.canvas().shown().length(), 2));
-    ShownView threads(processorPlot({8, {{"integer", {1, 2, 3, 4, 5, 6, 7, 8}}}}));
+    ShownView threads(processorPlot({8, {{Test::Integer, {1, 2, 3, 4, 5, 6, 7, 8}}}}));
     for (int i = 0; i < 30; ++i) QTest::keyClick(&threads.view, Qt::Key_Plus);
     QVERIFY(close(threads.view.canvas().shown().length(), 1));
   }

@@ -119,7 +119,7 @@ class CompareSetTest : public QObject {
   void noTwoChartsHaveOneName() {
     auto other = *sideOf("two threads", 1, 1);
     for (CellResult& cell : other.runs.front().results) {
-      if (cell.test != "bandwidth") continue;
+      if (cell.test != Test::Bandwidth) continue;
       cell.parameters.threads = 2;
       // The largest are measured by neither in common.
       if (*cell.parameters.regionBytes > (32_MiB).count) *cell.parameters.regionBytes += (1_MiB).count;
@@ -140,7 +140,8 @@ class CompareSetTest : public QObject {
     for (int i = 0; i < 8; ++i) {
       QVERIFY(set.add(sideOf("side " + std::to_string(i), 1, 1)));
       const PlotStyle style = styleOf(set.sides().back());
-      for (const auto& [palette, colours] : {std::pair(lightPalette(), &light), std::pair(darkPalette(), &dark)}) {
+      for (const auto& [palette, colours] :
+           {std::pair(lightPalette(), &light), std::pair(darkPalette(), &dark)}) {
         const QColor colour = colourOf(style, themeFor(palette));
         colours->insert(colour.rgb());
         QVERIFY(contrast(colour, palette.color(QPalette::Base)) >= 3);
@@ -198,7 +199,7 @@ class CompareSetTest : public QObject {
   void cellsWithoutPartnerStandBelowTheirHeading() {
     auto less = std::make_shared<ComparedSide>(*sideOf("less", 1, 4));
     for (Run& run : less->runs)
-      std::erase_if(run.results, [](const CellResult& cell) { return cell.test == "disk"; });
+      std::erase_if(run.results, [](const CellResult& cell) { return cell.test == Test::Disk; });
     CompareModel model;
     model.setView(viewOf({sideOf("all", 1, 4), less}));
     const int heading = model.headingRow();

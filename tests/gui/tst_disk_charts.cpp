@@ -28,8 +28,7 @@ DiskRowLine lineOf(const DiskRow& row, const std::string& op) {
 /// As a run would give it.
 ResultRow rowOf(const DiskRow& row, const std::string& op, double rate, std::uint64_t medianNs) {
   ResultRow result;
-  result.kind = TestGroup::Disk;
-  result.test = "disk";
+  result.test = Test::Disk;
   result.kernel = "disk-" + op;
   result.parameters.op = op;
   result.parameters.pattern = row.random ? "random" : "serial";
@@ -40,11 +39,8 @@ ResultRow rowOf(const DiskRow& row, const std::string& op, double rate, std::uin
   measured.value = rate;
   measured.disk = DiskFigures{};
   measured.disk->latency = {{0.5, medianNs}, {0.99, 2 * medianNs}, {1, 5 * medianNs}};
-  CellResult cell;
-  cell.test = "disk";
-  cell.kernel = result.kernel;
+  CellResult cell{result};
   cell.unit = "MB/s";
-  cell.parameters = result.parameters;
   cell.outcome = measured;
   result.result = cell;
   return result;
@@ -104,7 +100,7 @@ class DiskChartsTest : public QObject {
     data.seconds = 5;
     data.lines = {lineOf(seq, "read"), lineOf(rnd, "read")};
     PlannedCell planned;
-    planned.test = "disk";
+    planned.test = Test::Disk;
     planned.parameters = rowOf(rnd, "read", 1, 1).parameters;
     addMoment(data, planned, {0, 0.5, 1e6, 60, 55'000, 110'000});
     addMoment(data, planned, {0, 1.0, 2e6, 80, std::nullopt, std::nullopt});
@@ -130,7 +126,7 @@ class DiskChartsTest : public QObject {
     Step step;
     for (const DiskRow& row : {seq, rnd}) {
       PlannedCell& cell = step.cells.emplace_back();
-      cell.test = "disk";
+      cell.test = Test::Disk;
       cell.kernel = "disk-read";
       cell.parameters = rowOf(row, "read", 1, 1).parameters;
     }
@@ -174,7 +170,7 @@ class DiskChartsTest : public QObject {
     DiskRowsData data;
     data.lines = {lineOf(seq, "write")};
     PlannedCell planned;
-    planned.test = "disk";
+    planned.test = Test::Disk;
     planned.parameters = rowOf(seq, "write", 1, 1).parameters;
     for (int i = 1; i <= 5000; ++i)
       addMoment(data, planned,

@@ -21,11 +21,7 @@ std::vector<Rung> rungs(const std::vector<ResultRow>& rows) {
 ResultRow networkRow(const PlannedCell& cell, double value) {
   CellResult result = sampleNetworkResult(cell);
   std::get<Measured>(result.outcome).value = value;
-  ResultRow row;
-  row.kind = TestGroup::Network;
-  row.test = cell.test;
-  row.kernel = cell.kernel;
-  row.parameters = cell.parameters;
+  ResultRow row{cell};
   row.result = result;
   return row;
 }
@@ -102,7 +98,7 @@ class LadderTest : public QObject {
     const std::vector<Rung> moves =
         rungs({moveRow(12_KiB, 4, "serial", 15'000), moveRow(12_KiB, 8, "serial", 30'000),
                moveRow(12_KiB, 8, "random", 18'000), moveRow(64_MiB, 8, "serial", 10'000),
-               processorRow("integer", 1000)});
+               processorRow(Test::Integer, 1000)});
     QCOMPARE(moves.size(), std::size_t{2});
     QCOMPARE(moves[0].rate, QStringLiteral("30.0 GB/s"));
     QCOMPARE(*moves[1].slower, 3.0);
@@ -185,7 +181,7 @@ class LadderTest : public QObject {
   }
 
   void isEmptyWithoutFigures() {
-    QVERIFY(rungs({processorRow("integer", 1000), diskRow("write", 100)}).empty());
+    QVERIFY(rungs({processorRow(Test::Integer, 1000), diskRow("write", 100)}).empty());
   }
 };
 

@@ -50,7 +50,7 @@ std::vector<CellFigure> figuresOf(const Plan& plan) {
 
 PlannedCell chunk(Bytes size) {
   PlannedCell cell;
-  cell.test = "network";
+  cell.test = Test::Network;
   cell.kernel = "network-acknowledged";
   cell.parameters.blockBytes = size.count;
   cell.seconds = 0.4;

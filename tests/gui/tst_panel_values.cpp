@@ -42,7 +42,7 @@ class PanelValuesTest : public QObject {
 
   void aCellIsReadFromKernelAndParameters() {
     const ResultRow copy = bandwidthRow("copy", 24_KiB, 1);
-    const auto cell = sweepCellOf(copy.test, copy.kernel, copy.parameters);
+    const auto cell = sweepCellOf(copy);
     QVERIFY(cell);
     QCOMPARE(cell->op, std::string("copy"));
     QCOMPARE(cell->loop, std::string("serial"));
@@ -53,21 +53,21 @@ class PanelValuesTest : public QObject {
     Parameters parameters;
     parameters.op = "write";
     parameters.threads = 4;
-    const auto streaming = sweepCellOf("bandwidth", "write-stream-32", parameters);
+    const auto streaming = sweepCellOf({Test::Bandwidth, "write-stream-32", parameters});
     QVERIFY(streaming && streaming->loop == "stream" && streaming->widthBytes == 32 &&
             streaming->threads == 4);
 
-    const auto chase = sweepCellOf("latency", "chase-12", parameters);
+    const auto chase = sweepCellOf({Test::Latency, "chase-12", parameters});
     QVERIFY(chase && chase->op == "latency" && chase->chains == 12 && !chase->local);
-    QVERIFY(!sweepCellOf("memory", "move-serial-8", parameters));
-    QVERIFY(!sweepCellOf("bandwidth", "read-serial-", parameters));
-    QVERIFY(!sweepCellOf("bandwidth", "64", parameters));
+    QVERIFY(!sweepCellOf({Test::Memory, "move-serial-8", parameters}));
+    QVERIFY(!sweepCellOf({Test::Bandwidth, "read-serial-", parameters}));
+    QVERIFY(!sweepCellOf({Test::Bandwidth, "64", parameters}));
   }
 
   void aLevelHasItsRowAndAnOperationItsColumn() {
     const Panel shown = panel({bandwidthRow("read", 24_KiB, 400), bandwidthRow("copy", 24_KiB, 200),
                                bandwidthRow("write", 64_MiB, 12), latencyRow(1_MiB, 4.2),
-                               processorRow("floating", 842), diskRow("read", 2060)});
+                               processorRow(Test::Floating, 842), diskRow("read", 2060)});
     QCOMPARE(shown.rows.size(), std::size_t{4});
     QCOMPARE(shown.allThreads, 2);
     QCOMPARE(value(shown.rows[l1][PanelColumn::Read]), 400.0);
@@ -82,10 +82,10 @@ class PanelValuesTest : public QObject {
   }
 
   void theProcessorHasTheThreadsThatThePanelSays() {
-    ResultRow several = processorRow("integer", 2000);
+    ResultRow several = processorRow(Test::Integer, 2000);
     several.parameters.threads = 2;
     if (several.result) several.result->parameters.threads = 2;
-    const std::vector<ResultRow> rows{several, processorRow("floating", 842)};
+    const std::vector<ResultRow> rows{several, processorRow(Test::Floating, 842)};
     const Panel one = panelOf(rows, serverMachine(), PanelThreads::One);
     QVERIFY(!one.others.integer);
     QCOMPARE(*valueOf(*one.others.floating), 842.0);
@@ -282,7 +282,7 @@ class PanelValuesTest : public QObject {
     const auto latency = [&](SweepLoops loops) {
       return sweepRequestOf(TestGroup::Latency, Sweep::Quick, loops, plain, PanelThreads::One).selection;
     };
-    QVERIFY(latency(SweepLoops::Widest).latency && !latency(SweepLoops::Widest).bandwidth);
+    QCOMPARE(latency(SweepLoops::Widest).tests, TestSet{TestGroup::Latency});
     QVERIFY(latency(SweepLoops::Widest).kernels.empty());
     QCOMPARE(latency(SweepLoops::Widest).chains, std::optional(1));
     QVERIFY(!latency(SweepLoops::All).chains);

@@ -47,7 +47,7 @@ StepFinished finishedStep(const Plan& plan, std::size_t step) {
 
 CellResult processorResult(Outcome outcome) {
   CellResult result;
-  result.test = "integer";
+  result.test = Test::Integer;
   result.kernel = "heapsort-1000";
   result.unit = "MOPs/s";
   result.outcome = std::move(outcome);

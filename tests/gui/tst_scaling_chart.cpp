@@ -26,7 +26,7 @@ namespace {
 
 CellResult moves(Bytes region, std::int64_t width, const char* pattern, std::int64_t threads, double rate) {
   CellResult cell;
-  cell.test = "memory";
+  cell.test = Test::Memory;
   cell.kernel = std::string("move-") + pattern + "-" + std::to_string(width);
   cell.unit = "MB/s";
   cell.parameters.regionBytes = region.count;

@@ -88,7 +88,7 @@ class WindowTextTest : public QObject {
   }
 
   void anUnknownIdIsShownAsItIs() {
-    QCOMPARE(cellName("rendering", "", {}), QStringLiteral("test-rendering"));
+    QCOMPARE(cellName({TestId("rendering"), "", {}}), QStringLiteral("test-rendering"));
   }
 
   void wordsPassThroughTheTranslator() {

@@ -21,7 +21,7 @@ DiskFigures figuresOf(double operationsPerSecond, std::uint64_t medianNs, double
 CellResult rowCell(const char* op, bool random, Bytes block, int depth, double operations,
                    std::uint64_t medianNs) {
   CellResult cell;
-  cell.test = "disk";
+  cell.test = Test::Disk;
   cell.kernel = std::string("disk-") + op + (random ? "-random" : "-serial");
   cell.metric = "rate";
   cell.unit = "MB/s";

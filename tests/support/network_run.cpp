@@ -13,7 +13,7 @@ constexpr double roundTripNs = 212'000;
 
 CellResult cellOf(const char* kernel, double value) {
   CellResult cell;
-  cell.test = "network";
+  cell.test = Test::Network;
   cell.kernel = kernel;
   const bool isTime = cell.kernel.starts_with("network-round-trip");
   cell.metric = isTime ? "latency" : "rate";

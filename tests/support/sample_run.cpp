@@ -74,7 +74,7 @@ Measured measuredAs(double oneThread, const char* statistic, int threads) {
   return measured;
 }
 
-CellResult processorCell(const char* test, const char* kernel, double figure, int threads) {
+CellResult processorCell(Test test, const char* kernel, double figure, int threads) {
   CellResult cell;
   cell.test = test;
   cell.kernel = kernel;
@@ -90,7 +90,7 @@ CellResult processorCell(const char* test, const char* kernel, double figure, in
 CellResult memoryCell(const RegionFigures& figures, std::size_t index, bool random, int threads) {
   const int width = 1 << index;
   CellResult cell;
-  cell.test = "memory";
+  cell.test = Test::Memory;
   cell.kernel = std::string(random ? "move-random-" : "move-serial-") + std::to_string(width);
   cell.metric = "rate";
   cell.unit = "MB/s";
@@ -113,7 +113,7 @@ CellResult memoryCell(const RegionFigures& figures, std::size_t index, bool rand
 
 CellResult diskCell(const char* op, double figure, double overall, int threads) {
   CellResult cell;
-  cell.test = "disk";
+  cell.test = Test::Disk;
   cell.kernel = std::string("disk-") + op + "-serial";
   cell.metric = "rate";
   cell.unit = "MB/s";
@@ -163,8 +163,8 @@ Run classicRun(int threads) {
   run.settings.diskProfile = DiskProfile::Classic;
   run.seed = 18364758544493064720U;
 
-  run.results.push_back(processorCell("integer", "heapsort-1000", 4820, threads));
-  run.results.push_back(processorCell("floating", "floating-mix", 2410, threads));
+  run.results.push_back(processorCell(Test::Integer, "heapsort-1000", 4820, threads));
+  run.results.push_back(processorCell(Test::Floating, "floating-mix", 2410, threads));
   for (const RegionFigures& figures : memoryFigures)
     for (std::size_t index = 0; index < 4; ++index)
       for (const bool random : {true, false})
@@ -207,14 +207,14 @@ Run detailedRun() {
   disk.inMemory = disk.deviceInMemory = disk.throughProgram = disk.copyOnWrite = disk.compresses = true;
   run.disks.push_back(disk);
   CellResult copy = run.results.front();
-  copy.test = "copy";
+  copy.test = Test::Copy;
   copy.kernel = "copy-blocks";
   copy.parameters.blockBytes = (256_KiB).count;
   std::get<Measured>(copy.outcome).statistic = "average";
   std::get<Measured>(copy.outcome).passSeconds = {0.002, 0.0021, 0.004};
   run.results.push_back(std::move(copy));
   CellResult store = run.results.front();
-  store.test = "memtypes";
+  store.test = Test::MemoryTypes;
   store.kernel = "write-serial-8";
   store.parameters.memoryKind = "write-combined";
   std::get<Measured>(store.outcome).memoryKindObtained = "uncached";
@@ -270,7 +270,7 @@ Run pagesRun() {
     return &std::get<Measured>(run.results.back().outcome).verdict;
   };
   for (const CellResult& cell : all) {
-    if (cell.test != "memory" || cell.parameters.widthBytes != 8) continue;
+    if (cell.test != Test::Memory || cell.parameters.widthBytes != 8) continue;
     const bool inMemory = cell.parameters.regionBytes == (128_MiB).count;
     const bool random = cell.parameters.pattern == "random";
     add(cell, "default", "4K", 1);
@@ -282,7 +282,7 @@ Run pagesRun() {
       verdict->reasons.push_back({"region-below-large-pages", {{"page_bytes", std::int64_t{2} << 20}}});
   }
   CellResult chase = all.front();
-  chase.test = "latency";
+  chase.test = Test::Latency;
   chase.kernel = "chase-1";
   chase.metric = "latency";
   chase.unit = "ns";

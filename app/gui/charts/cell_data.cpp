@@ -8,7 +8,7 @@ namespace strata::gui {
 namespace {
 
 CellFigure figureOf(const ResultRow& row) {
-  CellFigure figure{row.kind, row.test, row.kernel, row.parameters};
+  CellFigure figure{row};
   figure.value = valueOf(row);
   figure.clockGhz = clockOf(row);
   if (const Measured* measured = measuredOf(row)) {
@@ -25,9 +25,9 @@ CellFigure figureOf(const ResultRow& row) {
 
 /// But for the number of threads.
 bool isSameCell(const CellFigure& a, const CellFigure& b) {
-  Parameters of = a.parameters;
-  of.threads = b.parameters.threads;
-  return a.test == b.test && a.kernel == b.kernel && of == b.parameters;
+  CellId cell = a;
+  cell.parameters.threads = b.parameters.threads;
+  return cell == CellId(b);
 }
 
 }  // namespace
@@ -48,7 +48,7 @@ bool isChartedByCell(TestGroup kind) {
 std::vector<CellFigure> cellFiguresOf(const std::vector<ResultRow>& rows) {
   std::vector<CellFigure> figures;
   for (const ResultRow& row : rows) {
-    if (!isChartedByCell(row.kind)) continue;
+    if (!isChartedByCell(groupOf(row))) continue;
     CellFigure figure = figureOf(row);
     const auto same = std::find_if(figures.begin(), figures.end(),
                                    [&](const CellFigure& other) { return isSameCell(other, figure); });

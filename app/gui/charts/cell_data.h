@@ -13,11 +13,7 @@
 /// its size.
 namespace strata::gui {
 
-struct CellFigure {
-  TestGroup kind = TestGroup::Copy;
-  std::string test;
-  std::string kernel;
-  Parameters parameters;
+struct CellFigure : CellId {
   std::optional<double> value = {};  ///< as the test measures; absent before the first figure
   std::optional<double> low = {};    ///< interval of the value
   std::optional<double> high = {};

@@ -26,7 +26,7 @@ QString noClock() {
 }
 
 bool isRate(const CellFigure& figure) {
-  return unitOf(figure.test, figure.kernel) == "MB/s";
+  return unitOf(figure) == "MB/s";
 }
 
 /// Of the region; of what has none, of a chunk.
@@ -54,14 +54,14 @@ std::optional<PlotPoint> pointOf(const CellFigure& figure, double x, RateUnit un
 
 QString unitOf(const std::vector<const CellFigure*>& figures, RateUnit unit) {
   if (figures.empty() || isRate(*figures.front())) return rateUnitName(unit);
-  const std::string_view own = unitOf(figures.front()->test, figures.front()->kernel);
+  const std::string_view own = unitOf(*figures.front());
   return QString::fromLatin1(own.data(), static_cast<qsizetype>(own.size()));
 }
 
 std::vector<const CellFigure*> figuresOf(const std::vector<CellFigure>& all, TestGroup kind) {
   std::vector<const CellFigure*> figures;
   for (const CellFigure& figure : all)
-    if (figure.kind == kind) figures.push_back(&figure);
+    if (figure.test.group() == kind) figures.push_back(&figure);
   return figures;
 }
 
@@ -127,7 +127,7 @@ Plot cellRowsPlot(const std::vector<CellFigure>& cells, TestGroup kind, const QS
   }
   std::set<std::pair<qsizetype, QString>> taken;
   for (const CellFigure* figure : figures) {
-    const QString name = kernelName(figure->test, figure->kernel, figure->parameters);
+    const QString name = kernelName(*figure);
     const QString size = keyOfSize(sizeOf(*figure));
     // A cell that is told from another by something else has a row of its own.
     qsizetype row = plot.rows.indexOf(name);
@@ -162,7 +162,7 @@ Plot cellSizesPlot(const std::vector<CellFigure>& cells, TestGroup kind, const Q
   plot.unit = unitOf(figures, choices.unit);
   plot.edges = edgesOf(figures, choices.edges);
   for (const CellFigure* figure : figures) {
-    const QString name = kernelName(figure->test, figure->kernel, figure->parameters);
+    const QString name = kernelName(*figure);
     const QString id = QString::fromStdString(figure->kernel) + u'/' + name;
     auto line = std::ranges::find(plot.lines, id, &PlotLine::id);
     if (line == plot.lines.end()) {

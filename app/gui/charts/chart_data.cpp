@@ -52,7 +52,7 @@ std::optional<DiskTest> diskTestOf(const Plan& plan) {
   for (const Step& step : plan.steps)
     for (const PlannedCell& planned : step.cells) {
       if (step.group != TestGroup::Disk) continue;
-      const auto cell = diskCellOf(planned.test, planned.kernel, planned.parameters);
+      const auto cell = diskCellOf(planned);
       return !cell ? DiskTest::Classic : cell->isEndurance ? DiskTest::Endurance : DiskTest::Rows;
     }
   return std::nullopt;

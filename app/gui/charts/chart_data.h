@@ -21,7 +21,7 @@ namespace strata::gui {
 
 /// One test of the processor: a bar for each thread.
 struct ProcessorBars {
-  std::string test;                ///< "integer", "floating"
+  TestId test;                     ///< integer, floating
   std::vector<double> perThread;   ///< MOPs/s; empty before the first figure
   bool final = false;              ///< the test's result, not a figure on the way
   std::optional<double> low = {};  ///< interval of the figure of all threads together; MOPs/s

@@ -37,7 +37,7 @@ DiskRowLine* currentLineOf(DiskRowsData& data, const DiskCell& cell) {
 
 void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step) {
   for (const PlannedCell& planned : step.cells) {
-    const auto cell = diskCellOf(planned.test, planned.kernel, planned.parameters);
+    const auto cell = diskCellOf(planned);
     if (!cell) continue;
     data.seconds = plan.settings.diskSeconds;
     if (cell->isEndurance) data.endurance = plan.diskWritten;
@@ -52,7 +52,7 @@ void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step) {
 }
 
 void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& moment) {
-  const auto cell = diskCellOf(planned.test, planned.kernel, planned.parameters);
+  const auto cell = diskCellOf(planned);
   if (!cell) return;
   DiskRowLine* line = currentLineOf(data, *cell);
   if (line == nullptr) return;
@@ -61,7 +61,7 @@ void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& mom
 }
 
 void applyDiskResult(DiskRowsData& data, const CellResult& result) {
-  const auto cell = diskCellOf(result.test, result.kernel, result.parameters);
+  const auto cell = diskCellOf(result);
   const auto* measured = std::get_if<Measured>(&result.outcome);
   DiskRowLine* line = cell && measured != nullptr ? currentLineOf(data, *cell) : nullptr;
   if (line == nullptr || (isCutShort(result) && earlierLineOf(data, *cell) != nullptr)) return;

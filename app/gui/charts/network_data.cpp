@@ -18,7 +18,7 @@ NetworkLine* lineOf(NetworkChartData& data, const std::optional<NetworkCell>& ce
 
 void addNetworkStep(NetworkChartData& data, const Step& step) {
   for (const PlannedCell& planned : step.cells) {
-    const auto cell = networkCellOf(planned.test, planned.kernel, planned.parameters);
+    const auto cell = networkCellOf(planned);
     if (!cell) continue;
     data.seconds = std::max(data.seconds, planned.seconds);
     if (NetworkLine* line = lineOf(data, cell))
@@ -29,14 +29,14 @@ void addNetworkStep(NetworkChartData& data, const Step& step) {
 }
 
 void addMoment(NetworkChartData& data, const PlannedCell& planned, const Moment& moment) {
-  NetworkLine* line = lineOf(data, networkCellOf(planned.test, planned.kernel, planned.parameters));
+  NetworkLine* line = lineOf(data, networkCellOf(planned));
   if (line == nullptr) return;
   addTo(line->moments, moment);
   data.latest = line->cell;
 }
 
 void applyNetworkResult(NetworkChartData& data, const CellResult& result) {
-  NetworkLine* line = lineOf(data, networkCellOf(result.test, result.kernel, result.parameters));
+  NetworkLine* line = lineOf(data, networkCellOf(result));
   const auto* measured = std::get_if<Measured>(&result.outcome);
   if (line == nullptr || measured == nullptr) return;
   line->grade = measured->verdict.grade;

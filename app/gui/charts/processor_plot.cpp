@@ -15,7 +15,7 @@ class ProcessorPlot {
 };
 
 PlotLine barsOf(const ProcessorBars& bars, const PlotStyle& style, std::size_t threads) {
-  const QString id = QString::fromStdString(bars.test);
+  const QString id = QString::fromStdString(bars.test.text());
   const QString name = testName(bars.test);
   PlotLine line{id, {id}, name, name, style, {}};
   for (std::size_t thread = 0; thread < std::min(threads, bars.perThread.size()); ++thread) {

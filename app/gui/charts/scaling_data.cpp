@@ -20,7 +20,7 @@ ScalingData scalingDataOf(const std::vector<CellResult>& cells) {
   for (const ScalingCurve& curve : scalingCurves(cells)) {
     const CellResult& cell = *curve.points.front().cell;
     if (!cell.parameters.regionBytes) continue;
-    ScalingLine line{cell.test, cell.kernel, cell.parameters, {}};
+    ScalingLine line{cell};
     line.parameters.threads.reset();
     for (const ScalingPoint& point : curve.points)
       if (point.measured) line.figures.push_back(figureOf(point));

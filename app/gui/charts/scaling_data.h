@@ -25,11 +25,8 @@ struct ScalingFigure {
 };
 
 /// One loop over one region, with each number of threads.
-struct ScalingLine {
-  std::string test;  ///< "memory", "bandwidth"
-  std::string kernel;
-  Parameters parameters;               ///< without threads
-  std::vector<ScalingFigure> figures;  ///< by threads
+struct ScalingLine : CellId {               ///< without threads
+  std::vector<ScalingFigure> figures = {};  ///< by threads
   std::optional<std::int64_t> best = {};
 
   friend bool operator==(const ScalingLine&, const ScalingLine&) = default;

@@ -38,7 +38,7 @@ QString keyOfKernel(const std::string& kernel) {
 /// All that a thread touches of one loop, since a copy of the same has two buffers of half the size; of a
 /// move one buffer, as its test counts them.
 std::uint64_t regionOf(const ScalingLine& line) {
-  if (line.test == "memory") return line.parameters.regionBytes.value_or(0);
+  if (line.test == Test::Memory) return line.parameters.regionBytes.value_or(0);
   return footprintOf(line.parameters).count;
 }
 

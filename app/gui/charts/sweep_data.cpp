@@ -56,9 +56,9 @@ void add(SweepChart& chart, const ResultRow& row, const SweepCell& cell) {
 SweepData sweepDataOf(const std::vector<ResultRow>& rows) {
   SweepData data;
   for (const ResultRow& row : rows) {
-    const auto cell = sweepCellOf(row.test, row.kernel, row.parameters);
+    const auto cell = sweepCellOf(row);
     if (!cell || cell->footprint == 0_B) continue;
-    add(row.kind == TestGroup::Latency ? data.latency : data.bandwidth, row, *cell);
+    add(row.test == Test::Latency ? data.latency : data.bandwidth, row, *cell);
   }
   return data;
 }

@@ -42,44 +42,42 @@ QString signedText(double percent) {
 }  // namespace
 
 Bytes sizeOf(const CellResult& cell) {
-  if (cell.test == "bandwidth" || cell.test == "latency") return footprintOf(cell.parameters);
+  if (cell.test == Test::Bandwidth || cell.test == Test::Latency) return footprintOf(cell.parameters);
   return Bytes{cell.parameters.regionBytes.value_or(0)};
 }
 
 std::string curveKeyOf(const CellResult& cell) {
   Parameters parameters = cell.parameters;
   parameters.regionBytes.reset();
-  return cell.test + '/' + cell.kernel + '/' + cell.metric + '/' + cell.unit + '/' +
+  return cell.test.text() + '/' + cell.kernel + '/' + cell.metric + '/' + cell.unit + '/' +
          parametersToJson(parameters);
 }
 
 std::string groupKeyOf(const CellResult& cell) {
-  const bool isProcessor = cell.test == "integer" || cell.test == "floating";
-  return "rows/" + (isProcessor ? "processor" : cell.test) + '/' + cell.unit;
+  return "rows/" + cell.test.section() + '/' + cell.unit;
 }
 
 QString groupNameOf(const CellResult& cell) {
-  const bool isProcessor = cell.test == "integer" || cell.test == "floating";
-  return isProcessor ? kindName(TestGroup::Processor) : testName(cell.test);
+  return cell.test.group() == TestGroup::Processor ? kindName(TestGroup::Processor) : testName(cell.test);
 }
 
 QString cellNameOf(const CellResult& cell) {
-  const QString name = cellName(cell.test, cell.kernel, cell.parameters);
+  const QString name = cellName(cell);
   return withThreads(name, cell);
 }
 
 QString rowNameOf(const CellResult& cell) {
-  return withThreads(cellNameInKind(cell.test, cell.kernel, cell.parameters), cell);
+  return withThreads(cellNameInKind(cell), cell);
 }
 
 QString curveNameOf(const CellResult& cell) {
   const QString test = testName(cell.test);
   const Parameters& of = cell.parameters;
-  if (cell.test == "memory" && of.widthBytes && of.pattern)
+  if (cell.test == Test::Memory && of.widthBytes && of.pattern)
     return withThreads(CompareText::tr("%1: %2, %3", "test, width of an operand, pattern")
                            .arg(test, widthName(*of.widthBytes), patternName(*of.pattern)),
                        cell);
-  if (const auto sweep = sweepCellOf(cell.test, cell.kernel, of)) {
+  if (const auto sweep = sweepCellOf(cell)) {
     const QString what =
         sweep->chains > 0
             ? CompareText::tr("%1: %2", "test, what is done").arg(test, chaseName(*sweep))
@@ -91,9 +89,7 @@ QString curveNameOf(const CellResult& cell) {
                                     .arg(what, pagesKindName(sweep->pages));
     return withThreads(pages, cell);
   }
-  return withThreads(
-      CompareText::tr("%1: %2", "test, what is done").arg(test, kernelName(cell.test, cell.kernel, of)),
-      cell);
+  return withThreads(CompareText::tr("%1: %2", "test, what is done").arg(test, kernelName(cell)), cell);
 }
 
 QString findingText(const Difference& difference) {

@@ -100,7 +100,7 @@ void setAxes(Plot& plot, const PairComparison& comparison, const CompareCurve& c
     for (const std::size_t row : curve.rows) plot.rows.append(rowNameOf(comparison.rows[row].cell));
     return;
   }
-  const bool footprint = first.test == "bandwidth" || first.test == "latency";
+  const bool footprint = first.test == Test::Bandwidth || first.test == Test::Latency;
   plot.xKind = footprint ? AxisKind::Footprint : AxisKind::Region;
   plot.xTitle =
       footprint ? ComparePlot::tr("Footprint of one thread") : ComparePlot::tr("Size of one buffer");

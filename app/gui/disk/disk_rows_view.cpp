@@ -32,7 +32,7 @@ bool isOfEndurance(int chart) {
 bool isEndurance(const Plan& plan) {
   return std::ranges::any_of(plan.steps, [](const Step& step) {
     return std::ranges::any_of(step.cells, [](const PlannedCell& cell) {
-      const auto disk = diskCellOf(cell.test, cell.kernel, cell.parameters);
+      const auto disk = diskCellOf(cell);
       return disk && disk->isEndurance;
     });
   });

@@ -30,7 +30,7 @@ DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settin
     for (const std::string& op : ops) table.columns.push_back({op, true});
   table.figures.assign(table.rows.size(), std::vector<std::optional<ResultRow>>(table.columns.size()));
   for (const ResultRow& row : rows) {
-    const auto cell = diskCellOf(row.test, row.kernel, row.parameters);
+    const auto cell = diskCellOf(row);
     if (!cell || cell->isEndurance) continue;
     if (cell->op == "mixed" && cell->readPercent != settings.diskReadPercent) continue;
     const auto at = std::ranges::find(table.rows, cell->row);
@@ -45,8 +45,7 @@ DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settin
 std::optional<ResultRow> enduranceOf(const std::vector<ResultRow>& rows) {
   std::optional<ResultRow> found;
   for (const ResultRow& row : rows)
-    if (const auto cell = diskCellOf(row.test, row.kernel, row.parameters); cell && cell->isEndurance)
-      found = row;
+    if (const auto cell = diskCellOf(row); cell && cell->isEndurance) found = row;
   return found;
 }
 

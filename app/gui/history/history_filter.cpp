@@ -53,8 +53,7 @@ bool HistoryRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
   const HistoryModel& model = modelOf(*this);
   const KeptRun& run = model.run(row);
   const auto& tests = run.overview.tests;
-  if (!m_wanted.test.empty() && std::find(tests.begin(), tests.end(), m_wanted.test) == tests.end())
-    return false;
+  if (m_wanted.test && std::find(tests.begin(), tests.end(), *m_wanted.test) == tests.end()) return false;
   if (m_wanted.verdict && run.overview.verdict != m_wanted.verdict) return false;
   if (!m_wanted.machine.empty() && run.machine != m_wanted.machine) return false;
   if (m_wanted.text.isEmpty()) return true;
@@ -126,18 +125,18 @@ void HistoryFilter::retranslate() {
 
 void HistoryFilter::offer() {
   std::set<std::string> machines;
-  std::vector<std::string> tests;
+  std::vector<TestId> tests;
   std::set<Grade> verdicts;
   const HistoryModel& model = modelOf(m_rows);
   for (int row = 0; row < model.rowCount(); ++row) {
     const KeptRun& run = model.run(row);
     machines.insert(run.machine);
     if (run.overview.verdict) verdicts.insert(*run.overview.verdict);
-    for (const std::string& test : run.overview.tests)
+    for (const TestId& test : run.overview.tests)
       if (std::find(tests.begin(), tests.end(), test) == tests.end()) tests.push_back(test);
   }
   std::vector<std::pair<QString, QVariant>> choices;
-  for (const std::string& test : tests) choices.emplace_back(testName(test), QString::fromStdString(test));
+  for (const TestId& test : tests) choices.emplace_back(testName(test), QString::fromStdString(test.text()));
   std::sort(choices.begin(), choices.end(),
             [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
   fill(*m_test, tr("All tests"), choices);
@@ -155,7 +154,8 @@ void HistoryFilter::offer() {
 void HistoryFilter::apply() {
   HistoryRows::Wanted wanted;
   wanted.text = m_search->text().trimmed();
-  wanted.test = m_test->currentData().toString().toStdString();
+  if (const QString test = m_test->currentData().toString(); !test.isEmpty())
+    wanted.test = TestId(test.toStdString());
   if (m_verdict->currentData().isValid())
     wanted.verdict = static_cast<Grade>(m_verdict->currentData().toInt());
   wanted.machine = m_machine->currentData().toString().toStdString();

@@ -23,7 +23,7 @@ class HistoryRows : public QSortFilterProxyModel {
   /// What is absent or empty leaves out nothing.
   struct Wanted {
     QString text;  ///< in what a search looks through, upper and lower case alike
-    std::string test;
+    std::optional<TestId> test;
     std::optional<Grade> verdict;
     std::string machine;
 

@@ -33,7 +33,7 @@ QString statusText(const KeptRun& run) {
 
 QString testsText(const KeptRun& run) {
   QStringList names;
-  for (const std::string& test : run.overview.tests) names << testName(test);
+  for (const TestId& test : run.overview.tests) names << testName(test);
   return joinedFacts(names);
 }
 

@@ -128,10 +128,10 @@ void NetworkCommands::take(const LeaderMoved& moved) {
 void NetworkCommands::take(const LeaderMeasured& measured) {
   if (!m_led) return;
   const CellResult& result = measured.result;
-  const auto wanted = networkCellOf(result.test, result.kernel, result.parameters);
+  const auto wanted = networkCellOf(result);
   for (std::size_t step = m_led->steps.size(); step-- > 0;) {
     const PlannedCell& cell = m_led->steps[step].cells.front();
-    if (networkCellOf(cell.test, cell.kernel, cell.parameters) != wanted) continue;
+    if (networkCellOf(cell) != wanted) continue;
     m_results.showStepFinished({step, {result}});
     return;
   }

@@ -62,8 +62,7 @@ QString waitingText(const Responding& of) {
 QString ledText(const Responding& of) {
   const QString leader =
       RespondingText::tr("%1 measures the line to this machine.", "who").arg(leaderText(*of.leader));
-  const auto cell =
-      of.cell ? networkCellOf(of.cell->test, of.cell->kernel, of.cell->parameters) : std::nullopt;
+  const auto cell = of.cell ? networkCellOf(*of.cell) : std::nullopt;
   if (!cell) return leader;
   return leader + u' ' + RespondingText::tr("Now: %1.", "what is measured").arg(networkCellText(*cell));
 }

@@ -27,9 +27,8 @@ namespace {
 
 bool hasDiskRows(const Plan& plan) {
   return std::ranges::any_of(plan.steps, [](const Step& step) {
-    return std::ranges::any_of(step.cells, [](const PlannedCell& cell) {
-      return diskCellOf(cell.test, cell.kernel, cell.parameters).has_value();
-    });
+    return std::ranges::any_of(step.cells,
+                               [](const PlannedCell& cell) { return diskCellOf(cell).has_value(); });
   });
 }
 
@@ -180,7 +179,7 @@ void DiskPage::showDisk() {
 // A run that was started elsewhere may be of another profile.
 void DiskPage::followRun() {
   const auto& plan = m_results.plan();
-  if (!plan || std::ranges::find(plan->steps, TestGroup::Disk, &Step::kind) == plan->steps.end()) return;
+  if (!plan || std::ranges::find(plan->steps, TestGroup::Disk, &Step::group) == plan->steps.end()) return;
   if (!hasDiskRows(*plan)) {
     if (isOfFile()) show(plan->settings);
     return;

@@ -105,7 +105,9 @@ void MemoryPage::choose(TestGroup kind) {
 
 void MemoryPage::followRun() {
   const auto& steps = m_results.plan()->steps;
-  const auto has = [&](TestGroup kind) { return std::ranges::find(steps, kind, &Step::kind) != steps.end(); };
+  const auto has = [&](TestGroup kind) {
+    return std::ranges::find(steps, kind, &Step::group) != steps.end();
+  };
   if (!isVisible() || has(chosenKind())) return;
   for (const Section& section : m_sections)
     if (has(section.kind)) return choose(section.kind);

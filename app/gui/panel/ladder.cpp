@@ -31,7 +31,7 @@ QString latencyText(double ns) {
 const ResultRow* moveWithin(int level, const std::vector<ResultRow>& rows, const Machine& machine) {
   const ResultRow* widest = nullptr;
   for (const ResultRow& row : rows) {
-    if (row.kind != TestGroup::Memory || row.parameters.pattern != "serial" || !row.parameters.regionBytes ||
+    if (row.test != Test::Memory || row.parameters.pattern != "serial" || !row.parameters.regionBytes ||
         !valueOf(row))
       continue;
     const Bytes both{2 * *row.parameters.regionBytes};

@@ -36,7 +36,7 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
   if (!figure.beside || !figure.row) return {};
   const auto value = figureOf(*figure.beside, unit);
   if (!value) return {};
-  if (figure.beside->kind != TestGroup::Latency)
+  if (figure.beside->test != Test::Latency)
     return PanelText::tr("one thread %1", "rate").arg(figureText(value->value));
   const auto local = valueOf(*figure.row);
   if (!local || value->value < *local * clearlySlower) return {};
@@ -78,10 +78,10 @@ QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit)
   if (const auto share = shareOfLimitPercent(row))
     lines.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
   if (figure.beside && valueOf(*figure.beside))
-    lines.append(row.kind == TestGroup::Latency
+    lines.append(row.test == Test::Latency
                      ? PanelText::tr("Over the whole region: %1").arg(figureTextOf(*figure.beside, unit))
                      : PanelText::tr("One thread: %1").arg(figureTextOf(*figure.beside, unit)));
-  lines.append(cellName(row.test, row.kernel, row.parameters));
+  lines.append(cellName(row));
   lines += reasonSentencesOf(row);
   return lines.join(u'\n');
 }

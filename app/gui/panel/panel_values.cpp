@@ -111,7 +111,7 @@ LevelSource sourceOf(const MemoryLevel& level, const Machine& machine) {
 }
 
 bool isOfProfile(const ResultRow& row) {
-  return diskCellOf(row.test, row.kernel, row.parameters).has_value();
+  return diskCellOf(row).has_value();
 }
 
 /// The fastest row of a profile, or Classic with the most threads, whichever is faster; what is measured now
@@ -123,7 +123,7 @@ void takeFastest(std::optional<ResultRow>& kept, const ResultRow& row) {
 }
 
 void takeDisk(PanelOthers& others, const ResultRow& row) {
-  const auto cell = diskCellOf(row.test, row.kernel, row.parameters);
+  const auto cell = diskCellOf(row);
   if (!cell) {
     if (row.parameters.op == "write") takeFastest(others.diskWrite, row);
     if (row.parameters.op == "read") takeFastest(others.diskRead, row);
@@ -144,9 +144,9 @@ bool isOfThreads(const ResultRow& row, const Panel& panel) {
 
 void takeOther(Panel& panel, const ResultRow& row) {
   PanelOthers& others = panel.others;
-  if (row.test == "integer" && isOfThreads(row, panel)) others.integer = row;
-  if (row.test == "floating" && isOfThreads(row, panel)) others.floating = row;
-  if (row.test == "disk") takeDisk(others, row);
+  if (row.test == Test::Integer && isOfThreads(row, panel)) others.integer = row;
+  if (row.test == Test::Floating && isOfThreads(row, panel)) others.floating = row;
+  if (row.test == Test::Disk) takeDisk(others, row);
 }
 
 /// Of several machines the line that carries the most, or is the shortest.
@@ -160,7 +160,7 @@ std::optional<PanelRow> networkRow(const std::vector<ResultRow>& rows) {
     choices[static_cast<std::size_t>(column)].offer(row, rank);
   };
   for (const ResultRow& row : rows) {
-    const auto cell = networkCellOf(row.test, row.kernel, row.parameters);
+    const auto cell = networkCellOf(row);
     if (!cell) continue;
     const double value = valueOf(row).value_or(0);
     if (cell->what == NetworkWhat::RoundTrip) offer(PanelColumn::Latency, row, 0, -value);
@@ -208,7 +208,7 @@ Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelT
   std::vector<SweepRow> sweeps;
   for (const ResultRow& row : rows) {
     takeOther(panel, row);
-    if (const auto cell = sweepCellOf(row.test, row.kernel, row.parameters))
+    if (const auto cell = sweepCellOf(row))
       sweeps.push_back(
           {&row, *cell, levelOfFootprint(cell->footprint, machine, static_cast<int>(cell->threads)).level});
   }

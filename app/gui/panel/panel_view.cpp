@@ -234,8 +234,8 @@ void PanelView::showFaces() {
   head.accessibleName = head.text;
   head.accessibleDescription = head.toolTip;
   others[0]->setFace(head);
-  others[1]->setFace(faceOfOther(m_panel.others.integer, testName("integer"), m_unit));
-  others[2]->setFace(faceOfOther(m_panel.others.floating, testName("floating"), m_unit));
+  others[1]->setFace(faceOfOther(m_panel.others.integer, testName(Test::Integer), m_unit));
+  others[2]->setFace(faceOfOther(m_panel.others.floating, testName(Test::Floating), m_unit));
   const auto onDisk = [](const char* operation) {
     return tr("Disk: %1", "write or read").arg(operationName(operation));
   };

@@ -30,9 +30,9 @@ void take(PublishedFigures& figures, const CellResult& cell) {
   const auto* measured = std::get_if<Measured>(&cell.outcome);
   const Parameters& of = cell.parameters;
   if (measured == nullptr || !of.regionBytes || of.threads.value_or(1) != 1) return;
-  if (cell.test == "memory" && cell.unit == "MB/s" && of.op == "move" && of.widthBytes && of.pattern)
+  if (cell.test == Test::Memory && cell.unit == "MB/s" && of.op == "move" && of.widthBytes && of.pattern)
     addMove(figures.moves, of, measured->value);
-  if (cell.test == "latency" && cell.unit == "ns" && of.pages.value_or("default") == "default")
+  if (cell.test == Test::Latency && cell.unit == "ns" && of.pages.value_or("default") == "default")
     figures.latenciesNs.emplace_back(Bytes{*of.regionBytes}, measured->value);
 }
 

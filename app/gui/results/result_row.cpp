@@ -22,12 +22,12 @@ constexpr double nsOfUs = 1e3;
 
 QString measuredUnit(const ResultRow& row) {
   if (row.result) return QString::fromStdString(row.result->unit);
-  const std::string_view unit = unitOf(row.test, row.kernel);
+  const std::string_view unit = unitOf(row);
   return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
 }
 
 bool isRate(const ResultRow& row) {
-  return unitOf(row.test, row.kernel) == "MB/s";
+  return unitOf(row) == "MB/s";
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {
@@ -38,6 +38,10 @@ std::vector<Reason> reasonsOf(const ResultRow& row) {
 }
 
 }  // namespace
+
+TestGroup groupOf(const ResultRow& row) {
+  return row.test.group().value_or(TestGroup::Processor);
+}
 
 const Measured* measuredOf(const ResultRow& row) {
   return row.result ? std::get_if<Measured>(&row.result->outcome) : nullptr;
@@ -64,7 +68,7 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   if (isRoundTrip(row.kernel)) return Figure{*value / nsOfUs, microsecondUnit()};
   if (!isRate(row)) return Figure{*value, measuredUnit(row)};
   // Disks and lines do not follow the processor's clock.
-  const bool hasClock = row.kind != TestGroup::Disk && row.kind != TestGroup::Network;
+  const bool hasClock = row.test != Test::Disk && row.test != Test::Network;
   if (unit == RateUnit::BytesPerCycle && !hasClock) unit = RateUnit::MegabytesPerSecond;
   const auto converted = inUnit(*value, clockOf(row), unit);
   if (!converted) return Figure{*value, rateUnitName(RateUnit::MegabytesPerSecond)};
@@ -86,7 +90,7 @@ QString figureTextOfRate(double megabytesPerSecond, RateUnit unit) {
 
 std::optional<double> cyclesOf(const ResultRow& row) {
   const Measured* measured = measuredOf(row);
-  if (row.kind != TestGroup::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;
+  if (row.test != Test::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;
   return measured->value * *measured->clockGhz;
 }
 

@@ -17,19 +17,18 @@
 namespace strata::gui {
 
 /// A cell of the run, from planned to measured.
-struct ResultRow {
-  TestGroup kind = TestGroup::Processor;
-  std::string test;
-  std::string kernel;
-  Parameters parameters;
+struct ResultRow : CellId {
   bool planned = false;  ///< of the run in progress, so that step and cell mean something
   std::size_t step = 0;  ///< in the plan
   std::size_t cell = 0;  ///< in the step
   bool stepRuns = false;
-  std::optional<LiveFigure> live;
-  std::optional<CellResult> result;
-  std::optional<CellResult> before;  ///< of an earlier run, while this one measures the cell anew
+  std::optional<LiveFigure> live = {};
+  std::optional<CellResult> result = {};
+  std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
 };
+
+/// Of the row's test; rows are of tests that this version knows.
+TestGroup groupOf(const ResultRow& row);
 
 /// Null until the cell is measured.
 const Measured* measuredOf(const ResultRow& row);

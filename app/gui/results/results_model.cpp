@@ -27,17 +27,17 @@ Qt::Alignment alignmentOf(int column) {
   return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignTrailing : Qt::AlignLeading);
 }
 
-bool isOfSweep(TestGroup kind) {
-  return kind == TestGroup::Bandwidth || kind == TestGroup::Latency;
+bool isOfSweep(const TestId& test) {
+  return test == Test::Bandwidth || test == Test::Latency;
 }
 
 bool isDiskRow(const ResultRow& row) {
-  return diskCellOf(row.test, row.kernel, row.parameters).has_value();
+  return diskCellOf(row).has_value();
 }
 
 /// Cells of these are measured one by one as well as all together.
 bool isMerged(const ResultRow& row) {
-  return isOfSweep(row.kind) || isDiskRow(row);
+  return isOfSweep(row.test) || isDiskRow(row);
 }
 
 /// Names one loop, at whatever footprint.
@@ -45,12 +45,12 @@ std::string lineKey(const ResultRow& row) {
   const Parameters& of = row.parameters;
   const auto number = [](const auto& value) { return value ? std::to_string(*value) : std::string(); };
   const auto text = [](const auto& value) { return value.value_or(std::string()); };
-  std::string key = row.test;
+  std::string key = row.test.text();
   for (const std::string& part :
        {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
         std::string(of.blockBytes ? "local" : "")})
     key += '/' + part;
-  if (row.kind == TestGroup::Disk)
+  if (row.test == Test::Disk)
     for (const std::string& part :
          {number(of.queueDepth), number(of.blockBytes), number(of.readPercent), text(of.fill)})
       key += '/' + part;
@@ -66,11 +66,7 @@ std::vector<ResultRow> plannedRows(const Plan& plan) {
   for (std::size_t step = 0; step < plan.steps.size(); ++step)
     for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell) {
       const PlannedCell& planned = plan.steps[step].cells[cell];
-      ResultRow row;
-      row.kind = plan.steps[step].group;
-      row.test = planned.test;
-      row.kernel = planned.kernel;
-      row.parameters = planned.parameters;
+      ResultRow row{planned};
       row.planned = true;
       row.step = step;
       row.cell = cell;
@@ -81,17 +77,13 @@ std::vector<ResultRow> plannedRows(const Plan& plan) {
 
 /// Rows of one kind come in the order in which they were planned, but for those of a sweep: by footprint.
 bool comesBefore(const ResultRow& a, const ResultRow& b) {
-  if (a.kind != b.kind || !isOfSweep(a.kind)) return a.kind < b.kind;
+  if (groupOf(a) != groupOf(b) || !isOfSweep(a.test)) return groupOf(a) < groupOf(b);
   return footprintOf(a.parameters) < footprintOf(b.parameters);
 }
 
 /// Of a test that this version knows.
 ResultRow rowOf(const CellResult& result) {
-  ResultRow row;
-  row.kind = testGroupOfId(result.test).value_or(TestGroup::Processor);
-  row.test = result.test;
-  row.kernel = result.kernel;
-  row.parameters = result.parameters;
+  ResultRow row{result};
   row.result = result;
   return row;
 }
@@ -99,22 +91,19 @@ ResultRow rowOf(const CellResult& result) {
 /// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk
 /// and streams.
 bool isOf(const CellResult& result, const ResultRow& row) {
-  if (row.kind == TestGroup::Network)
-    return networkCellOf(result.test, result.kernel, result.parameters) ==
-           networkCellOf(row.test, row.kernel, row.parameters);
-  if (row.kind == TestGroup::Disk) return cellKey(rowOf(result)) == cellKey(row);
+  if (row.test == Test::Network) return networkCellOf(result) == networkCellOf(row);
+  if (row.test == Test::Disk) return cellKey(rowOf(result)) == cellKey(row);
   return result.kernel == row.kernel &&
-         (row.kind != TestGroup::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
+         (row.test != Test::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
 }
 
 /// Whether the plan measures what the row is of: of the disk, Classic and rows leave each other alone.
 bool concerns(const Plan& plan, const ResultRow& row) {
   const auto isAlike = [&](const PlannedCell& cell) {
-    return diskCellOf(cell.test, cell.kernel, cell.parameters).has_value() == isDiskRow(row);
+    return diskCellOf(cell).has_value() == isDiskRow(row);
   };
   return std::ranges::any_of(plan.steps, [&](const Step& step) {
-    return step.group == row.kind &&
-           (row.kind != TestGroup::Disk || std::ranges::any_of(step.cells, isAlike));
+    return step.group == groupOf(row) && (row.test != Test::Disk || std::ranges::any_of(step.cells, isAlike));
   });
 }
 
@@ -141,7 +130,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
       return QVariant::fromValue(alignmentOf(index.column()));
     case kindRole:
-      return static_cast<int>(row.kind);
+      return static_cast<int>(groupOf(row));
     case valueRole:
       return valueOf(row) ? QVariant(*valueOf(row)) : QVariant();
     case gradeRole:
@@ -163,8 +152,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
   switch (column) {
     case testColumn:
-      return nameWithThreads(row.kind, cellNameInKind(row.test, row.kernel, row.parameters),
-                             row.parameters.threads.value_or(1));
+      return nameWithThreads(groupOf(row), cellNameInKind(row), row.parameters.threads.value_or(1));
     case figureColumn:
       return figureTextOf(row, m_rateUnit);
     case intervalColumn:
@@ -187,8 +175,8 @@ QString ResultsModel::nameWithThreads(TestGroup kind, const QString& name, std::
 }
 
 QString ResultsModel::fullName(const ResultRow& row) const {
-  const QString name = cellName(row.test, row.kernel, row.parameters);
-  if (!m_ofSeveralCounts.contains(row.kind)) return name;
+  const QString name = cellName(row);
+  if (!m_ofSeveralCounts.contains(groupOf(row))) return name;
   const auto threads = static_cast<int>(row.parameters.threads.value_or(1));
   return threads == 1 ? tr("%1, 1 thread", "cell").arg(name)
                       : tr("%1, %Ln threads", "cell", threads).arg(name);
@@ -241,7 +229,7 @@ void ResultsModel::setRows(std::vector<ResultRow> rows) {
   m_rows = std::move(rows);
   std::map<TestGroup, std::set<std::int64_t>> counts;
   for (const ResultRow& row : m_rows)
-    if (!isDiskRow(row)) counts[row.kind].insert(row.parameters.threads.value_or(1));
+    if (!isDiskRow(row)) counts[groupOf(row)].insert(row.parameters.threads.value_or(1));
   m_ofSeveralCounts.clear();
   for (const auto& [kind, threads] : counts)
     if (threads.size() > 1) m_ofSeveralCounts.insert(kind);
@@ -343,7 +331,7 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
 void ResultsModel::finish(const Plan& plan, const Run& run) {
   std::vector<ResultRow> rows = rowsBesideRun(plan, run);
   for (const CellResult* result : resultsToShow(run))
-    if (testGroupOfId(result->test)) rows.push_back(rowOf(*result));
+    if (result->test.known()) rows.push_back(rowOf(*result));
   setRows(std::move(rows));
 }
 

@@ -15,7 +15,7 @@ constexpr int leastMsBetweenChanges = 100;
 /// Why a line could not be measured is said where it is asked for; of other tests it stands in their tables.
 bool leavesNothing(const Run& run) {
   return std::ranges::all_of(run.results, [](const CellResult& result) {
-    return result.test == "network" && !std::holds_alternative<Measured>(result.outcome);
+    return result.test == Test::Network && !std::holds_alternative<Measured>(result.outcome);
   });
 }
 
@@ -29,14 +29,14 @@ LiveResults::LiveResults(QObject* parent) : QObject(parent) {
 
 bool LiveResults::has(TestGroup kind) const {
   for (int row = 0; row < m_model.rowCount(); ++row)
-    if (m_model.row(row).kind == kind) return true;
+    if (groupOf(m_model.row(row)) == kind) return true;
   return false;
 }
 
 // The staircases hold what several runs have measured, as the table does: they are made from it, and so is
 // what has no data of its own.
 void LiveResults::readRows() {
-  if (std::ranges::any_of(m_plan->steps, isChartedByCell, &Step::kind))
+  if (std::ranges::any_of(m_plan->steps, isChartedByCell, &Step::group))
     m_chartData.cells = cellFiguresOf(rows());
   const bool sweeps = std::any_of(m_plan->steps.begin(), m_plan->steps.end(), [](const Step& step) {
     return step.group == TestGroup::Bandwidth || step.group == TestGroup::Latency;

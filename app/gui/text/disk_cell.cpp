@@ -6,9 +6,9 @@
 
 namespace strata::gui {
 
-std::optional<DiskCell> diskCellOf(std::string_view test, std::string_view kernel,
-                                   const Parameters& parameters) {
-  if (test != "disk" || !parameters.queueDepth || !parameters.blockBytes) return std::nullopt;
+std::optional<DiskCell> diskCellOf(const CellId& id) {
+  const Parameters& parameters = id.parameters;
+  if (id.test != Test::Disk || !parameters.queueDepth || !parameters.blockBytes) return std::nullopt;
   DiskCell cell;
   cell.row.random = parameters.pattern == "random";
   cell.row.block = Bytes{*parameters.blockBytes};
@@ -17,14 +17,14 @@ std::optional<DiskCell> diskCellOf(std::string_view test, std::string_view kerne
   cell.op = parameters.op.value_or("");
   cell.readPercent = static_cast<int>(parameters.readPercent.value_or(0));
   cell.zeros = parameters.fill == "zeros";
-  cell.isEndurance = kernel.find("endurance") != std::string_view::npos;
+  cell.isEndurance = id.kernel.find("endurance") != std::string::npos;
   return cell;
 }
 
 bool isCutShort(const CellResult& result) {
   const auto* measured = std::get_if<Measured>(&result.outcome);
-  return measured != nullptr &&
-         std::ranges::find(measured->verdict.reasons, "row-stopped", &Reason::id) != measured->verdict.reasons.end();
+  return measured != nullptr && std::ranges::find(measured->verdict.reasons, "row-stopped", &Reason::id) !=
+                                    measured->verdict.reasons.end();
 }
 
 }  // namespace strata::gui

@@ -22,8 +22,7 @@ struct DiskCell {
 };
 
 /// Nothing for the cells of Classic and of other tests.
-std::optional<DiskCell> diskCellOf(std::string_view test, std::string_view kernel,
-                                   const Parameters& parameters);
+std::optional<DiskCell> diskCellOf(const CellId& id);
 
 /// Whether the run was stopped before the row had its time.
 bool isCutShort(const CellResult& result);

@@ -86,8 +86,8 @@ QString kindName(TestGroup kind) {
   return {};
 }
 
-QString testName(std::string_view test) {
-  return word("test-" + std::string(test));
+QString testName(const TestId& test) {
+  return word("test-" + test.text());
 }
 
 QString operationName(std::string_view op) {
@@ -185,103 +185,102 @@ QString diskCellName(const DiskCell& cell) {
       .arg(diskRowText(cell.row), diskColumnText({cell.op, cell.zeros}, cell.readPercent));
 }
 
-QString plainKernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
-  if (test == "copy") {
-    const std::string block = sizeText(Bytes{parameters.blockBytes.value_or(0)}).toStdString();
-    return QString::fromStdString(translatedWords()("row-" + std::string(kernel), {block}));
+QString plainKernelName(const CellId& cell) {
+  if (cell.test == Test::Copy) {
+    const std::string block = sizeText(Bytes{cell.parameters.blockBytes.value_or(0)}).toStdString();
+    return QString::fromStdString(translatedWords()("row-" + cell.kernel, {block}));
   }
-  if (test == "memtypes" && parameters.op && parameters.widthBytes)
+  if (cell.test == Test::MemoryTypes && cell.parameters.op && cell.parameters.widthBytes)
     return Labels::tr("%1, %2, %3", "operation, width of an operand, kind of memory")
-        .arg(operationName(*parameters.op), widthName(*parameters.widthBytes),
-             word("memory-kind-" + parameters.memoryKind.value_or("")));
+        .arg(operationName(*cell.parameters.op), widthName(*cell.parameters.widthBytes),
+             word("memory-kind-" + cell.parameters.memoryKind.value_or("")));
   // Of functions the kernel has the name.
-  if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
-  if (const auto cell = networkCellOf(test, kernel, parameters)) return networkLineText(*cell);
-  if (test == "library") return asIs(kernel.substr(kernel.find('-') + 1));
-  const std::string loop(kernel.substr(0, kernel.rfind('-')));
-  if (test == "registers" && parameters.widthBytes)
+  if (const auto read = diskCellOf(cell)) return diskCellName(*read);
+  if (const auto read = networkCellOf(cell)) return networkLineText(*read);
+  if (cell.test == Test::Library) return asIs(cell.kernel.substr(cell.kernel.find('-') + 1));
+  const std::string loop(cell.kernel.substr(0, cell.kernel.rfind('-')));
+  if (cell.test == Test::Registers && cell.parameters.widthBytes)
     return Labels::tr("%1, %2", "kind of transfer, width of an operand")
-        .arg(word("row-" + loop), widthName(*parameters.widthBytes));
-  if (test == "string" && parameters.widthBytes) {
+        .arg(word("row-" + loop), widthName(*cell.parameters.widthBytes));
+  if (cell.test == Test::String && cell.parameters.widthBytes) {
     const bool repeated = loop.starts_with("string-rep-");
     const std::string instruction = (repeated ? "rep " : "") + loop.substr(loop.rfind('-') + 1);
     return Labels::tr("%1, %2", "string instruction, width of an operand")
-        .arg(asIs(instruction), widthName(*parameters.widthBytes));
+        .arg(asIs(instruction), widthName(*cell.parameters.widthBytes));
   }
-  return asIs(kernel);
+  return asIs(cell.kernel);
 }
 
-QString plainNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
-  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
+QString plainNameInKind(const CellId& cell) {
+  if (cell.test == Test::Memory && cell.parameters.regionBytes && cell.parameters.widthBytes &&
+      cell.parameters.pattern)
     return Labels::tr("%1, %2, %3", "size of the region, width of an operand, pattern")
-        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
-             patternName(*parameters.pattern));
-  if (const auto cell = sweepCellOf(test, kernel, parameters)) {
-    const QString footprint = sizeText(cell->footprint);
-    if (cell->chains > 0)
-      return Labels::tr("%1, %2", "footprint, which chase").arg(footprint, chaseName(*cell));
+        .arg(sizeText(Bytes{*cell.parameters.regionBytes}), widthName(*cell.parameters.widthBytes),
+             patternName(*cell.parameters.pattern));
+  if (const auto read = sweepCellOf(cell)) {
+    const QString footprint = sizeText(read->footprint);
+    if (read->chains > 0)
+      return Labels::tr("%1, %2", "footprint, which chase").arg(footprint, chaseName(*read));
     return Labels::tr("%1 %2, %3, %4", "operation, footprint, width of an operand, how the loop goes")
-        .arg(operationName(cell->op), footprint, widthName(cell->widthBytes), loopName(cell->loop));
+        .arg(operationName(read->op), footprint, widthName(read->widthBytes), loopName(read->loop));
   }
-  if (const auto cell = diskCellOf(test, kernel, parameters)) return diskCellName(*cell);
-  if (const auto cell = networkCellOf(test, kernel, parameters)) return networkCellText(*cell);
-  if (test == "disk" && parameters.op) return operationName(*parameters.op);
-  if (test == "registers" && parameters.widthBytes) return plainKernelName(test, kernel, parameters);
+  if (const auto read = diskCellOf(cell)) return diskCellName(*read);
+  if (const auto read = networkCellOf(cell)) return networkCellText(*read);
+  if (cell.test == Test::Disk && cell.parameters.op) return operationName(*cell.parameters.op);
+  if (cell.test == Test::Registers && cell.parameters.widthBytes) return plainKernelName(cell);
   // Where one size is usual, it comes last: a narrow column cuts what comes last.
-  if (test == "memtypes" && parameters.regionBytes)
+  if (cell.test == Test::MemoryTypes && cell.parameters.regionBytes)
     return Labels::tr("%1, %2", "what is done, with so many bytes")
-        .arg(plainKernelName(test, kernel, parameters), sizeText(Bytes{*parameters.regionBytes}));
-  if ((test == "copy" || test == "library" || test == "string") && parameters.regionBytes)
+        .arg(plainKernelName(cell), sizeText(Bytes{*cell.parameters.regionBytes}));
+  if ((cell.test == Test::Copy || cell.test == Test::Library || cell.test == Test::String) &&
+      cell.parameters.regionBytes)
     return Labels::tr("%1, %2", "size, what is done with so many bytes")
-        .arg(sizeText(Bytes{*parameters.regionBytes}), plainKernelName(test, kernel, parameters));
-  return testName(test);
+        .arg(sizeText(Bytes{*cell.parameters.regionBytes}), plainKernelName(cell));
+  return testName(cell.test);
 }
 
-QString plainName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
-  if (test == "memory" && parameters.regionBytes && parameters.widthBytes && parameters.pattern)
+QString plainName(const CellId& cell) {
+  if (cell.test == Test::Memory && cell.parameters.regionBytes && cell.parameters.widthBytes &&
+      cell.parameters.pattern)
     return Labels::tr("Memory %1, %2, %3", "size of the region, width of an operand, pattern")
-        .arg(sizeText(Bytes{*parameters.regionBytes}), widthName(*parameters.widthBytes),
-             patternName(*parameters.pattern));
-  if (test == "latency")
-    return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(test, kernel, parameters));
-  if (test == "disk" && parameters.op)
-    return Labels::tr("Disk: %1", "write or read").arg(plainNameInKind(test, kernel, parameters));
-  if (test == "network")
-    return Labels::tr("Network: %1", "what is measured on the line")
-        .arg(plainNameInKind(test, kernel, parameters));
-  if (test == "copy" && parameters.regionBytes)
-    return Labels::tr("Copy %1", "size of the region, how it is copied")
-        .arg(plainNameInKind(test, kernel, parameters));
-  if (test == "registers" && parameters.widthBytes)
-    return Labels::tr("Registers: %1", "kind of transfer, width of an operand")
-        .arg(plainNameInKind(test, kernel, parameters));
-  if (test == "memtypes" && parameters.regionBytes)
+        .arg(sizeText(Bytes{*cell.parameters.regionBytes}), widthName(*cell.parameters.widthBytes),
+             patternName(*cell.parameters.pattern));
+  if (cell.test == Test::Latency)
+    return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(cell));
+  if (cell.test == Test::Disk && cell.parameters.op)
+    return Labels::tr("Disk: %1", "write or read").arg(plainNameInKind(cell));
+  if (cell.test == Test::Network)
+    return Labels::tr("Network: %1", "what is measured on the line").arg(plainNameInKind(cell));
+  if (cell.test == Test::Copy && cell.parameters.regionBytes)
+    return Labels::tr("Copy %1", "size of the region, how it is copied").arg(plainNameInKind(cell));
+  if (cell.test == Test::Registers && cell.parameters.widthBytes)
+    return Labels::tr("Registers: %1", "kind of transfer, width of an operand").arg(plainNameInKind(cell));
+  if (cell.test == Test::MemoryTypes && cell.parameters.regionBytes)
     return Labels::tr("Kinds of memory: %1", "operation, width of an operand, kind of memory, size")
-        .arg(plainNameInKind(test, kernel, parameters));
-  if (test == "library" && parameters.regionBytes)
-    return Labels::tr("C library %1", "size, function of the C library")
-        .arg(plainNameInKind(test, kernel, parameters));
-  return plainNameInKind(test, kernel, parameters);
+        .arg(plainNameInKind(cell));
+  if (cell.test == Test::Library && cell.parameters.regionBytes)
+    return Labels::tr("C library %1", "size, function of the C library").arg(plainNameInKind(cell));
+  return plainNameInKind(cell);
 }
 
 /// Cells that differ in their pages alone must not go by one name.
-QString withPages(const QString& name, const Parameters& parameters) {
-  if (parameters.pages.value_or("default") == "default") return name;
-  return Labels::tr("%1, %2", "cell, pages of memory").arg(name, pagesKindName(*parameters.pages));
+QString withPages(const QString& name, const CellId& cell) {
+  if (cell.parameters.pages.value_or("default") == "default") return name;
+  return Labels::tr("%1, %2", "cell, pages of memory").arg(name, pagesKindName(*cell.parameters.pages));
 }
 
 }  // namespace
 
-QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
-  return withPages(plainName(test, kernel, parameters), parameters);
+QString cellName(const CellId& cell) {
+  return withPages(plainName(cell), cell);
 }
 
-QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters) {
-  return withPages(plainNameInKind(test, kernel, parameters), parameters);
+QString cellNameInKind(const CellId& cell) {
+  return withPages(plainNameInKind(cell), cell);
 }
 
-QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters) {
-  return withPages(plainKernelName(test, kernel, parameters), parameters);
+QString kernelName(const CellId& cell) {
+  return withPages(plainKernelName(cell), cell);
 }
 
 QString shortModel(std::string_view name) {

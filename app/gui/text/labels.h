@@ -20,7 +20,7 @@ namespace strata::gui {
 struct SweepCell;
 
 QString kindName(TestGroup kind);               ///< "Processor"
-QString testName(std::string_view test);        ///< "Integer"
+QString testName(const TestId& test);           ///< "Integer"
 QString operationName(std::string_view op);     ///< "Write"
 QString patternName(std::string_view pattern);  ///< "serial"
 QString widthName(std::int64_t bytes);          ///< "8 bytes"
@@ -37,11 +37,11 @@ QString threadCount(std::size_t count);  ///< "8 threads"
 QString stepName(const Plan& plan, std::size_t step);
 QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
 /// "Memory 256 KiB, 8 bytes, random", "Read 24 KiB, 64 bytes, serial", "Latency 24 KiB, TLB-local"
-QString cellName(std::string_view test, std::string_view kernel, const Parameters& parameters);
+QString cellName(const CellId& cell);
 /// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "24 KiB, TLB-local", "Write".
-QString cellNameInKind(std::string_view test, std::string_view kernel, const Parameters& parameters);
+QString cellNameInKind(const CellId& cell);
 /// The same without the size, beside cells of all sizes: "memcpy, whole", "strlen".
-QString kernelName(std::string_view test, std::string_view kernel, const Parameters& parameters);
+QString kernelName(const CellId& cell);
 
 /// "400 GB/s · 5.00× slower": as the language sets short facts apart.
 QString joinedFacts(const QStringList& facts);

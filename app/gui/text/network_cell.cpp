@@ -51,9 +51,10 @@ QString withPeer(const NetworkCell& cell, const QString& what) {
 
 }  // namespace
 
-std::optional<NetworkCell> networkCellOf(std::string_view test, std::string_view kernel,
-                                         const Parameters& parameters) {
-  if (test != "network") return std::nullopt;
+std::optional<NetworkCell> networkCellOf(const CellId& id) {
+  if (id.test != Test::Network) return std::nullopt;
+  const std::string& kernel = id.kernel;
+  const Parameters& parameters = id.parameters;
   NetworkCell cell;
   cell.direction = parameters.direction.value_or("");
   cell.streams = static_cast<int>(parameters.streams.value_or(0));
@@ -100,10 +101,9 @@ QString networkLineText(const NetworkCell& cell) {
   return withPeer(cell, NetworkText::tr("Acknowledged chunks"));
 }
 
-std::string_view unitOf(std::string_view test, std::string_view kernel) {
-  const auto known = testOfId(test);
-  if (known == Test::Network && isRoundTrip(kernel)) return factsOf(Test::Latency).unit;
-  return factsOf(known.value_or(Test::Memory)).unit;
+std::string_view unitOf(const CellId& cell) {
+  if (cell.test == Test::Network && isRoundTrip(cell.kernel)) return factsOf(Test::Latency).unit;
+  return factsOf(cell.test.known().value_or(Test::Memory)).unit;
 }
 
 }  // namespace strata::gui

@@ -26,8 +26,7 @@ struct NetworkCell {
 };
 
 /// Nothing for the cells of other tests.
-std::optional<NetworkCell> networkCellOf(std::string_view test, std::string_view kernel,
-                                         const Parameters& parameters);
+std::optional<NetworkCell> networkCellOf(const CellId& id);
 
 bool isRoundTrip(const NetworkCell& cell);
 /// The same of a kernel.
@@ -43,6 +42,6 @@ QString networkCellText(const NetworkCell& cell);
 QString networkLineText(const NetworkCell& cell);
 
 /// The unit of a cell's live figures, which come without one.
-std::string_view unitOf(std::string_view test, std::string_view kernel);
+std::string_view unitOf(const CellId& cell);
 
 }  // namespace strata::gui

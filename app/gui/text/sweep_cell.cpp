@@ -19,8 +19,9 @@ std::optional<std::int64_t> numberAtEnd(std::string_view text) {
 
 }  // namespace
 
-std::optional<SweepCell> sweepCellOf(std::string_view test, std::string_view kernel,
-                                     const Parameters& parameters) {
+std::optional<SweepCell> sweepCellOf(const CellId& id) {
+  const std::string& kernel = id.kernel;
+  const Parameters& parameters = id.parameters;
   const auto number = numberAtEnd(kernel);
   const auto first = kernel.find('-');
   const auto last = kernel.rfind('-');
@@ -29,16 +30,16 @@ std::optional<SweepCell> sweepCellOf(std::string_view test, std::string_view ker
   cell.threads = parameters.threads.value_or(1);
   cell.footprint = footprintOf(parameters);
   cell.pages = parameters.pages.value_or(cell.pages);
-  if (test == "latency") {
+  if (id.test == Test::Latency) {
     cell.op = "latency";
-    cell.loop = std::string(kernel.substr(0, first));
+    cell.loop = kernel.substr(0, first);
     cell.chains = *number;
     cell.local = parameters.blockBytes.has_value();
     return cell;
   }
-  if (test != "bandwidth" || last == first) return std::nullopt;
-  cell.op = std::string(kernel.substr(0, first));
-  cell.loop = std::string(kernel.substr(first + 1, last - first - 1));
+  if (id.test != Test::Bandwidth || last == first) return std::nullopt;
+  cell.op = kernel.substr(0, first);
+  cell.loop = kernel.substr(first + 1, last - first - 1);
   cell.widthBytes = parameters.widthBytes.value_or(*number);
   return cell;
 }

@@ -26,7 +26,6 @@ struct SweepCell {
 };
 
 /// Nothing for a cell of another test, or of a kernel whose name is not "OP-LOOP-WIDTH" or "chase-CHAINS".
-std::optional<SweepCell> sweepCellOf(std::string_view test, std::string_view kernel,
-                                     const Parameters& parameters);
+std::optional<SweepCell> sweepCellOf(const CellId& id);
 
 }  // namespace strata::gui

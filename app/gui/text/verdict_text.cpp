@@ -40,8 +40,7 @@ const ComparisonRow* largest(const Comparison& comparison, Finding finding) {
 
 QString mostText(const ComparisonRow& row) {
   return Verdicts::tr("%1 (%2)", "figure that differs most, difference")
-      .arg(cellName(row.cell.test, row.cell.kernel, row.cell.parameters),
-           differencePercent(row.differences.front().ratio));
+      .arg(cellName(row.cell), differencePercent(row.differences.front().ratio));
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ std::optional<double> clockOf(const Run& run) {
 /// from being measured is told beside its fields.
 bool hasReport(const Run& run) {
   return std::ranges::any_of(run.results, [](const CellResult& cell) {
-    return cell.test != "network" || std::holds_alternative<Measured>(cell.outcome);
+    return cell.test != Test::Network || std::holds_alternative<Measured>(cell.outcome);
   });
 }
 
@@ -266,7 +266,7 @@ void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
   m_lastRun = run;
   if (const auto clock = clockOf(*run)) m_clockGhz = clock;
   if (std::any_of(run->results.begin(), run->results.end(), [](const CellResult& cell) {
-        return cell.test == "bandwidth" || cell.test == "latency";
+        return cell.test == Test::Bandwidth || cell.test == Test::Latency;
       })) {
     m_levelsSettings = run->settings;
     m_levelsStarted = QString::fromStdString(run->started);

@@ -42,7 +42,7 @@ void MainWindow::connectNetwork() {
 void MainWindow::tellOfLine(const Run& run) {
   for (const CellResult& cell : run.results) {
     const auto* failed = std::get_if<Failed>(&cell.outcome);
-    if (cell.test != "network" || failed == nullptr) continue;
+    if (cell.test != Test::Network || failed == nullptr) continue;
     m_notice->show([why = failed->error] { return reasonText(why); });
     m_noticeIsOfForecast = false;
     return;

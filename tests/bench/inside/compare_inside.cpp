@@ -40,7 +40,7 @@ Run runOf(int number, int cells) {
   run.machine.cpuModel = "Model";
   for (int i = 0; i < cells; ++i) {
     CellResult cell;
-    cell.test = "bandwidth";
+    cell.test = Test::Bandwidth;
     cell.kernel =
         (i / sizes % 2 == 0 ? "read-serial-" : "write-serial-") + std::to_string(8 << (i / sizes / 2));
     cell.metric = "rate";

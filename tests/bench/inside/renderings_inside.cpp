@@ -33,18 +33,15 @@ Plan planOf(const Run& run) {
   plan.settings = run.settings;
   plan.threads.resize(static_cast<std::size_t>(std::max(1, run.settings.threads)));
   for (const CellResult& cell : run.results) {
-    const auto kind = testGroupOfId(cell.test);
-    if (!kind) continue;
+    const auto group = cell.test.group();
+    if (!group) continue;
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
-    if (plan.steps.empty() || plan.steps.back().group != *kind || plan.steps.back().region != region) {
+    if (plan.steps.empty() || plan.steps.back().group != *group || plan.steps.back().region != region) {
       plan.steps.emplace_back();
-      plan.steps.back().group = *kind;
+      plan.steps.back().group = *group;
       plan.steps.back().region = region;
     }
-    PlannedCell& planned = plan.steps.back().cells.emplace_back();
-    planned.test = cell.test;
-    planned.kernel = cell.kernel;
-    planned.parameters = cell.parameters;
+    static_cast<CellId&>(plan.steps.back().cells.emplace_back()) = cell;
   }
   return plan;
 }
@@ -81,7 +78,7 @@ void printRun(const Run& run) {
   for (std::size_t step = 0; step < plan->steps.size(); ++step) {
     StepFinished finished{step, {}};
     while (finished.results.size() < plan->steps[step].cells.size()) {
-      if (testGroupOfId(cell->test)) finished.results.push_back(*cell);
+      if (cell->test.known()) finished.results.push_back(*cell);
       ++cell;
     }
     results.showStepStarted(step);

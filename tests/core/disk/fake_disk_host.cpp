@@ -124,7 +124,7 @@ Step fakeDiskStep(const Plan& plan) {
   step.boundBy = BoundBy::Disk;
   for (const char* op : {"write", "read"}) {
     PlannedCell cell;
-    cell.test = "disk";
+    cell.test = Test::Disk;
     cell.kernel = std::string("disk-") + op + "-serial";
     cell.parameters.op = op;
     cell.parameters.pattern = "serial";

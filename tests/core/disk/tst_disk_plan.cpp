@@ -64,7 +64,7 @@ TEST(DiskPlan, CellsSayAllThatSetsThemApart) {
   settings.diskSeconds = 5;
   const auto plan = planOf(settings);
   const PlannedCell& cell = plan->steps.at(0).cells.at(2);
-  EXPECT_EQ(cell.test, "disk");
+  EXPECT_EQ(cell.test, strata::Test::Disk);
   EXPECT_EQ(cell.kernel, "disk-mixed-random");
   EXPECT_EQ(cell.seconds, 5);
   EXPECT_EQ(cell.parameters.pattern, "random");

@@ -23,7 +23,7 @@ TEST(DiskStep, FiguresOfOneThreadAreThoseWorkedByHand) {
   const auto results = run(host, plan);
 
   ASSERT_EQ(results.size(), 2U);
-  EXPECT_EQ(results[0].test, "disk");
+  EXPECT_EQ(results[0].test, strata::Test::Disk);
   EXPECT_EQ(results[0].kernel, writeCell);
   EXPECT_EQ(results[0].metric, "rate");
   EXPECT_EQ(results[0].unit, "MB/s");

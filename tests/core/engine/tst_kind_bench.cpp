@@ -57,7 +57,7 @@ Step stepOf(Bytes region, const std::vector<std::string>& kernels) {
   for (const std::string& kernel : kernels) {
     for (const MemoryKind kind : memoryKinds) {
       PlannedCell cell;
-      cell.test = "memtypes";
+      cell.test = strata::Test::MemoryTypes;
       cell.kernel = kernel;
       cell.parameters.regionBytes = region.count;
       cell.parameters.memoryKind = memoryKindName(kind);

@@ -15,7 +15,7 @@ Step copyStep(Bytes region) {
   Step step{TestGroup::Copy, BoundBy::Shared, region, {}, 0};
   for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"}) {
     PlannedCell cell;
-    cell.test = "copy";
+    cell.test = strata::Test::Copy;
     cell.kernel = kernel;
     cell.parameters.regionBytes = region.count;
     cell.parameters.op = "copy";
@@ -52,7 +52,7 @@ TEST(RegionBench, CallsTheLibraryOnTextsOfAnySize) {
     for (const char* kernel : {"library-memcpy", "library-memmove", "library-memset", "library-memcmp",
                                "library-memchr", "library-strlen", "library-strcpy"}) {
       PlannedCell cell;
-      cell.test = "library";
+      cell.test = strata::Test::Library;
       cell.kernel = kernel;
       cell.parameters.regionBytes = size.count;
       step.cells.push_back(cell);

@@ -316,7 +316,7 @@ TEST(Runner, measuresTheProcessorByItsOperations) {
   ASSERT_EQ(played.run.results.size(), 2u);
   for (const CellResult& result : played.run.results) {
     EXPECT_EQ(result.unit, "MOPs/s");
-    const double perUnit = result.test == "integer" ? 169'700.0 / 100'000 : 38.0 / 40;
+    const double perUnit = result.test == strata::Test::Integer ? 169'700.0 / 100'000 : 38.0 / 40;
     EXPECT_NEAR(measured(result).value / (4000 * perUnit), 1, 6e-3) << result.kernel;
   }
 }

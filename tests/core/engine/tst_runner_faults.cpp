@@ -44,7 +44,7 @@ Played playAll(FakeHost& host, int threads = 1) {
 }
 
 bool isDisk(const CellResult& result) {
-  return result.test == "disk";
+  return result.test == strata::Test::Disk;
 }
 bool inRegion(const CellResult& result, Bytes region) {
   return result.parameters.regionBytes == region.count;
@@ -89,8 +89,9 @@ TEST_P(OneOfSeveral, getsNoMemoryForTheProcessor) {
     return std::nullopt;
   };
   FakeHost host(scenario);
-  expectOnly(playAll(host, 2).run, "out-of-memory",
-             [](const CellResult& result) { return result.test == "integer" || result.test == "floating"; });
+  expectOnly(playAll(host, 2).run, "out-of-memory", [](const CellResult& result) {
+    return result.test == strata::Test::Integer || result.test == strata::Test::Floating;
+  });
 }
 
 TEST_P(OneOfSeveral, cannotBeBound) {

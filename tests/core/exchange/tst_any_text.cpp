@@ -138,14 +138,14 @@ TEST(AnyText, ReadsMembench) {
   EXPECT_EQ(run.origin->program, "sc-membench");
   ASSERT_EQ(run.results.size(), 5U);
   const CellResult& read = cellOf(run, "membench-read");
-  EXPECT_EQ(read.test, "bandwidth");
+  EXPECT_EQ(read.test, strata::Test::Bandwidth);
   EXPECT_EQ(read.unit, "MB/s");
   EXPECT_EQ(read.parameters.regionBytes, 32U * 1024);
   EXPECT_EQ(read.parameters.threads, 32);
   EXPECT_DOUBLE_EQ(measuredOf(read).value, 2612561.25);
   EXPECT_FALSE(measuredOf(read).median);
   const CellResult& latency = cellOf(run, "membench-latency", "latency", 131072U * 1024);
-  EXPECT_EQ(latency.test, "latency");
+  EXPECT_EQ(latency.test, strata::Test::Latency);
   EXPECT_FALSE(latency.higherIsBetter);
   const Measured& walk = measuredOf(latency);
   EXPECT_DOUBLE_EQ(walk.value, 96.78);
@@ -197,7 +197,7 @@ TEST(AnyText, ReadsMbwInMegabytes) {
   EXPECT_EQ(run.origin->program, "mbw");
   ASSERT_EQ(run.results.size(), 2U);
   const CellResult& whole = cellOf(run, "mbw-memcpy");
-  EXPECT_EQ(whole.test, "copy");
+  EXPECT_EQ(whole.test, strata::Test::Copy);
   EXPECT_EQ(whole.parameters.regionBytes, 16777216U);
   EXPECT_FALSE(whole.parameters.blockBytes);
   const Measured& copied = measuredOf(whole);
@@ -247,7 +247,7 @@ fio: done)");
   EXPECT_EQ(run.finished, "2013-11-28T00:00:00Z");
   const CellResult& rate = cellOf(run, "fio-seq-read");
   EXPECT_DOUBLE_EQ(measuredOf(rate).value, 1.024);  // 1000 KiB/s
-  EXPECT_EQ(rate.test, "disk");
+  EXPECT_EQ(rate.test, strata::Test::Disk);
   EXPECT_EQ(rate.parameters.pattern, "random");
   EXPECT_EQ(rate.parameters.blockBytes, 65536U);
   EXPECT_EQ(rate.parameters.fileBytes, 1073741824U);

@@ -47,7 +47,7 @@ TEST(PublishedLayers, TheNearestRegionIsTaken) {
 CellResult lineCell(const char* kernel, const char* unit, double value, int streams = 0,
                     const char* direction = "") {
   CellResult cell;
-  cell.test = "network";
+  cell.test = strata::Test::Network;
   cell.kernel = kernel;
   cell.unit = unit;
   cell.metric = cell.unit == "ns" ? "latency" : "rate";
@@ -70,7 +70,7 @@ TEST(PublishedLayers, TheLineToAnotherMachineComesLast) {
                  lineCell("network-stream", "MB/s", 200, 4, "both"),
                  lineCell("network-round-trip-loaded", "ns", 900'000, 4, "from")};
   CellResult disk;
-  disk.test = "disk";
+  disk.test = strata::Test::Disk;
   disk.unit = "MB/s";
   disk.parameters.op = "read";
   Measured measured;

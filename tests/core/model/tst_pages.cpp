@@ -151,8 +151,8 @@ TEST(PagesPlan, LeavesOutWhatHasNoPages) {
   Selection selection = moves({PagePolicy::Default, PagePolicy::Huge});
   selection.tests.add(TestGroup::Processor);
   const Plan plan = planOf(regions({4_MiB}), selection);
-  EXPECT_EQ(std::ranges::count(plan.steps, TestGroup::Processor, &Step::kind), 1);
-  EXPECT_EQ(std::ranges::count(plan.steps, TestGroup::Memory, &Step::kind), 2);
+  EXPECT_EQ(std::ranges::count(plan.steps, TestGroup::Processor, &Step::group), 1);
+  EXPECT_EQ(std::ranges::count(plan.steps, TestGroup::Memory, &Step::group), 2);
 }
 
 TEST(PagesPlan, WalksTheSameBlocksInBothKinds) {
@@ -256,7 +256,7 @@ TEST(PagesRun, BlamesNoSmallRegionAndLosesNoRun) {
 
 CellResult cell(const char* pages, double value, const char* obtained, bool isRate = true) {
   CellResult result;
-  result.test = isRate ? "memory" : "latency";
+  result.test = isRate ? strata::Test::Memory : strata::Test::Latency;
   result.kernel = "kernel";
   result.higherIsBetter = isRate;
   result.parameters.regionBytes = 1 << 20;

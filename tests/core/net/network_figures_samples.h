@@ -16,7 +16,7 @@ namespace strata {
 
 inline PlannedCell cellOf(std::string kernel, Parameters of = {}) {
   PlannedCell cell;
-  cell.test = "network";
+  cell.test = Test::Network;
   cell.kernel = std::move(kernel);
   cell.parameters = std::move(of);
   return cell;

@@ -53,7 +53,7 @@ struct Leader {
 std::string figureText(Reason reason = {"no-figure", {}}) {
   Run run;
   CellResult& result = run.results.emplace_back();
-  result.test = "network";
+  result.test = strata::Test::Network;
   result.kernel = "network-round-trip";
   result.metric = "latency";
   result.unit = "ns";

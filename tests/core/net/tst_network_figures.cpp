@@ -11,7 +11,7 @@ namespace strata {
 TEST(NetworkFigures, StreamsAreAllBytesOfTheReceiverOverItsTime) {
   // 100 MB and 150 MB within 2 s by the clock of the one that received; that of the sender tells nothing.
   auto result = resultOf(streams("to"), line(only(2.5), received({100'000'000, 150'000'000}, 2, 125)));
-  EXPECT_EQ(result.test, "network");
+  EXPECT_EQ(result.test, strata::Test::Network);
   EXPECT_EQ(result.kernel, "network-stream");
   EXPECT_EQ(result.metric, "rate");
   EXPECT_EQ(result.unit, "MB/s");
@@ -134,7 +134,7 @@ TEST(NetworkFigures, WhereNothingCameThereIsNoFigure) {
 TEST(NetworkFigures, WhatIsLeftOutKeepsItsCell) {
   const Outcome outcome = Skipped{{"row-not-reached", {}}};
   const auto loaded = networkResult(cellOf("network-round-trip-loaded", streams("from").parameters), outcome);
-  EXPECT_EQ(loaded.test, "network");
+  EXPECT_EQ(loaded.test, strata::Test::Network);
   EXPECT_EQ(loaded.metric, "latency");
   EXPECT_EQ(loaded.unit, "ns");
   EXPECT_EQ(loaded.parameters, streams("from").parameters);

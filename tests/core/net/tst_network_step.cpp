@@ -20,7 +20,7 @@ using test::lineMachine;
 
 PlannedCell plannedCell(std::string kernel, Parameters of = {}) {
   PlannedCell cell;
-  cell.test = "network";
+  cell.test = strata::Test::Network;
   cell.kernel = std::move(kernel);
   cell.parameters = std::move(of);
   cell.seconds = 0.3;
@@ -112,7 +112,7 @@ TEST(NetworkStep, MeasuresEachKindOfCell) {
     EXPECT_GE(measured.high.value_or(measured.value), measured.value) << result.kernel;
     EXPECT_TRUE(hasReason(measured, "network-loopback")) << result.kernel;
     ASSERT_TRUE(measured.network) << result.kernel;
-    EXPECT_EQ(result.test, "network");
+    EXPECT_EQ(result.test, strata::Test::Network);
     const bool latency = result.kernel.starts_with("network-round-trip");
     EXPECT_EQ(result.unit, latency ? "ns" : "MB/s");
     EXPECT_EQ(result.higherIsBetter, !latency);

@@ -31,7 +31,7 @@ CellResult resultOfStreams(const char* direction) {
        {"network-loopback", {}},
        {"network-retransmissions", {{"retransmissions", std::int64_t{4}}, {"percent", 0.2}}}}};
   CellResult result;
-  result.test = "network";
+  result.test = strata::Test::Network;
   result.kernel = "network-stream";
   result.metric = "rate";
   result.unit = "MB/s";

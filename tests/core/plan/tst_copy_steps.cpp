@@ -37,7 +37,7 @@ TEST(CopySteps, HaveTheThreeMethodsAndABlockForOne) {
   std::vector<std::string> kernels;
   for (const PlannedCell& cell : plan.steps.front().cells) {
     kernels.push_back(cell.kernel);
-    EXPECT_EQ(cell.test, "copy");
+    EXPECT_EQ(cell.test, strata::Test::Copy);
     EXPECT_EQ(cell.parameters.regionBytes, (10_MiB).count);
     EXPECT_EQ(cell.parameters.blockBytes.has_value(), cell.kernel == "copy-blocks");
     EXPECT_FALSE(cell.passes);
@@ -91,7 +91,7 @@ TEST(LibrarySteps, HaveEachFunctionAtEachSize) {
     sizes.push_back(step.region);
     EXPECT_EQ(step.cells.size(), 7u);
     for (const PlannedCell& cell : step.cells) {
-      EXPECT_EQ(cell.test, "library");
+      EXPECT_EQ(cell.test, strata::Test::Library);
       EXPECT_EQ(cell.parameters.regionBytes, step.region.count);
     }
   }

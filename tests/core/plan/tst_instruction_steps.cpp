@@ -87,7 +87,7 @@ TEST(RegisterSteps, HaveEachTransferInOneStepThatTheCoreBounds) {
   EXPECT_EQ(step.boundBy, BoundBy::Core);
   EXPECT_EQ(kernelsOf(step), kernelsOf(Family::Registers));
   for (const PlannedCell& cell : step.cells) {
-    EXPECT_EQ(cell.test, "registers");
+    EXPECT_EQ(cell.test, strata::Test::Registers);
     EXPECT_FALSE(cell.skip) << cell.kernel;
     EXPECT_FALSE(cell.parameters.regionBytes || cell.parameters.pages);
     EXPECT_NEAR(cell.seconds * static_cast<double>(step.cells.size()), Settings{}.memorySeconds, 1e-9);
@@ -157,7 +157,7 @@ TEST(StringSteps, HaveEachInstructionInL1L2AndMemory) {
     EXPECT_EQ(step.group, TestGroup::String);
     EXPECT_EQ(kernelsOf(step), kernelsOf(Family::String));
     for (const PlannedCell& cell : step.cells) {
-      EXPECT_EQ(cell.test, "string");
+      EXPECT_EQ(cell.test, strata::Test::String);
       EXPECT_EQ(cell.parameters.regionBytes, step.region.count);
       EXPECT_EQ(cell.parameters.widthBytes, kernels::find(cell.kernel)->widthBytes);
       EXPECT_FALSE(cell.skip);

@@ -55,7 +55,7 @@ TEST(KindSteps, HaveEachKindOfAWidthOneAfterAnother) {
                 "copy-serial-8 regular", "copy-serial-8 write-combined", "copy-serial-8 uncached",
                 "copy-serial-16 regular", "copy-serial-16 write-combined", "copy-serial-16 uncached"}));
   for (const PlannedCell& cell : step.cells) {
-    EXPECT_EQ(cell.test, "memtypes");
+    EXPECT_EQ(cell.test, strata::Test::MemoryTypes);
     EXPECT_EQ(cell.parameters.threads, 1);
     EXPECT_EQ(cell.passes, 30);
     EXPECT_EQ(cell.passesWithinS, 2);

@@ -72,7 +72,7 @@ TEST(NetworkPlan, GoesFromTheQuietLineToTheLoadedOne) {
   EXPECT_EQ(step.peers, std::vector<std::size_t>{0});
   EXPECT_EQ(namesOf(step), usualCells);
   for (const PlannedCell& cell : step.cells) {
-    EXPECT_EQ(cell.test, "network");
+    EXPECT_EQ(cell.test, strata::Test::Network);
     EXPECT_NE(std::ranges::find(networkKernels, cell.kernel), networkKernels.end()) << cell.kernel;
     EXPECT_FALSE(cell.skip);
   }

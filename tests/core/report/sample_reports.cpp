@@ -21,20 +21,20 @@ double latencyAt(double bytes) {
   return time;
 }
 
-CellResult sweepCell(const char* test, const std::string& kernel, std::uint64_t region, double value) {
+CellResult sweepCell(Test test, const std::string& kernel, std::uint64_t region, double value) {
   CellResult cell;
   cell.test = test;
   cell.kernel = kernel;
-  cell.metric = cell.test == "latency" ? "latency" : "rate";
-  cell.unit = cell.test == "latency" ? "ns" : "MB/s";
-  cell.higherIsBetter = cell.test != "latency";
+  cell.metric = cell.test == Test::Latency ? "latency" : "rate";
+  cell.unit = cell.test == Test::Latency ? "ns" : "MB/s";
+  cell.higherIsBetter = cell.test != Test::Latency;
   cell.parameters.regionBytes = region;
   cell.parameters.threads = 1;
   cell.parameters.pages = "default";
   Measured measured;
   measured.value = value;
   measured.median = value;
-  measured.statistic = cell.test == "latency" ? "p10" : "p90";
+  measured.statistic = cell.test == Test::Latency ? "p10" : "p90";
   measured.low = 0.97 * value;
   measured.high = 1.02 * value;
   measured.count = measured.cleanCount = 60;
@@ -57,18 +57,19 @@ Run sweepRun() {
                                             {"write-serial-64", "write", 0.6},
                                             {"copy-serial-64", "copy", 0.45},
                                             {"read-random-8", "read", 0.2}}) {
-      CellResult& cell = run.results.emplace_back(sweepCell("bandwidth", kernel, region, share * rate));
+      CellResult& cell = run.results.emplace_back(sweepCell(Test::Bandwidth, kernel, region, share * rate));
       cell.parameters.op = op;
       cell.parameters.pattern = share == 0.2 ? "random" : "serial";
       cell.parameters.widthBytes = share == 0.2 ? 8 : 64;
       if (region < 40000) std::get<Measured>(cell.outcome).limit = 1.05 * share * rate;
     }
     for (const int chains : {1, 2, 8}) {
-      CellResult& cell = run.results.emplace_back(
-          sweepCell("latency", "chase-" + std::to_string(chains), region, 1.2 * latencyAt(bytes) / chains));
+      CellResult& cell = run.results.emplace_back(sweepCell(Test::Latency, "chase-" + std::to_string(chains),
+                                                            region, 1.2 * latencyAt(bytes) / chains));
       cell.parameters.chains = chains;
     }
-    CellResult& local = run.results.emplace_back(sweepCell("latency", "chase-1", region, latencyAt(bytes)));
+    CellResult& local =
+        run.results.emplace_back(sweepCell(Test::Latency, "chase-1", region, latencyAt(bytes)));
     local.parameters.chains = 1;
     local.parameters.blockBytes = 65536;
   }
@@ -102,7 +103,7 @@ Run hostileRun() {
   run.program.version = "1\"><script>";
   run.started = "<i>now</i>";
   run.settings.diskFolders = {"/tmp/<a href='x'>&amp;"};
-  run.results.front().test = "in\"><script>te";
+  run.results.front().test = TestId("in\"><script>te");
   run.results.front().kernel = "ker<nel";
   run.results[1].unit = "MB/s<u>";
   return run;
@@ -115,7 +116,7 @@ Comparison sampleComparison() {
     run.results.pop_back();
     for (CellResult& cell : run.results)
       if (auto* measured = std::get_if<Measured>(&cell.outcome))
-        measured->value *= cell.test == "memory" ? 0.8 : 1.3;
+        measured->value *= cell.test == Test::Memory ? 0.8 : 1.3;
   }
   return compare(sides);
 }

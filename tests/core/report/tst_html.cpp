@@ -32,7 +32,7 @@ std::size_t countOf(const std::string& text, std::string_view part) {
 strata::Run smallRun() {
   strata::Run run = classicRun();
   std::erase_if(run.results, [](const CellResult& cell) {
-    return cell.test == "memory" && cell.parameters.widthBytes != 8;
+    return cell.test == strata::Test::Memory && cell.parameters.widthBytes != 8;
   });
   return run;
 }
@@ -281,7 +281,7 @@ TEST(HtmlReport, EachUnitOfASeriesHasATableOfItsOwn) {
   std::vector<strata::Run> runs = sampleSeries(2);
   for (strata::Run& run : runs) {
     CellResult cell = run.results.front();
-    cell.test = "disk";
+    cell.test = strata::Test::Disk;
     cell.kernel = "fio-read-bandwidth";
     run.results = {cell, cell};
     run.results.back().kernel = "fio-read-operations";

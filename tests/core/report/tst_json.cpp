@@ -52,7 +52,7 @@ strata::Run foreignRun() {
   run.machine.cpuModel = "Pentium MMX 150 MHz";
   run.machine.packages = run.machine.cores = run.machine.nodes = 0;
   CellResult cell;
-  cell.test = "copy";
+  cell.test = strata::Test::Copy;
   cell.kernel = "mbw-memcpy";
   Measured measured;
   measured.value = 2913.018;

@@ -7,9 +7,9 @@
 namespace strata {
 namespace {
 
-CellResult cell(std::string test, std::string kernel, std::string op, Bytes region, double value) {
+CellResult cell(Test test, std::string kernel, std::string op, Bytes region, double value) {
   CellResult made;
-  made.test = std::move(test);
+  made.test = test;
   made.kernel = std::move(kernel);
   made.parameters.op = std::move(op);
   made.parameters.regionBytes = region.count;
@@ -25,14 +25,14 @@ CellResult cell(std::string test, std::string kernel, std::string op, Bytes regi
 }
 
 CellResult rate(const std::string& op, int width, Bytes region, double mbs, int threads = 2) {
-  CellResult made = cell("bandwidth", op + "-serial-" + std::to_string(width), op, region, mbs);
+  CellResult made = cell(strata::Test::Bandwidth, op + "-serial-" + std::to_string(width), op, region, mbs);
   made.parameters.widthBytes = width;
   made.parameters.threads = threads;
   return made;
 }
 
 CellResult latency(Bytes region, std::vector<double> samples, bool local) {
-  CellResult made = cell("latency", "chase-1", "latency", region, samples[0]);
+  CellResult made = cell(strata::Test::Latency, "chase-1", "latency", region, samples[0]);
   auto& measured = std::get<Measured>(made.outcome);
   measured.median = samples[1];
   measured.clean.assign(samples.size(), true);

@@ -22,7 +22,7 @@ namespace strata {
 namespace {
 
 std::vector<Chart> chartsOfLine(const strata::Run& run) {
-  return chartsOfTest("network", {{{}, chartCells(run)}}, nullptr, words);
+  return chartsOfSection("network", {{{}, chartCells(run)}}, nullptr, words);
 }
 
 TEST(NetworkReport, IsAsItWas) {

@@ -159,7 +159,8 @@ TEST(TextReport, NamesTheLayerThatARegionLiesIn) {
 TEST(TextReport, ShowsWhatWasMeasuredOnly) {
   strata::Run run = classicRun();
   std::erase_if(run.results, [](const CellResult& cell) {
-    return cell.test != "memory" || cell.parameters.widthBytes != 4 || cell.parameters.pattern != "serial";
+    return cell.test != strata::Test::Memory || cell.parameters.widthBytes != 4 ||
+           cell.parameters.pattern != "serial";
   });
   const std::string text = toText(run, words);
   EXPECT_FALSE(contains(text, "PROCESSOR"));
@@ -183,7 +184,7 @@ TEST(TextReport, SumsUpManyThreads) {
 TEST(TextReport, ShowsCellsOfTestsItDoesNotKnow) {
   strata::Run run = classicRun();
   run.results.resize(1);
-  run.results[0].test = "network";
+  run.results[0].test = strata::Test::Network;
   run.results[0].kernel = "chase-block";
   run.results[0].unit = "ns";
   const std::string text = toText(run, words);
@@ -195,7 +196,7 @@ TEST(TextReport, CannotSteerATerminal) {
   strata::Run run = classicRun();
   run.label = "\x1b[2J\x07";
   run.machine.cpuModel = "Evil\x1b]0;title\x07\r";
-  run.results[0].test = "n\x1bw";
+  run.results[0].test = TestId("n\x1bw");
   const std::string text = toText(run, words);
   EXPECT_TRUE(std::none_of(text.begin(), text.end(), [](char c) {
     return (static_cast<unsigned char>(c) < 0x20 && c != '\n') || c == 0x7f;

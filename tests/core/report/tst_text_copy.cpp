@@ -14,7 +14,7 @@
 namespace strata {
 namespace {
 
-CellResult cellOf(const char* test, const char* kernel, Bytes region, double rate) {
+CellResult cellOf(Test test, const char* kernel, Bytes region, double rate) {
   CellResult cell;
   cell.test = test;
   cell.kernel = kernel;
@@ -34,7 +34,7 @@ CellResult cellOf(const char* test, const char* kernel, Bytes region, double rat
 /// Passes of 2, 2 and 4 ms through 10 MiB: 5243, 5243 and 2621 MB/s, all over all 3932, and not the 4369 of
 /// the rates' mean.
 CellResult inPasses(const char* kernel) {
-  CellResult cell = cellOf("copy", kernel, 10_MiB, 3 * 10485760 / 8e-3 / 1e6);
+  CellResult cell = cellOf(strata::Test::Copy, kernel, 10_MiB, 3 * 10485760 / 8e-3 / 1e6);
   cell.parameters.op = "copy";
   if (cell.kernel == "copy-blocks") cell.parameters.blockBytes = (256_KiB).count;
   auto& measured = std::get<Measured>(cell.outcome);
@@ -86,7 +86,7 @@ TEST(CopiesInAReport, AreNamedForWhatTheyDo) {
   strata::Run run;
   double rate = 100;
   for (const char* kernel : {"copy-memcpy", "copy-elements", "copy-blocks"}) {
-    run.results.push_back(cellOf("copy", kernel, 10_MiB, rate += 11));
+    run.results.push_back(cellOf(strata::Test::Copy, kernel, 10_MiB, rate += 11));
     if (run.results.back().kernel == "copy-blocks") run.results.back().parameters.blockBytes = (64_KiB).count;
   }
   const std::string text = toText(run, words);
@@ -101,9 +101,9 @@ TEST(CopiesInAReport, AreNamedForWhatTheyDo) {
 }
 
 TEST(CopiesInAReport, HaveABlockForEachRegion) {
-  const std::string text = toText(
-      copyRun({cellOf("copy", "copy-memcpy", 10_MiB, 100), cellOf("copy", "copy-memcpy", 20_MiB, 200)}),
-      words);
+  const std::string text = toText(copyRun({cellOf(strata::Test::Copy, "copy-memcpy", 10_MiB, 100),
+                                           cellOf(strata::Test::Copy, "copy-memcpy", 20_MiB, 200)}),
+                                  words);
   EXPECT_NE(text.find("Region 10 MiB"), std::string::npos) << text;
   EXPECT_NE(text.find("Region 20 MiB"), std::string::npos) << text;
 }
@@ -116,13 +116,14 @@ TEST(CopiesInAReport, ComeBackFromJsonAndStandInCsv) {
   ASSERT_TRUE(read);
   EXPECT_EQ(read->front(), run);
   EXPECT_NE(toCsv({run}).find("0.002;0.002;0.004"), std::string::npos);
-  EXPECT_EQ(toJson(copyRun({cellOf("copy", "copy-memcpy", 10_MiB, 1)})).find("pass_s"), std::string::npos);
+  EXPECT_EQ(toJson(copyRun({cellOf(strata::Test::Copy, "copy-memcpy", 10_MiB, 1)})).find("pass_s"),
+            std::string::npos);
 }
 
 TEST(TheCLibraryInAReport, HasARowASizeAndNanosecondsACall) {
-  strata::Run run = copyRun({cellOf("library", "library-memcpy", 16_B, 8000),
-                             cellOf("library", "library-strlen", 16_B, 4000),
-                             cellOf("library", "library-memcpy", 4_KiB, 40960)});
+  strata::Run run = copyRun({cellOf(strata::Test::Library, "library-memcpy", 16_B, 8000),
+                             cellOf(strata::Test::Library, "library-strlen", 16_B, 4000),
+                             cellOf(strata::Test::Library, "library-memcpy", 4_KiB, 40960)});
   run.machine.cLibrary = "glibc 2.36";
   const std::string text = toText(run, words);
   EXPECT_NE(text.find("glibc 2.36"), std::string::npos) << text;

@@ -14,7 +14,7 @@
 namespace strata {
 namespace {
 
-CellResult cellOf(const char* test, const std::string& kernel, int width, double rate) {
+CellResult cellOf(Test test, const std::string& kernel, int width, double rate) {
   CellResult cell;
   cell.test = test;
   cell.kernel = kernel + '-' + std::to_string(width);
@@ -33,7 +33,7 @@ CellResult cellOf(const char* test, const std::string& kernel, int width, double
 }
 
 CellResult stringOf(const std::string& kernel, int width, Bytes region, double rate) {
-  CellResult cell = cellOf("string", kernel, width, rate);
+  CellResult cell = cellOf(strata::Test::String, kernel, width, rate);
   cell.parameters.regionBytes = region.count;
   return cell;
 }
@@ -45,7 +45,7 @@ Run instructionsRun(std::vector<CellResult> cells) {
 }
 
 TEST(PerCycle, IsWhatOneCoreMovesAtItsClock) {
-  CellResult cell = cellOf("registers", "register-general", 8, 64000);
+  CellResult cell = cellOf(strata::Test::Registers, "register-general", 8, 64000);
   EXPECT_DOUBLE_EQ(*operandsPerCycle(cell), 2);  // 8 x 10^9 a second, 4 x 10^9 cycles
   cell.parameters.threads = 2;
   EXPECT_DOUBLE_EQ(*operandsPerCycle(cell), 1);
@@ -53,7 +53,7 @@ TEST(PerCycle, IsWhatOneCoreMovesAtItsClock) {
   EXPECT_FALSE(operandsPerCycle(cell));
   cell.outcome = Skipped{};
   EXPECT_FALSE(operandsPerCycle(cell));
-  cell = cellOf("registers", "register-general", 8, 64000);
+  cell = cellOf(strata::Test::Registers, "register-general", 8, 64000);
   cell.unit = "ns";
   EXPECT_FALSE(operandsPerCycle(cell));
   cell.unit = "MB/s";
@@ -62,14 +62,15 @@ TEST(PerCycle, IsWhatOneCoreMovesAtItsClock) {
 }
 
 TEST(RegistersInAReport, HaveARowAKindAndAColumnAWidth) {
-  CellResult stack = cellOf("registers", "register-to-stack", 8, 64000);
+  CellResult stack = cellOf(strata::Test::Registers, "register-to-stack", 8, 64000);
   std::get<Measured>(stack.outcome).limit = 128000;
-  CellResult wide = cellOf("registers", "register-vector", 64, 0);
+  CellResult wide = cellOf(strata::Test::Registers, "register-vector", 64, 0);
   wide.outcome = Skipped{{"not-provided", {{"needs", std::string("AVX-512")}}}};
-  const std::string text = toText(instructionsRun({cellOf("registers", "register-general", 4, 128000),
-                                                   cellOf("registers", "register-general", 8, 256000), stack,
-                                                   cellOf("registers", "register-vector", 16, 256000), wide}),
-                                  words);
+  const std::string text =
+      toText(instructionsRun({cellOf(strata::Test::Registers, "register-general", 4, 128000),
+                              cellOf(strata::Test::Registers, "register-general", 8, 256000), stack,
+                              cellOf(strata::Test::Registers, "register-vector", 16, 256000), wide}),
+             words);
   const std::string cycles = "Transfers a cycle of one core, at 4.00 GHz";
   ASSERT_NE(text.find(cycles), std::string::npos) << text;
   EXPECT_EQ(rowOf(text, cycles, "4"), (Row{"4", "B", "8", "B", "16", "B", "64", "B"})) << text;
@@ -83,7 +84,7 @@ TEST(RegistersInAReport, HaveARowAKindAndAColumnAWidth) {
 }
 
 TEST(RegistersInAReport, HaveNoCyclesWithoutAClock) {
-  CellResult cell = cellOf("registers", "register-general", 8, 64000);
+  CellResult cell = cellOf(strata::Test::Registers, "register-general", 8, 64000);
   std::get<Measured>(cell.outcome).clockGhz.reset();
   const std::string text = toText(instructionsRun({cell}), words);
   EXPECT_EQ(text.find("a cycle of one core"), std::string::npos) << text;
@@ -113,7 +114,7 @@ TEST(StringsInAReport, SayWhereThereAreNone) {
 }
 
 TEST(InstructionsInAReport, ComeBackFromJson) {
-  CellResult transfer = cellOf("registers", "register-to-stack", 8, 64000);
+  CellResult transfer = cellOf(strata::Test::Registers, "register-to-stack", 8, 64000);
   transfer.parameters.op = "to-stack";
   const strata::Run run = instructionsRun({transfer, stringOf("string-rep-stos", 2, 4_KiB, 5000)});
   const auto read = runsFromJson(toJson(run));

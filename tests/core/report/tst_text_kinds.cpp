@@ -18,7 +18,7 @@ constexpr double bytesOfUse = 32e6;
 
 CellResult cellOf(const char* kind, double firstS, double rateMbs, int uses = 30) {
   CellResult cell;
-  cell.test = "memtypes";
+  cell.test = strata::Test::MemoryTypes;
   cell.kernel = "write-serial-8";
   cell.metric = "rate";
   cell.unit = "MB/s";

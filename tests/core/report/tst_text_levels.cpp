@@ -15,7 +15,7 @@ Run sweepRun(const std::vector<Bytes>& footprints) {
   for (const Bytes footprint : footprints) {
     for (const bool local : {true, false}) {
       CellResult cell;
-      cell.test = "latency";
+      cell.test = strata::Test::Latency;
       cell.kernel = "chase-1";
       cell.unit = "ns";
       cell.parameters.regionBytes = footprint.count;
@@ -32,7 +32,7 @@ Run sweepRun(const std::vector<Bytes>& footprints) {
 
 CellResult read(Bytes footprint, int width, double rate) {
   CellResult cell;
-  cell.test = "bandwidth";
+  cell.test = strata::Test::Bandwidth;
   cell.kernel = "read-serial-" + std::to_string(width);
   cell.unit = "MB/s";
   cell.parameters.op = "read";

@@ -254,7 +254,7 @@ TEST(Words, NameEachKernel) {
 TEST(Words, NameWhatRunsHold) {
   for (const strata::Run& run : {classicRun(), troubledRun(), networkRun()}) {
     for (const CellResult& cell : run.results) {
-      EXPECT_FALSE(english("test-" + cell.test).empty()) << cell.test;
+      EXPECT_FALSE(english("test-" + cell.test.text()).empty()) << cell.test.text();
       EXPECT_FALSE(english(cell.kernel).empty()) << cell.kernel;
       EXPECT_FALSE(english("unit-" + cell.unit).empty()) << cell.unit;
       EXPECT_FALSE(english("metric-" + cell.metric).empty()) << cell.metric;

@@ -73,7 +73,7 @@ TEST(Comparison, SetsAnOldWalkOfLatencyBesideTheNewOneAndMarksIt) {
     return changed(classicSeries("a", 1, 4), [=](strata::Run& run) {
       run.results.resize(1);
       CellResult& cell = run.results.front();
-      cell.test = "latency";
+      cell.test = strata::Test::Latency;
       cell.kernel = "chase-1";
       cell.revision = revision;
       cell.parameters.regionBytes = (64_MiB).count;
@@ -123,7 +123,7 @@ TEST(Comparison, PairsWhatDiffersInPagesAsAWhole) {
   const auto inPages = [](const char* name, const char* pages) {
     return changed(classicSeries(name, 1, 4), [pages](strata::Run& run) {
       for (CellResult& cell : run.results)
-        if (cell.test == "memory") cell.parameters.pages = pages;
+        if (cell.test == strata::Test::Memory) cell.parameters.pages = pages;
     });
   };
   const Comparison comparison = compare({inPages("a", "default"), inPages("b", "huge")});
@@ -135,7 +135,7 @@ TEST(Comparison, PairsWhatDiffersInPagesAsAWhole) {
     EXPECT_TRUE(row.unlike.front().empty());
   }
   for (const ComparisonRow& row : compare({inPages("a", "huge"), inPages("b", "huge")}).rows)
-    EXPECT_EQ(row.cell.parameters.pages.has_value(), row.cell.test == "memory");
+    EXPECT_EQ(row.cell.parameters.pages.has_value(), row.cell.test == strata::Test::Memory);
 }
 
 TEST(Comparison, PairsAndMarksAnotherNumberOfThreads) {
@@ -159,7 +159,7 @@ TEST(Comparison, PairsAndMarksAnotherNumberOfThreads) {
 /// Runs of one disk row with that many threads.
 ComparedSide diskSide(const char* name, int threads) {
   return changed(classicSeries(name, 1, 4), [threads](strata::Run& run) {
-    std::erase_if(run.results, [](const CellResult& cell) { return cell.test != "disk"; });
+    std::erase_if(run.results, [](const CellResult& cell) { return cell.test != strata::Test::Disk; });
     run.results.resize(1);
     run.results.front().parameters.queueDepth = 32;
     run.results.front().parameters.threads = threads;
@@ -232,15 +232,15 @@ TEST(Comparison, KnowsHowFarUnchangedCellsLieApart) {
   CellResult cell;
   Measured measured;
   measured.statistic = "p90-per-clock";
-  cell.test = "memory";
+  cell.test = strata::Test::Memory;
   cell.outcome = measured;
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.01);
   measured.statistic = "p90";
   cell.outcome = measured;
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.03);
-  cell.test = "disk";
+  cell.test = strata::Test::Disk;
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.10);
-  cell.test = "network";
+  cell.test = strata::Test::Network;
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.05);
 }
 

@@ -28,7 +28,7 @@ constexpr Bytes inMemory = 1920_MiB;
 
 CellResult latency(Bytes footprint, double ns, Bytes block = walkBlock) {
   CellResult cell;
-  cell.test = "latency";
+  cell.test = strata::Test::Latency;
   cell.kernel = "chase-1";
   cell.unit = "ns";
   cell.higherIsBetter = false;
@@ -45,7 +45,7 @@ CellResult latency(Bytes footprint, double ns, Bytes block = walkBlock) {
 
 CellResult reads(Bytes footprint, double rate, std::int64_t threads = 1) {
   CellResult cell;
-  cell.test = "bandwidth";
+  cell.test = strata::Test::Bandwidth;
   cell.kernel = "read-serial-32";
   cell.unit = "MB/s";
   cell.parameters.regionBytes = footprint.count;

@@ -11,7 +11,7 @@ namespace {
 
 CellResult move(Bytes region, std::int64_t width = 8) {
   CellResult cell;
-  cell.test = "memory";
+  cell.test = strata::Test::Memory;
   cell.kernel = "move-serial-8";
   cell.metric = "rate";
   cell.unit = "MB/s";

@@ -66,7 +66,7 @@ Numbers countsOf(const Plan& plan) {
 
 CellResult figure(std::int64_t threads, double value, double halfWidth = 0) {
   CellResult cell;
-  cell.test = "memory";
+  cell.test = strata::Test::Memory;
   cell.kernel = "move-serial-8";
   cell.unit = "MB/s";
   cell.parameters.threads = threads;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/model/test.h"
+
+namespace strata {
+
+/// What distinguishes one cell of a test from another. Absent where it does not apply.
+struct Parameters {
+  std::optional<std::uint64_t> regionBytes;  ///< one buffer of one thread
+  std::optional<std::int64_t> widthBytes;
+  std::optional<std::string> pattern;  ///< "serial", "random"
+  std::optional<std::string> op;       ///< "move", "write", "read"
+  std::optional<std::int64_t> threads;
+  std::optional<std::string> pages;    ///< what was asked for: see pagesName()
+  std::optional<std::int64_t> chains;  ///< latency: pointers that are followed at once
+  std::optional<std::string> count;    ///< "traffic": loads and stores count; absent: what is carried, once
+  /// Disk: of an operation; latency: the walk stays within such; copy: of one call.
+  std::optional<std::uint64_t> blockBytes;
+  std::optional<std::uint64_t> fileBytes;
+  std::optional<std::string> memoryKind;    ///< as memoryKindName() has it: what was asked for
+  std::optional<std::int64_t> queueDepth;   ///< disk: requests of each thread under way; absent: Classic
+  std::optional<std::int64_t> readPercent;  ///< disk, mixed: share of the requests that read
+  std::optional<std::string> fill;          ///< disk: "zeros"; absent: data that cannot be compressed
+  std::optional<std::int64_t> streams;      ///< network: connections that carry data at once, each way
+  std::optional<std::string> direction;     ///< network: "to", "from" or "both", as this machine sees it
+  /// Network, several machines: which of them, as addressText() has it, or "*" for all together.
+  std::optional<std::string> peer;
+
+  friend bool operator==(const Parameters&, const Parameters&) = default;
+};
+
+/// What is measured by one figure: planned, measured, compared and shown, a cell is this.
+struct CellId {
+  TestId test;
+  std::string kernel;  ///< id of the kernel, or of the operation of disk and network
+  Parameters parameters;
+
+  /// First what differs most often.
+  friend bool operator==(const CellId& a, const CellId& b) {
+    return a.parameters == b.parameters && a.kernel == b.kernel && a.test == b.test;
+  }
+};
+
+}  // namespace strata
