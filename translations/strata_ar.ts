@@ -2160,6 +2160,11 @@
         <source>waiting</source>
         <translation>ينتظر</translation>
     </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a reason, number of further ones</comment>
+        <translation>%1 +%2</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -9826,6 +9831,548 @@ column-from</extracomment>
         <source>The run was stopped when this row had had {1} of its time.</source>
         <extracomment>row-stopped</extracomment>
         <translation>أُوقفت الجولة وقد نال هذا الصف {1} من وقته.</translation>
+    </message>
+    <message>
+        <source>Clock not confirmed</source>
+        <extracomment>brief-clock-unknown</extracomment>
+        <translation>التردد غير مؤكد</translation>
+    </message>
+    <message>
+        <source>SMT sibling busy</source>
+        <extracomment>brief-contended</extracomment>
+        <translation>الخيط المجاور مشغول</translation>
+    </message>
+    <message>
+        <source>CPU taken by the host</source>
+        <extracomment>brief-stolen-time</extracomment>
+        <translation>المضيف أخذ وقت المعالج</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <extracomment>brief-pre-empted</extracomment>
+        <translation>قاطعته برامج أخرى</translation>
+    </message>
+    <message>
+        <source>Other load {1}</source>
+        <extracomment>brief-other-load</extracomment>
+        <translation>حمل آخر {1}</translation>
+    </message>
+    <message>
+        <source>Threads migrated</source>
+        <extracomment>brief-migrated</extracomment>
+        <translation>نُقلت الخيوط</translation>
+    </message>
+    <message>
+        <source>Affinity changed</source>
+        <extracomment>brief-affinity-changed</extracomment>
+        <translation>تغيّر ربط الخيوط</translation>
+    </message>
+    <message>
+        <source>Slept for {1}</source>
+        <extracomment>brief-suspended</extracomment>
+        <translation>نام الجهاز {1}</translation>
+    </message>
+    <message>
+        <source>Timer unreliable</source>
+        <extracomment>brief-counter-unsteady</extracomment>
+        <translation>المؤقت غير موثوق</translation>
+    </message>
+    <message>
+        <source>{1} of peak, others {2}</source>
+        <extracomment>brief-slower-than-its-like</extracomment>
+        <translation>{1} من الحد وغيره {2}</translation>
+    </message>
+    <message>
+        <source>Remote NUMA memory</source>
+        <extracomment>brief-memory-on-other-node</extracomment>
+        <translation>ذاكرة NUMA بعيدة</translation>
+    </message>
+    <message>
+        <source>Priority not raised</source>
+        <extracomment>brief-priority-refused</extracomment>
+        <translation>لم تُرفع الأولوية</translation>
+    </message>
+    <message>
+        <source>Priority limited</source>
+        <extracomment>brief-priority-limited</extracomment>
+        <translation>الأولوية محدودة</translation>
+    </message>
+    <message>
+        <source>Imported, not checked</source>
+        <extracomment>brief-not-checked</extracomment>
+        <translation>مستورد دون تحقق</translation>
+    </message>
+    <message>
+        <source>Published result</source>
+        <extracomment>brief-published-figure</extracomment>
+        <translation>قيمة منشورة</translation>
+    </message>
+    <message>
+        <source>Known bug of {1}</source>
+        <extracomment>brief-pointer-not-advanced</extracomment>
+        <translation>خطأ معروف في {1}</translation>
+    </message>
+    <message>
+        <source>Threads not pinned</source>
+        <extracomment>brief-not-bound</extracomment>
+        <translation>الخيوط غير مربوطة</translation>
+    </message>
+    <message>
+        <source>{1} of {2} samples</source>
+        <extracomment>brief-too-few-samples</extracomment>
+        <translation>{1} من {2} عيّنات</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes noisy</source>
+        <extracomment>brief-passes-disturbed</extracomment>
+        <translation>{1} من {2} مضطرب</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes</source>
+        <extracomment>brief-few-passes</extracomment>
+        <translation>{1} من {2} مرورات</translation>
+    </message>
+    <message>
+        <source>Swapping: {1} faults</source>
+        <extracomment>brief-paged</extracomment>
+        <translation>تبديل: {1} خطأ صفحة</translation>
+    </message>
+    <message>
+        <source>{1} threads on {2} CPUs</source>
+        <extracomment>brief-threads-share-cores</extracomment>
+        <translation>{1} خيط على {2} معالج</translation>
+    </message>
+    <message>
+        <source>Through the OS cache</source>
+        <extracomment>brief-buffered</extracomment>
+        <translation>عبر ذاكرة النظام المؤقتة</translation>
+    </message>
+    <message>
+        <source>Direct I/O unverified</source>
+        <extracomment>brief-bypass-unknown</extracomment>
+        <translation>الوصول المباشر غير مؤكد</translation>
+    </message>
+    <message>
+        <source>Faster than its link</source>
+        <extracomment>brief-beyond-link
+----------
+brief-network-above-link</extracomment>
+        <translation>أسرع من وصلته</translation>
+    </message>
+    <message>
+        <source>Compressing file system</source>
+        <extracomment>brief-compressing</extracomment>
+        <translation>نظام ملفات ضاغط</translation>
+    </message>
+    <message>
+        <source>Copy-on-write</source>
+        <extracomment>brief-copy-on-write</extracomment>
+        <translation>نسخ عند الكتابة</translation>
+    </message>
+    <message>
+        <source>{2} fragments</source>
+        <extracomment>brief-fragmented</extracomment>
+        <translation>{2} قطعة</translation>
+    </message>
+    <message>
+        <source>One drive for all</source>
+        <extracomment>brief-shared-device</extracomment>
+        <translation>قرص واحد للجميع</translation>
+    </message>
+    <message>
+        <source>{1} of peak: invalid</source>
+        <extracomment>brief-above-limit</extracomment>
+        <translation>{1} من الحد: غير صالح</translation>
+    </message>
+    <message>
+        <source>Same as its neighbour</source>
+        <extracomment>brief-level-not-distinguishable</extracomment>
+        <translation>كالمستوى المجاور</translation>
+    </message>
+    <message>
+        <source>Prefetched: too low</source>
+        <extracomment>brief-walk-fetched-ahead</extracomment>
+        <translation>جلب مسبق: أقل من الواقع</translation>
+    </message>
+    <message>
+        <source>Extended to {2}</source>
+        <extracomment>brief-time-extended</extracomment>
+        <translation>مُدّد إلى {2}</translation>
+    </message>
+    <message>
+        <source>No free CPU</source>
+        <extracomment>brief-no-spare-cpu</extracomment>
+        <translation>لا معالج فارغ</translation>
+    </message>
+    <message>
+        <source>Huge pages: {1}</source>
+        <extracomment>brief-pages-not-obtained</extracomment>
+        <translation>صفحات كبيرة: {1}</translation>
+    </message>
+    <message>
+        <source>{2} of {1} huge pages</source>
+        <extracomment>brief-large-pages-not-reserved</extracomment>
+        <translation>{2} من {1} صفحة كبيرة</translation>
+    </message>
+    <message>
+        <source>No large-page right</source>
+        <extracomment>brief-large-pages-need-right</extracomment>
+        <translation>لا حق في صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>Memory too fragmented</source>
+        <extracomment>brief-large-pages-no-memory</extracomment>
+        <translation>الذاكرة مجزأة</translation>
+    </message>
+    <message>
+        <source>THP is off</source>
+        <extracomment>brief-transparent-pages-off</extracomment>
+        <translation>THP معطّل</translation>
+    </message>
+    <message>
+        <source>Below two huge pages</source>
+        <extracomment>brief-region-below-large-pages</extracomment>
+        <translation>أصغر من صفحتين كبيرتين</translation>
+    </message>
+    <message>
+        <source>{1} of {2} uses noisy</source>
+        <extracomment>brief-uses-disturbed</extracomment>
+        <translation>{1} من {2} مضطرب</translation>
+    </message>
+    <message>
+        <source>{1} of {2} uses</source>
+        <extracomment>brief-few-uses</extracomment>
+        <translation>{1} من {2} استعمالات</translation>
+    </message>
+    <message>
+        <source>First use disturbed</source>
+        <extracomment>brief-first-use-disturbed</extracomment>
+        <translation>اضطرب أول استعمال</translation>
+    </message>
+    <message>
+        <source>Memory type ignored</source>
+        <extracomment>brief-memory-kind-not-effective</extracomment>
+        <translation>نوع الذاكرة بلا أثر</translation>
+    </message>
+    <message>
+        <source>Not offered by the OS</source>
+        <extracomment>brief-memory-kind-not-provided</extracomment>
+        <translation>لا يوفره النظام</translation>
+    </message>
+    <message>
+        <source>Refused by the OS</source>
+        <extracomment>brief-memory-kind-refused</extracomment>
+        <translation>رفضه النظام</translation>
+    </message>
+    <message>
+        <source>No graphics device</source>
+        <extracomment>brief-no-graphics-device</extracomment>
+        <translation>لا جهاز رسوميات</translation>
+    </message>
+    <message>
+        <source>GPU access denied</source>
+        <extracomment>brief-graphics-not-permitted</extracomment>
+        <translation>لا إذن لجهاز الرسوميات</translation>
+    </message>
+    <message>
+        <source>GPU gave no memory</source>
+        <extracomment>brief-graphics-refused</extracomment>
+        <translation>لم يعطِ ذاكرة</translation>
+    </message>
+    <message>
+        <source>Frame buffer too small</source>
+        <extracomment>brief-frame-buffer-too-small</extracomment>
+        <translation>ذاكرة الإطار صغيرة</translation>
+    </message>
+    <message>
+        <source>Needs {1}</source>
+        <extracomment>brief-not-provided</extracomment>
+        <translation>يتطلب {1}</translation>
+    </message>
+    <message>
+        <source>Buffer too large</source>
+        <extracomment>brief-too-many-elements</extracomment>
+        <translation>المخزن كبير جدًا</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>brief-stopped</extracomment>
+        <translation>أُوقف</translation>
+    </message>
+    <message>
+        <source>No memory: {1}</source>
+        <extracomment>brief-allocation-failed</extracomment>
+        <translation>لا ذاكرة: {1}</translation>
+    </message>
+    <message>
+        <source>Out of memory</source>
+        <extracomment>brief-out-of-memory</extracomment>
+        <translation>نفدت الذاكرة</translation>
+    </message>
+    <message>
+        <source>{1} of {2} threads</source>
+        <extracomment>brief-thread-failed</extracomment>
+        <translation>{1} من {2} خيط</translation>
+    </message>
+    <message>
+        <source>Unknown test</source>
+        <extracomment>brief-unknown-kernel</extracomment>
+        <translation>اختبار غير معروف</translation>
+    </message>
+    <message>
+        <source>No valid result</source>
+        <extracomment>brief-no-figure</extracomment>
+        <translation>لا نتيجة صالحة</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <extracomment>brief-folder-missing</extracomment>
+        <translation>المجلد غير موجود</translation>
+    </message>
+    <message>
+        <source>Folder unreachable</source>
+        <extracomment>brief-folder-unreachable</extracomment>
+        <translation>تعذر الوصول إلى المجلد</translation>
+    </message>
+    <message>
+        <source>Folder not writable</source>
+        <extracomment>brief-folder-not-writable</extracomment>
+        <translation>المجلد غير قابل للكتابة</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <extracomment>brief-disk-full</extracomment>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>No space for the file</source>
+        <extracomment>brief-no-room</extracomment>
+        <translation>لا مكان للملف</translation>
+    </message>
+    <message>
+        <source>Cannot create file</source>
+        <extracomment>brief-create-failed</extracomment>
+        <translation>تعذر إنشاء الملف</translation>
+    </message>
+    <message>
+        <source>Write error</source>
+        <extracomment>brief-write-failed</extracomment>
+        <translation>خطأ كتابة</translation>
+    </message>
+    <message>
+        <source>Read error</source>
+        <extracomment>brief-read-failed</extracomment>
+        <translation>خطأ قراءة</translation>
+    </message>
+    <message>
+        <source>Incomplete write</source>
+        <extracomment>brief-short-write</extracomment>
+        <translation>كتابة ناقصة</translation>
+    </message>
+    <message>
+        <source>Incomplete read</source>
+        <extracomment>brief-short-read</extracomment>
+        <translation>قراءة ناقصة</translation>
+    </message>
+    <message>
+        <source>Flush failed</source>
+        <extracomment>brief-flush-failed</extracomment>
+        <translation>فشل الإفراغ</translation>
+    </message>
+    <message>
+        <source>Data corrupted</source>
+        <extracomment>brief-data-mismatch</extracomment>
+        <translation>بيانات تالفة</translation>
+    </message>
+    <message>
+        <source>{1} data errors</source>
+        <extracomment>brief-data-faults</extracomment>
+        <translation>{1} خطأ بيانات</translation>
+    </message>
+    <message>
+        <source>Slows after {1}</source>
+        <extracomment>brief-rate-fell</extracomment>
+        <translation>أبطأ بعد {1}</translation>
+    </message>
+    <message>
+        <source>Skipped after an error</source>
+        <extracomment>brief-row-not-reached</extracomment>
+        <translation>تُرك بعد خطأ</translation>
+    </message>
+    <message>
+        <source>Stopped at {1}</source>
+        <extracomment>brief-row-stopped</extracomment>
+        <translation>أُوقف عند {1}</translation>
+    </message>
+    <message>
+        <source>I/O queue failed</source>
+        <extracomment>brief-queue-failed</extracomment>
+        <translation>فشل طابور الإدخال</translation>
+    </message>
+    <message>
+        <source>I/O still pending</source>
+        <extracomment>brief-request-unanswered</extracomment>
+        <translation>طلب دون جواب</translation>
+    </message>
+    <message>
+        <source>Drive not responding</source>
+        <extracomment>brief-device-not-answering</extracomment>
+        <translation>القرص لا يجيب</translation>
+    </message>
+    <message>
+        <source>Only {2} tested</source>
+        <extracomment>brief-file-laid-in-part</extracomment>
+        <translation>اختُبر {2} فقط</translation>
+    </message>
+    <message>
+        <source>Loopback, no network</source>
+        <extracomment>brief-network-loopback</extracomment>
+        <translation>حلقة داخلية، لا شبكة</translation>
+    </message>
+    <message>
+        <source>Same machine</source>
+        <extracomment>brief-network-same-host</extracomment>
+        <translation>الجهاز نفسه</translation>
+    </message>
+    <message>
+        <source>CPU-bound ({2})</source>
+        <extracomment>brief-network-processor-limit</extracomment>
+        <translation>المعالج هو الحد ({2})</translation>
+    </message>
+    <message>
+        <source>Retransmits {2}</source>
+        <extracomment>brief-network-retransmissions</extracomment>
+        <translation>أُعيد إرسال {2}</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <extracomment>brief-network-refused</extracomment>
+        <translation>رُفض الاتصال</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <extracomment>brief-network-no-answer</extracomment>
+        <translation>لا جواب</translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <extracomment>brief-network-name-not-found</extracomment>
+        <translation>الاسم غير موجود</translation>
+    </message>
+    <message>
+        <source>Host unreachable</source>
+        <extracomment>brief-network-unreachable</extracomment>
+        <translation>غير قابل للوصول</translation>
+    </message>
+    <message>
+        <source>Wrong code</source>
+        <extracomment>brief-network-wrong-code</extracomment>
+        <translation>رمز خاطئ</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <extracomment>brief-network-lost</extracomment>
+        <translation>انقطع الاتصال</translation>
+    </message>
+    <message>
+        <source>Stopped by other end</source>
+        <extracomment>brief-network-ended</extracomment>
+        <translation>أنهاه الطرف الآخر</translation>
+    </message>
+    <message>
+        <source>No data for {2}</source>
+        <extracomment>brief-network-stalled</extracomment>
+        <translation>لا بيانات منذ {2}</translation>
+    </message>
+    <message>
+        <source>Invalid message</source>
+        <extracomment>brief-network-bad-frame</extracomment>
+        <translation>رسالة غير صالحة</translation>
+    </message>
+    <message>
+        <source>Other machine busy</source>
+        <extracomment>brief-network-busy</extracomment>
+        <translation>الجهاز الآخر مشغول</translation>
+    </message>
+    <message>
+        <source>Code used up</source>
+        <extracomment>brief-network-code-spent</extracomment>
+        <translation>استُهلك الرمز</translation>
+    </message>
+    <message>
+        <source>Not Strata</source>
+        <extracomment>brief-network-not-strata</extracomment>
+        <translation>ليس Strata</translation>
+    </message>
+    <message>
+        <source>Version mismatch</source>
+        <extracomment>brief-network-other-version</extracomment>
+        <translation>إصدار مختلف</translation>
+    </message>
+    <message>
+        <source>Locked for {2}</source>
+        <extracomment>brief-network-paused</extracomment>
+        <translation>مقفل لمدة {2}</translation>
+    </message>
+    <message>
+        <source>Took too long</source>
+        <extracomment>brief-network-too-long</extracomment>
+        <translation>استغرق وقتًا طويلًا</translation>
+    </message>
+    <message>
+        <source>Too much to send</source>
+        <extracomment>brief-network-too-much</extracomment>
+        <translation>أكثر مما يُرسل</translation>
+    </message>
+    <message>
+        <source>Not proved by the code</source>
+        <extracomment>brief-network-unproved</extracomment>
+        <translation>لم يثبته الرمز</translation>
+    </message>
+    <message>
+        <source>No huge pages</source>
+        <extracomment>brief-no-large-pages</extracomment>
+        <translation>لا صفحات كبيرة</translation>
+    </message>
+    <message>
+        <source>Unknown reason</source>
+        <extracomment>brief-unknown-reason</extracomment>
+        <translation>سبب غير معروف</translation>
+    </message>
+    <message>
+        <source>No thread available</source>
+        <extracomment>brief-no-thread</extracomment>
+        <translation>لا خيط متاح</translation>
+    </message>
+    <message>
+        <source>Nothing to read</source>
+        <extracomment>brief-nothing-to-read</extracomment>
+        <translation>لا شيء للقراءة</translation>
+    </message>
+    <message>
+        <source>Clock {1} to {2}</source>
+        <extracomment>brief-clock-moved</extracomment>
+        <translation>التردد {1} إلى {2}</translation>
+    </message>
+    <message>
+        <source>Known to +/- {1} only</source>
+        <extracomment>brief-wide-interval</extracomment>
+        <translation>معروف بدقة ± {1} فقط</translation>
+    </message>
+    <message>
+        <source>File too small</source>
+        <extracomment>brief-file-too-small</extracomment>
+        <translation>الملف صغير جدًا</translation>
+    </message>
+    <message>
+        <source>Extra level: {1}</source>
+        <extracomment>brief-level-not-reported</extracomment>
+        <translation>مستوى إضافي: {1}</translation>
+    </message>
+    <message>
+        <source>L{1} not seen</source>
+        <extracomment>brief-level-not-seen</extracomment>
+        <translation>لا يُرى L{1}</translation>
     </message>
 </context>
 </TS>

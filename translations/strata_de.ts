@@ -2068,6 +2068,11 @@
         <source>waiting</source>
         <translation>wartet</translation>
     </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a reason, number of further ones</comment>
+        <translation>%1 +%2</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -9610,6 +9615,548 @@ column-from</extracomment>
         <source>The run was stopped when this row had had {1} of its time.</source>
         <extracomment>row-stopped</extracomment>
         <translation>Der Lauf wurde gestoppt, als diese Zeile {1} ihrer Zeit gehabt hatte.</translation>
+    </message>
+    <message>
+        <source>Clock not confirmed</source>
+        <extracomment>brief-clock-unknown</extracomment>
+        <translation>Takt nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>SMT sibling busy</source>
+        <extracomment>brief-contended</extracomment>
+        <translation>SMT-Nachbar beschäftigt</translation>
+    </message>
+    <message>
+        <source>CPU taken by the host</source>
+        <extracomment>brief-stolen-time</extracomment>
+        <translation>Host nahm CPU-Zeit</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <extracomment>brief-pre-empted</extracomment>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Other load {1}</source>
+        <extracomment>brief-other-load</extracomment>
+        <translation>Fremde Last {1}</translation>
+    </message>
+    <message>
+        <source>Threads migrated</source>
+        <extracomment>brief-migrated</extracomment>
+        <translation>Threads verschoben</translation>
+    </message>
+    <message>
+        <source>Affinity changed</source>
+        <extracomment>brief-affinity-changed</extracomment>
+        <translation>Bindung geändert</translation>
+    </message>
+    <message>
+        <source>Slept for {1}</source>
+        <extracomment>brief-suspended</extracomment>
+        <translation>{1} im Ruhezustand</translation>
+    </message>
+    <message>
+        <source>Timer unreliable</source>
+        <extracomment>brief-counter-unsteady</extracomment>
+        <translation>Zeitgeber unzuverlässig</translation>
+    </message>
+    <message>
+        <source>{1} of peak, others {2}</source>
+        <extracomment>brief-slower-than-its-like</extracomment>
+        <translation>{1} der Grenze, sonst {2}</translation>
+    </message>
+    <message>
+        <source>Remote NUMA memory</source>
+        <extracomment>brief-memory-on-other-node</extracomment>
+        <translation>Entfernter NUMA-Speicher</translation>
+    </message>
+    <message>
+        <source>Priority not raised</source>
+        <extracomment>brief-priority-refused</extracomment>
+        <translation>Priorität nicht erhöht</translation>
+    </message>
+    <message>
+        <source>Priority limited</source>
+        <extracomment>brief-priority-limited</extracomment>
+        <translation>Priorität begrenzt</translation>
+    </message>
+    <message>
+        <source>Imported, not checked</source>
+        <extracomment>brief-not-checked</extracomment>
+        <translation>Importiert, ungeprüft</translation>
+    </message>
+    <message>
+        <source>Published result</source>
+        <extracomment>brief-published-figure</extracomment>
+        <translation>Veröffentlichter Wert</translation>
+    </message>
+    <message>
+        <source>Known bug of {1}</source>
+        <extracomment>brief-pointer-not-advanced</extracomment>
+        <translation>Bekannter Fehler von {1}</translation>
+    </message>
+    <message>
+        <source>Threads not pinned</source>
+        <extracomment>brief-not-bound</extracomment>
+        <translation>Threads nicht gebunden</translation>
+    </message>
+    <message>
+        <source>{1} of {2} samples</source>
+        <extracomment>brief-too-few-samples</extracomment>
+        <translation>{1} von {2} Stichproben</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes noisy</source>
+        <extracomment>brief-passes-disturbed</extracomment>
+        <translation>{1} von {2} gestört</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes</source>
+        <extracomment>brief-few-passes</extracomment>
+        <translation>{1} von {2} Durchgängen</translation>
+    </message>
+    <message>
+        <source>Swapping: {1} faults</source>
+        <extracomment>brief-paged</extracomment>
+        <translation>Auslagerung: {1} Fehler</translation>
+    </message>
+    <message>
+        <source>{1} threads on {2} CPUs</source>
+        <extracomment>brief-threads-share-cores</extracomment>
+        <translation>{1} Threads auf {2} CPUs</translation>
+    </message>
+    <message>
+        <source>Through the OS cache</source>
+        <extracomment>brief-buffered</extracomment>
+        <translation>Über den System-Cache</translation>
+    </message>
+    <message>
+        <source>Direct I/O unverified</source>
+        <extracomment>brief-bypass-unknown</extracomment>
+        <translation>Direktzugriff ungewiss</translation>
+    </message>
+    <message>
+        <source>Faster than its link</source>
+        <extracomment>brief-beyond-link
+----------
+brief-network-above-link</extracomment>
+        <translation>Schneller als der Anschluss</translation>
+    </message>
+    <message>
+        <source>Compressing file system</source>
+        <extracomment>brief-compressing</extracomment>
+        <translation>Dateisystem komprimiert</translation>
+    </message>
+    <message>
+        <source>Copy-on-write</source>
+        <extracomment>brief-copy-on-write</extracomment>
+        <translation>Copy-on-Write</translation>
+    </message>
+    <message>
+        <source>{2} fragments</source>
+        <extracomment>brief-fragmented</extracomment>
+        <translation>{2} Bruchstücke</translation>
+    </message>
+    <message>
+        <source>One drive for all</source>
+        <extracomment>brief-shared-device</extracomment>
+        <translation>Ein Laufwerk für alle</translation>
+    </message>
+    <message>
+        <source>{1} of peak: invalid</source>
+        <extracomment>brief-above-limit</extracomment>
+        <translation>{1} der Grenze: ungültig</translation>
+    </message>
+    <message>
+        <source>Same as its neighbour</source>
+        <extracomment>brief-level-not-distinguishable</extracomment>
+        <translation>Wie die Nachbarebene</translation>
+    </message>
+    <message>
+        <source>Prefetched: too low</source>
+        <extracomment>brief-walk-fetched-ahead</extracomment>
+        <translation>Vorausgeladen: zu niedrig</translation>
+    </message>
+    <message>
+        <source>Extended to {2}</source>
+        <extracomment>brief-time-extended</extracomment>
+        <translation>Auf {2} verlängert</translation>
+    </message>
+    <message>
+        <source>No free CPU</source>
+        <extracomment>brief-no-spare-cpu</extracomment>
+        <translation>Keine freie CPU</translation>
+    </message>
+    <message>
+        <source>Huge pages: {1}</source>
+        <extracomment>brief-pages-not-obtained</extracomment>
+        <translation>Große Seiten: {1}</translation>
+    </message>
+    <message>
+        <source>{2} of {1} huge pages</source>
+        <extracomment>brief-large-pages-not-reserved</extracomment>
+        <translation>{2} von {1} großen Seiten</translation>
+    </message>
+    <message>
+        <source>No large-page right</source>
+        <extracomment>brief-large-pages-need-right</extracomment>
+        <translation>Kein Recht auf große Seiten</translation>
+    </message>
+    <message>
+        <source>Memory too fragmented</source>
+        <extracomment>brief-large-pages-no-memory</extracomment>
+        <translation>Speicher zerstückelt</translation>
+    </message>
+    <message>
+        <source>THP is off</source>
+        <extracomment>brief-transparent-pages-off</extracomment>
+        <translation>THP ist aus</translation>
+    </message>
+    <message>
+        <source>Below two huge pages</source>
+        <extracomment>brief-region-below-large-pages</extracomment>
+        <translation>Kleiner als große Seiten</translation>
+    </message>
+    <message>
+        <source>{1} of {2} uses noisy</source>
+        <extracomment>brief-uses-disturbed</extracomment>
+        <translation>{1} von {2} gestört</translation>
+    </message>
+    <message>
+        <source>{1} of {2} uses</source>
+        <extracomment>brief-few-uses</extracomment>
+        <translation>{1} von {2} Nutzungen</translation>
+    </message>
+    <message>
+        <source>First use disturbed</source>
+        <extracomment>brief-first-use-disturbed</extracomment>
+        <translation>Erste Nutzung gestört</translation>
+    </message>
+    <message>
+        <source>Memory type ignored</source>
+        <extracomment>brief-memory-kind-not-effective</extracomment>
+        <translation>Speicherart wirkungslos</translation>
+    </message>
+    <message>
+        <source>Not offered by the OS</source>
+        <extracomment>brief-memory-kind-not-provided</extracomment>
+        <translation>Vom System nicht geboten</translation>
+    </message>
+    <message>
+        <source>Refused by the OS</source>
+        <extracomment>brief-memory-kind-refused</extracomment>
+        <translation>Vom System verweigert</translation>
+    </message>
+    <message>
+        <source>No graphics device</source>
+        <extracomment>brief-no-graphics-device</extracomment>
+        <translation>Kein Grafikgerät</translation>
+    </message>
+    <message>
+        <source>GPU access denied</source>
+        <extracomment>brief-graphics-not-permitted</extracomment>
+        <translation>Kein Zugriff auf die GPU</translation>
+    </message>
+    <message>
+        <source>GPU gave no memory</source>
+        <extracomment>brief-graphics-refused</extracomment>
+        <translation>GPU gab keinen Speicher</translation>
+    </message>
+    <message>
+        <source>Frame buffer too small</source>
+        <extracomment>brief-frame-buffer-too-small</extracomment>
+        <translation>Bildspeicher zu klein</translation>
+    </message>
+    <message>
+        <source>Needs {1}</source>
+        <extracomment>brief-not-provided</extracomment>
+        <translation>Braucht {1}</translation>
+    </message>
+    <message>
+        <source>Buffer too large</source>
+        <extracomment>brief-too-many-elements</extracomment>
+        <translation>Puffer zu groß</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>brief-stopped</extracomment>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>No memory: {1}</source>
+        <extracomment>brief-allocation-failed</extracomment>
+        <translation>Kein Speicher: {1}</translation>
+    </message>
+    <message>
+        <source>Out of memory</source>
+        <extracomment>brief-out-of-memory</extracomment>
+        <translation>Speicher erschöpft</translation>
+    </message>
+    <message>
+        <source>{1} of {2} threads</source>
+        <extracomment>brief-thread-failed</extracomment>
+        <translation>{1} von {2} Threads</translation>
+    </message>
+    <message>
+        <source>Unknown test</source>
+        <extracomment>brief-unknown-kernel</extracomment>
+        <translation>Unbekannter Test</translation>
+    </message>
+    <message>
+        <source>No valid result</source>
+        <extracomment>brief-no-figure</extracomment>
+        <translation>Kein gültiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <extracomment>brief-folder-missing</extracomment>
+        <translation>Ordner fehlt</translation>
+    </message>
+    <message>
+        <source>Folder unreachable</source>
+        <extracomment>brief-folder-unreachable</extracomment>
+        <translation>Ordner nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Folder not writable</source>
+        <extracomment>brief-folder-not-writable</extracomment>
+        <translation>Ordner schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <extracomment>brief-disk-full</extracomment>
+        <translation>Datenträger voll</translation>
+    </message>
+    <message>
+        <source>No space for the file</source>
+        <extracomment>brief-no-room</extracomment>
+        <translation>Kein Platz für die Datei</translation>
+    </message>
+    <message>
+        <source>Cannot create file</source>
+        <extracomment>brief-create-failed</extracomment>
+        <translation>Datei nicht anlegbar</translation>
+    </message>
+    <message>
+        <source>Write error</source>
+        <extracomment>brief-write-failed</extracomment>
+        <translation>Schreibfehler</translation>
+    </message>
+    <message>
+        <source>Read error</source>
+        <extracomment>brief-read-failed</extracomment>
+        <translation>Lesefehler</translation>
+    </message>
+    <message>
+        <source>Incomplete write</source>
+        <extracomment>brief-short-write</extracomment>
+        <translation>Unvollständig geschrieben</translation>
+    </message>
+    <message>
+        <source>Incomplete read</source>
+        <extracomment>brief-short-read</extracomment>
+        <translation>Unvollständig gelesen</translation>
+    </message>
+    <message>
+        <source>Flush failed</source>
+        <extracomment>brief-flush-failed</extracomment>
+        <translation>Flush gescheitert</translation>
+    </message>
+    <message>
+        <source>Data corrupted</source>
+        <extracomment>brief-data-mismatch</extracomment>
+        <translation>Daten verfälscht</translation>
+    </message>
+    <message>
+        <source>{1} data errors</source>
+        <extracomment>brief-data-faults</extracomment>
+        <translation>{1} Datenfehler</translation>
+    </message>
+    <message>
+        <source>Slows after {1}</source>
+        <extracomment>brief-rate-fell</extracomment>
+        <translation>Langsamer nach {1}</translation>
+    </message>
+    <message>
+        <source>Skipped after an error</source>
+        <extracomment>brief-row-not-reached</extracomment>
+        <translation>Nach Fehler ausgelassen</translation>
+    </message>
+    <message>
+        <source>Stopped at {1}</source>
+        <extracomment>brief-row-stopped</extracomment>
+        <translation>Bei {1} gestoppt</translation>
+    </message>
+    <message>
+        <source>I/O queue failed</source>
+        <extracomment>brief-queue-failed</extracomment>
+        <translation>I/O-Schlange gescheitert</translation>
+    </message>
+    <message>
+        <source>I/O still pending</source>
+        <extracomment>brief-request-unanswered</extracomment>
+        <translation>I/O noch offen</translation>
+    </message>
+    <message>
+        <source>Drive not responding</source>
+        <extracomment>brief-device-not-answering</extracomment>
+        <translation>Laufwerk antwortet nicht</translation>
+    </message>
+    <message>
+        <source>Only {2} tested</source>
+        <extracomment>brief-file-laid-in-part</extracomment>
+        <translation>Nur {2} getestet</translation>
+    </message>
+    <message>
+        <source>Loopback, no network</source>
+        <extracomment>brief-network-loopback</extracomment>
+        <translation>Loopback, kein Netz</translation>
+    </message>
+    <message>
+        <source>Same machine</source>
+        <extracomment>brief-network-same-host</extracomment>
+        <translation>Derselbe Rechner</translation>
+    </message>
+    <message>
+        <source>CPU-bound ({2})</source>
+        <extracomment>brief-network-processor-limit</extracomment>
+        <translation>CPU-begrenzt ({2})</translation>
+    </message>
+    <message>
+        <source>Retransmits {2}</source>
+        <extracomment>brief-network-retransmissions</extracomment>
+        <translation>Neu gesendet {2}</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <extracomment>brief-network-refused</extracomment>
+        <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <extracomment>brief-network-no-answer</extracomment>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <extracomment>brief-network-name-not-found</extracomment>
+        <translation>Name nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Host unreachable</source>
+        <extracomment>brief-network-unreachable</extracomment>
+        <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Wrong code</source>
+        <extracomment>brief-network-wrong-code</extracomment>
+        <translation>Falscher Code</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <extracomment>brief-network-lost</extracomment>
+        <translation>Verbindung verloren</translation>
+    </message>
+    <message>
+        <source>Stopped by other end</source>
+        <extracomment>brief-network-ended</extracomment>
+        <translation>Von drüben beendet</translation>
+    </message>
+    <message>
+        <source>No data for {2}</source>
+        <extracomment>brief-network-stalled</extracomment>
+        <translation>Keine Daten seit {2}</translation>
+    </message>
+    <message>
+        <source>Invalid message</source>
+        <extracomment>brief-network-bad-frame</extracomment>
+        <translation>Ungültige Nachricht</translation>
+    </message>
+    <message>
+        <source>Other machine busy</source>
+        <extracomment>brief-network-busy</extracomment>
+        <translation>Anderer Rechner belegt</translation>
+    </message>
+    <message>
+        <source>Code used up</source>
+        <extracomment>brief-network-code-spent</extracomment>
+        <translation>Code verbraucht</translation>
+    </message>
+    <message>
+        <source>Not Strata</source>
+        <extracomment>brief-network-not-strata</extracomment>
+        <translation>Nicht Strata</translation>
+    </message>
+    <message>
+        <source>Version mismatch</source>
+        <extracomment>brief-network-other-version</extracomment>
+        <translation>Andere Version</translation>
+    </message>
+    <message>
+        <source>Locked for {2}</source>
+        <extracomment>brief-network-paused</extracomment>
+        <translation>Gesperrt für {2}</translation>
+    </message>
+    <message>
+        <source>Took too long</source>
+        <extracomment>brief-network-too-long</extracomment>
+        <translation>Dauerte zu lange</translation>
+    </message>
+    <message>
+        <source>Too much to send</source>
+        <extracomment>brief-network-too-much</extracomment>
+        <translation>Zu viel zu senden</translation>
+    </message>
+    <message>
+        <source>Not proved by the code</source>
+        <extracomment>brief-network-unproved</extracomment>
+        <translation>Nicht durch Code belegt</translation>
+    </message>
+    <message>
+        <source>No huge pages</source>
+        <extracomment>brief-no-large-pages</extracomment>
+        <translation>Keine großen Seiten</translation>
+    </message>
+    <message>
+        <source>Unknown reason</source>
+        <extracomment>brief-unknown-reason</extracomment>
+        <translation>Unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>No thread available</source>
+        <extracomment>brief-no-thread</extracomment>
+        <translation>Kein Thread verfügbar</translation>
+    </message>
+    <message>
+        <source>Nothing to read</source>
+        <extracomment>brief-nothing-to-read</extracomment>
+        <translation>Nichts zu lesen</translation>
+    </message>
+    <message>
+        <source>Clock {1} to {2}</source>
+        <extracomment>brief-clock-moved</extracomment>
+        <translation>Takt {1} bis {2}</translation>
+    </message>
+    <message>
+        <source>Known to +/- {1} only</source>
+        <extracomment>brief-wide-interval</extracomment>
+        <translation>Nur auf ± {1} bekannt</translation>
+    </message>
+    <message>
+        <source>File too small</source>
+        <extracomment>brief-file-too-small</extracomment>
+        <translation>Datei zu klein</translation>
+    </message>
+    <message>
+        <source>Extra level: {1}</source>
+        <extracomment>brief-level-not-reported</extracomment>
+        <translation>Weitere Ebene: {1}</translation>
+    </message>
+    <message>
+        <source>L{1} not seen</source>
+        <extracomment>brief-level-not-seen</extracomment>
+        <translation>L{1} nicht zu sehen</translation>
     </message>
 </context>
 </TS>

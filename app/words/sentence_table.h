@@ -14,6 +14,8 @@ struct Sentence {
 /// Why a figure is in doubt, was left out, or failed; what the self-test found. Placeholders are the reason's
 /// data.
 std::span<const Sentence> reasonSentences();
+/// The same in a few words, for reasons that stand beside a result; ids begin with "brief-".
+std::span<const Sentence> briefReasonSentences();
 /// What is wrong with files of our own: runs, settings, the history.
 std::span<const Sentence> fileSentences();
 /// Likewise of the network test, and why two machines do not come together.

@@ -15,8 +15,9 @@ namespace {
 const std::map<std::string_view, std::string_view>& sentences() {
   static const auto table = [] {
     std::map<std::string_view, std::string_view> all;
-    for (const auto& part : {reasonSentences(), fileSentences(), nameSentences(), networkReasonSentences(),
-                             networkSentences(), reportSentences(), htmlSentences(), screenSentences()})
+    for (const auto& part : {reasonSentences(), briefReasonSentences(), fileSentences(), nameSentences(),
+                             networkReasonSentences(), networkSentences(), reportSentences(), htmlSentences(),
+                             screenSentences()})
       for (const Sentence& entry : part) all.emplace(entry.id, entry.text);
     return all;
   }();

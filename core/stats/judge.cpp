@@ -16,8 +16,9 @@ constexpr double fairHalfWidthPercent = 30;
 }  // namespace
 
 void addReason(Verdict& verdict, Grade atMost, Reason reason) {
+  const bool decides = atMost > verdict.grade;
   verdict.grade = std::max(verdict.grade, atMost);
-  verdict.reasons.push_back(std::move(reason));
+  verdict.reasons.insert(decides ? verdict.reasons.begin() : verdict.reasons.end(), std::move(reason));
 }
 
 void judgeByCount(Measured& measured, std::uint64_t fewest) {

@@ -7,7 +7,8 @@
 
 namespace strata {
 
-/// Adds the reason, and lowers the grade to `atMost`.
+/// Adds the reason, and lowers the grade to `atMost`. A reason that lowers it comes first, so that the first
+/// one is always what decided the grade; one that does not comes last.
 void addReason(Verdict& verdict, Grade atMost, Reason reason);
 
 /// Of a disk or a line, which are never as steady as a core: `too-few-samples` (clean: `fewest`, needed)

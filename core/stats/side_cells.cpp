@@ -40,7 +40,8 @@ std::size_t SideCells::indexOf(const CellResult& result) {
   return candidates.back();
 }
 
-// Where sides differ as a whole, cells that only one of them has are of the same test as those that both have.
+// Where sides differ as a whole, cells that only one of them has are of the same test as those that both
+// have.
 void SideCells::dropWhatDiffers() {
   for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
     Parameters& shared = m_cells[cell].parameters;

@@ -18,8 +18,8 @@ class SideCells {
   /// Cells are in the order of side `first`, and then what only others have.
   SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first);
 
-  /// Every cell that any side has, once, without outcome and without what is compared (ComparedParameters); but
-  /// a row of a disk keeps the threads of the first, which are part of its name.
+  /// Every cell that any side has, once, without outcome and without what is compared (ComparedParameters);
+  /// but a row of a disk keeps the threads of the first, which are part of its name.
   const std::vector<CellResult>& cells() const { return m_cells; }
 
   SideFigures figures(std::size_t side, std::size_t cell) const;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/stats/judge.h"
 #include "core/stats/summary.h"
 
 namespace strata {
@@ -54,19 +55,7 @@ void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boun
   if (gap && !switched && !suspended) mark(found, Blemish::Stolen);
 }
 
-class VerdictBuilder {
- public:
-  void add(Grade grade, Reason reason) {
-    m_verdict.grade = std::max(m_verdict.grade, grade);
-    m_verdict.reasons.push_back(std::move(reason));
-  }
-  Verdict take() && { return std::move(m_verdict); }
-
- private:
-  Verdict m_verdict;
-};
-
-void judgeDisturbances(const Evidence& evidence, VerdictBuilder& verdict) {
+void judgeDisturbances(const Evidence& evidence, Verdict& verdict) {
   const auto shareOf = [&](Blemish kind) {
     return static_cast<double>(evidence.blemished[static_cast<std::size_t>(kind)]) /
            static_cast<double>(evidence.count);
@@ -75,10 +64,11 @@ void judgeDisturbances(const Evidence& evidence, VerdictBuilder& verdict) {
 
   const double moved = shareOf(Blemish::ClockMoved);
   if (moved > namedShare)
-    verdict.add(gradeOf(moved), {"clock-moved",
-                                 {{"low_ghz", evidence.lowestGhz},
-                                  {"high_ghz", evidence.highestGhz},
-                                  {"excluded_percent", 100 * moved}}});
+    addReason(verdict, gradeOf(moved),
+              {"clock-moved",
+               {{"low_ghz", evidence.lowestGhz},
+                {"high_ghz", evidence.highestGhz},
+                {"excluded_percent", 100 * moved}}});
   struct Row {
     Blemish kind;
     const char* id;
@@ -86,87 +76,87 @@ void judgeDisturbances(const Evidence& evidence, VerdictBuilder& verdict) {
   for (const Row& row : {Row{Blemish::ClockUnknown, "clock-unknown"}, Row{Blemish::Contended, "contended"},
                          Row{Blemish::PreEmpted, "pre-empted"}, Row{Blemish::Migrated, "migrated"}}) {
     const double share = shareOf(row.kind);
-    if (share > namedShare) verdict.add(gradeOf(share), {row.id, {{"excluded_percent", 100 * share}}});
+    if (share > namedShare) addReason(verdict, gradeOf(share), {row.id, {{"excluded_percent", 100 * share}}});
   }
   if (const double elsewhere = evidence.otherLoadPercent.value_or(0) / 100; elsewhere > namedTime)
-    verdict.add(gradeOf(elsewhere), {"other-load", {{"other_percent", 100 * elsewhere}}});
+    addReason(verdict, gradeOf(elsewhere), {"other-load", {{"other_percent", 100 * elsewhere}}});
   const double held = shareOf(Blemish::Stolen);
   const double stolen = evidence.stolenPercent.value_or(0) / 100;
   const double worst = std::max(held, stolen);
   if (held > namedShare || stolen > namedTime) {
     Reason reason{"stolen-time", {{"excluded_percent", 100 * held}}};
     if (evidence.stolenPercent) reason.data.push_back({"stolen_percent", *evidence.stolenPercent});
-    verdict.add(gradeOf(worst), std::move(reason));
+    addReason(verdict, gradeOf(worst), std::move(reason));
   }
   if (evidence.majorFaults > 0)
-    verdict.add(gradeOf(shareOf(Blemish::Paged)),
-                {"paged", {{"faults", static_cast<std::int64_t>(evidence.majorFaults)}}});
+    addReason(verdict, gradeOf(shareOf(Blemish::Paged)),
+              {"paged", {{"faults", static_cast<std::int64_t>(evidence.majorFaults)}}});
 }
 
 /// Noticed once is enough: nobody knows what else was done to the threads meanwhile.
-void judgeAffinity(const Evidence& evidence, VerdictBuilder& verdict) {
+void judgeAffinity(const Evidence& evidence, Verdict& verdict) {
   const std::size_t changed = evidence.blemished[static_cast<std::size_t>(Blemish::AffinityChanged)];
   if (changed == 0) return;
   const double share = static_cast<double>(changed) / static_cast<double>(evidence.count);
   Reason reason{"affinity-changed", {}};
   // In a shared window nothing is left out.
   if (!evidence.shareCpus) reason.data.push_back({"excluded_percent", 100 * share});
-  verdict.add(share > poorShare ? Grade::Poor : Grade::Fair, std::move(reason));
+  addReason(verdict, share > poorShare ? Grade::Poor : Grade::Fair, std::move(reason));
 }
 
-void judgeCounter(const Evidence& evidence, VerdictBuilder& verdict) {
+void judgeCounter(const Evidence& evidence, Verdict& verdict) {
   if (evidence.brokenCount == 0) return;
   const double share =
       static_cast<double>(evidence.brokenCount) / static_cast<double>(evidence.count + evidence.brokenCount);
-  verdict.add(share > poorShare ? Grade::Poor : Grade::Fair,
-              {"counter-unsteady", {{"excluded_percent", 100 * share}}});
+  addReason(verdict, share > poorShare ? Grade::Poor : Grade::Fair,
+            {"counter-unsteady", {{"excluded_percent", 100 * share}}});
 }
 
-void judgeByLimit(const Evidence& evidence, VerdictBuilder& verdict) {
+void judgeByLimit(const Evidence& evidence, Verdict& verdict) {
   if (!evidence.limitShare) return;
   if (*evidence.limitShare > impossibleShare)
-    verdict.add(Grade::Poor, {"above-limit", {{"share_percent", 100 * *evidence.limitShare}}});
+    addReason(verdict, Grade::Poor, {"above-limit", {{"share_percent", 100 * *evidence.limitShare}}});
   if (evidence.likeShare && *evidence.limitShare < leastPartOfLike * *evidence.likeShare)
-    verdict.add(Grade::Fair, {"slower-than-its-like",
-                              {{"share_percent", 100 * *evidence.limitShare},
-                               {"like_percent", 100 * *evidence.likeShare}}});
+    addReason(verdict, Grade::Fair,
+              {"slower-than-its-like",
+               {{"share_percent", 100 * *evidence.limitShare}, {"like_percent", 100 * *evidence.likeShare}}});
 }
 
-void judgeSharing(const Evidence& evidence, VerdictBuilder& verdict) {
-  if (!evidence.bound) verdict.add(Grade::Fair, {"not-bound", {}});
+void judgeSharing(const Evidence& evidence, Verdict& verdict) {
+  if (!evidence.bound) addReason(verdict, Grade::Fair, {"not-bound", {}});
   if (!evidence.shareCpus || evidence.threads <= evidence.cpus) return;
   Reason reason{"threads-share-cores",
                 {{"threads", static_cast<std::int64_t>(evidence.threads)},
                  {"cpus", static_cast<std::int64_t>(evidence.cpus)}}};
   if (evidence.sharingEfficiency)
     reason.data.push_back({"efficiency_percent", 100 * *evidence.sharingEfficiency});
-  verdict.add(Grade::Fair, std::move(reason));
+  addReason(verdict, Grade::Fair, std::move(reason));
 }
 
-void judgePrecision(const Evidence& evidence, VerdictBuilder& verdict) {
+void judgePrecision(const Evidence& evidence, Verdict& verdict) {
   if (evidence.cleanCount < enoughSamples)
-    verdict.add(evidence.cleanCount < fewSamples ? Grade::Poor : Grade::Fair,
-                {"too-few-samples",
-                 {{"clean", static_cast<std::int64_t>(evidence.cleanCount)},
-                  {"needed", static_cast<std::int64_t>(enoughSamples)}}});
+    addReason(verdict, evidence.cleanCount < fewSamples ? Grade::Poor : Grade::Fair,
+              {"too-few-samples",
+               {{"clean", static_cast<std::int64_t>(evidence.cleanCount)},
+                {"needed", static_cast<std::int64_t>(enoughSamples)}}});
   if (evidence.halfWidthPercent && *evidence.halfWidthPercent > wantedHalfWidthPercent)
-    verdict.add(*evidence.halfWidthPercent > poorHalfWidthPercent ? Grade::Poor : Grade::Fair,
-                {"wide-interval", {{"half_width_percent", *evidence.halfWidthPercent}}});
+    addReason(verdict, *evidence.halfWidthPercent > poorHalfWidthPercent ? Grade::Poor : Grade::Fair,
+              {"wide-interval", {{"half_width_percent", *evidence.halfWidthPercent}}});
 }
 
 /// All of the passes count, disturbed or not, as many as were asked for.
-void judgePasses(const Evidence& evidence, VerdictBuilder& verdict) {
+void judgePasses(const Evidence& evidence, Verdict& verdict) {
   const auto count = static_cast<std::int64_t>(evidence.count);
   const auto disturbed = static_cast<std::int64_t>(evidence.count - evidence.cleanCount);
   const double share = static_cast<double>(disturbed) / static_cast<double>(count);
   if (share > namedShare)
-    verdict.add(share > poorShare ? Grade::Poor : Grade::Fair,
-                {evidence.inUses ? "uses-disturbed" : "passes-disturbed",
-                 {{"disturbed", disturbed}, {"passes", count}}});
+    addReason(verdict, share > poorShare ? Grade::Poor : Grade::Fair,
+              {evidence.inUses ? "uses-disturbed" : "passes-disturbed",
+               {{"disturbed", disturbed}, {"passes", count}}});
   if (evidence.count < enoughSamples)
-    verdict.add(evidence.count < fewSamples ? Grade::Poor : Grade::Fair,
-                {evidence.inUses ? "few-uses" : "few-passes",
-                 {{"passes", count}, {"needed", static_cast<std::int64_t>(enoughSamples)}}});
+    addReason(verdict, evidence.count < fewSamples ? Grade::Poor : Grade::Fair,
+              {evidence.inUses ? "few-uses" : "few-passes",
+               {{"passes", count}, {"needed", static_cast<std::int64_t>(enoughSamples)}}});
 }
 
 }  // namespace
@@ -199,7 +189,7 @@ bool isClean(const Blemishes& blemishes) {
 }
 
 Verdict judge(const Evidence& evidence) {
-  VerdictBuilder verdict;
+  Verdict verdict;
   // In a shared window the system's switching is what is measured, not a disturbance.
   if (evidence.inPasses && evidence.count > 0) {
     judgePasses(evidence, verdict);
@@ -212,18 +202,19 @@ Verdict judge(const Evidence& evidence) {
   judgeSharing(evidence, verdict);
   judgeByLimit(evidence, verdict);
   if (evidence.threadsElsewhere > 0)
-    verdict.add(Grade::Fair, {"memory-on-other-node",
-                              {{"threads", static_cast<std::int64_t>(evidence.threadsElsewhere)},
-                               {"elsewhere_percent", 100 * evidence.mostElsewhere}}});
+    addReason(verdict, Grade::Fair,
+              {"memory-on-other-node",
+               {{"threads", static_cast<std::int64_t>(evidence.threadsElsewhere)},
+                {"elsewhere_percent", 100 * evidence.mostElsewhere}}});
   // It is a figure of something else than its label says.
-  if (evidence.otherKind) verdict.add(Grade::Poor, *evidence.otherKind);
-  if (evidence.firstUseDisturbed) verdict.add(Grade::Fair, {"first-use-disturbed", {}});
+  if (evidence.otherKind) addReason(verdict, Grade::Poor, *evidence.otherKind);
+  if (evidence.firstUseDisturbed) addReason(verdict, Grade::Fair, {"first-use-disturbed", {}});
   if (evidence.pages)
-    verdict.add(evidence.pages->isDoubt ? Grade::Fair : Grade::Good, evidence.pages->reason);
+    addReason(verdict, evidence.pages->isDoubt ? Grade::Fair : Grade::Good, evidence.pages->reason);
   if (evidence.plannedS && evidence.usedS)
-    verdict.add(Grade::Good,
-                {"time-extended", {{"planned_s", *evidence.plannedS}, {"used_s", *evidence.usedS}}});
-  return std::move(verdict).take();
+    addReason(verdict, Grade::Good,
+              {"time-extended", {{"planned_s", *evidence.plannedS}, {"used_s", *evidence.usedS}}});
+  return verdict;
 }
 
 std::optional<double> typicalShareOfLike(std::span<const LimitedCell> cells, std::size_t cell) {

@@ -159,14 +159,29 @@ class PanelValuesTest : public QObject {
     QCOMPARE(faceOfColumn(PanelColumn::Read, RateUnit::BytesPerCycle).unit, QStringLiteral("B/cycle"));
   }
 
+  void whatDoesNoHarmComesAfterTheLimit() {
+    ResultRow read = bandwidthRow("read", 24_KiB, 428'000);
+    figuresOf(read).verdict = {Grade::Good, {{"time-extended", {{"planned_s", 1.0}, {"took_s", 2.0}}}}};
+    QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("Extended to 2.00 s"));
+    figuresOf(read).limit = 437'000;
+    QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("98 % of the limit"));
+  }
+
+  void aCellCountsItsFurtherReasons() {
+    ResultRow read = bandwidthRow("read", 24_KiB, 428'000);
+    figuresOf(read).verdict = {
+        Grade::Poor, {{"paged", {{"faults", std::int64_t{3}}}}, {"not-bound", {}}, {"no-spare-cpu", {}}}};
+    QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("Swapping: 3 faults +2"));
+  }
+
   void aDoubtComesBeforeTheLimit() {
     ResultRow read = bandwidthRow("read", 24_KiB, 428'000);
     figuresOf(read).limit = 437'000;
     figuresOf(read).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
     const PanelFace shown = face(panel({read}), l1, PanelColumn::Read);
     QCOMPARE(shown.grade, std::optional(Grade::Fair));
-    QVERIFY(shown.caption.contains(QStringLiteral("12")));
-    QCOMPARE(shown.caption, shown.doubts);
+    QCOMPARE(shown.caption, QStringLiteral("SMT sibling busy"));
+    QVERIFY(shown.doubts.contains(QStringLiteral("12 %")));
     QVERIFY(shown.toolTip.contains(QStringLiteral("98 %")));
     QVERIFY(shown.accessibleDescription.contains(QStringLiteral("98 %")));
     QVERIFY(shown.accessibleDescription.contains(shown.doubts));

@@ -131,11 +131,9 @@ void fill(PanelFace& face, const DiskTable& table, const QString& name, const Re
   face.grade = gradeOf(row);
   if (face.grade) face.verdict = verdictText(row);
   face.warns = face.grade && *face.grade != Grade::Good;
-  const QStringList reasons = reasonSentencesOf(row);
-  face.more = !reasons.isEmpty() ? reasons.first()
-              : isMeasured(row)  ? besideText(row)
-                                 : stateText(table, row);
-  face.doubts = reasons.join(u' ');
+  const QString brief = briefReasonsOf(row);
+  face.more = !brief.isEmpty() ? brief : isMeasured(row) ? besideText(row) : stateText(table, row);
+  face.doubts = reasonSentencesOf(row).join(u' ');
   if (face.text.isEmpty()) face.text = DiskText::tr("–", "no figure");
   const QStringList details = detailsOf(row, unit);
   face.toolTip = (QStringList{name} + details).join(u'\n');

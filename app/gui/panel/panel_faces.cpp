@@ -43,18 +43,18 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
   return PanelText::tr("whole region %1", "latency").arg(figureText(value->value));
 }
 
-/// In order of weight: what is in doubt, how near the limit, what stands beside it.
+/// In order of weight: why the figure is in doubt, how near the limit it is, what stands beside it, and what
+/// else there is to know.
 QString captionOf(const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
   if (!row.result) return verdictText(row);
-  const QStringList reasons = reasonSentencesOf(row);
-  if (!reasons.isEmpty()) return reasons.first();
+  if (gradeOf(row) != Grade::Good) return briefReasonsOf(row);
   QStringList parts;
   if (const auto share = shareOfLimitPercent(row))
     parts.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
   if (const QString cycles = cyclesText(row); !cycles.isEmpty()) parts.append(cycles);
   if (const QString beside = besideText(figure, unit); !beside.isEmpty()) parts.append(beside);
-  return joinedFacts(parts);
+  return parts.isEmpty() ? briefReasonsOf(row) : joinedFacts(parts);
 }
 
 QString invitation() {

@@ -146,6 +146,15 @@ QStringList verdictTexts() {
           word("outcome-failed")};
 }
 
+QString briefReasonsOf(const ResultRow& row) {
+  const std::vector<Reason> reasons = reasonsOf(row);
+  if (reasons.empty()) return {};
+  const QString first = briefReasonText(reasons.front());
+  if (reasons.size() == 1) return first;
+  return ResultRowText::tr("%1 +%2", "a reason, number of further ones")
+      .arg(first, QLocale().toString(static_cast<qulonglong>(reasons.size() - 1)));
+}
+
 QStringList reasonSentencesOf(const ResultRow& row) {
   QStringList sentences;
   for (const Reason& reason : reasonsOf(row)) sentences.append(reasonText(reason));

@@ -71,6 +71,9 @@ std::optional<Grade> gradeOf(const ResultRow& row);
 QString verdictText(const ResultRow& row);
 /// All that verdictText() may say.
 QStringList verdictTexts();
+/// What decided the grade, or why there is no figure, in a few words, and how many reasons there are besides:
+/// "SMT sibling busy +2". Empty where there is no reason.
+QString briefReasonsOf(const ResultRow& row);
 /// A sentence for each reason of the verdict, or for why there is no figure.
 QStringList reasonSentencesOf(const ResultRow& row);
 

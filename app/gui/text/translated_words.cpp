@@ -36,6 +36,15 @@ std::string factText(const Reason& reason, const Datum& datum) {
   return localisedText(text, locale).toStdString();
 }
 
+std::vector<std::string> factTexts(const Reason& reason) {
+  std::vector<std::string> texts;
+  for (const Datum& datum : reason.data) {
+    const std::string wordId = wordIdOf(datum);
+    texts.push_back(wordId.empty() ? factText(reason, datum) : translated(wordId, {}));
+  }
+  return texts;
+}
+
 }  // namespace
 
 Words translatedWords() {
@@ -47,12 +56,13 @@ QString word(std::string_view id) {
 }
 
 QString reasonText(const Reason& reason) {
-  std::vector<std::string> arguments;
-  for (const Datum& datum : reason.data) {
-    const std::string wordId = wordIdOf(datum);
-    arguments.push_back(wordId.empty() ? factText(reason, datum) : translated(wordId, {}));
-  }
-  return QString::fromStdString(translated(reason.id, arguments));
+  return QString::fromStdString(translated(reason.id, factTexts(reason)));
+}
+
+QString briefReasonText(const Reason& reason) {
+  const std::string brief = "brief-" + reason.id;
+  const bool known = !wordingOf(brief).text.empty();
+  return QString::fromStdString(translated(known ? brief : reason.id, factTexts(reason)));
 }
 
 }  // namespace strata::gui

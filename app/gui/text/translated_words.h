@@ -20,5 +20,8 @@ QString word(std::string_view id);
 
 /// A reason as a sentence, with its facts in place, and numbers as the locale writes them.
 QString reasonText(const Reason& reason);
+/// The reason in a few words, for a cell that has no room for its sentence; the sentence where there are
+/// none.
+QString briefReasonText(const Reason& reason);
 
 }  // namespace strata::gui

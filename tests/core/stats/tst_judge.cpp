@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "core/stats/judge.h"
 
 namespace strata {
@@ -33,6 +37,21 @@ TEST(JudgeByCount, TakesATenthAsWideAndDoubtsMoreThanThreeTenths) {
   EXPECT_EQ(judged(30, 11), (Verdict{Grade::Fair, {{"wide-interval", {{"half_width_percent", 11.0}}}}}));
   EXPECT_EQ(judged(30, 30).grade, Grade::Fair);
   EXPECT_EQ(judged(30, 31).grade, Grade::Poor);
+}
+
+TEST(AddReason, PutsFirstWhatDecidesTheGrade) {
+  Verdict verdict;
+  for (const auto& [grade, id] : {std::pair{Grade::Good, "harmless"},
+                                  {Grade::Fair, "fair"},
+                                  {Grade::Good, "more"},
+                                  {Grade::Poor, "poor"},
+                                  {Grade::Poor, "as poor"},
+                                  {Grade::Fair, "late"}})
+    addReason(verdict, grade, {id, {}});
+  EXPECT_EQ(verdict.grade, Grade::Poor);
+  std::vector<std::string> ids;
+  for (const Reason& reason : verdict.reasons) ids.push_back(reason.id);
+  EXPECT_EQ(ids, (std::vector<std::string>{"poor", "fair", "harmless", "more", "as poor", "late"}));
 }
 
 TEST(JudgeByCount, KeepsTheWorseOfBoth) {
