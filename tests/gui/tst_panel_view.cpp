@@ -239,6 +239,21 @@ class PanelViewTest : public QObject {
     QCOMPARE(settled(), before);
   }
 
+  void whatIsScrolledAwayFromThePointerIsNotPointedAt() {
+    m_open->window.resize(900, 420);
+    settle(m_open->window);
+    QWidget* const level = button("panelLevel-1");
+    const auto ground = [&] { return level->grab().toImage().pixelColor(level->width() / 2, 6); };
+    const QColor plain = ground();
+    const auto isTinted = [&] { return ground() != plain; };
+    QTest::mouseMove(level, level->rect().center());
+    QTRY_VERIFY(isTinted());
+    auto* const area = qobject_cast<QScrollArea*>(probe().widget("bodyScroll"));
+    QVERIFY(area->verticalScrollBar()->maximum() > level->height());
+    area->verticalScrollBar()->setValue(level->height() + 10);
+    QVERIFY(!isTinted());
+  }
+
   void toolTipsAreInShortLines() {
     m_open->measure(probe().runButton());
     QWidget* const cell = button("panelCell-0-write");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panel/panel_button.h"
 
+#include <QtGui/qcursor.h>
 #include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qstyle.h>
@@ -124,12 +125,23 @@ QSize PanelButton::sizeHint() const {
   return {leastWidth(m_folded), height};
 }
 
+// A button that was moved from below the pointer, by scrolling or by what came above it, is not told so
+// before the pointer itself moves.
+bool PanelButton::isPointedAt() const {
+  return underMouse() && rect().contains(mapFromGlobal(QCursor::pos()));
+}
+
+void PanelButton::moveEvent(QMoveEvent* event) {
+  QAbstractButton::moveEvent(event);
+  update();
+}
+
 void PanelButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setLayoutDirection(layoutDirection());
   const Theme theme = themeFor(palette());
-  const bool pointed = isEnabled() && (underMouse() || isDown());
+  const bool pointed = isEnabled() && (isPointedAt() || isDown());
   if (pointed || hasFocus()) {
     painter.setPen(hasFocus() ? QPen(theme.accent, 2) : QPen(Qt::NoPen));
     painter.setBrush(pointed ? QBrush(isDown() ? theme.hairline : theme.accentTint) : QBrush(Qt::NoBrush));

@@ -36,11 +36,13 @@ class PanelButton : public QAbstractButton {
   void neighbourWanted(int right, int down);
 
  protected:
+  void moveEvent(QMoveEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
+  bool isPointedAt() const;
   void paintHead(QPainter& painter, const QRect& room) const;
   void paintLevel(QPainter& painter, const QRect& room) const;
   void paintFigure(QPainter& painter, const QRect& room) const;

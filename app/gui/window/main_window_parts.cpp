@@ -8,6 +8,7 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qscrollarea.h>
+#include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qstatusbar.h>
 #include <QtWidgets/qtoolbutton.h>
 
@@ -65,6 +66,9 @@ QWidget* scrolled(QWidget* body, QWidget* parent) {
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(body);
   area->setWidget(holder);
+  // What is scrolled keeps its pixels, also those that show where the pointer was.
+  QObject::connect(area->verticalScrollBar(), &QScrollBar::valueChanged, holder,
+                   [holder] { holder->update(); });
   return area;
 }
 
