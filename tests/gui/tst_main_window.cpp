@@ -11,8 +11,10 @@
 #include "app/gui/results/result_delegate.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/widgets/plain_header.h"
+#include "app/gui/window/run_head.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
+#include "tests/gui/settle.h"
 
 namespace strata::gui {
 
@@ -44,6 +46,22 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(isOfOneGround(*probe().runButton()));
     m_fake->release();
     waitForEnd();
+  }
+
+  void theBarStandsStillWhileTheStepChanges() {
+    RunHead head;
+    head.resize(1000, 90);
+    head.setTitle(QStringLiteral("Overview"));
+    head.setState(RunHead::State::Running);
+    head.show();
+    const auto* bar = head.findChild<QWidget*>(QStringLiteral("progress"));
+    QSet<int> lefts;
+    for (const char* step : {"Disk", "Bandwidth, 64 MiB, extended for more clean samples"}) {
+      head.setProgress(QString::fromLatin1(step), QStringLiteral("4 s left"), 0.5);
+      settle(head);
+      lefts.insert(bar->x());
+    }
+    QCOMPARE(lefts.size(), 1);
   }
 
   void init() { beginAnew(); }

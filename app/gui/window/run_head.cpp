@@ -52,7 +52,9 @@ RunHead::RunHead(QWidget* parent)
   grid->addWidget(m_details, 1, 1);
   grid->addWidget(m_bar, 1, 1, Qt::AlignVCenter);
   grid->addWidget(m_button, 0, 2, 2, 1, Qt::AlignVCenter);
-  grid->setColumnStretch(0, 1);
+  // Shares of the width, whatever the texts: the bar stands still while the name of the step changes.
+  grid->setColumnStretch(0, 3);
+  grid->setColumnStretch(1, 2);
 
   connect(m_button, &QPushButton::clicked, this, [this] {
     // The state may change while a signal is handled: one click means one thing.
