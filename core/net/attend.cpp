@@ -17,13 +17,12 @@ constexpr auto showTime = 125ms;
 
 class Attendance {
  public:
-  Attendance(Channel& channel, Traffic& traffic, const ShowMoment& show)
-      : m_channel(channel), m_traffic(traffic), m_show(show) {}
+  Attendance(Channel& channel, Traffic& traffic, double mostS, const ShowMoment& show)
+      : m_channel(channel), m_traffic(traffic), m_mostS(mostS), m_show(show) {}
 
   Result<TaskEnding> attend(const std::stop_token& stop) {
     m_heardAt = m_shownAt = Clock::now();
     const auto begin = m_heardAt;
-    const double most = mostSecondsOf(m_traffic.task());
     m_traffic.go();
     while (!(m_said && m_others)) {
       if (stop.stop_requested()) return Error{"stopped", {}};
@@ -34,8 +33,8 @@ class Attendance {
       if (Clock::now() - m_heardAt > answerTime)
         return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
       // An end that says much, but never that it has counted, does not keep this one.
-      if (std::chrono::duration<double>(Clock::now() - begin).count() > most)
-        return Error{"network-too-long", {{"most_s", most}}};
+      if (std::chrono::duration<double>(Clock::now() - begin).count() > m_mostS)
+        return Error{"network-too-long", {{"most_s", m_mostS}}};
       if (auto said = say(); !said) return said.error();
     }
     return TaskEnding{m_traffic.count(), *std::move(m_others)};
@@ -86,6 +85,7 @@ class Attendance {
 
   Channel& m_channel;
   Traffic& m_traffic;
+  double m_mostS;
   const ShowMoment& m_show;
   Clock::time_point m_heardAt;
   Clock::time_point m_shownAt;
@@ -102,9 +102,9 @@ Error aboutPeer(Error error, const std::string& peer) {
   return error;
 }
 
-Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& show,
+Result<TaskEnding> attend(Channel& channel, Traffic& traffic, double mostS, const ShowMoment& show,
                           const std::stop_token& stop) {
-  auto ending = Attendance(channel, traffic, show).attend(stop);
+  auto ending = Attendance(channel, traffic, mostS, show).attend(stop);
   // Before the connections end, so that the other end need not guess why.
   if (stop.stop_requested()) channel.sayBye(Reason{"network-ended", {}});
   traffic.finish();

@@ -24,9 +24,9 @@ using ShowMoment = std::function<void(const Moment& own, const std::optional<Mom
 
 /// Goes through a task whose connections are there, from its begin to what both ends counted, and ends its
 /// connections. Errors: those of Channel, of a connection that broke off (`network-lost`), `network-stalled`
-/// where the other end says nothing, `network-too-long` (most_s) where it has not counted within
-/// mostSecondsOf() the task, its reason where it goes, `stopped`.
-Result<TaskEnding> attend(Channel& channel, Traffic& traffic, const ShowMoment& show,
+/// where the other end says nothing, `network-too-long` (most_s) where it has not counted within `mostS`, its
+/// reason where it goes, `stopped`.
+Result<TaskEnding> attend(Channel& channel, Traffic& traffic, double mostS, const ShowMoment& show,
                           const std::stop_token& stop);
 
 /// The same error about that peer: its name stands in front of all other data.

@@ -114,7 +114,7 @@ class Session {
     m_sink(LeaderBegan{std::move(cell)});
     const bool sends = traffic.task().receiving > 0 || traffic.task().roundTrips;
     const auto ending = attend(
-        m_channel, traffic,
+        m_channel, traffic, mostSecondsOf(traffic.task(), m_left.toAgreeS),
         [&](Moment own, const std::optional<Moment>& others) {
           // What this end sends is counted where it arrives.
           if (others && sends) {

@@ -169,7 +169,7 @@ Result<LineCount> Line::carryOut(const std::function<void(const Moment&)>& show)
   if (auto said = parts.channel.say(Go{}, Clock::now() + answerTime); !said) return parts.named(said.error());
   const bool sends = parts.traffic->task().sending > 0;
   const auto ending = attend(
-      parts.channel, *parts.traffic,
+      parts.channel, *parts.traffic, mostSecondsOf(parts.traffic->task()),
       [&](Moment own, const std::optional<Moment>& others) {
         if (others && sends) {
           own.bytes += others->bytes;

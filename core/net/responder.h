@@ -15,6 +15,7 @@
 #include "core/model/network_address.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
+#include "core/net/task.h"
 #include "core/plan/plan.h"
 
 /// The far end of a network test: waits for a leader who knows the code, and does what it asks.
@@ -27,6 +28,7 @@ struct LeaderLimits {
   std::size_t tasks = 1000;
   std::size_t figures = 1000;
   std::size_t figureBytes = 4 * 1024 * 1024;  ///< of the text of all figures
+  double toAgreeS = secondsToAgree;           ///< on a task, beside what it takes; then `network-too-long`
 };
 
 struct ResponderOptions {

@@ -21,13 +21,12 @@ NetworkTask taskOf(const PlannedCell& cell) {
   return task;
 }
 
-double mostSecondsOf(const NetworkTask& task) {
-  constexpr double toAgree = 10;
-  if (task.chunk == 0_B) return task.rampS + task.seconds + toAgree;
+double mostSecondsOf(const NetworkTask& task, double toAgreeS) {
+  if (task.chunk == 0_B) return task.rampS + task.seconds + toAgreeS;
   // The last chunk may begin just before its time is over, and the first one is not counted.
   constexpr double slowestLine = 100'000;  // bytes a second
   const double ofChunk = static_cast<double>(task.chunk.count) / slowestLine;
-  return task.rampS + longestChunkTimes * task.seconds + 2 * ofChunk + toAgree;
+  return task.rampS + longestChunkTimes * task.seconds + 2 * ofChunk + toAgreeS;
 }
 
 int connectionsOf(const NetworkTask& task) {

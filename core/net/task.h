@@ -33,13 +33,15 @@ struct NetworkTask {
   friend bool operator==(const NetworkTask&, const NetworkTask&) = default;
 };
 
+inline constexpr double secondsToAgree = 10;
+
 /// The task of a cell, without a token.
 NetworkTask taskOf(const PlannedCell& cell);
 
 /// Beyond this a task is over whatever the other end says, so that no end is kept by the other: what it may
 /// take, and ten seconds to agree on it. Chunks are only looked at one by one: on a slow line a few of them
 /// take longer than what is counted.
-double mostSecondsOf(const NetworkTask& task);
+double mostSecondsOf(const NetworkTask& task, double toAgreeS = secondsToAgree);
 
 /// Connections that carry the task's data.
 int connectionsOf(const NetworkTask& task);

@@ -133,7 +133,7 @@ TEST(Responder, TellsOfGuessesThatAreBrokenOff) {
 
 // It would go on sending as fast as the line takes it.
 TEST(LeaderSession, EndsATaskWhoseLeaderNeverSaysThatItHasCounted) {
-  FarEnd responder;
+  FarEnd responder("123456", {}, {.toAgreeS = 0.5});
   Leader leader(responder);
   NetworkTask task;
   task.kernel = "network-stream";
@@ -153,7 +153,7 @@ TEST(LeaderSession, EndsATaskWhoseLeaderNeverSaysThatItHasCounted) {
   });
   const auto reason = goOnForEver(leader);
   ASSERT_TRUE(reason);
-  EXPECT_EQ(*reason, (Reason{"network-too-long", {{"most_s", 10.1}}}));
+  EXPECT_EQ(*reason, (Reason{"network-too-long", {{"most_s", 0.6}}}));
   EXPECT_EQ(reasonOf(responder.waitFor<LeaderGone>()), "network-too-long");
 }
 
