@@ -8,29 +8,35 @@ import tempfile
 import unittest
 import uuid
 
-from program import run
+from program import make_home, run
 
 
 class Compare(unittest.TestCase):
     RUN = ("run", "memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial", "--quiet",
            "--format", "json")
 
+    @classmethod
+    def setUpClass(cls):
+        """Measured once, since the figures are changed anyway."""
+        cls.measured = run(*cls.RUN, "--repeat", "4").stdout
+
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.home = folder.name
+        self.home = make_home(self.addCleanup)
 
     def series(self, name, factor, threads=1):
-        """A series of four as a file, with figures that do not depend on this machine."""
-        ended = run(*self.RUN, "--repeat", "4", home=self.home)
-        series = json.loads(ended.stdout)
+        """A series of four as a file and in the history, with figures that do not depend on this machine."""
+        series = json.loads(self.measured)
+        series["id"] = str(uuid.uuid4())
         for number, member in enumerate(series["runs"]):
+            # A series has the id of its first run.
+            member["id"], member["series"] = str(uuid.uuid4()) if number else series["id"], series["id"]
             for cell in member["results"]:
                 cell["value"] = factor * 1000 * (1 + number / 10000)
                 cell["parameters"]["threads"] = threads
         path = os.path.join(self.home, name)
         with open(path, "w", encoding="utf-8") as file:
             json.dump(series, file)
+        self.assertEqual(run("history", "import", path, home=self.home).returncode, 0)
         return path, series["id"]
 
     def compare(self, *arguments):
@@ -58,6 +64,7 @@ class Compare(unittest.TestCase):
         self.assertIn("slower 4", other.stdout)
         # The history has what was measured: the series by its id.
         done = self.compare(slow_id, slow, "--format", "json")
+        self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual([len(side["figures"]) for side in json.loads(done.stdout)["rows"][0]["sides"]], [4, 4])
         self.assertIn("A  ", self.compare("last", slow).stdout)
 
@@ -92,8 +99,9 @@ class Compare(unittest.TestCase):
         self.assertEqual(floor("--no-history")["source"], "usual")
 
     def test_two_settings_by_turns_end_with_what_is_faster(self):
-        ended = run(*[word for word in self.RUN if word not in ("--format", "json")], "--repeat", "6", "--against",
-                    "--priority raised", "--format", "json", home=self.home)
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+            ended = run("run", "disk", "--disk-profile", "classic", "--disk-size", "1M", "--disk-dir", folder, "--quiet",
+                        "--repeat", "6", "--against", "--priority raised", "--format", "json", home=self.home)
         self.assertEqual(ended.returncode, 0, ended.stderr)
         series = json.loads(ended.stdout)
         self.assertEqual(series["comparison"]["test"], "sign")
@@ -120,9 +128,7 @@ class Exchange(unittest.TestCase):
            "1\tMethod: MCBLOCK\tElapsed: 0.00800\tMiB: 8.00000\tCopy: 1000.000 MiB/s\n")
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.home = folder.name
+        self.home = make_home(self.addCleanup)
         self.file = os.path.join(self.home, "copies.txt")
         with open(self.file, "w", encoding="utf-8") as file:
             file.write(self.MBW)

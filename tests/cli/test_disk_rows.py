@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 import file_system
-from program import CLI, environment
+from program import CLI, environment, make_home
 
 PROFILES = {
     "default": [(1 << 20, 8, 1), (1 << 20, 1, 1), (4096, 32, 1), (4096, 1, 1)],
@@ -24,7 +24,7 @@ PROFILES = {
 class InFolder(unittest.TestCase):
     def setUp(self):
         # Not where the system keeps temporary files: that may be in memory.
-        self.home, self.folder = self.make_folder(), self.make_folder()
+        self.home, self.folder = make_home(self.addCleanup, os.getcwd()), self.make_folder()
 
     def make_folder(self):
         folder = tempfile.TemporaryDirectory(dir=os.getcwd())

@@ -10,7 +10,7 @@ import tempfile
 import unittest
 
 import file_system
-from program import CLI, environment
+from program import CLI, environment, make_home
 
 
 def tried(*command):
@@ -20,7 +20,7 @@ def tried(*command):
 @unittest.skipUnless(sys.platform == "linux", "these file systems are Linux's")
 class DiskTargets(unittest.TestCase):
     def setUp(self):
-        self.home = self.make_folder(os.getcwd())
+        self.home = make_home(self.addCleanup, os.getcwd())
         self.folder = self.make_folder(os.getcwd())
 
     def make_folder(self, where):

@@ -16,7 +16,7 @@ import unittest.mock
 import uuid
 
 import file_system
-from program import CLI, environment
+from program import CLI, environment, make_home
 
 CLASSIC = ["--disk-profile", "classic"]
 # Windows has no such signal, and ends a process with status 1.
@@ -27,7 +27,7 @@ PATIENCE_S = 60
 
 class InFolder(unittest.TestCase):
     def setUp(self):
-        self.home = self.make_folder()
+        self.home = make_home(self.addCleanup, os.getcwd())
         self.folder = self.make_folder()
 
     def make_folder(self):

@@ -6,16 +6,14 @@ import os
 import tempfile
 import unittest
 
-from program import data_folder, run
+from program import SHORT, data_folder, make_home, run
 
 
 class SavedSettings(unittest.TestCase):
     """The file that the Setup dialog writes is where a run starts."""
 
     def setUp(self):
-        home = tempfile.TemporaryDirectory()
-        self.addCleanup(home.cleanup)
-        self.home = home.name
+        self.home = make_home(self.addCleanup)
         self.folder = data_folder(self.home)
         self.path = os.path.join(self.folder, "settings.json")
 
@@ -31,15 +29,14 @@ class SavedSettings(unittest.TestCase):
 
     def run_one(self, *arguments):
         """Standard error, and the settings that the run file tells."""
-        ended = run("run", "processor", "--kernel", "floating-mix", "--format", "json", "--quiet", "--no-history",
-                    *arguments, home=self.home)
+        ended = run(*SHORT, "--format", "json", "--quiet", "--no-history", *arguments, home=self.home)
         self.assertEqual(ended.returncode, 0, ended.stderr)
         return ended.stderr, json.loads(ended.stdout)["settings"]
 
     def test_a_run_starts_from_them_and_options_come_on_top(self):
-        self.save('{"schema": "strata.settings/1", "integer_s": 9, "floating_s": 3}')
-        said, settings = self.run_one("--float-time", "1")
-        self.assertEqual((settings["integer_s"], settings["floating_s"]), (9, 1))
+        self.save('{"schema": "strata.settings/1", "integer_s": 9, "threads": 2}')
+        said, settings = self.run_one("--threads", "1")
+        self.assertEqual((settings["integer_s"], settings["threads"]), (9, 1))
         self.assertEqual(said, "")
 
     def test_without_any_the_defaults_apply_and_none_are_made(self):
@@ -90,13 +87,25 @@ class SavedSettings(unittest.TestCase):
         self.assertIn(self.path, run("run", "--help", home=self.home).stdout)
 
 
+class KnownMachine(unittest.TestCase):
+    """How much of the last cache level is usable, which other tests find kept from the beginning."""
+
+    def test_it_is_measured_where_nothing_is_kept_and_kept_where_it_is_sure(self):
+        with tempfile.TemporaryDirectory() as home:
+            ended = run(*SHORT, "--format", "json", "--quiet", "--no-history", home=home)
+            self.assertEqual(ended.returncode, 0, ended.stderr)
+            found = json.loads(ended.stdout)["machine"]["last_level_probe"]
+            self.assertIn(found, ("confirmed", "unconfirmed"))
+            self.assertEqual(os.path.exists(os.path.join(data_folder(home), "machine.json")), found == "confirmed")
+
+
 class History(unittest.TestCase):
-    RUN = ("run", "memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial", "--quiet")
+    RUN = (*SHORT, "--quiet")
+    SERIES = ("run", "memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial", "--quiet",
+              "--repeat", "2")
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.home = folder.name
+        self.home = make_home(self.addCleanup)
 
     def history(self, *arguments):
         done = run("history", *arguments, home=self.home)
@@ -115,7 +124,7 @@ class History(unittest.TestCase):
         self.assertEqual(self.history("show", kept[0]["id"][:8], "--format", "json"), printed.stdout)
 
     def test_repetitions_are_kept_as_a_series(self):
-        run(*self.RUN, "--repeat", "2", home=self.home)
+        run(*self.SERIES, home=self.home)
         kept = self.listed()
         self.assertEqual([entry["repetition"] for entry in kept], [1, 0])
         self.assertEqual(len({entry["series"] for entry in kept}), 1)
@@ -178,7 +187,7 @@ class History(unittest.TestCase):
         self.assertEqual(self.listed(), kept)
 
     def test_damage_behind_the_first_page_is_mended_and_the_run_is_kept(self):
-        run(*self.RUN, "--repeat", "2", home=self.home)
+        run(*self.SERIES, home=self.home)
         file = os.path.join(data_folder(self.home), "history.sqlite")
         with open(file, "r+b") as damaged:
             damaged.seek(16384)

@@ -17,7 +17,7 @@ import threading
 import time
 import unittest
 
-from program import CLI, data_folder, environment, free_port
+from program import CLI, data_folder, environment, free_port, make_home
 
 MOST_MEMORY = 64 * 1024 * 1024
 HELLO = b"Stra\x01\x01\x00\x00"
@@ -134,14 +134,9 @@ class Between(unittest.TestCase):
         cls.hosts.close()
 
     def setUp(self):
-        self.home = self.make_home()
-        self.responder = Responder(self.make_home(), self.hosts)
+        self.home = make_home(self.addCleanup)
+        self.responder = Responder(make_home(self.addCleanup), self.hosts)
         self.addCleanup(self.responder.end)
-
-    def make_home(self):
-        home = tempfile.TemporaryDirectory()
-        self.addCleanup(home.cleanup)
-        return home.name
 
     def command(self, *arguments, code=None, seconds=1, quiet=True):
         return [*self.hosts.near, CLI, "run", "network", "--host", self.responder.address, "--port",
@@ -193,7 +188,7 @@ class Between(unittest.TestCase):
                 results = json.loads(output)["results"]
                 self.assertEqual(results[0]["reason"]["id"], "network-lost")
                 self.assertEqual([cell["reason"]["id"] for cell in results[1:]], ["row-not-reached"])
-                self.responder = Responder(self.make_home(), self.hosts)
+                self.responder = Responder(make_home(self.addCleanup), self.hosts)
                 self.addCleanup(self.responder.end)
 
     def test_a_leader_killed_in_the_middle(self):

@@ -9,9 +9,9 @@ import subprocess
 import tempfile
 import unittest
 
-from program import CLI, data_folder, environment
+from program import CLI, SHORT, data_folder, environment, know_machine
 
-RUN = ["run", "memory", "--quiet", "--preset", "quick", "--memory-time", "1", "--region", "4K", "--width", "8"]
+RUN = [*SHORT, "--quiet"]
 
 
 class Portable(unittest.TestCase):
@@ -31,7 +31,7 @@ class Portable(unittest.TestCase):
 
     def test_keeps_everything_beside_the_program(self):
         data = self.stick / "strata-data"
-        data.mkdir()
+        know_machine(data)
         self.call(*RUN, "--label", "carried")
         self.assertTrue((data / "history.sqlite").exists())
         self.assertEqual(list(self.home.iterdir()), [])
@@ -39,12 +39,13 @@ class Portable(unittest.TestCase):
 
     def test_takes_the_settings_that_lie_there(self):
         data = self.stick / "strata-data"
-        data.mkdir()
+        know_machine(data)
         (data / "settings.json").write_text(json.dumps({"schema": "strata.settings/1", "threads": 2, "history": False}))
-        self.assertIn("2 threads", self.call("run", "memory", "--region", "4K", "--memory-time", "1").stdout)
+        self.assertIn("2 threads", self.call(*RUN).stdout)
         self.assertEqual({file.name for file in data.iterdir()} - {"machine.json"}, {"settings.json"})
 
     def test_without_that_folder_uses_the_one_of_the_user(self):
+        know_machine(data_folder(str(self.home)))
         self.call(*RUN)
         self.assertTrue((pathlib.Path(data_folder(str(self.home))) / "history.sqlite").exists())
         self.assertEqual([file.name for file in self.stick.iterdir()], ["strata-cli"])

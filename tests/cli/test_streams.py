@@ -4,20 +4,17 @@
 import json
 import os
 import subprocess
-import tempfile
 import unittest
 
-from program import CLI, QUICK, environment, free_port
+from program import CLI, SHORT, environment, free_port, make_home
 
-SHORT = ["run", "processor", "--kernel", "floating-mix", *QUICK, "--format", "json"]
+MEASURED = [*SHORT, "--format", "json"]
 
 
 @unittest.skipUnless(os.name == "posix", "a shell opens and closes the streams")
 class Streams(unittest.TestCase):
     def setUp(self):
-        home = tempfile.TemporaryDirectory()
-        self.addCleanup(home.cleanup)
-        self.home = home.name
+        self.home = make_home(self.addCleanup)
 
     def redirected(self, redirection, *arguments):
         """What came through, after the shell has redirected a stream of the program."""
@@ -32,7 +29,7 @@ class Streams(unittest.TestCase):
 @unittest.skipUnless(os.path.exists("/dev/full"), "this system has no /dev/full")
 class FullErrors(Streams):
     def test_a_run_is_measured_reported_and_kept(self):
-        ended = self.redirected("2>/dev/full", *SHORT)
+        ended = self.redirected("2>/dev/full", *MEASURED)
         self.is_reported(ended)
         kept = self.redirected("", "history", "show", "last", "--format", "json")
         self.assertEqual(json.loads(kept.stdout), json.loads(ended.stdout))
@@ -44,13 +41,13 @@ class FullErrors(Streams):
 
 class GoneErrors(Streams):
     def test_a_run_outlives_a_closed_stream(self):
-        self.is_reported(self.redirected("2>&-", *SHORT))
+        self.is_reported(self.redirected("2>&-", *MEASURED))
 
     def test_a_run_outlives_who_read_its_progress(self):
         reading, writing = os.pipe()
         os.close(reading)
         try:
-            self.is_reported(subprocess.run([CLI, *SHORT], stdout=subprocess.PIPE, stderr=writing, text=True,
+            self.is_reported(subprocess.run([CLI, *MEASURED], stdout=subprocess.PIPE, stderr=writing, text=True,
                                             check=False, timeout=300, env=environment(self.home)))
         finally:
             os.close(writing)
@@ -78,7 +75,7 @@ class FullResults(Streams):
                 self.refuses(*arguments)
 
     def test_a_run_whose_report_is_lost_is_kept_and_named(self):
-        ended = self.redirected(">/dev/full", *SHORT)
+        ended = self.redirected(">/dev/full", *MEASURED)
         self.assertEqual(ended.returncode, 4)
         self.assertIn("Standard output could not be written.", ended.stderr)
         self.assertIn("Kept in the history", ended.stderr)
@@ -98,7 +95,7 @@ class FullResults(Streams):
         reading, writing = os.pipe()
         os.close(reading)
         try:
-            ended = subprocess.run([CLI, *SHORT], stdout=writing, stderr=subprocess.PIPE, text=True, check=False,
+            ended = subprocess.run([CLI, *MEASURED], stdout=writing, stderr=subprocess.PIPE, text=True, check=False,
                                    timeout=300, env=environment(self.home))
         finally:
             os.close(writing)
