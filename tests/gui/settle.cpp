@@ -20,10 +20,10 @@ QList<QRect> geometries(const QWidget& window) {
 
 void settle(const QWidget& window) {
   constexpr int quietRounds = 3;
-  constexpr int mostRounds = 100;
+  constexpr int mostRounds = 500;
   QList<QRect> before;
   for (int round = 0, quiet = 0; round < mostRounds && quiet < quietRounds; ++round) {
-    QTest::qWait(10);
+    QTest::qWait(2);
     const QList<QRect> now = geometries(window);
     quiet = now == before ? quiet + 1 : 0;
     before = now;

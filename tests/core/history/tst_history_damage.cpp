@@ -7,6 +7,7 @@
 #include <fstream>
 #include <random>
 #include <thread>
+#include <variant>
 #include <vector>
 
 #include "core/files/set_aside.h"
@@ -29,10 +30,10 @@ Run runNumber(int number) {
   return run;
 }
 
-void makeHistory(const std::string& path) {
+void makeHistory(const std::string& path, int count = runs) {
   auto history = History::open(path);
   ASSERT_TRUE(history);
-  for (int i = 0; i < runs; ++i) ASSERT_TRUE(history->add(runNumber(i)));
+  for (int i = 0; i < count; ++i) ASSERT_TRUE(history->add(runNumber(i)));
 }
 
 void overwrite(const std::string& path, std::uint64_t at, std::size_t bytes, std::minstd_rand& random) {
@@ -55,6 +56,12 @@ struct Found {
   int partial = 0;
 };
 
+/// What was measured, without what a run as a whole says of it: that may be another where cells were lost.
+CellResult withoutVerdict(CellResult result) {
+  if (auto* measured = std::get_if<Measured>(&result.outcome)) measured->verdict = {};
+  return result;
+}
+
 /// No figure may be another than it was.
 Found compareWithOriginals(const std::string& path) {
   Found found;
@@ -75,7 +82,9 @@ Found compareWithOriginals(const std::string& path) {
     EXPECT_EQ(run->status, RunStatus::Stopped);
     EXPECT_LT(run->results.size(), original.results.size());
     for (const CellResult& result : run->results)
-      EXPECT_NE(std::find(original.results.begin(), original.results.end(), result), original.results.end());
+      EXPECT_TRUE(std::ranges::any_of(original.results, [&](const CellResult& had) {
+        return withoutVerdict(had) == withoutVerdict(result);
+      }));
   }
   return found;
 }
@@ -91,7 +100,8 @@ void overwriteTheFileOfResults(const std::string& path) {
 TEST(HistoryDamage, LeavesTheRestWholeAt100RandomPlaces) {
   const test::TemporaryFolder folder;
   const std::string original = folder.path() + "/original.sqlite";
-  makeHistory(original);
+  constexpr int few = 10;  // each is read again after each damage
+  makeHistory(original, few);
   const std::uint64_t size = fs::file_size(original);
   std::minstd_rand random(20261121);
   int kept = 0;
@@ -110,12 +120,12 @@ TEST(HistoryDamage, LeavesTheRestWholeAt100RandomPlaces) {
       EXPECT_EQ(recovery->whole, found.whole);
       EXPECT_EQ(recovery->partial, found.partial);
     } else {
-      EXPECT_EQ(found.whole, runs);
+      EXPECT_EQ(found.whole, few);
     }
     if (testing::Test::HasFailure()) return;
   }
-  // One place damages one page: of 100 times 30 runs few are hit.
-  EXPECT_GE(kept, 100 * runs * 95 / 100);
+  // One place damages one page: of 100 times 10 runs few are hit.
+  EXPECT_GE(kept, 100 * few * 95 / 100);
 }
 
 TEST(HistoryDamage, OfTheFirstPageIsMended) {
