@@ -1,12 +1,35 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the real strata-cli keeps: settings and the history."""
 
+import contextlib
 import json
 import os
+import pathlib
+import sqlite3
+import struct
 import tempfile
 import unittest
 
 from program import SHORT, data_folder, make_home, run
+
+
+def number_a_run(file, number, other):
+    """Damages a history of few runs: that one has the number of the other (SQLite's file format, 1.6)."""
+    with contextlib.closing(sqlite3.connect(file)) as history:
+        history.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        page_bytes = history.execute("PRAGMA page_size").fetchone()[0]
+        page = page_bytes * (history.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'run'").fetchone()[0] - 1)
+    content = bytearray(pathlib.Path(file).read_bytes())
+    leaf_of_a_table = 13
+    assert content[page] == leaf_of_a_table
+    cells = struct.unpack_from(">H", content, page + 3)[0]
+    for cell in struct.unpack_from(f">{cells}H", content, page + 8):
+        place = page + cell
+        while content[place] & 0x80:  # how long the row is
+            place += 1
+        if content[place + 1] == number:
+            content[place + 1] = other
+    pathlib.Path(file).write_bytes(content)
 
 
 class SavedSettings(unittest.TestCase):
@@ -196,6 +219,19 @@ class History(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("history-set-aside-1.sqlite", done.stderr)
         self.assertEqual(len(self.listed()), 1)
+
+    def test_no_run_gets_the_figures_of_another_through_damage(self):
+        regions = {}
+        for label in ("one", "two", "three"):
+            regions[label] = 1024 * (len(regions) + 1)
+            run("run", "copy", "--region", str(regions[label]), "--kernel", "copy-memcpy", "--repeat", "1", "--quiet",
+                "--label", label, home=self.home)
+        file = os.path.join(data_folder(self.home), "history.sqlite")
+        number_a_run(file, 2, 1)
+        for entry in self.listed():
+            kept = json.loads(self.history("show", entry["id"], "--format", "json"))
+            self.assertEqual([cell["parameters"]["region_bytes"] for cell in kept["results"]], [regions[kept["label"]]])
+        self.assertIn("three", [entry["label"] for entry in self.listed()])
 
     def test_what_is_wrong_is_named(self):
         for arguments in (["bla"], ["show"], ["show", "nobody"], ["list", "more"], ["import"]):
