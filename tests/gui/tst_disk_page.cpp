@@ -206,7 +206,8 @@ class DiskPageTest : public QObject {
 
   void whatAFileGivesIsOfThatFile() {
     WindowContext context = contextOf(DiskProfile::Default);
-    context.chooseFile = [](QWidget*, const FileQuestion&, const std::function<void(const QString&)>& chosen) {
+    context.chooseFile = [](QWidget*, const FileQuestion&,
+                            const std::function<void(const QString&)>& chosen) {
       chosen(QStringLiteral("/tmp/some file"));
     };
     OpenWindow open(context);

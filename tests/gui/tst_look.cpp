@@ -115,8 +115,9 @@ class LookTest : public QObject {
         // From the left into the field, which is empty there.
         for (int x = field->x(); x < field->x() + 6; ++x)
           most = std::max(most, contrast(image.pixelColor(x, field->geometry().center().y()), behind));
-        QVERIFY2(most >= 3, qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(
-                                field->metaObject()->className())).arg(most)));
+        QVERIFY2(most >= 3, qPrintable(QStringLiteral("%1: %2")
+                                           .arg(QString::fromLatin1(field->metaObject()->className()))
+                                           .arg(most)));
       }
     }
   }

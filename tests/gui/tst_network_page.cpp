@@ -202,8 +202,8 @@ class NetworkPageTest : public NetworkPageFixture {
     Engine engine = fake.engine();
     std::atomic<bool> fails = false;
     engine.run = [why, &fails, measure = engine.run](const Plan& plan, const Machine& machine,
-                                             const RunKeeper::Given& given, const EventSink& sink,
-                                             const std::stop_token& stop) {
+                                                     const RunKeeper::Given& given, const EventSink& sink,
+                                                     const std::stop_token& stop) {
       EndedRun ended = measure(plan, machine, given, sink, stop);
       if (!fails) return ended;
       ended.run.status = RunStatus::Failed;

@@ -27,11 +27,11 @@ struct DiskRowLine {
 };
 
 struct DiskRowsData {
-  std::vector<DiskRowLine> lines;       ///< in the order in which they were first planned
+  std::vector<DiskRowLine> lines;        ///< in the order in which they were first planned
   std::vector<DiskRowLine> before = {};  ///< of earlier runs, while that in progress measures them anew
-  std::optional<DiskRow> latest = {};   ///< the row that told a moment last
-  double seconds = 2;                   ///< that a cell is measured for
-  std::optional<Bytes> endurance = {};  ///< that are to be written in all folders together
+  std::optional<DiskRow> latest = {};    ///< the row that told a moment last
+  double seconds = 2;                    ///< that a cell is measured for
+  std::optional<Bytes> endurance = {};   ///< that are to be written in all folders together
 
   friend bool operator==(const DiskRowsData&, const DiskRowsData&) = default;
 };

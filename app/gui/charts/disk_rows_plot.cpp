@@ -75,9 +75,8 @@ void addLegend(Plot& plot, const DiskRowEntries& entries, bool withMarks) {
   if (entries.columns.size() < 2) return;
   for (const DiskColumn& column : entries.columns)
     if (const QString key = keyOfColumn(column); isDrawn(plot, key))
-      plot.legend.append({key,
-                          diskColumnText(column, entries.readPercent),
-                          {{}, {}, dashOfColumn(column), column.zeros}});
+      plot.legend.append(
+          {key, diskColumnText(column, entries.readPercent), {{}, {}, dashOfColumn(column), column.zeros}});
 }
 
 PlotLine lineOf(const DiskRowEntries& entries, const DiskRowLine& line) {

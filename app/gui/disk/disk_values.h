@@ -29,8 +29,8 @@ struct DiskTable {
 /// Operations of a profile, in the order of the columns.
 std::vector<std::string> diskOpsOf(DiskProfile profile);
 
-/// The rows of the profile that the settings name, with the figures that there are of them. `ops`: the columns;
-/// empty: those of the profile.
+/// The rows of the profile that the settings name, with the figures that there are of them. `ops`: the
+/// columns; empty: those of the profile.
 DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settings,
                       std::vector<std::string> ops = {});
 

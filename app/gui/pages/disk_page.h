@@ -16,8 +16,9 @@ class DiskTarget;
 class LiveResults;
 class TestPage;
 
-/// The disk: what is tested and how, and below it the rows of the chosen profile, or for Classic its chart and
-/// table. What reading a file that exists gave is of that file, and stands in their place with its name above.
+/// The disk: what is tested and how, and below it the rows of the chosen profile, or for Classic its chart
+/// and table. What reading a file that exists gave is of that file, and stands in their place with its name
+/// above.
 class DiskPage : public ResultsPage {
   Q_OBJECT
 

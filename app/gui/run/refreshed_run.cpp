@@ -14,8 +14,8 @@ std::optional<Run> refreshed(const Run& whole, const Run& part, const std::strin
     return std::nullopt;
   Run all = whole;
   for (const CellResult& again : part.results) {
-    const auto had = std::ranges::find_if(
-        all.results, [&](const CellResult& cell) { return sameCell(cell, again); });
+    const auto had =
+        std::ranges::find_if(all.results, [&](const CellResult& cell) { return sameCell(cell, again); });
     if (had == all.results.end()) return std::nullopt;
     *had = again;
   }

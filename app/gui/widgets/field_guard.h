@@ -36,8 +36,8 @@ class FieldGuard : public QObject {
   /// Complains of the first bad field. False when there is none.
   bool complain();
 
-  /// Says why the values of `owners` together cannot be run with, and moves nothing: the person may be typing,
-  /// or on the way to one of them. The first is the one that complainOfRefusal() returns to.
+  /// Says why the values of `owners` together cannot be run with, and moves nothing: the person may be
+  /// typing, or on the way to one of them. The first is the one that complainOfRefusal() returns to.
   void refuse(const std::vector<QWidget*>& owners, MarkedText& message, const QString& text);
   void dropRefusal();
   /// Rings and returns to what was refused. False when nothing was.

@@ -63,8 +63,8 @@ bool PlainToolTips::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Polish && watched->inherits("QTipLabel"))
     static_cast<QLabel*>(watched)->setTextFormat(Qt::PlainText);
   if (event->type() == QEvent::ToolTip)
-    if (auto* widget = qobject_cast<QWidget*>(watched); widget != nullptr &&
-        showToolTip(*widget, *static_cast<QHelpEvent*>(event)))
+    if (auto* widget = qobject_cast<QWidget*>(watched);
+        widget != nullptr && showToolTip(*widget, *static_cast<QHelpEvent*>(event)))
       return true;
   return QObject::eventFilter(watched, event);
 }

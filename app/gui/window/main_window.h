@@ -133,7 +133,8 @@ class MainWindow : public QMainWindow {
   void showOutcome();
   void setRateUnit(RateUnit unit);
 
-  /// That of the history page where that is shown, else the one that the pages show; null where there is none.
+  /// That of the history page where that is shown, else the one that the pages show; null where there is
+  /// none.
   std::shared_ptr<const Run> runToShare() const;
   PictureHead pictureHead() const;
   ResultCard resultCard() const;

@@ -97,10 +97,9 @@ void PageList::fitItems() {
   chosen.setBold(true);
   const QFontMetrics metrics(chosen);
   for (int row = 0; row < count(); ++row)
-    item(row)->setSizeHint(
-        QSize(metrics.horizontalAdvance(item(row)->text()) + pageIconSize(metrics) + pageIconGap(metrics) +
-                  2 * textMargin + 4,
-              metrics.height() + 18));
+    item(row)->setSizeHint(QSize(metrics.horizontalAdvance(item(row)->text()) + pageIconSize(metrics) +
+                                     pageIconGap(metrics) + 2 * textMargin + 4,
+                                 metrics.height() + 18));
   updateGeometry();
 }
 
