@@ -247,6 +247,12 @@ class WindowCommandsTest : public QObject {
     QCOMPARE(help->topic(), QStringLiteral("the-window"));
   }
 
+  void onlyLanguagesThatPeopleSpeakAreOffered() {
+    open();
+    QVERIFY(probe().action("language-de") != nullptr);
+    QVERIFY(probe().action("language-pseudo") == nullptr);
+  }
+
   void eachPageHasItsKey() {
     open();
     QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);

@@ -97,10 +97,9 @@ void ViewMenu::addLanguages() {
   };
   add(QString(), QString());
   m_languages->addSeparator();
-  for (const Language& language : languages()) {
-    if (language.code == pseudoLanguage()) m_languages->addSeparator();
-    add(language.code, language.name);
-  }
+  // The pseudo language is for who checks layouts: it is chosen in the file of the window's state.
+  for (const Language& language : languages())
+    if (language.code != pseudoLanguage()) add(language.code, language.name);
 }
 
 void ViewMenu::setMachineKnown(bool known) {
