@@ -256,7 +256,9 @@ TEST(Reason, threadsShareCores) {
 }
 
 TEST(Runner, countsSeveralThreadsInsideOneCommonWindow) {
-  const Played played = play(Scenario{}, regions({8_KiB}, 3));
+  Settings settings = regions({8_KiB}, 3);
+  settings.memorySeconds = 1;  // the threads are real, and wait for one another at each sample
+  const Played played = play(Scenario{}, settings);
   for (const CellResult& result : played.run.results) {
     const Measured& figure = measured(result);
     EXPECT_EQ(figure.perThread.size(), 3u);

@@ -224,13 +224,15 @@ TEST(PagesRun, IsContentWithWhatWasAskedFor) {
 }
 
 TEST(PagesRun, AsksOneOfTheThreadsThatFaredOtherwise) {
+  Settings settings = regions({4_MiB}, 4);
+  settings.memorySeconds = 1;  // the threads are real, and wait for one another at each sample
   // Enough was reserved for some of the threads.
   for (const int lucky : {1, 3}) {
     Scenario scenario;
     scenario.pages = [lucky](std::optional<int> cpu) {
       return cpu && *cpu < lucky ? PagesObtained{"2M", true} : PagesObtained{"4K", false, notReserved(0)};
     };
-    const strata::Run run = runOf(scenario, regions({4_MiB}, 4), moves({PagePolicy::Explicit}));
+    const strata::Run run = runOf(scenario, settings, moves({PagePolicy::Explicit}));
     EXPECT_EQ(measured(run.results.front()).pagesObtained, "mixed");
     EXPECT_TRUE(says(run.results.front(), "large-pages-not-reserved"));
   }
@@ -238,7 +240,7 @@ TEST(PagesRun, AsksOneOfTheThreadsThatFaredOtherwise) {
   scenario.pages = [](std::optional<int> cpu) {
     return cpu && *cpu > 0 ? PagesObtained{"2M", true} : PagesObtained{"4K", false, notReserved(0)};
   };
-  const strata::Run run = runOf(scenario, regions({4_MiB}, 4), moves({PagePolicy::Explicit}));
+  const strata::Run run = runOf(scenario, settings, moves({PagePolicy::Explicit}));
   EXPECT_EQ(measured(run.results.front()).pagesObtained, "mixed") << "the first was refused";
 }
 
