@@ -31,7 +31,7 @@ if(UNIX AND NOT APPLE)
   set(what
       "Strata shows the layers of a computer: core, caches, memory, disk, and the"
       "line to another machine. It measures each of them and says, for every"
-      "figure, whether it can be believed: with an interval, a verdict and the"
+      "figure, whether it can be believed: with an interval, a grade and the"
       "reasons for it."
       ".")
   list(JOIN what "\n" what)

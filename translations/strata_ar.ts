@@ -308,10 +308,6 @@
         <translation>جهاز آخر</translation>
     </message>
     <message>
-        <source>poor figure</source>
-        <translation>قيمة ضعيفة</translation>
-    </message>
-    <message>
         <source>published figures</source>
         <translation>قيم منشورة</translation>
     </message>
@@ -356,6 +352,10 @@
     <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
         <translation>الهامش: من جولاتك التي لم يتغير فيها شيء، وإلا فمن 1 إلى 10 % بحسب الاختبار</translation>
+    </message>
+    <message>
+        <source>unreliable result</source>
+        <translation>نتيجة غير موثوقة</translation>
     </message>
 </context>
 <context>
@@ -606,10 +606,6 @@
         <translation>الصف</translation>
     </message>
     <message>
-        <source>verdict</source>
-        <translation>الحكم</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>column, figure</comment>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
@@ -621,8 +617,12 @@
     </message>
     <message>
         <source>measured</source>
-        <comment>the verdict comes at the end</comment>
+        <comment>the grade comes at the end</comment>
         <translation>قيس</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>الدرجة</translation>
     </message>
 </context>
 <context>
@@ -1391,16 +1391,8 @@
         <translation>حفظ &amp;بطاقة النتيجة…</translation>
     </message>
     <message>
-        <source>Saves the levels of memory with machine and verdicts as one picture to share</source>
-        <translation>يحفظ مستويات الذاكرة مع الجهاز والأحكام صورةً واحدة للمشاركة</translation>
-    </message>
-    <message>
         <source>Copy &amp;result card</source>
         <translation>نسخ &amp;بطاقة النتيجة</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and verdicts as one picture</source>
-        <translation>ينسخ مستويات الذاكرة مع الجهاز والأحكام صورةً واحدة</translation>
     </message>
     <message>
         <source>&amp;Levels of memory</source>
@@ -1477,6 +1469,14 @@
     <message>
         <source>Does what the window&apos;s button does</source>
         <translation>يفعل ما يفعله زر النافذة</translation>
+    </message>
+    <message>
+        <source>Saves the levels of memory with machine and grades as one picture to share</source>
+        <translation>يحفظ مستويات الذاكرة مع الجهاز والدرجات صورةً واحدة للمشاركة</translation>
+    </message>
+    <message>
+        <source>Copies the levels of memory with machine and grades as one picture</source>
+        <translation>ينسخ مستويات الذاكرة مع الجهاز والدرجات صورةً واحدة</translation>
     </message>
 </context>
 <context>
@@ -2864,18 +2864,6 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Measured before the change: %1, %2.
-
-Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
-
-Change one thing only, or the verdict cannot tell which of them it was.</source>
-        <translation>قيس قبل التغيير: ⁨%1⁩، ⁨%2⁩.
-
-أجرِ التغيير الآن. أعد تشغيل الحاسوب إن لزم، ثم عُد: يتذكر Strata أين كنت.
-
-غيّر شيئًا واحدًا فقط، وإلا لم يستطع الحكم أن يقول أيها كان السبب.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>نسيان</translation>
     </message>
@@ -2958,6 +2946,18 @@ B بجانب A:
         <source>B</source>
         <comment>one of two settings</comment>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>Measured before the change: %1, %2.
+
+Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
+
+Change one thing only, or the finding cannot tell which of them it was.</source>
+        <translation>قيس قبل التغيير: ⁨%1⁩، ⁨%2⁩.
+
+أجرِ التغيير الآن. أعد تشغيل الحاسوب إن لزم، ثم عُد: يتذكر Strata أين كنت.
+
+غيّر شيئًا واحدًا فقط، وإلا لم تستطع النتيجة أن تقول أيها كان السبب.</translation>
     </message>
 </context>
 <context>
@@ -3266,10 +3266,6 @@ B بجانب A:
         <translation>الفرق</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>ملاحظات</translation>
     </message>
@@ -3286,6 +3282,10 @@ B بجانب A:
     <message>
         <source>Interval (95 %, corrected)</source>
         <translation>المجال (95 %، مصحَّح)</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>النتيجة</translation>
     </message>
 </context>
 <context>
@@ -3399,9 +3399,9 @@ B بجانب A:
         <translation>الأساس</translation>
     </message>
     <message>
-        <source>verdict: %1</source>
+        <source>worst grade: %1</source>
         <comment>of a side</comment>
-        <translation>الحكم: ⁨%1⁩</translation>
+        <translation>أسوأ درجة: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -4094,20 +4094,12 @@ B بجانب A:
         <translation>الاختبارات المعروضة</translation>
     </message>
     <message>
-        <source>Verdicts to show</source>
-        <translation>الأحكام المعروضة</translation>
-    </message>
-    <message>
         <source>Machines to show</source>
         <translation>الأجهزة المعروضة</translation>
     </message>
     <message>
         <source>All tests</source>
         <translation>كل الاختبارات</translation>
-    </message>
-    <message>
-        <source>All verdicts</source>
-        <translation>كل الأحكام</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -4134,6 +4126,14 @@ B بجانب A:
             <numerusform>%1 من %Ln جولة</numerusform>
             <numerusform>%1 من %Ln جولة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Grades to show</source>
+        <translation>الدرجات المعروضة</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>كل الدرجات</translation>
     </message>
 </context>
 <context>
@@ -4172,10 +4172,6 @@ B بجانب A:
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>الحكم</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>القيم</translation>
     </message>
@@ -4190,6 +4186,10 @@ B بجانب A:
     <message>
         <source>Comment</source>
         <translation>تعليق</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>الدرجة</translation>
     </message>
 </context>
 <context>
@@ -4582,14 +4582,6 @@ B بجانب A:
         <translation>أُوقفت قبل قياس أي شيء.</translation>
     </message>
     <message>
-        <source>Stopped. Kept: %1 good, %2 fair, %3 poor.</source>
-        <translation>أُوقفت. المحفوظ: ⁨%1⁩ جيد، ⁨%2⁩ مقبول، ⁨%3⁩ ضعيف.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 good, %2 fair, %3 poor.</source>
-        <translation>اكتملت: ⁨%1⁩ جيد، ⁨%2⁩ مقبول، ⁨%3⁩ ضعيف.</translation>
-    </message>
-    <message>
         <source>About Strata</source>
         <translation>حول Strata</translation>
     </message>
@@ -4668,6 +4660,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>قيس ⁨%Ln⁩ رقمًا من جديد: ⁨%1⁩.</numerusform>
             <numerusform>قيس ⁨%Ln⁩ رقم من جديد: ⁨%1⁩.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>أُوقفت. المحفوظ: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
     </message>
 </context>
 <context>
@@ -5099,10 +5099,6 @@ Source: %3</source>
         <translation>من الحد</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>الحكم</translation>
-    </message>
-    <message>
         <source>%1 ×%2</source>
         <comment>cell, number of threads; short</comment>
         <translation>⁨%1⁩ ×%2</translation>
@@ -5123,6 +5119,10 @@ Source: %3</source>
             <numerusform>⁨%1⁩، %Ln خيطًا</numerusform>
             <numerusform>⁨%1⁩، %Ln خيط</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>الدرجة</translation>
     </message>
 </context>
 <context>
@@ -6206,21 +6206,6 @@ column-median</extracomment>
         <translation>متوسط نافذة زمنية مشتركة</translation>
     </message>
     <message>
-        <source>good</source>
-        <extracomment>grade-good</extracomment>
-        <translation>جيد</translation>
-    </message>
-    <message>
-        <source>fair</source>
-        <extracomment>grade-fair</extracomment>
-        <translation>مقبول</translation>
-    </message>
-    <message>
-        <source>poor</source>
-        <extracomment>grade-poor</extracomment>
-        <translation>ضعيف</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <extracomment>outcome-skipped</extracomment>
         <translation>متروك</translation>
@@ -6558,11 +6543,6 @@ label-threads</extracomment>
         <translation>مُدّد إلى ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>verdict</source>
-        <extracomment>column-verdict</extracomment>
-        <translation>الحكم</translation>
-    </message>
-    <message>
         <source>limit</source>
         <extracomment>column-limit</extracomment>
         <translation>الحد</translation>
@@ -6653,11 +6633,6 @@ column-overall</extracomment>
         <source>Making the random index alone takes {1} of each random move.</source>
         <extracomment>reading-index-only</extracomment>
         <translation>توليد الفهرس العشوائي وحده يستغرق ⁨{1}⁩ من كل عملية نقل عشوائية.</translation>
-    </message>
-    <message>
-        <source>good: nothing stood in the way. fair: mind its note. poor: do not rely on it.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>جيد: لم يعترض القياسَ شيء. مقبول: راعِ ملاحظته. ضعيف: لا تعتمد عليه.</translation>
     </message>
     <message>
         <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
@@ -7375,11 +7350,6 @@ column-count</extracomment>
         <source>there is one size of buffer only (--sweep full has many)</source>
         <extracomment>membench-one-size</extracomment>
         <translation>ليس فيه إلا حجم واحد للمخزن المؤقت (الخيار --sweep full فيه أحجام كثيرة)</translation>
-    </message>
-    <message>
-        <source>{1} of {2} figures have the verdict poor (--format text says why)</source>
-        <extracomment>membench-poor</extracomment>
-        <translation>⁨{1}⁩ من ⁨{2}⁩ من القيم حكمها ضعيف (الخيار --format text يبيّن السبب)</translation>
     </message>
     <message>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
@@ -8333,11 +8303,6 @@ compare-interval</extracomment>
         <translation>جهاز آخر.</translation>
     </message>
     <message>
-        <source>A figure of one side or both is poor.</source>
-        <extracomment>unlike-doubtful</extracomment>
-        <translation>قيمة في أحد الطرفين أو كليهما ضعيفة.</translation>
-    </message>
-    <message>
         <source>Without a partner on every side:</source>
         <extracomment>compare-unmatched</extracomment>
         <translation>بلا مقابل في كل طرف:</translation>
@@ -8638,11 +8603,6 @@ disk-in-folder</extracomment>
         <translation>التشتت</translation>
     </message>
     <message>
-        <source>worst verdict</source>
-        <extracomment>html-worst-verdict</extracomment>
-        <translation>أسوأ حكم</translation>
-    </message>
-    <message>
         <source>Comparison</source>
         <extracomment>html-comparison</extracomment>
         <translation>المقارنة</translation>
@@ -8726,11 +8686,6 @@ disk-in-folder</extracomment>
         <source>Folder of the disk test</source>
         <extracomment>shared-folder</extracomment>
         <translation>مجلد اختبار القرص</translation>
-    </message>
-    <message>
-        <source>Text in the reason of a verdict</source>
-        <extracomment>shared-reason</extracomment>
-        <translation>نص في سبب حكم</translation>
     </message>
     <message>
         <source>Of a newer version, unknown here ({1})</source>
@@ -10373,6 +10328,56 @@ brief-network-above-link</extracomment>
         <source>L{1} not seen</source>
         <extracomment>brief-level-not-seen</extracomment>
         <translation>لا يُرى L{1}</translation>
+    </message>
+    <message>
+        <source>worst grade</source>
+        <extracomment>html-worst-verdict</extracomment>
+        <translation>أسوأ درجة</translation>
+    </message>
+    <message>
+        <source>Text in the reason of a grade</source>
+        <extracomment>shared-reason</extracomment>
+        <translation>نص في سبب درجة</translation>
+    </message>
+    <message>
+        <source>{1} of {2} results are unreliable (--format text says why)</source>
+        <extracomment>membench-poor</extracomment>
+        <translation>{1} من {2} نتائج غير موثوقة (يذكر ⁦--format text⁩ السبب)</translation>
+    </message>
+    <message>
+        <source>reliable</source>
+        <extracomment>grade-good</extracomment>
+        <translation>موثوق</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <extracomment>grade-fair</extracomment>
+        <translation>بحذر</translation>
+    </message>
+    <message>
+        <source>unreliable</source>
+        <extracomment>grade-poor</extracomment>
+        <translation>غير موثوق</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <extracomment>column-verdict</extracomment>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>reliable: nothing disturbed it. caution: read its note. unreliable: do not use it.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>موثوق: لم يشوّش عليه شيء. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله.</translation>
+    </message>
+    <message>
+        <source>+ reliable: undisturbed. ~ caution: read its note. x unreliable: do not use it.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ موثوق: لم يشوّش عليه شيء. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله.</translation>
+    </message>
+    <message>
+        <source>A result of one side or both is unreliable.</source>
+        <extracomment>unlike-doubtful</extracomment>
+        <translation>نتيجة في أحد الطرفين أو كليهما غير موثوقة.</translation>
     </message>
 </context>
 </TS>

@@ -292,10 +292,6 @@
         <translation>anderer Rechner</translation>
     </message>
     <message>
-        <source>poor figure</source>
-        <translation>schlechter Wert</translation>
-    </message>
-    <message>
         <source>published figures</source>
         <translation>veröffentlichte Werte</translation>
     </message>
@@ -332,6 +328,10 @@
     <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
         <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
+    </message>
+    <message>
+        <source>unreliable result</source>
+        <translation>unzuverlässiges Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -574,10 +574,6 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>column, figure</comment>
         <translation>%1: %2</translation>
@@ -589,8 +585,12 @@
     </message>
     <message>
         <source>measured</source>
-        <comment>the verdict comes at the end</comment>
+        <comment>the grade comes at the end</comment>
         <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -1339,16 +1339,8 @@
         <translation>&amp;Ergebniskarte speichern…</translation>
     </message>
     <message>
-        <source>Saves the levels of memory with machine and verdicts as one picture to share</source>
-        <translation>Speichert die Speicherebenen mit Rechner und Urteilen als ein Bild zum Weitergeben</translation>
-    </message>
-    <message>
         <source>Copy &amp;result card</source>
         <translation>&amp;Ergebniskarte kopieren</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and verdicts as one picture</source>
-        <translation>Kopiert die Speicherebenen mit Rechner und Urteilen als ein Bild</translation>
     </message>
     <message>
         <source>&amp;Levels of memory</source>
@@ -1425,6 +1417,14 @@
     <message>
         <source>Does what the window&apos;s button does</source>
         <translation>Tut, was die Schaltfläche des Fensters tut</translation>
+    </message>
+    <message>
+        <source>Saves the levels of memory with machine and grades as one picture to share</source>
+        <translation>Speichert die Speicherebenen mit Rechner und Noten als ein Bild zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Copies the levels of memory with machine and grades as one picture</source>
+        <translation>Kopiert die Speicherebenen mit Rechner und Noten als ein Bild</translation>
     </message>
 </context>
 <context>
@@ -2700,18 +2700,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Measured before the change: %1, %2.
-
-Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
-
-Change one thing only, or the verdict cannot tell which of them it was.</source>
-        <translation>Vor der Änderung gemessen: %1, %2.
-
-Jetzt die Änderung vornehmen. Den Rechner neu starten, wenn das nötig ist, und wiederkommen: Strata merkt sich den Stand.
-
-Nur eines ändern, sonst kann das Urteil nicht sagen, woran es lag.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
     </message>
@@ -2794,6 +2782,18 @@ B neben A:
         <source>B</source>
         <comment>one of two settings</comment>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>Measured before the change: %1, %2.
+
+Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
+
+Change one thing only, or the finding cannot tell which of them it was.</source>
+        <translation>Vor der Änderung gemessen: %1, %2.
+
+Jetzt die Änderung vornehmen. Den Rechner neu starten, wenn das nötig ist, und wiederkommen: Strata merkt sich den Stand.
+
+Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation>
     </message>
 </context>
 <context>
@@ -3098,10 +3098,6 @@ B neben A:
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Befund</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
@@ -3118,6 +3114,10 @@ B neben A:
     <message>
         <source>Interval (95 %, corrected)</source>
         <translation>Intervall (95 %, korrigiert)</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
     </message>
 </context>
 <context>
@@ -3231,9 +3231,9 @@ B neben A:
         <translation>Basis</translation>
     </message>
     <message>
-        <source>verdict: %1</source>
+        <source>worst grade: %1</source>
         <comment>of a side</comment>
-        <translation>Urteil: %1</translation>
+        <translation>schlechteste Note: %1</translation>
     </message>
 </context>
 <context>
@@ -3922,20 +3922,12 @@ B neben A:
         <translation>Angezeigte Tests</translation>
     </message>
     <message>
-        <source>Verdicts to show</source>
-        <translation>Angezeigte Urteile</translation>
-    </message>
-    <message>
         <source>Machines to show</source>
         <translation>Angezeigte Rechner</translation>
     </message>
     <message>
         <source>All tests</source>
         <translation>Alle Tests</translation>
-    </message>
-    <message>
-        <source>All verdicts</source>
-        <translation>Alle Urteile</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -3954,6 +3946,14 @@ B neben A:
             <numerusform>%1 von %Ln Messlauf</numerusform>
             <numerusform>%1 von %Ln Messläufen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Grades to show</source>
+        <translation>Angezeigte Noten</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Alle Noten</translation>
     </message>
 </context>
 <context>
@@ -3992,10 +3992,6 @@ B neben A:
         <translation>Status</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Werte</translation>
     </message>
@@ -4010,6 +4006,10 @@ B neben A:
     <message>
         <source>Comment</source>
         <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -4378,14 +4378,6 @@ B neben A:
         <translation>Gestoppt, bevor etwas gemessen war.</translation>
     </message>
     <message>
-        <source>Stopped. Kept: %1 good, %2 fair, %3 poor.</source>
-        <translation>Gestoppt. Behalten: %1 gut, %2 mäßig, %3 schlecht.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 good, %2 fair, %3 poor.</source>
-        <translation>Fertig: %1 gut, %2 mäßig, %3 schlecht.</translation>
-    </message>
-    <message>
         <source>About Strata</source>
         <translation>Über Strata</translation>
     </message>
@@ -4460,6 +4452,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
             <numerusform>%Ln Wert wurde neu gemessen: %1.</numerusform>
             <numerusform>%Ln Werte wurden neu gemessen: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>Gestoppt. Behalten: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
     </message>
 </context>
 <context>
@@ -4887,10 +4887,6 @@ Quelle: %3</translation>
         <translation>Ausnutzung</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>%1 ×%2</source>
         <comment>cell, number of threads; short</comment>
         <translation>%1 ×%2</translation>
@@ -4907,6 +4903,10 @@ Quelle: %3</translation>
             <numerusform>%1, %Ln Thread</numerusform>
             <numerusform>%1, %Ln Threads</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -5990,21 +5990,6 @@ column-median</extracomment>
         <translation>Mittel eines gemeinsamen Zeitfensters</translation>
     </message>
     <message>
-        <source>good</source>
-        <extracomment>grade-good</extracomment>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>fair</source>
-        <extracomment>grade-fair</extracomment>
-        <translation>mäßig</translation>
-    </message>
-    <message>
-        <source>poor</source>
-        <extracomment>grade-poor</extracomment>
-        <translation>schlecht</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <extracomment>outcome-skipped</extracomment>
         <translation>entfallen</translation>
@@ -6342,11 +6327,6 @@ label-threads</extracomment>
         <translation>verlängert auf {1}</translation>
     </message>
     <message>
-        <source>verdict</source>
-        <extracomment>column-verdict</extracomment>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>limit</source>
         <extracomment>column-limit</extracomment>
         <translation>Grenze</translation>
@@ -6437,11 +6417,6 @@ column-overall</extracomment>
         <source>Making the random index alone takes {1} of each random move.</source>
         <extracomment>reading-index-only</extracomment>
         <translation>Der zufällige Index allein kostet {1} je zufälligem Transfer.</translation>
-    </message>
-    <message>
-        <source>good: nothing stood in the way. fair: mind its note. poor: do not rely on it.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>gut: Nichts störte. mäßig: Hinweis beachten. schlecht: Nicht darauf verlassen.</translation>
     </message>
     <message>
         <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
@@ -7159,11 +7134,6 @@ column-count</extracomment>
         <source>there is one size of buffer only (--sweep full has many)</source>
         <extracomment>membench-one-size</extracomment>
         <translation>es gibt nur eine Puffergröße (--sweep full hat viele)</translation>
-    </message>
-    <message>
-        <source>{1} of {2} figures have the verdict poor (--format text says why)</source>
-        <extracomment>membench-poor</extracomment>
-        <translation>{1} von {2} Werten haben das Urteil schlecht (--format text sagt, warum)</translation>
     </message>
     <message>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
@@ -8117,11 +8087,6 @@ compare-interval</extracomment>
         <translation>Ein anderer Rechner.</translation>
     </message>
     <message>
-        <source>A figure of one side or both is poor.</source>
-        <extracomment>unlike-doubtful</extracomment>
-        <translation>Ein Wert auf einer Seite oder beiden ist schlecht.</translation>
-    </message>
-    <message>
         <source>Without a partner on every side:</source>
         <extracomment>compare-unmatched</extracomment>
         <translation>Nicht auf jeder Seite vorhanden:</translation>
@@ -8422,11 +8387,6 @@ disk-in-folder</extracomment>
         <translation>Streuung</translation>
     </message>
     <message>
-        <source>worst verdict</source>
-        <extracomment>html-worst-verdict</extracomment>
-        <translation>schlechtestes Urteil</translation>
-    </message>
-    <message>
         <source>Comparison</source>
         <extracomment>html-comparison</extracomment>
         <translation>Vergleich</translation>
@@ -8510,11 +8470,6 @@ disk-in-folder</extracomment>
         <source>Folder of the disk test</source>
         <extracomment>shared-folder</extracomment>
         <translation>Ordner des Datenträgertests</translation>
-    </message>
-    <message>
-        <source>Text in the reason of a verdict</source>
-        <extracomment>shared-reason</extracomment>
-        <translation>Text im Grund eines Urteils</translation>
     </message>
     <message>
         <source>Of a newer version, unknown here ({1})</source>
@@ -10157,6 +10112,56 @@ brief-network-above-link</extracomment>
         <source>L{1} not seen</source>
         <extracomment>brief-level-not-seen</extracomment>
         <translation>L{1} nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>worst grade</source>
+        <extracomment>html-worst-verdict</extracomment>
+        <translation>schlechteste Note</translation>
+    </message>
+    <message>
+        <source>Text in the reason of a grade</source>
+        <extracomment>shared-reason</extracomment>
+        <translation>Text im Grund einer Note</translation>
+    </message>
+    <message>
+        <source>{1} of {2} results are unreliable (--format text says why)</source>
+        <extracomment>membench-poor</extracomment>
+        <translation>{1} von {2} Ergebnissen sind unzuverlässig (--format text sagt, warum)</translation>
+    </message>
+    <message>
+        <source>reliable</source>
+        <extracomment>grade-good</extracomment>
+        <translation>zuverlässig</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <extracomment>grade-fair</extracomment>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>unreliable</source>
+        <extracomment>grade-poor</extracomment>
+        <translation>unzuverlässig</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <extracomment>column-verdict</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>reliable: nothing disturbed it. caution: read its note. unreliable: do not use it.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>zuverlässig: Nichts störte. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>+ reliable: undisturbed. ~ caution: read its note. x unreliable: do not use it.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ zuverlässig: ungestört. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>A result of one side or both is unreliable.</source>
+        <extracomment>unlike-doubtful</extracomment>
+        <translation>Ein Ergebnis auf einer Seite oder beiden ist unzuverlässig.</translation>
     </message>
 </context>
 </TS>

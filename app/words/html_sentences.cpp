@@ -74,7 +74,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-from-to", "{1} to {2}"},
     {"html-spread", "spread"},
     {"html-count", "count"},
-    {"html-worst-verdict", "worst verdict"},
+    {"html-worst-verdict", "worst grade"},
 
     // Comparisons.
     {"html-comparison", "Comparison"},
@@ -104,7 +104,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"shared-disk-limit", "Largest file allowed"},
     {"shared-disk-free", "Free space of a disk, to the byte"},
     {"shared-disk-size", "Size of a disk, to the byte"},
-    {"shared-reason", "Text in the reason of a verdict"},
+    {"shared-reason", "Text in the reason of a grade"},
     {"shared-unknown", "Of a newer version, unknown here ({1})"},
 });
 

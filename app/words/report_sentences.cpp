@@ -182,7 +182,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"basis-passes", "{1} passes"},
     {"basis-pages", "{1} pages"},
     {"basis-extended", "extended to {1}"},
-    {"column-verdict", "verdict"},
+    {"column-verdict", "grade"},
     {"column-limit", "limit"},
     {"column-width", "bytes"},
     {"column-region", "region"},
@@ -266,7 +266,9 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on "
      "top."},
     {"reading-index-only", "Making the random index alone takes {1} of each random move."},
-    {"reading-verdicts", "good: nothing stood in the way. fair: mind its note. poor: do not rely on it."},
+    {"reading-verdicts",
+     "reliable: nothing disturbed it. caution: read its note. unreliable: do not use it."},
+    {"reading-marks", "+ reliable: undisturbed. ~ caution: read its note. x unreliable: do not use it."},
     {"reading-interval", "+/- % is half the width of the figure's {1} interval."},
     {"reading-limit",
      "limit: share of the most that the core can do by its design at this clock or, in memory, of what all "

@@ -170,7 +170,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"unlike-threads", "Another number of threads."},
     {"unlike-placement", "The threads ran on other CPUs."},
     {"unlike-machine", "Another machine."},
-    {"unlike-doubtful", "A figure of one side or both is poor."},
+    {"unlike-doubtful", "A result of one side or both is unreliable."},
     {"compare-unmatched", "Without a partner on every side:"},
     {"compare-near",
      "These differ by a factor of two at most in a region of the same level of memory, which was chosen by "

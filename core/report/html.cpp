@@ -200,7 +200,8 @@ std::string toHtml(const std::vector<Run>& runs, const Words& words) {
     if (run.results.empty())
       body += "<section>\n" + htmlParagraph(words("report-empty", {})) + "</section>\n";
     body += notesSection(notes, words);
-    body += listSection("html-reading", readingSentences(run, withoutScaled(run), words), words);
+    body += listSection("html-reading", readingSentences(run, withoutScaled(run), "reading-verdicts", words),
+                        words);
   }
   body += "</main>\n<footer>" + escaped(words("html-footer", {})) + "</footer>\n";
   return htmlPage(htmlTitle(run), run.program.version, body, words);

@@ -24,10 +24,11 @@ bool isNetwork(const CellResult& cell) {
 
 }  // namespace
 
-std::vector<std::string> readingSentences(const Run& whole, const Run& rest, const Words& words) {
+std::vector<std::string> readingSentences(const Run& whole, const Run& rest, std::string_view grades,
+                                          const Words& words) {
   std::vector<std::string> sentences{words("reading-units", {})};
   if (!anyMeasured(whole, [](const CellResult&, const Measured&) { return true; })) return sentences;
-  sentences.push_back(words("reading-verdicts", {}));
+  sentences.push_back(words(grades, {}));
   if (anyMeasured(whole, [](const CellResult&, const Measured& measured) {
         return measured.cleanCount > 1 && measured.passSeconds.empty();
       }))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/report/text.h"
@@ -9,7 +10,9 @@
 namespace strata {
 
 /// How to read the figures of a run, a sentence or two each, as far as it has such figures. `rest`: without
-/// the cells of scaling, whose tables have fewer columns.
-std::vector<std::string> readingSentences(const Run& whole, const Run& rest, const Words& words);
+/// the cells of scaling, whose tables have fewer columns. `grades`: the id of the sentence that explains how
+/// this report shows them.
+std::vector<std::string> readingSentences(const Run& whole, const Run& rest, std::string_view grades,
+                                          const Words& words);
 
 }  // namespace strata

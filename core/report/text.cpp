@@ -43,7 +43,8 @@ std::string toText(const Run& run, const Words& words) {
   if (run.results.empty()) text += '\n' + wrapped("", words("report-empty", {}));
   if (!notes.empty()) text += '\n' + words("heading-notes", {}) + '\n' + notes.text(words);
   text += '\n' + words("heading-reading", {}) + '\n';
-  for (const std::string& sentence : readingSentences(run, rest, words)) text += wrapped("", sentence);
+  for (const std::string& sentence : readingSentences(run, rest, "reading-marks", words))
+    text += wrapped("", sentence);
   return withoutControls(text);
 }
 

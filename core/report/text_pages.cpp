@@ -48,7 +48,7 @@ std::string verdictText(const PagesRow& row, const Words& words, Notes& notes) {
     notes.add(*cell);
     if (!worst || badness(*cell) > badness(*worst)) worst = cell;
   }
-  std::string text = gradeText(*worst, words);
+  std::string text = gradeMark(*worst, words);
   if (const std::string numbers = notes.numbersOf(cells); !numbers.empty()) text += ' ' + numbers;
   return text;
 }

@@ -29,14 +29,22 @@ std::string loopOf(const CellResult& cell) {
   return loop;
 }
 
-std::string gradeText(const CellResult& cell, const Words& words) {
+std::string gradeMark(const CellResult& cell, const Words& words) {
   const Measured* measured = measuredOf(&cell);
-  const std::string_view name = measured ? gradeName(measured->verdict.grade) : outcomeName(cell.outcome);
-  return words(fmt::format("{}-{}", measured ? "grade" : "outcome", name), {});
+  if (!measured) return words(fmt::format("outcome-{}", outcomeName(cell.outcome)), {});
+  switch (measured->verdict.grade) {
+    case Grade::Good:
+      return "+";
+    case Grade::Fair:
+      return "~";
+    case Grade::Poor:
+      break;
+  }
+  return "x";
 }
 
 std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes) {
-  std::string text = gradeText(cell, words);
+  std::string text = gradeMark(cell, words);
   if (const std::string numbers = notes.numbersOf(cell); !numbers.empty()) text += ' ' + numbers;
   return text;
 }

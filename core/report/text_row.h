@@ -24,8 +24,8 @@ std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<Tes
 /// "read-serial" of "read-serial-16".
 std::string loopOf(const CellResult& cell);
 
-/// The grade or, where nothing was measured, what came of the cell instead.
-std::string gradeText(const CellResult& cell, const Words& words);
+/// "+", "~" or "x", as `reading-verdicts` explains them; of a cell without a figure what came of it.
+std::string gradeMark(const CellResult& cell, const Words& words);
 /// With the numbers of its notes.
 std::string verdictText(const CellResult& cell, const Words& words, const Notes& notes);
 

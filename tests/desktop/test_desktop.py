@@ -87,9 +87,9 @@ class FirstMinute(WindowTest):
         strata = self.start(QUICK)
         strata.press("Run")
         status = strata.wait_for_label("Finished", PANEL_LIMIT_S)
-        self.assertRegex(status, r"^Finished: \d+ good, \d+ fair, \d+ poor\.$")
+        self.assertRegex(status, r"^Finished: \d+ reliable, \d+ caution, \d+ unreliable\.$")
 
-        cells = [node.name for node in strata.all("push button") if re.search(r", (good|fair|poor)$", node.name)]
+        cells = [node.name for node in strata.all("push button") if re.search(r", (reliable|caution|unreliable)$", node.name)]
         for level in ("L1", "Memory"):
             for operation, unit in (("Read", "MB/s"), ("Write", "MB/s"), ("Copy", "MB/s"), ("Latency", "ns")):
                 with self.subTest(level=level, operation=operation):
@@ -110,7 +110,7 @@ class FirstMinute(WindowTest):
                 self.assertRegex(results.cell(0, FIGURE), rf"^[\d.,]+ ({unit})")
 
         self.choose_page("Disk")
-        cells = [node.name for node in strata.all("push button") if re.search(r", (good|fair|poor)$", node.name)]
+        cells = [node.name for node in strata.all("push button") if re.search(r", (reliable|caution|unreliable)$", node.name)]
         for cell in ("SEQ1M Q8T1, Read", "RND4K Q1T1, Write"):
             with self.subTest(cell=cell):
                 wanted = rf"^{cell}: [\d.,]+ MB/s, "

@@ -96,7 +96,7 @@ class ComparePageFixture : public QObject {
     for (int row = 0; row < model->rowCount(); ++row) {
       if (!model->index(row, 0).data().toString().startsWith(cell)) continue;
       for (int column = 1; column < model->columnCount(); ++column)
-        if (model->headerData(column, Qt::Horizontal).toString() == QStringLiteral("Verdict"))
+        if (model->headerData(column, Qt::Horizontal).toString() == QStringLiteral("Finding"))
           return model->index(row, column).data().toString();
     }
     return {};

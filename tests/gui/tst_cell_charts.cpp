@@ -85,7 +85,7 @@ class CellChartsTest : public QObject {
     const auto readOut = readOutAt(plot, 1);
     QVERIFY(readOut);
     QCOMPARE(spokenText(*readOut),
-             QStringLiteral("8-byte elements\nRate, 64 MiB: 6,120 MB/s, ± 4.6 %, fair"));
+             QStringLiteral("8-byte elements\nRate, 64 MiB: 6,120 MB/s, ± 4.6 %, caution"));
   }
 
   void aBarForEachSizeOfARow() {

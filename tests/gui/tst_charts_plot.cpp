@@ -239,16 +239,16 @@ class ChartsPlotTest : public QObject {
     const std::optional<ReadOut> small = readOutAt(plot, 4096);
     QVERIFY(small);
     QCOMPARE(spokenText(*small), QStringLiteral("Region 4 KiB\n"
-                                                "1 byte, serial: 1,000 MB/s, ± 1.0 %, good\n"
-                                                "8 bytes, serial: 8,000 MB/s, ± 1.0 %, good\n"
-                                                "1 byte, random: 500 MB/s, ± 10 %, fair\n"
-                                                "8 bytes, random: 4,000 MB/s, good"));
+                                                "1 byte, serial: 1,000 MB/s, ± 1.0 %, reliable\n"
+                                                "8 bytes, serial: 8,000 MB/s, ± 1.0 %, reliable\n"
+                                                "1 byte, random: 500 MB/s, ± 10 %, caution\n"
+                                                "8 bytes, random: 4,000 MB/s, reliable"));
     // One is on its way, one has not begun.
     const std::optional<ReadOut> large = readOutAt(plot, 1048576);
     QVERIFY(large);
     QCOMPARE(spokenText(*large), QStringLiteral("Region 1 MiB\n"
-                                                "1 byte, serial: 900 MB/s, ± 1.0 %, good\n"
-                                                "8 bytes, serial: 7,000 MB/s, ± 1.0 %, poor\n"
+                                                "1 byte, serial: 900 MB/s, ± 1.0 %, reliable\n"
+                                                "8 bytes, serial: 7,000 MB/s, ± 1.0 %, unreliable\n"
                                                 "1 byte, random: 100 MB/s, ± 10 %"));
     QVERIFY(!readOutAt(plot, 8192));
   }
@@ -257,9 +257,9 @@ class ChartsPlotTest : public QObject {
     const Plot plot = memoryPlot(roundFigures().memory, in(RateUnit::BytesPerCycle));
     QCOMPARE(spokenText(readOutAt(plot, 4096).value()),
              QStringLiteral("Region 4 KiB\n"
-                            "1 byte, serial: 0.500 B/cycle, ± 1.0 %, good\n"
-                            "8 bytes, serial: 4.00 B/cycle, ± 1.0 %, good\n"
-                            "1 byte, random: 0.250 B/cycle, ± 10 %, fair"));
+                            "1 byte, serial: 0.500 B/cycle, ± 1.0 %, reliable\n"
+                            "8 bytes, serial: 4.00 B/cycle, ± 1.0 %, reliable\n"
+                            "1 byte, random: 0.250 B/cycle, ± 10 %, caution"));
   }
 
   void theHeadingSaysWhatHoldsTheRegion_data() {
@@ -288,7 +288,8 @@ class ChartsPlotTest : public QObject {
 
   void theReadOutOfAThreadOrAStretch() {
     const Plot bars = processorPlot({2, {{Test::Integer, {700, 690}, true, 1380, 1400, Grade::Good}}});
-    QCOMPARE(spokenText(readOutAt(bars, 1).value()), QStringLiteral("Thread 2\nInteger: 690 MOPs/s, good"));
+    QCOMPARE(spokenText(readOutAt(bars, 1).value()),
+             QStringLiteral("Thread 2\nInteger: 690 MOPs/s, reliable"));
     const Plot lines = diskPlot(disk(2, 4), {});
     // In the middle of the second stretch: 16 to 32 MiB.
     QCOMPARE(spokenText(readOutAt(lines, 24.0 * 1048576).value()),

@@ -143,8 +143,8 @@ class ChartsReadOutTest : public QObject {
     QVERIFY(keys.contains(QStringLiteral("Left and Right")));
     QTest::keyClick(&shown.view, Qt::Key_Right);
     QCOMPARE(description(), spokenText(*shown.view.readOut()));
-    QVERIFY(
-        description().startsWith(QStringLiteral("Region 4 KiB\n1 byte, serial: 1,000 MB/s, ± 1.0 %, good")));
+    QVERIFY(description().startsWith(
+        QStringLiteral("Region 4 KiB\n1 byte, serial: 1,000 MB/s, ± 1.0 %, reliable")));
     QTest::keyClick(&shown.view, Qt::Key_Escape);
     QCOMPARE(description(), keys);
   }

@@ -262,7 +262,7 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(content().contains(",faster,"));
     m_answer = QString::fromStdString(folder() + "/table.txt");
     action("compareExportTable")->trigger();
-    QVERIFY(content().contains("Verdict"));
+    QVERIFY(content().contains("Finding"));
     QVERIFY(content().contains("faster"));
     m_answer = QString::fromStdString(folder() + "/chart.svg");
     action("compareExportPicture")->trigger();

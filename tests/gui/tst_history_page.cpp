@@ -90,9 +90,9 @@ class HistoryPageTest : public QObject {
   void choicesNarrowItTooAndOfferWhatTheHistoryHas() {
     open();
     auto* verdict = m_page->findChild<QComboBox*>(QStringLiteral("historyVerdict"));
-    QCOMPARE(items(*verdict),
-             QStringList({QStringLiteral("All verdicts"), QStringLiteral("fair"), QStringLiteral("poor")}));
-    QTest::keyClicks(verdict, QStringLiteral("p"));
+    QCOMPARE(items(*verdict), QStringList({QStringLiteral("All grades"), QStringLiteral("caution"),
+                                           QStringLiteral("unreliable")}));
+    QTest::keyClicks(verdict, QStringLiteral("u"));
     QCOMPARE(labels(), QStringList({QStringLiteral("quiet fan")}));
     auto* test = m_page->findChild<QComboBox*>(QStringLiteral("historyTest"));
     QVERIFY(items(*test).contains(QStringLiteral("Disk")));
@@ -108,11 +108,11 @@ class HistoryPageTest : public QObject {
   void aChoiceOutlivesAListThatComes() {
     open();
     auto* verdict = m_page->findChild<QComboBox*>(QStringLiteral("historyVerdict"));
-    QTest::keyClicks(verdict, QStringLiteral("p"));
+    QTest::keyClicks(verdict, QStringLiteral("u"));
     QSignalSpy lists(m_thread.get(), &HistoryThread::listed);
     m_page->refresh();
     QTRY_COMPARE(lists.count(), 1);
-    QCOMPARE(verdict->currentText(), QStringLiteral("poor"));
+    QCOMPARE(verdict->currentText(), QStringLiteral("unreliable"));
     QCOMPARE(labels(), QStringList({QStringLiteral("quiet fan")}));
   }
 

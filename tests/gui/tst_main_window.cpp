@@ -114,7 +114,7 @@ class MainWindowTest : public MainWindowFixture {
     QCOMPARE(probe().cell(8, ResultsModel::verdictColumn), QStringLiteral("waiting"));
     QVERIFY(probe().widget("memoryChart")->isVisible());
     probe().choosePage(QStringLiteral("Processor"));
-    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));
 
     m_fake->release();
     waitForEnd();
@@ -124,11 +124,11 @@ class MainWindowTest : public MainWindowFixture {
     probe().choosePage(QStringLiteral("Memory"));
     QCOMPARE(probe().table()->model()->rowCount(), 32);  // the moves, as chosen, though latency ran last
     probe().choosePage(QStringLiteral("Disk"));
-    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("fair"));
+    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("caution"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA 0.1.0")));
     QVERIFY(probe().report().contains(QStringLiteral("1420")));
     QVERIFY(!probe().report().contains(QStringLiteral("STOPPED")));
-    QCOMPARE(probe().status(), QStringLiteral("Finished: 51 good, 3 fair, 2 poor."));
+    QCOMPARE(probe().status(), QStringLiteral("Finished: 51 reliable, 3 caution, 2 unreliable."));
     QVERIFY(probe().text("machine").endsWith(QStringLiteral("3.41 GHz measured")));
     QVERIFY(!probe().widget("progress")->isVisible());
     QVERIFY(probe().action("saveReport")->isEnabled());
@@ -161,7 +161,7 @@ class MainWindowTest : public MainWindowFixture {
     QCOMPARE(probe().text("panelCell-others-read"), QStringLiteral("1,420"));
     QCOMPARE(probe().text("panelCell-others-latency"), QString());
     QVERIFY(probe().report().contains(QStringLiteral("STOPPED")));
-    QCOMPARE(probe().status(), QStringLiteral("Stopped. Kept: 2 good, 0 fair, 0 poor."));
+    QCOMPARE(probe().status(), QStringLiteral("Stopped. Kept: 2 reliable, 0 caution, 0 unreliable."));
   }
 
   void aRunStoppedBeforeAnyFigureLeavesNoReport() {

@@ -151,7 +151,7 @@ class NetworkPageTest : public NetworkPageFixture {
     QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("Sending, 1 stream"));
     QCOMPARE(probe().cell(12, ResultsModel::figureColumn), QStringLiteral("118 MB/s"));
     QCOMPARE(probe().cell(12, ResultsModel::limitColumn), QStringLiteral("94 %"));
-    QCOMPARE(probe().cell(12, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(probe().cell(12, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QCOMPARE(probe().cell(15, ResultsModel::testColumn), QStringLiteral("Round trip while sending"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
   }

@@ -101,15 +101,15 @@ class NetworkRespondingTest : public NetworkPageFixture {
                  QStringLiteral("192.168.1.9 measures the line to this machine. Now: Receiving, 1 stream."));
     QTRY_VERIFY(probe().widget("networkRateChart")->isVisible());
     QTRY_COMPARE(probe().table()->model()->rowCount(), 2);
-    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("measuring"));
 
     responder.tell({told.back(), LeaderGone{ledRun({roundTrip, stream}), {}}});
     QTRY_VERIFY2(status().contains(QStringLiteral("192.168.1.9 has measured")), qPrintable(status()));
     QTRY_COMPARE(m_open->fake.ledRuns().size(), std::size_t{1});
-    QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
-    QCOMPARE(probe().status(), QStringLiteral("Finished: 2 good, 0 fair, 0 poor."));
+    QCOMPARE(probe().status(), QStringLiteral("Finished: 2 reliable, 0 caution, 0 unreliable."));
   }
 
   void runsAreHeldBackWhileALeaderIsIn() {

@@ -40,7 +40,7 @@ class PanelViewTest : public QObject {
     QCOMPARE(text("panelCell-1-read"), QStringLiteral("428,000"));
     QCOMPARE(text("panelCell-2-write"), QStringLiteral("60,800"));
     QCOMPARE(text("panelCell-0-latency"), QStringLiteral("121"));
-    QVERIFY(button("panelCell-3-write")->accessibleName().endsWith(QStringLiteral("fair")));
+    QVERIFY(button("panelCell-3-write")->accessibleName().endsWith(QStringLiteral("caution")));
     QVERIFY(probe().widget("ladder")->isVisible());
     QVERIFY(probe().widget("bandwidthChart")->isVisible());
     QVERIFY(probe().action("savePicture")->isEnabled());
@@ -104,7 +104,7 @@ class PanelViewTest : public QObject {
     QTRY_VERIFY(fake().isHolding());
     QTRY_VERIFY(!text("panelCell-2-read").isEmpty());
     QVERIFY(button("panelCell-2-read")->accessibleName().endsWith(QStringLiteral("measuring")));
-    QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("good")));
+    QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("reliable")));
     QVERIFY(button("panelCell-3-read")->accessibleName().endsWith(QStringLiteral("waiting")));
     QVERIFY(text("panelCell-3-read").isEmpty() || text("panelCell-3-read") == QStringLiteral("–"));
     fake().release();
@@ -120,7 +120,7 @@ class PanelViewTest : public QObject {
     QTest::keyClick(&m_open->window, Qt::Key_Escape);
     m_open->waitForEnd();
     QCOMPARE(text("panelCell-1-read"), before);
-    QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("good")));
+    QVERIFY(button("panelCell-1-read")->accessibleName().endsWith(QStringLiteral("reliable")));
     QCOMPARE(text("panelCell-0-copy"), QStringLiteral("9,870"));
   }
 

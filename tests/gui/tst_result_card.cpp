@@ -58,7 +58,7 @@ class ResultCardTest : public QObject {
 
   void saysAllThatMakesAFigureWorthSomething() {
     const QByteArray svg = svgOf(sampleCard());
-    for (const char* text : {"AMD EPYC 7B13", "2 cores", "428", "GB/s", "11.9", "good", "poor", "5.00 cycles",
+    for (const char* text : {"AMD EPYC 7B13", "2 cores", "428", "GB/s", "11.9", "unreliable", "5.00 cycles",
                              "Registers", "14 March 2026", "Strata 0.1.0", "1 thread", "16 MiB seen"})
       QVERIFY2(svg.contains(text), text);
     QVERIFY(svg.contains("<title>AMD EPYC 7B13</title>"));
@@ -69,9 +69,9 @@ class ResultCardTest : public QObject {
 
   void countsTheVerdicts() {
     const QByteArray svg = svgOf(sampleCard());
-    QVERIFY(svg.contains("3 good"));
-    QVERIFY(svg.contains("1 poor"));
-    QVERIFY(!svg.contains("0 fair"));
+    QVERIFY(svg.contains("3 reliable"));
+    QVERIFY(svg.contains("1 unreliable"));
+    QVERIFY(!svg.contains("0 caution"));
   }
 
   void isLightOrDark() {

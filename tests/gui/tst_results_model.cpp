@@ -174,7 +174,7 @@ class ResultsModelTest : public QObject {
     m_model->showStepFinished({0, {processorResult(measured)}});
     QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("12,300 MOPs/s"));
     QCOMPARE(text(0, ResultsModel::intervalColumn), QStringLiteral("± 1.0 %"));
-    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("fair"));
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("caution"));
     QCOMPARE(data(0, ResultsModel::valueRole).toDouble(), 12345.6);
     QCOMPARE(data(0, ResultsModel::gradeRole).toInt(), static_cast<int>(Grade::Fair));
     const QStringList reasons = data(0, ResultsModel::reasonsRole).toStringList();
@@ -222,7 +222,7 @@ class ResultsModelTest : public QObject {
     m_model->showStepFinished(first);
     m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Stopped, first.results));
     QCOMPARE(m_model->rowCount(), 2);
-    QCOMPARE(text(1, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(1, ResultsModel::verdictColumn), QStringLiteral("reliable"));
   }
 
   void aRunOfOneTestLeavesTheOthers() {
@@ -237,13 +237,13 @@ class ResultsModelTest : public QObject {
     const Plan memory = planFor(only(TestGroup::Memory));
     m_model->begin(memory);
     QCOMPARE(m_model->rowCount(), 42);
-    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QCOMPARE(text(2, ResultsModel::verdictColumn), QStringLiteral("waiting"));
     // Step 0 of this plan is memory: the processor's rows, which were step 0 before, must not take part.
     m_model->showStepStarted(0);
-    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QCOMPARE(text(2, ResultsModel::verdictColumn), QStringLiteral("measuring"));
-    QCOMPARE(text(35, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(35, ResultsModel::verdictColumn), QStringLiteral("reliable"));
   }
 
   void aRowThatWasStoppedDoesNotTakeThePlaceOfAWholeOne() {
@@ -259,7 +259,7 @@ class ResultsModelTest : public QObject {
     m_model->showStepFinished({0, {cut}});
     m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Stopped, {cut}));
     QCOMPARE(text(row, ResultsModel::figureColumn), before);
-    QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("reliable"));
   }
 
   void aCellOfTheSweepsIsRenewedAloneAndTheOthersStay() {
@@ -277,7 +277,7 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(row, ResultsModel::figureColumn), before);
     QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("waiting"));
     QCOMPARE(text(rowOf(QStringLiteral("Write 24 KiB, 64 bytes, serial")), ResultsModel::verdictColumn),
-             QStringLiteral("good"));
+             QStringLiteral("reliable"));
     StepFinished finished = finishedStep(one, 0);
     std::get<Measured>(finished.results[0].outcome).value = 1000;
     m_model->showStepFinished(finished);
@@ -295,7 +295,7 @@ class ResultsModelTest : public QObject {
     m_model->finish(quick, sampleRun(quick, sampleMachine(), RunStatus::Stopped, {}));
     QCOMPARE(m_model->rowCount(), 12);
     QCOMPARE(text(0, ResultsModel::figureColumn), before);
-    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("good"));
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));
   }
 
   void aWholeSweepTakesThePlaceOfWhatWasKnownOfItsLoops() {

@@ -283,7 +283,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case Part::Interval:
       return tr("Interval (95 %, corrected)");
     case Part::Verdict:
-      return tr("Verdict");
+      return tr("Finding");
     case Part::Notes:
       break;
   }

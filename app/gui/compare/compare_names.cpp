@@ -162,7 +162,7 @@ QString unlikeWord(Unlike unlike) {
     case Unlike::Doubtful:
       break;
   }
-  return CompareText::tr("poor figure");
+  return CompareText::tr("unreliable result");
 }
 
 QString unlikeSentence(Unlike unlike) {

@@ -50,7 +50,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
       QStringList parts{of.name()};
       if (isBaseline) parts << tr("baseline");
       parts << detailsOf(of);
-      if (of.worst) parts << tr("verdict: %1", "of a side").arg(gradeWord(*of.worst));
+      if (of.worst) parts << tr("worst grade: %1", "of a side").arg(gradeWord(*of.worst));
       return role == Qt::ToolTipRole ? parts.join(u'\n') : joinedFacts(parts);
     }
     default:

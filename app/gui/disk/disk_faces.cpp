@@ -83,7 +83,7 @@ QString stateText(const DiskTable& table, const ResultRow& row) {
   if (row.result) return verdictText(row);
   if (row.live)
     return isUnderWay(table, row) ? DiskText::tr("measuring")
-                                  : DiskText::tr("measured", "the verdict comes at the end");
+                                  : DiskText::tr("measured", "the grade comes at the end");
   if (row.stepRuns || row.planned) return DiskText::tr("waiting");
   return verdictText(row);
 }
@@ -129,7 +129,7 @@ void fill(PanelFace& face, const DiskTable& table, const QString& name, const Re
   }
   face.settled = isMeasured(row) && valueOf(row).has_value();
   face.grade = gradeOf(row);
-  if (face.grade) face.verdict = verdictText(row);
+  if (face.grade && *face.grade != Grade::Good) face.verdict = verdictText(row);
   face.warns = face.grade && *face.grade != Grade::Good;
   const QString brief = briefReasonsOf(row);
   face.more = !brief.isEmpty() ? brief : isMeasured(row) ? besideText(row) : stateText(table, row);
@@ -220,7 +220,7 @@ QString diskTableText(const DiskTable& table, RateUnit unit) {
     const QString op = diskColumnText(column, table.readPercent);
     heads << op;
     for (const QString& what : {DiskText::tr("IOPS", "operations a second"), QStringLiteral("p50"),
-                                QStringLiteral("p99"), DiskText::tr("verdict")})
+                                QStringLiteral("p99"), DiskText::tr("grade")})
       heads << DiskText::tr("%1: %2", "column, figure").arg(op, what);
   }
   QStringList lines{heads.join(u'\t')};

@@ -117,7 +117,7 @@ void HistoryFilter::retranslate() {
   m_search->setPlaceholderText(tr("Search in dates, labels, comments, machines and tests"));
   m_search->setAccessibleName(tr("Search in the history"));
   m_test->setAccessibleName(tr("Tests to show"));
-  m_verdict->setAccessibleName(tr("Verdicts to show"));
+  m_verdict->setAccessibleName(tr("Grades to show"));
   m_machine->setAccessibleName(tr("Machines to show"));
   offer();
   showCount();
@@ -142,7 +142,7 @@ void HistoryFilter::offer() {
   fill(*m_test, tr("All tests"), choices);
   choices.clear();
   for (const Grade verdict : verdicts) choices.emplace_back(gradeWord(verdict), static_cast<int>(verdict));
-  fill(*m_verdict, tr("All verdicts"), choices);
+  fill(*m_verdict, tr("All grades"), choices);
   choices.clear();
   for (const std::string& machine : machines)
     if (!machine.empty())

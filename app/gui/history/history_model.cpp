@@ -159,7 +159,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     case statusColumn:
       return tr("Status");
     case verdictColumn:
-      return tr("Verdict");
+      return tr("Grade");
     case figuresColumn:
       return tr("Figures");
     case testsColumn:

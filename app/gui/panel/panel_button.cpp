@@ -41,7 +41,7 @@ int markSize(const QFontMetrics& metrics) {
 
 int widestVerdict(const QFontMetrics& metrics) {
   int widest = 0;
-  for (const Grade grade : {Grade::Good, Grade::Fair, Grade::Poor})
+  for (const Grade grade : {Grade::Fair, Grade::Poor})  // a good one has its mark alone
     widest = std::max(widest, metrics.horizontalAdvance(gradeWord(grade)));
   return widest;
 }

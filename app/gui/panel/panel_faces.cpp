@@ -95,7 +95,7 @@ void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const
   }
   face.settled = row.result.has_value() && valueOf(row).has_value();
   face.grade = gradeOf(row);
-  if (face.grade) face.verdict = verdictText(row);
+  if (face.grade && *face.grade != Grade::Good) face.verdict = verdictText(row);
   face.caption = captionOf(figure, unit);
   face.warns = face.grade && *face.grade != Grade::Good;
   if (face.text.isEmpty()) face.text = PanelText::tr("–", "no figure");

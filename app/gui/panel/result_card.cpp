@@ -162,7 +162,7 @@ void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
   const QFont word = pictureFont(smallPixels);
   const QFontMetricsF metrics(word);
   qreal verdictWidth = 0;
-  for (const Grade grade : {Grade::Good, Grade::Fair, Grade::Poor})
+  for (const Grade grade : {Grade::Fair, Grade::Poor})  // a good one has its mark alone
     verdictWidth = std::max(verdictWidth, metrics.horizontalAdvance(gradeWord(grade)));
   constexpr qreal markSize = 12;
   constexpr qreal gap = 7;

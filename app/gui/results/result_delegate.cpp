@@ -77,9 +77,13 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
   } else {
     painter->setPen(final ? option.palette.color(QPalette::Text) : theme.muted);
   }
-  const QString text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, line.width());
-  painter->drawText(
-      line, static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)), text);
+  // A word only where there is something to mind: what is reliable has its mark.
+  const bool markAlone = index.column() == ResultsModel::verdictColumn && grade.isValid() &&
+                         static_cast<Grade>(grade.toInt()) == Grade::Good;
+  if (!markAlone)
+    painter->drawText(line,
+                      static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)),
+                      option.fontMetrics.elidedText(option.text, Qt::ElideRight, line.width()));
 
   if (!reasons.isEmpty()) {
     // The reason belongs to the whole row: each cell shows its part of one line that runs through all

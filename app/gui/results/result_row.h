@@ -67,7 +67,7 @@ std::optional<double> latencyNsAt(const ResultRow& row, double fraction);
 std::optional<double> operationsOf(const ResultRow& row);
 
 std::optional<Grade> gradeOf(const ResultRow& row);
-/// "good", "skipped", "measuring"
+/// "reliable", "skipped", "measuring"
 QString verdictText(const ResultRow& row);
 /// All that verdictText() may say.
 QStringList verdictTexts();

@@ -202,7 +202,7 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     case limitColumn:
       return tr("Of limit");
     case verdictColumn:
-      return tr("Verdict");
+      return tr("Grade");
     default:
       return {};
   }

@@ -188,7 +188,7 @@ void BeforeAfterDialog::retranslateChange() {
   m_text->setText(tr("Measured before the change: %1, %2.\n\n"
                      "Change it now. Restart the computer if that is needed, and come back: Strata remembers "
                      "where you were.\n\n"
-                     "Change one thing only, or the verdict cannot tell which of them it was.")
+                     "Change one thing only, or the finding cannot tell which of them it was.")
                       .arg(m_change->what, m_change->when));
   m_other->setText(tr("Forget"));
   m_other->setToolTip(tr("Ends this comparison. What was measured stays in the history."));

@@ -57,7 +57,7 @@ QString shortModel(std::string_view name);
 QString machineModel(const Machine& machine);
 QString machineFacts(const Machine& machine, std::optional<double> clockGhz);
 
-QString gradeWord(Grade grade);  ///< "good"
+QString gradeWord(Grade grade);  ///< "reliable"
 
 /// "Processor, memory and disk"
 QString selectionName(const Selection& selection);

@@ -114,7 +114,7 @@ void retranslate(const Actions& actions) {
           "Saves all reports of the pane as text, or the last run as a web page, drawing, table or file"));
   setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
   setText(actions.saveCard, Menus::tr("Save &result card…"),
-          Menus::tr("Saves the levels of memory with machine and verdicts as one picture to share"));
+          Menus::tr("Saves the levels of memory with machine and grades as one picture to share"));
   setText(actions.share, Menus::tr("S&hare…"),
           Menus::tr("Saves a copy of the run without what tells whose computer it is"));
   actions.settings->setTitle(Menus::tr("S&ettings"));
@@ -128,7 +128,7 @@ void retranslate(const Actions& actions) {
           Menus::tr("Copies the table or the report, wherever the keyboard is"));
   setText(actions.copyPicture, Menus::tr("Copy &picture"), Menus::tr("Copies the chart as a picture"));
   setText(actions.copyCard, Menus::tr("Copy &result card"),
-          Menus::tr("Copies the levels of memory with machine and verdicts as one picture"));
+          Menus::tr("Copies the levels of memory with machine and grades as one picture"));
   setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
 
   actions.run->setTitle(Menus::tr("&Run"));

@@ -301,8 +301,9 @@ void MainWindow::showOutcome() {
     m_outcome->setText(tr("Not measured."));
     return;
   }
-  const QString sentence = run.status == RunStatus::Stopped ? tr("Stopped. Kept: %1 good, %2 fair, %3 poor.")
-                                                            : tr("Finished: %1 good, %2 fair, %3 poor.");
+  const QString sentence = run.status == RunStatus::Stopped
+                               ? tr("Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.")
+                               : tr("Finished: %1 reliable, %2 caution, %3 unreliable.");
   m_outcome->setText(
       sentence.arg(gradeCount(run, Grade::Good), gradeCount(run, Grade::Fair), gradeCount(run, Grade::Poor)));
 }

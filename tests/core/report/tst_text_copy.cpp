@@ -129,8 +129,8 @@ TEST(TheCLibraryInAReport, HasARowASizeAndNanosecondsACall) {
   EXPECT_NE(text.find("glibc 2.36"), std::string::npos) << text;
   const std::size_t calls = text.find("Nanoseconds a call");
   ASSERT_NE(calls, std::string::npos) << text;
-  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "16"), (Row{"16", "B", "8000", "4000", "good"})) << text;
-  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "4"), (Row{"4", "KiB", "41000", "-", "good"})) << text;
+  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "16"), (Row{"16", "B", "8000", "4000", "+"})) << text;
+  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "4"), (Row{"4", "KiB", "41000", "-", "+"})) << text;
   const std::string rest = text.substr(calls);
   EXPECT_EQ(onlyRowOf(rest, "16"), (Row{"16", "B", "2.00", "4.00"})) << text;
   EXPECT_EQ(onlyRowOf(rest, "4"), (Row{"4", "KiB", "100", "-"})) << text;
