@@ -10379,5 +10379,15 @@ brief-network-above-link</extracomment>
         <extracomment>unlike-doubtful</extracomment>
         <translation>نتيجة في أحد الطرفين أو كليهما غير موثوقة.</translation>
     </message>
+    <message>
+        <source>Never ran together</source>
+        <extracomment>brief-threads-not-together</extracomment>
+        <translation>لم تعمل معًا قط</translation>
+    </message>
+    <message>
+        <source>The {1} threads never all ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
+        <extracomment>threads-not-together</extracomment>
+        <translation>لم تعمل الخيوط {1} كلها في وقت واحد قط، فلا معدل مشترك لها. أغلق البرامج الأخرى، أو اختر خيوطًا أقل.</translation>
+    </message>
 </context>
 </TS>

@@ -10163,5 +10163,15 @@ brief-network-above-link</extracomment>
         <extracomment>unlike-doubtful</extracomment>
         <translation>Ein Ergebnis auf einer Seite oder beiden ist unzuverlässig.</translation>
     </message>
+    <message>
+        <source>Never ran together</source>
+        <extracomment>brief-threads-not-together</extracomment>
+        <translation>Liefen nie zugleich</translation>
+    </message>
+    <message>
+        <source>The {1} threads never all ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
+        <extracomment>threads-not-together</extracomment>
+        <translation>Die {1} Threads liefen nie alle zugleich, also gibt es keine gemeinsame Rate. Andere Programme schließen, oder weniger Threads wählen.</translation>
+    </message>
 </context>
 </TS>

@@ -68,6 +68,7 @@ constexpr auto briefTable = std::to_array<Sentence>({
     {"brief-allocation-failed", "No memory: {1}"},
     {"brief-out-of-memory", "Out of memory"},
     {"brief-thread-failed", "{1} of {2} threads"},
+    {"brief-threads-not-together", "Never ran together"},
     {"brief-unknown-kernel", "Unknown test"},
     {"brief-no-figure", "No valid result"},
     {"brief-folder-missing", "Folder not found"},

@@ -189,6 +189,9 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "There was not enough memory for this test. Close other programs, or choose fewer threads."},
     {"thread-failed",
      "Only {1} of {2} threads could be started. Choose fewer threads, or raise the system's limit on them."},
+    {"threads-not-together",
+     "The {1} threads never all ran at the same time, so there is no common rate. Close other programs, or "
+     "choose fewer threads."},
     {"unknown-kernel", "This version of Strata has no test named {1}. Install a newer one."},
     {"no-figure", "The measurement gave no usable number. This is a fault in Strata: please report it."},
 

@@ -343,6 +343,8 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
     CellResult result = emptyResult(step.cells[index]);
     if (step.cells[index].skip) {
       result.outcome = Skipped{*step.cells[index].skip};
+    } else if (cells[index] && circumstances.sharing && cells[index]->measured.value == 0) {
+      result.outcome = Failed{{"threads-not-together", {{"threads", std::ssize(circumstances.placement)}}}};
     } else if (cells[index]) {
       auto& [measured, evidence] = *cells[index];
       measured.verdict = judge(evidence);

@@ -22,6 +22,8 @@ struct StepCircumstances {
 };
 
 /// From samples to results: a pure function. Cells that were not reached before a stop are left out.
+/// Failures: `threads-not-together` (threads) where threads share CPUs and no part of the window had all of
+/// them, `counter-unsteady`, and those of refusedOutcome.
 std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,
                                     const StepCircumstances& circumstances);
 

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "core/engine/benchmark.h"
+#include "core/engine/cell_results.h"
 #include "core/machine/topology.h"
 #include "tests/support/play.h"
 
@@ -143,6 +144,26 @@ TEST(Sharing, affinityThatWasChangedIsSaidOfASharedWindow) {
 }
 
 /// On the machine itself, with windows so short that no thread gets a fair part; nothing is said of figures.
+TEST(Sharing, threadsThatNeverRanTogetherGiveNoFigure) {
+  Step step{TestGroup::Memory, BoundBy::Core, 8_KiB, {}, 0};
+  static_cast<CellId&>(step.cells.emplace_back()) = {strata::Test::Memory, "move-serial-8", {}};
+  Sample window;
+  window.threads.resize(2);
+  for (ThreadSample& thread : window.threads) thread.seconds = 1;
+  StepSamples samples;
+  samples.samples = {window};
+  samples.indexOnlyNs.resize(1);
+  samples.aloneRate.resize(1);
+  samples.brokenSamples.resize(1);
+  samples.memoryElsewhere.resize(2);
+  StepCircumstances circumstances;
+  circumstances.placement = {0, 0};
+  circumstances.sharing = true;
+  EXPECT_EQ(test::failure(cellResults(step, samples, circumstances).front()), "threads-not-together");
+  for (ThreadSample& thread : samples.samples.front().threads) thread.units = 1000;
+  EXPECT_GT(measured(cellResults(step, samples, circumstances).front()).value, 0);
+}
+
 TEST(Sharing, aThousandRealThreadsOnTwoCpusFinish) {
   const auto machine = readMachine();
   ASSERT_TRUE(machine);
@@ -160,10 +181,14 @@ TEST(Sharing, aThousandRealThreadsOnTwoCpusFinish) {
   EXPECT_EQ(run.status, RunStatus::Complete);
   ASSERT_EQ(run.results.size(), 2u);
   for (const CellResult& result : run.results) {
+    if (std::holds_alternative<Failed>(result.outcome)) {
+      EXPECT_EQ(test::failure(result), "threads-not-together");
+      continue;
+    }
     const Measured& figure = measured(result);
     ASSERT_EQ(figure.perThread.size(), 1024u);
     const double sum = std::accumulate(figure.perThread.begin(), figure.perThread.end(), 0.0);
-    EXPECT_NEAR(sum, figure.value, 1e-9 * figure.value) << "0 where no window had all of them";
+    EXPECT_NEAR(sum, figure.value, 1e-9 * figure.value);
     EXPECT_TRUE(says(result, "threads-share-cores"));
   }
 }
