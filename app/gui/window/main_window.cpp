@@ -286,7 +286,8 @@ void MainWindow::showRun(const std::shared_ptr<const Run>& run) {
       tr("%Ln figures were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
           .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
   auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
-  m_shownRun = whole ? std::make_shared<const Run>(*std::move(whole)) : run;
+  m_shownRun = run;
+  if (whole) m_shownRun = std::make_shared<Run>(*std::move(whole));
   m_exports->setLastRun(m_shownRun);
 }
 
