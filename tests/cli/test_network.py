@@ -234,7 +234,7 @@ class Between(unittest.TestCase):
 
     def test_a_history_that_was_mended_is_told(self):
         folder = data_folder(self.responder.home)
-        os.makedirs(folder)
+        os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "history.sqlite"), "wb") as damaged:
             damaged.write(b"no database")
         self.assertEqual(self.lead("--kernel", "network-round-trip", "--no-history")[0], 0)

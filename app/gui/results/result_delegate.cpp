@@ -16,7 +16,7 @@ namespace strata::gui {
 namespace {
 
 constexpr int lineMargin = 5;
-constexpr int shapeGap = 6;
+constexpr int shapeGap = 5;
 
 QFont secondLineFont(QFont font) {
   if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
@@ -25,7 +25,7 @@ QFont secondLineFont(QFont font) {
 
 /// Grows with the text.
 int shapeSize(const QFontMetrics& metrics) {
-  return metrics.height() * 6 / 10;
+  return metrics.height() / 2;
 }
 
 /// The whole row that a cell is in.

@@ -202,7 +202,7 @@ void ResultsTable::fitColumns() {
   for (const QString& text : verdictTexts()) verdict = std::max(verdict, metrics.horizontalAdvance(text));
   header->resizeSection(
       ResultsModel::verdictColumn,
-      std::max(verdict + 24 + metrics.height(), header->sectionSizeHint(ResultsModel::verdictColumn)));
+      std::max(verdict + 23 + metrics.height() / 2, header->sectionSizeHint(ResultsModel::verdictColumn)));
 }
 
 }  // namespace strata::gui
