@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -27,12 +29,6 @@ enum class TestGroup : std::uint8_t {
   Network,
 };
 
-/// Every group once, in the order in which a command names them.
-inline constexpr std::array allTestGroups{TestGroup::Processor,   TestGroup::Memory,    TestGroup::Bandwidth,
-                                          TestGroup::Latency,     TestGroup::Disk,      TestGroup::Copy,
-                                          TestGroup::Library,     TestGroup::Registers, TestGroup::String,
-                                          TestGroup::MemoryTypes, TestGroup::Network};
-
 /// What a cell belongs to, as run files name it. The group `processor` has two tests; of each other group the
 /// test has the group's name.
 enum class Test : std::uint8_t {
@@ -55,7 +51,7 @@ struct TestFacts {
   Test test;
   std::string_view id;  ///< in files, in ids of words, on the command line
   TestGroup group;
-  /// Of the test's figures, live ones too; round trips of `network` are an exception: see unitOf.
+  /// The unit of the test's results, live ones too. Round trips of `network` have another: see unitOf.
   std::string_view unit;
 };
 
@@ -106,11 +102,21 @@ class TestId {
   std::optional<Test> m_known;
 };
 
-/// The groups in the order in which reports show them.
-inline constexpr std::array reportedTestGroups{
-    TestGroup::Processor,   TestGroup::Memory,  TestGroup::Bandwidth, TestGroup::Latency,
-    TestGroup::Copy,        TestGroup::Library, TestGroup::Registers, TestGroup::String,
-    TestGroup::MemoryTypes, TestGroup::Disk,    TestGroup::Network};
+/// The groups in the order in which reports show them: that of allTests, where two of them share one.
+inline constexpr auto reportedTestGroups = [] {
+  std::array<TestGroup, allTests.size() - 1> groups{};
+  std::size_t count = 0;
+  for (const TestFacts& test : allTests)
+    if (count == 0 || groups[count - 1] != test.group) groups[count++] = test.group;
+  return groups;
+}();
+
+/// The groups in the order in which a command names them: that of their declaration.
+inline constexpr auto allTestGroups = [] {
+  auto groups = reportedTestGroups;
+  std::ranges::sort(groups);
+  return groups;
+}();
 
 /// A set of groups, in no order.
 class TestSet {
