@@ -28,6 +28,10 @@ int shapeSize(const QFontMetrics& metrics) {
   return metrics.height() / 2;
 }
 
+int widthOfText(const QString& text, const QFontMetrics& metrics) {
+  return metrics.horizontalAdvance(text) + 2 * cellSideMargin + 2;
+}
+
 /// The whole row that a cell is in.
 QRect rowRect(const QStyleOptionViewItem& option, const QModelIndex& index) {
   const auto* view = qobject_cast<const QTableView*>(option.widget);
@@ -100,11 +104,16 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
   painter->restore();
 }
 
+int ResultDelegate::widthOfVerdict(const QString& text, const QFontMetrics& metrics) {
+  return widthOfText(text, metrics) + shapeSize(metrics) + shapeGap;
+}
+
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QModelIndex& index) const {
   QStyleOptionViewItem option = styleOption;
   initStyleOption(&option, index);
-  int width = option.fontMetrics.horizontalAdvance(option.text) + 2 * cellSideMargin + 2;
-  if (index.column() == ResultsModel::verdictColumn) width += shapeSize(option.fontMetrics) + shapeGap;
+  const int width = index.column() == ResultsModel::verdictColumn
+                        ? widthOfVerdict(option.text, option.fontMetrics)
+                        : widthOfText(option.text, option.fontMetrics);
   int height = option.fontMetrics.height() + 2 * lineMargin;
   if (!index.data(ResultsModel::reasonsRole).toStringList().isEmpty())
     height += QFontMetrics(secondLineFont(option.font)).height() + 2;

@@ -14,6 +14,9 @@ class ResultDelegate : public QStyledItemDelegate {
   using QStyledItemDelegate::QStyledItemDelegate;
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  /// What a grade or another state takes in the grade's column, its mark and the margins included.
+  static int widthOfVerdict(const QString& text, const QFontMetrics& metrics);
+
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

@@ -197,12 +197,10 @@ void ResultsTable::fitColumns() {
   fit(ResultsModel::figureColumn, QStringLiteral("888,888 MOPs/s"), 22);
   fit(ResultsModel::intervalColumn, QStringLiteral("± <8.8 %"), 18);
   fit(ResultsModel::limitColumn, QStringLiteral("88.8 %"), 18);
-  // With its shape beside it, each as wide as the delegate asks for.
-  int verdict = 0;
-  for (const QString& text : verdictTexts()) verdict = std::max(verdict, metrics.horizontalAdvance(text));
-  header->resizeSection(
-      ResultsModel::verdictColumn,
-      std::max(verdict + 23 + metrics.height() / 2, header->sectionSizeHint(ResultsModel::verdictColumn)));
+  int verdict = header->sectionSizeHint(ResultsModel::verdictColumn);
+  for (const QString& text : verdictTexts())
+    verdict = std::max(verdict, ResultDelegate::widthOfVerdict(text, metrics));
+  header->resizeSection(ResultsModel::verdictColumn, verdict);
 }
 
 }  // namespace strata::gui
