@@ -9,19 +9,15 @@
 #include <sstream>
 #include <string>
 
-#include "core/files/read_file.h"
 #include "core/model/settings.h"
 #include "core/report/csv.h"
 #include "tests/support/sample_run.h"
+#include "tests/support/source_text.h"
 
 namespace strata {
 namespace {
 
-std::string contentOf(const std::string& file) {
-  const auto text = readFile(STRATA_SOURCE_DIR "/" + file, 1_MiB);
-  EXPECT_TRUE(text) << file;
-  return text ? *text : std::string();
-}
+using test::sourceText;
 
 std::set<std::string> matchesOf(const std::string& text, const char* pattern) {
   const std::regex expression(pattern);
@@ -33,9 +29,9 @@ std::set<std::string> matchesOf(const std::string& text, const char* pattern) {
 
 /// Its source: the keys stand in it.
 std::string writerOfRuns() {
-  return contentOf("core/report/json.cpp") + contentOf("core/report/json_machine.cpp") +
-         contentOf("core/report/json_disk_figures.cpp") + contentOf("core/report/json_disks.cpp") +
-         contentOf("core/report/json_latency.cpp") + contentOf("core/report/json_network.cpp");
+  return sourceText("core/report/json.cpp") + sourceText("core/report/json_machine.cpp") +
+         sourceText("core/report/json_disk_figures.cpp") + sourceText("core/report/json_disks.cpp") +
+         sourceText("core/report/json_latency.cpp") + sourceText("core/report/json_network.cpp");
 }
 
 std::string sectionOf(const std::string& page, const std::string& from, const std::string& to) {
@@ -48,7 +44,7 @@ std::string sectionOf(const std::string& page, const std::string& from, const st
 
 class FormatsPage : public testing::TestWithParam<const char*> {
  protected:
-  std::string page() const { return contentOf("resources/help/" + std::string(GetParam()) + "/formats.md"); }
+  std::string page() const { return sourceText("resources/help/" + std::string(GetParam()) + "/formats.md"); }
 };
 
 TEST_P(FormatsPage, HasARowForEachColumn) {
@@ -77,7 +73,7 @@ TEST_P(FormatsPage, HasARowForEachKey) {
 }
 
 TEST_P(FormatsPage, NamesNoKeyThatThereIsNot) {
-  const std::string written = writerOfRuns() + contentOf("core/model/settings_json.cpp");
+  const std::string written = writerOfRuns() + sourceText("core/model/settings_json.cpp");
   for (const std::string& row : matchesOf(sectionOf(page(), "json", "csv"), R"re(\n\| `([a-z0-9_]+)` \|)re"))
     EXPECT_NE(written.find('"' + row + '"'), std::string::npos) << row;
 }

@@ -12,21 +12,17 @@
 #include <string>
 #include <vector>
 
-#include "core/files/read_file.h"
+#include "tests/support/source_text.h"
 
 namespace strata {
 namespace {
 
-std::string contentOf(const std::string& file) {
-  const auto text = readFile(STRATA_SOURCE_DIR "/" + file, 1_MiB);
-  EXPECT_TRUE(text) << file;
-  return text ? *text : std::string();
-}
+using test::sourceText;
 
 /// What `constexpr … name = VALUE` says in that file. Most constants are local to their file, so the sources
 /// are read.
 double constantIn(const std::string& file, const std::string& name) {
-  const std::string source = contentOf(file);
+  const std::string source = sourceText(file);
   std::smatch found;
   if (!std::regex_search(source, found, std::regex("\\b" + name + " = ([-0-9.e]+)(_[A-Za-z]+)?[;,)]"))) {
     ADD_FAILURE() << "no constant " << name << " in " << file;
@@ -106,7 +102,7 @@ const std::vector<GradeRow>& gradeRows() {
 class HelpConstants : public testing::TestWithParam<const char*> {
  protected:
   std::string page(const std::string& name) const {
-    return contentOf("resources/help/" + std::string(GetParam()) + "/" + name + ".md");
+    return sourceText("resources/help/" + std::string(GetParam()) + "/" + name + ".md");
   }
 };
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/files/read_file.h"
+
+namespace strata::test {
+
+/// The text of a file of the project, for tests that hold one against another. `file` is relative to the
+/// root.
+inline std::string sourceText(const std::string& file) {
+  const auto text = readFile(STRATA_SOURCE_DIR "/" + file, 1_MiB);
+  EXPECT_TRUE(text) << file;
+  return text ? *text : std::string();
+}
+
+}  // namespace strata::test
