@@ -59,7 +59,7 @@ void addCircumstances(Measured& measured, const RowTask& task, const PlannedCell
   addSharedDevices(measured.verdict, task.plan.folders, cell.parameters.threads.value_or(1));
 }
 
-/// Of a row that was stopped before it had its time.
+/// The remark on a row that was stopped before it had its time.
 void addCut(Measured& measured, RowBoard& board, std::size_t index) {
   const std::size_t slices = slicesOf(board.record(index).window, board.cutNs(index));
   if (slices < rowSlices)

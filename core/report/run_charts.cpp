@@ -69,7 +69,7 @@ bool isUsual(const CellResult& cell) {
   return true;
 }
 
-/// Of a report; the group is absent for tests that this version does not know.
+/// A section of a report; the group is absent for tests that this version does not know.
 struct Section {
   std::string id;
   std::optional<TestGroup> group;

@@ -68,7 +68,7 @@ int count(const QImage& image, const QColor& colour) {
   return found;
 }
 
-/// Of the four widths that the chart of moves has, on white.
+/// The colours of the four widths in the chart of moves, on white.
 std::vector<QColor> coloursOfWidths() {
   const auto series = themeFor(QPalette(Qt::white)).series;
   return {series.begin(), series.begin() + 4};

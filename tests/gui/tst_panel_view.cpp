@@ -313,7 +313,7 @@ class PanelViewTest : public QObject {
   void theChartFollowsTheRun() {
     m_open->measure("runDisk");
     QVERIFY(probe().widget("diskChart")->isVisible());
-    // Of the rows, which are not drawn along the file as Classic is.
+    // The chart of the rows: these are not drawn along the file as Classic is.
     QVERIFY(hasPoints(static_cast<PlotView*>(probe().widget("diskChartView"))->canvas().plot()));
     m_open->measure("runPanel");
     QVERIFY(probe().widget("bandwidthChart")->isVisible());

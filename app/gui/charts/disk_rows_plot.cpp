@@ -65,7 +65,7 @@ bool isDrawn(const Plot& plot, const QString& key) {
   return std::ranges::any_of(plot.lines, [&](const PlotLine& line) { return line.keys.contains(key); });
 }
 
-/// Of the lines that the plot has: there is nothing to show or hide of what waits for its turn.
+/// The legend has the lines that the plot has: there is nothing to show or hide of what waits for its turn.
 void addLegend(Plot& plot, const DiskRowEntries& entries, bool withMarks) {
   for (std::size_t i = 0; i < entries.rows.size(); ++i)
     if (const QString key = keyOfRow(entries.rows[i]); isDrawn(plot, key))

@@ -15,7 +15,7 @@ class PlainStyle : public QProxyStyle {
   PlainStyle();
 
   static QString baseName();
-  /// Of fields and boxes; 3:1 at least against base and window.
+  /// The edge of fields and boxes; 3:1 at least against base and window.
   static QColor edgeOf(const QPalette& palette);
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -185,7 +185,7 @@ void DiskPage::followRun() {
     return;
   }
   Settings shown = plan->settings;
-  // Of an endurance test, which has a row whatever the profile.
+  // An endurance test has a row whatever the profile.
   if (shown.diskProfile == DiskProfile::Classic) shown.diskProfile = DiskProfile::Default;
   show(shown);
   m_rows->showChartFor(*plan);

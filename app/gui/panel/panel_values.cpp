@@ -136,7 +136,7 @@ void takeDisk(PanelOthers& others, const ResultRow& row) {
   if (cell->op == "read") takeFastest(others.diskRead, row);
 }
 
-/// Of the processor what the panel says that it shows: one thread, or more than that where there are more.
+/// Whether the result has the number of threads that the panel shows: one, or more where there are more.
 bool isOfThreads(const ResultRow& row, const Panel& panel) {
   const bool one = row.parameters.threads.value_or(1) == 1;
   return one == (panel.threads == PanelThreads::One) || panel.allThreads == 1;

@@ -27,7 +27,7 @@ struct ResultRow : CellId {
   std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
 };
 
-/// Of the row's test; rows are of tests that this version knows.
+/// The group of the row's test; rows are of tests that this version knows.
 TestGroup groupOf(const ResultRow& row);
 
 /// Null until the cell is measured.

@@ -41,8 +41,8 @@ class LiveResults : public QObject {
   void showStepStarted(std::size_t step);
   void showProgress(const Progress& progress);
   void showStepFinished(const StepFinished& finished);
-  /// Of a line that could not be measured, and of a run that was stopped before it measured anything, there
-  /// is nothing to show: all is as it was before.
+  /// A run that could not measure the network, or was stopped before it measured anything, has nothing to
+  /// show: all is as it was before.
   void finish(const Run& run);
 
  signals:

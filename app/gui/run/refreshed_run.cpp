@@ -19,7 +19,7 @@ std::optional<Run> refreshed(const Run& whole, const Run& part, const std::strin
     if (had == all.results.end()) return std::nullopt;
     *had = again;
   }
-  // Of what is in the history it is neither the one nor the other.
+  // The history has both runs; this is a third.
   all.id = randomUuid();
   all.series = all.id;
   all.finished = part.finished;

@@ -159,7 +159,8 @@ void SetupDialog::takeChange() {
   m_patience.stop();
   const Settings settings = m_form->settings();
   m_command->setCommand(QString::fromStdString(cli::equalCommand(settings, Selection{})));
-  // Of a bad value it has the last good one: what nobody asked for is not for copying.
+  // The command has the last good value in place of a bad one: nobody asked for that, so it is not for
+  // copying.
   m_command->setEnabled(!m_guard->hasBadField());
   if (m_guard->hasBadField()) {
     m_ask.stop();

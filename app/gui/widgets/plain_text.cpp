@@ -34,7 +34,7 @@ QString inShortLines(const QString& text, const QFont& font) {
   return lines.join(u'\n');
 }
 
-/// Of a widget, or of the row of a table below the pointer. False where they have none.
+/// The tool tip of a widget, or of the row of a table below the pointer. False where they have none.
 bool showToolTip(QWidget& widget, const QHelpEvent& asked) {
   QString text = widget.toolTip();
   QRect area;

@@ -133,7 +133,7 @@ class MainWindow : public QMainWindow {
   void showOutcome();
   void setRateUnit(RateUnit unit);
 
-  /// That of the history page where that is shown, else the one that the pages show; null where there is
+  /// The run of the history page where that is shown, else the one that the pages show; null where there is
   /// none.
   std::shared_ptr<const Run> runToShare() const;
   PictureHead pictureHead() const;
