@@ -8,11 +8,6 @@
         <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
     </message>
     <message>
-        <source>What has two buffers fits up to %1 each.</source>
-        <comment>size</comment>
-        <translation>وما له مخزنان يتسع لهما حتى ⁨%1⁩ لكل منهما.</translation>
-    </message>
-    <message>
         <source>What</source>
         <comment>is done in a row of a chart</comment>
         <translation>العمل</translation>
@@ -27,12 +22,17 @@
         <translation>المعدّل، ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Size of one buffer of one thread</source>
-        <translation>حجم مخزن واحد لخيط واحد</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Two buffers fit up to %1 each.</source>
+        <comment>size</comment>
+        <translation>يتسع لمخزنين حتى ⁨%1⁩ لكل منهما.</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread</source>
+        <translation>حجم المخزن لكل خيط</translation>
     </message>
 </context>
 <context>
@@ -202,44 +202,12 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>test, width of an operand, pattern</comment>
-        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>test, what is done</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <comment>test, operation, width of an operand, how the loop goes</comment>
-        <translation>⁨%1⁩: ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>what is done, pages of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>▲ faster</source>
         <translation>▲ أسرع</translation>
     </message>
     <message>
         <source>▼ slower</source>
         <translation>▼ أبطأ</translation>
-    </message>
-    <message>
-        <source>= no difference</source>
-        <translation>= لا فرق</translation>
-    </message>
-    <message>
-        <source>? not decided</source>
-        <translation>؟ لم يُحسم</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>منشور</translation>
     </message>
     <message numerus="yes">
         <source>single runs: %Ln more needed</source>
@@ -262,22 +230,6 @@
         <translation>أبطأ: يقع المجال كله خارج الهامش ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>No difference: the whole interval lies within the margin of %1.</source>
-        <translation>لا فرق: يقع المجال كله داخل الهامش ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Not decided: the interval reaches over the edge of the margin of %1. More repetitions make it narrower.</source>
-        <translation>لم يُحسم: يتجاوز المجال حافة الهامش ⁨%1⁩. والمزيد من التكرارات يضيّقه.</translation>
-    </message>
-    <message>
-        <source>Published: nobody knows how often and how this was measured, so nothing is tested.</source>
-        <translation>منشور: لا أحد يعرف كم مرة وكيف قيس هذا، فلا يُختبر شيء.</translation>
-    </message>
-    <message>
-        <source>Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.</source>
-        <translation>جولات مفردة: لا دلالة إحصائية. لا يقال شيء عن أقل من ⁨%1⁩ تكرارات لكل طرف.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>signed number</comment>
         <translation>%1 %</translation>
@@ -286,30 +238,6 @@
         <source>%1 … %2 %</source>
         <comment>signed numbers: from, to</comment>
         <translation>⁨%1⁩ … ⁨%2⁩ %</translation>
-    </message>
-    <message>
-        <source>other loop</source>
-        <translation>حلقة أخرى</translation>
-    </message>
-    <message>
-        <source>other method</source>
-        <translation>طريقة أخرى</translation>
-    </message>
-    <message>
-        <source>other pages</source>
-        <translation>صفحات أخرى</translation>
-    </message>
-    <message>
-        <source>other CPUs</source>
-        <translation>وحدات CPU أخرى</translation>
-    </message>
-    <message>
-        <source>other machine</source>
-        <translation>جهاز آخر</translation>
-    </message>
-    <message>
-        <source>published figures</source>
-        <translation>قيم منشورة</translation>
     </message>
     <message>
         <source>1 run</source>
@@ -326,10 +254,6 @@
             <numerusform>⁨%Ln⁩ تكرار</numerusform>
         </translation>
     </message>
-    <message>
-        <source>nothing is tested: that needs %1 repetitions on both sides</source>
-        <translation>لا يُختبر شيء: يلزم لذلك ⁨%1⁩ تكرارات في كلا الطرفين</translation>
-    </message>
     <message numerus="yes">
         <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
         <translation>
@@ -342,20 +266,76 @@
         </translation>
     </message>
     <message>
-        <source>Unit: the repetition</source>
-        <translation>الوحدة: التكرار</translation>
-    </message>
-    <message>
-        <source>other threads</source>
-        <translation>خيوط أخرى</translation>
-    </message>
-    <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
         <translation>الهامش: من جولاتك التي لم يتغير فيها شيء، وإلا فمن 1 إلى 10 % بحسب الاختبار</translation>
     </message>
     <message>
         <source>unreliable result</source>
         <translation>نتيجة غير موثوقة</translation>
+    </message>
+    <message>
+        <source>= no change</source>
+        <translation>= بلا تغيّر</translation>
+    </message>
+    <message>
+        <source>? inconclusive</source>
+        <translation>? غير حاسم</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>مرجعي</translation>
+    </message>
+    <message>
+        <source>No change: the whole interval lies within the margin of %1.</source>
+        <translation>بلا تغيّر: تقع الفترة كلها داخل هامش ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Inconclusive: the interval crosses the margin of %1. More repetitions make it narrower.</source>
+        <translation>غير حاسم: تتجاوز الفترة حدّ هامش ⁨%1⁩. ومزيد من المرات يضيّقها.</translation>
+    </message>
+    <message>
+        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
+        <translation>مرجعي: لا يُعرف كم مرة قيس وكيف، فلا يُختبر شيء.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. A finding needs at least %1 repetitions per side.</source>
+        <translation>تشغيلات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨%1⁩ مرات لكل جانب على الأقل.</translation>
+    </message>
+    <message>
+        <source>different kernel</source>
+        <translation>نواة قياس أخرى</translation>
+    </message>
+    <message>
+        <source>different method</source>
+        <translation>طريقة أخرى</translation>
+    </message>
+    <message>
+        <source>different page size</source>
+        <translation>حجم صفحات آخر</translation>
+    </message>
+    <message>
+        <source>different threads</source>
+        <translation>خيوط أخرى</translation>
+    </message>
+    <message>
+        <source>different CPUs</source>
+        <translation>معالجات أخرى</translation>
+    </message>
+    <message>
+        <source>different machine</source>
+        <translation>جهاز آخر</translation>
+    </message>
+    <message>
+        <source>reference results</source>
+        <translation>نتائج مرجعية</translation>
+    </message>
+    <message>
+        <source>nothing tested: needs %1 repetitions on both sides</source>
+        <translation>لم يُختبر شيء: يلزم ⁨%1⁩ مرات في الجانبين</translation>
+    </message>
+    <message>
+        <source>Each run counts once</source>
+        <translation>كل تشغيل يُعَدّ مرة</translation>
     </message>
 </context>
 <context>
@@ -462,11 +442,6 @@
         <translation>استخدام يومي</translation>
     </message>
     <message>
-        <source>Reads and writes mixed</source>
-        <comment>disk profile</comment>
-        <translation>قراءة وكتابة معًا</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <comment>disk profile</comment>
         <translation>مخصّص</translation>
@@ -483,11 +458,6 @@
         <source>Latency</source>
         <translation>زمن الوصول</translation>
     </message>
-    <message>
-        <source>one at a time</source>
-        <comment>requests</comment>
-        <translation>واحد في كل مرة</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln at once</source>
         <comment>requests</comment>
@@ -499,16 +469,6 @@
             <numerusform>%Ln معًا</numerusform>
             <numerusform>%Ln معًا</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 in random order</source>
-        <comment>size of a block</comment>
-        <translation>⁨%1⁩ بترتيب عشوائي</translation>
-    </message>
-    <message>
-        <source>%1 one after another</source>
-        <comment>size of a block</comment>
-        <translation>⁨%1⁩ بالتتابع</translation>
     </message>
     <message numerus="yes">
         <source>%Ln threads</source>
@@ -525,21 +485,6 @@
         <source>Mixed %1</source>
         <comment>percent of the requests read</comment>
         <translation>مختلط ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>%1, zeros</source>
-        <comment>operation, with zeros for data</comment>
-        <translation>%1، أصفار</translation>
-    </message>
-    <message>
-        <source>completion ports</source>
-        <comment>of Windows</comment>
-        <translation>منافذ الإكمال</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>that make requests</comment>
-        <translation>خيوط</translation>
     </message>
     <message>
         <source>%1 ns</source>
@@ -623,6 +568,41 @@
     <message>
         <source>grade</source>
         <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Mixed read/write</source>
+        <comment>disk profile</comment>
+        <translation>قراءة وكتابة مختلطة</translation>
+    </message>
+    <message>
+        <source>queue depth 1</source>
+        <comment>requests</comment>
+        <translation>عمق الطابور 1</translation>
+    </message>
+    <message>
+        <source>Random %1</source>
+        <comment>size of a block</comment>
+        <translation>عشوائي ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Sequential %1</source>
+        <comment>size of a block</comment>
+        <translation>متسلسل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, 0-fill</source>
+        <comment>operation, with zeros for data</comment>
+        <translation>⁨%1⁩، ملء بالأصفار</translation>
+    </message>
+    <message>
+        <source>I/O completion ports</source>
+        <comment>of Windows</comment>
+        <translation>⁦I/O completion ports⁩</translation>
+    </message>
+    <message>
+        <source>synchronous threads</source>
+        <comment>that make requests</comment>
+        <translation>خيوط متزامنة</translation>
     </message>
 </context>
 <context>
@@ -804,16 +784,6 @@
         </translation>
     </message>
     <message>
-        <source>Memory %1, %2, %3</source>
-        <comment>size of the region, width of an operand, pattern</comment>
-        <translation>الذاكرة ⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>Disk: %1</source>
-        <comment>write or read</comment>
-        <translation>القرص: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <comment>processor model, cores, memory</comment>
         <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
@@ -892,11 +862,6 @@
         <translation>بقي ⁨%1⁩ د و⁨%2⁩ ث</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>size of the region, width of an operand, pattern</comment>
-        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
-    </message>
-    <message>
         <source>Bandwidth</source>
         <translation>عرض النطاق</translation>
     </message>
@@ -925,16 +890,6 @@
         <translation>زمن الوصول، حجم البيانات ⁨%1⁩</translation>
     </message>
     <message>
-        <source>TLB-local</source>
-        <comment>loads that stay within a few pages for long</comment>
-        <translation>محلي في ⁦TLB⁩</translation>
-    </message>
-    <message>
-        <source>whole region</source>
-        <comment>loads that jump all over the region</comment>
-        <translation>المنطقة كلها</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>where the loads go, how many chains</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
@@ -949,21 +904,6 @@
             <numerusform>%Ln سلسلة</numerusform>
             <numerusform>%Ln سلسلة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Latency %1</source>
-        <comment>footprint, which chase</comment>
-        <translation>زمن الوصول ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>footprint, which chase</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3, %4</source>
-        <comment>operation, footprint, width of an operand, how the loop goes</comment>
-        <translation>⁨%1⁩ ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
     </message>
     <message>
         <source>%1 GHz measured</source>
@@ -1003,36 +943,6 @@
         <comment>how a loop goes through memory</comment>
         <translation>جلب مسبق</translation>
     </message>
-    <message>
-        <source>four pages</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>أربع صفحات</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>أزواج</translation>
-    </message>
-    <message>
-        <source>scalable</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>قابل للتوسيع</translation>
-    </message>
-    <message>
-        <source>grouped</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>مجمّع</translation>
-    </message>
-    <message>
-        <source>streaming</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>متدفق</translation>
-    </message>
-    <message>
-        <source>whole page</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>صفحة كاملة</translation>
-    </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
         <translation>
@@ -1065,86 +975,6 @@
         <translation>صفحات معتادة</translation>
     </message>
     <message>
-        <source>transparent large pages</source>
-        <comment>pages of memory</comment>
-        <translation>صفحات كبيرة شفافة</translation>
-    </message>
-    <message>
-        <source>explicit large pages</source>
-        <comment>pages of memory</comment>
-        <translation>صفحات كبيرة صريحة</translation>
-    </message>
-    <message>
-        <source>large pages</source>
-        <comment>pages of memory</comment>
-        <translation>صفحات كبيرة</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>operation, width of an operand, kind of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>kind of transfer, width of an operand</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>string instruction, width of an operand</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size, what is done with so many bytes</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>نسخ ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Registers: %1</source>
-        <comment>kind of transfer, width of an operand</comment>
-        <translation>السجلات: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>C library %1</source>
-        <comment>size, function of the C library</comment>
-        <translation>مكتبة C ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, pages of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>what is done, with so many bytes</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Kinds of memory: %1</source>
-        <comment>operation, width of an operand, kind of memory, size</comment>
-        <translation>أنواع الذاكرة: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Endurance, %1</source>
-        <comment>blocks that are written for long</comment>
-        <translation>التحمّل، ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>row of a disk profile, what is done</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <comment>what is measured on the line</comment>
-        <translation>الشبكة: %1</translation>
-    </message>
-    <message>
         <source>%1 a measurement of the line</source>
         <comment>duration</comment>
         <translation>%1 لكل قياس للخط</translation>
@@ -1153,6 +983,46 @@
         <source>µs</source>
         <comment>microseconds</comment>
         <translation>µs</translation>
+    </message>
+    <message>
+        <source>4 pages interleaved</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>أربع صفحات متداخلة</translation>
+    </message>
+    <message>
+        <source>unrolled over a page</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>صفحة كاملة في الدورة</translation>
+    </message>
+    <message>
+        <source>register pairs</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>أزواج سجلات</translation>
+    </message>
+    <message>
+        <source>grouped, non-temporal</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>مجمّع، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>non-temporal</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>transparent huge pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات ضخمة شفافة</translation>
+    </message>
+    <message>
+        <source>explicit huge pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات ضخمة صريحة</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <comment>pages of memory</comment>
+        <translation>صفحات ضخمة</translation>
     </message>
 </context>
 <context>
@@ -1209,10 +1079,6 @@
         <translation>عملية النقل تكون من منطقة إلى أخرى: تتسع لهما معًا حتى ⁨%1⁩ لكل منهما.</translation>
     </message>
     <message>
-        <source>Rate of moves by size of the region</source>
-        <translation>معدّل النقل بحسب حجم المنطقة</translation>
-    </message>
-    <message>
         <source>Region of one thread; a move has two</source>
         <translation>منطقة الخيط الواحد؛ ولعملية النقل منطقتان</translation>
     </message>
@@ -1238,6 +1104,10 @@
         <source>%1: %2, %3</source>
         <comment>machine, width, pattern</comment>
         <translation>⁨%1⁩: %2، %3</translation>
+    </message>
+    <message>
+        <source>Move rate vs. buffer size</source>
+        <translation>معدل النقل حسب حجم المخزن</translation>
     </message>
 </context>
 <context>
@@ -1482,94 +1352,25 @@
 <context>
     <name>Network</name>
     <message>
-        <source>1 stream</source>
-        <translation>تدفق واحد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln streams</source>
-        <translation>
-            <numerusform>%Ln تدفق</numerusform>
-            <numerusform>تدفق واحد</numerusform>
-            <numerusform>تدفقان</numerusform>
-            <numerusform>%Ln تدفقات</numerusform>
-            <numerusform>%Ln تدفقًا</numerusform>
-            <numerusform>%Ln تدفق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round trip while sending</source>
-        <translation>ذهاب وإياب أثناء الإرسال</translation>
-    </message>
-    <message>
-        <source>Round trip while receiving</source>
-        <translation>ذهاب وإياب أثناء الاستقبال</translation>
-    </message>
-    <message>
-        <source>Round trip while both send</source>
-        <translation>ذهاب وإياب والطرفان يرسلان</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>what is done, with how many streams</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Round trip</source>
-        <translation>ذهاب وإياب</translation>
-    </message>
-    <message>
-        <source>Chunks of %1</source>
-        <comment>size; each is sent and acknowledged</comment>
-        <translation>قطع من %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>machine, what is measured</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>إرسال</translation>
-    </message>
-    <message>
-        <source>Receiving</source>
-        <translation>استقبال</translation>
-    </message>
-    <message>
-        <source>Both ways</source>
-        <translation>في الاتجاهين</translation>
-    </message>
-    <message>
         <source>All together</source>
         <comment>several machines</comment>
         <translation>الكل معًا</translation>
     </message>
     <message>
-        <source>Acknowledged chunks</source>
-        <translation>قطع مؤكَّدة</translation>
+        <source>Upload</source>
+        <translation>رفع</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>تنزيل</translation>
+    </message>
+    <message>
+        <source>Bidirectional</source>
+        <translation>بالاتجاهين</translation>
     </message>
 </context>
 <context>
     <name>NetworkPlot</name>
-    <message>
-        <source>nothing else on the line</source>
-        <translation>لا شيء آخر على الخط</translation>
-    </message>
-    <message>
-        <source>while sending</source>
-        <comment>round trips</comment>
-        <translation>أثناء الإرسال</translation>
-    </message>
-    <message>
-        <source>while receiving</source>
-        <comment>round trips</comment>
-        <translation>أثناء الاستقبال</translation>
-    </message>
-    <message>
-        <source>while both send</source>
-        <comment>round trips</comment>
-        <translation>والطرفان يرسلان</translation>
-    </message>
     <message>
         <source>1 stream</source>
         <translation>تدفق واحد</translation>
@@ -1662,6 +1463,26 @@
     <message>
         <source>No chunks measured yet.</source>
         <translation>لم تُقَس أي قطع بعد.</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <comment>round trips</comment>
+        <translation>بلا حمل</translation>
+    </message>
+    <message>
+        <source>under upload</source>
+        <comment>round trips</comment>
+        <translation>أثناء الرفع</translation>
+    </message>
+    <message>
+        <source>under download</source>
+        <comment>round trips</comment>
+        <translation>أثناء التنزيل</translation>
+    </message>
+    <message>
+        <source>under bidirectional load</source>
+        <comment>round trips</comment>
+        <translation>تحت حمل بالاتجاهين</translation>
     </message>
 </context>
 <context>
@@ -2265,14 +2086,14 @@
         </translation>
     </message>
     <message>
-        <source>L%1 seen</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>المتاح من L%1</translation>
-    </message>
-    <message>
         <source>L%1</source>
         <comment>level of a cache</comment>
         <translation>L%1</translation>
+    </message>
+    <message>
+        <source>L%1 measured</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>⁦L%1⁩ مَقيس</translation>
     </message>
 </context>
 <context>
@@ -2281,10 +2102,6 @@
         <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
         <comment>size, latency</comment>
         <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁨%2⁩ ⁦ns⁩ لكل تحميل.</translation>
-    </message>
-    <message>
-        <source>Footprint of one thread</source>
-        <translation>حجم بيانات خيط واحد</translation>
     </message>
     <message>
         <source>Footprint</source>
@@ -2306,10 +2123,6 @@
         </translation>
     </message>
     <message>
-        <source>Bandwidth by footprint</source>
-        <translation>عرض النطاق بحسب حجم البيانات</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <comment>operation, width, how the loop goes</comment>
         <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
@@ -2327,10 +2140,6 @@
     <message>
         <source>Bytes per cycle need the clock, which was not measured here.</source>
         <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
-    </message>
-    <message>
-        <source>Latency by footprint</source>
-        <translation>زمن الوصول بحسب حجم البيانات</translation>
     </message>
     <message>
         <source>ns</source>
@@ -2374,6 +2183,18 @@
         <source>%1: read</source>
         <comment>machine that figures were published of</comment>
         <translation>⁨%1⁩: قراءة</translation>
+    </message>
+    <message>
+        <source>Working set per thread</source>
+        <translation>مجموعة العمل لكل خيط</translation>
+    </message>
+    <message>
+        <source>Bandwidth vs. working set</source>
+        <translation>عرض النطاق حسب مجموعة العمل</translation>
+    </message>
+    <message>
+        <source>Latency vs. working set</source>
+        <translation>زمن الوصول حسب مجموعة العمل</translation>
     </message>
 </context>
 <context>
@@ -3765,20 +3586,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>القراءة بالمئة من كل الطلبات</translation>
     </message>
     <message>
-        <source>Order of the blocks</source>
-        <translation>ترتيب الكتل</translation>
-    </message>
-    <message>
-        <source>One after another</source>
-        <translation>بالتتابع</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>عشوائي</translation>
-    </message>
-    <message>
-        <source>Whether the blocks of the file come one after another, or each once at random.</source>
-        <translation>هل تأتي كتل الملف بالتتابع أم كل واحدة مرة عشوائيًا.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3789,14 +3598,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>كتلة الطلب الواحد</translation>
     </message>
     <message>
-        <source>&amp;At once</source>
-        <translation>معًا</translation>
-    </message>
-    <message>
-        <source>Requests at once, of each thread</source>
-        <translation>الطلبات معًا لكل خيط</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>الخيوط</translation>
     </message>
@@ -3805,16 +3606,36 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>الخيوط على الملف</translation>
     </message>
     <message>
-        <source>Also with &amp;zeros, as a second column</source>
-        <translation>وبالأصفار أيضًا في عمود ث&amp;انٍ</translation>
-    </message>
-    <message>
         <source>Also with zeros for data</source>
         <translation>وبالأصفار بدل البيانات أيضًا</translation>
     </message>
     <message>
         <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
         <translation>يُظهر ما تفعله الأقراص وأنظمة الملفات بالبيانات القابلة للضغط. ليس لمقارنة الأقراص.</translation>
+    </message>
+    <message>
+        <source>Access pattern</source>
+        <translation>نمط الوصول</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <translation>متسلسل</translation>
+    </message>
+    <message>
+        <source>Sequential: from start to end. Random: each block once, in random order.</source>
+        <translation>متسلسل: من البداية إلى النهاية. عشوائي: كل كتلة مرة واحدة بترتيب عشوائي.</translation>
+    </message>
+    <message>
+        <source>&amp;Queue depth</source>
+        <translation>عمق ال&amp;طابور</translation>
+    </message>
+    <message>
+        <source>Queue depth per thread</source>
+        <translation>عمق الطابور لكل خيط</translation>
+    </message>
+    <message>
+        <source>Also with all-&amp;zero data (0-fill)</source>
+        <translation>وأيضًا ببيانات كلها أ&amp;صفار</translation>
     </message>
 </context>
 <context>
@@ -5131,31 +4952,6 @@ Source: %3</source>
         <source>Results</source>
         <translation>النتائج</translation>
     </message>
-    <message>
-        <source>888 KiB, 8 bytes, random</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>⁦888 KiB⁩، بايت واحد، عشوائي</translation>
-    </message>
-    <message>
-        <source>8.88 MiB, whole region</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>8.88 MiB، المنطقة كلها</translation>
-    </message>
-    <message>
-        <source>Write 88.8 KiB, 64 bytes, streaming</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>كتابة 88.8 KiB، 64 بايت، أربع صفحات</translation>
-    </message>
-    <message>
-        <source>888 MiB, memcpy, 256 KiB blocks</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>⁨888 MiB⁩، memcpy بكتل ⁨256 KiB⁩</translation>
-    </message>
-    <message>
-        <source>Round trip while receiving</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>ذهاب وإياب والطرفان يرسلان</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::RowsView</name>
@@ -5441,10 +5237,6 @@ Source: %3</source>
         <translation>تحميل بعد تحميل، أو حتى اثني عشر معًا</translation>
     </message>
     <message>
-        <source>Plain loops one after another; or random, streaming and prefetching ones too</source>
-        <translation>حلقات تسلسلية بسيطة؛ أو العشوائية والمتدفقة وذات الجلب المسبق أيضًا</translation>
-    </message>
-    <message>
         <source>Sweep</source>
         <translation>بدء التدرّج</translation>
     </message>
@@ -5479,6 +5271,10 @@ Source: %3</source>
     <message>
         <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
         <translation>الصفحات الكبيرة (وحجمها غالبًا ⁦2 MiB⁩) توفر الإخفاقات في ⁦TLB⁩. النوعان: يُقاس كل حجم بكليهما، أحدهما بعد الآخر مباشرة، وفي المخطط المنحنيان. ويذكر التقرير ما أعطاه النظام.</translation>
+    </message>
+    <message>
+        <source>Sequential kernels only, or random, non-temporal and prefetching ones too</source>
+        <translation>النوى المتسلسلة فقط، أو العشوائية و⁦non-temporal⁩ وذات الجلب المسبق أيضًا</translation>
     </message>
 </context>
 <context>
@@ -6055,17 +5851,8 @@ Source: %3</source>
         <translation>أعداد صحيحة</translation>
     </message>
     <message>
-        <source>Floating</source>
-        <extracomment>test-floating</extracomment>
-        <translation>فاصلة عائمة</translation>
-    </message>
-    <message>
         <source>Memory</source>
-        <extracomment>html-test-memory
-----------
-test-memory
-----------
-label-memory
+        <extracomment>label-memory
 ----------
 machine-memory</extracomment>
         <translation>الذاكرة</translation>
@@ -6094,59 +5881,9 @@ step-disk</extracomment>
         <translation>أعداد double مفردة: 11 جمعًا، طرحان، 9 عمليات ضرب، قسمتان</translation>
     </message>
     <message>
-        <source>Moves of 1 byte, one after another</source>
-        <extracomment>move-serial-1</extracomment>
-        <translation>عمليات نقل بايت واحد، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>Moves of 2 bytes, one after another</source>
-        <extracomment>move-serial-2</extracomment>
-        <translation>عمليات نقل بايتين، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>Moves of 4 bytes, one after another</source>
-        <extracomment>move-serial-4</extracomment>
-        <translation>عمليات نقل 4 بايتات، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>Moves of 8 bytes, one after another</source>
-        <extracomment>move-serial-8</extracomment>
-        <translation>عمليات نقل 8 بايتات، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>Moves of 1 byte, in random order</source>
-        <extracomment>move-random-1</extracomment>
-        <translation>عمليات نقل بايت واحد، بترتيب عشوائي</translation>
-    </message>
-    <message>
-        <source>Moves of 2 bytes, in random order</source>
-        <extracomment>move-random-2</extracomment>
-        <translation>عمليات نقل بايتين، بترتيب عشوائي</translation>
-    </message>
-    <message>
-        <source>Moves of 4 bytes, in random order</source>
-        <extracomment>move-random-4</extracomment>
-        <translation>عمليات نقل 4 بايتات، بترتيب عشوائي</translation>
-    </message>
-    <message>
-        <source>Moves of 8 bytes, in random order</source>
-        <extracomment>move-random-8</extracomment>
-        <translation>عمليات نقل 8 بايتات، بترتيب عشوائي</translation>
-    </message>
-    <message>
         <source>The random index of a move alone</source>
         <extracomment>index-random</extracomment>
         <translation>الفهرس العشوائي لعملية نقل وحده</translation>
-    </message>
-    <message>
-        <source>A file written from start to end, past the system&apos;s cache</source>
-        <extracomment>disk-write-serial</extracomment>
-        <translation>ملف يُكتب من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
-    </message>
-    <message>
-        <source>A file read from start to end, past the system&apos;s cache</source>
-        <extracomment>disk-read-serial</extracomment>
-        <translation>ملف يُقرأ من أوله إلى آخره، متجاوزًا الذاكرة المخبئية للنظام</translation>
     </message>
     <message>
         <source>Write</source>
@@ -6167,11 +5904,6 @@ step-disk</extracomment>
         <source>random</source>
         <extracomment>pattern-random</extracomment>
         <translation>عشوائي</translation>
-    </message>
-    <message>
-        <source>serial</source>
-        <extracomment>pattern-serial</extracomment>
-        <translation>تسلسلي</translation>
     </message>
     <message>
         <source>90th percentile of work per cycle x clock</source>
@@ -6201,11 +5933,6 @@ column-median</extracomment>
         <translation>وسيط العمليات</translation>
     </message>
     <message>
-        <source>mean of one common window</source>
-        <extracomment>statistic-mean</extracomment>
-        <translation>متوسط نافذة زمنية مشتركة</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <extracomment>outcome-skipped</extracomment>
         <translation>متروك</translation>
@@ -6216,16 +5943,6 @@ column-median</extracomment>
 ----------
 status-failed</extracomment>
         <translation>فشل</translation>
-    </message>
-    <message>
-        <source>million bytes a second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>مليون بايت في الثانية</translation>
-    </message>
-    <message>
-        <source>million operations a second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>مليون عملية في الثانية</translation>
     </message>
     <message>
         <source>rate</source>
@@ -6256,11 +5973,6 @@ status-failed</extracomment>
         <source>The run took {1} min {2} s.</source>
         <extracomment>report-minutes</extracomment>
         <translation>استغرقت جولة القياس ⁦{1} min {2} s⁩.</translation>
-    </message>
-    <message>
-        <source>STOPPED: this run was stopped before its end. What was measured until then follows.</source>
-        <extracomment>report-stopped</extracomment>
-        <translation>موقوفة: أُوقفت جولة القياس هذه قبل نهايتها. فيما يلي ما قيس حتى ذلك الحين.</translation>
     </message>
     <message>
         <source>NOT COMPLETE: some of the tests failed. The notes say why.</source>
@@ -6321,11 +6033,6 @@ machine-system</extracomment>
         <translation>النظام</translation>
     </message>
     <message>
-        <source>Meanwhile</source>
-        <extracomment>label-around</extracomment>
-        <translation>أثناء ذلك</translation>
-    </message>
-    <message>
         <source>cores {1}, CPUs {2}, packages {3}, NUMA nodes {4}</source>
         <extracomment>report-cpus</extracomment>
         <translation>النوى ⁨{1}⁩، وحدات CPU ⁨{2}⁩، المقابس ⁨{3}⁩، عُقد NUMA ⁨{4}⁩</translation>
@@ -6346,16 +6053,6 @@ machine-system</extracomment>
         <translation>⁦L{1} {2}⁩ لكل ⁦{3} CPU⁩</translation>
     </message>
     <message>
-        <source>not told by the system</source>
-        <extracomment>report-no-caches</extracomment>
-        <translation>لم يذكرها النظام</translation>
-    </message>
-    <message>
-        <source>{1} of the last level usable, as measured</source>
-        <extracomment>report-usable</extracomment>
-        <translation>المتاح من المستوى الأخير ⁨{1}⁩ حسب القياس</translation>
-    </message>
-    <message>
         <source>{1}, {2} available; pages of {3}</source>
         <extracomment>report-memory</extracomment>
         <translation>⁨{1}⁩، المتاح ⁨{2}⁩؛ حجم الصفحة ⁨{3}⁩</translation>
@@ -6369,16 +6066,6 @@ machine-system</extracomment>
         <source>load {1} before the run</source>
         <extracomment>around-load</extracomment>
         <translation>الحِمل ⁨{1}⁩ قبل جولة القياس</translation>
-    </message>
-    <message>
-        <source>at most {1} of the time taken by other virtual machines</source>
-        <extracomment>around-stolen</extracomment>
-        <translation>أخذت آلات افتراضية أخرى ⁨{1}⁩ من الوقت على الأكثر</translation>
-    </message>
-    <message>
-        <source>no CPU to spare for window or terminal</source>
-        <extracomment>around-no-spare</extracomment>
-        <translation>لا وحدة CPU فائضة للنافذة أو الطرفية</translation>
     </message>
     <message>
         <source>SETTINGS</source>
@@ -6408,74 +6095,14 @@ label-threads</extracomment>
         <translation>المجلدات</translation>
     </message>
     <message>
-        <source>one a CPU</source>
-        <extracomment>threads-auto</extracomment>
-        <translation>خيط لكل CPU</translation>
-    </message>
-    <message>
-        <source>one a core</source>
-        <extracomment>threads-cores</extracomment>
-        <translation>خيط لكل نواة</translation>
-    </message>
-    <message>
         <source>on CPU {1}</source>
         <extracomment>threads-on-cpu</extracomment>
         <translation>على CPU ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>spread over nodes, packages and cores</source>
-        <extracomment>binding-spread</extracomment>
-        <translation>موزّعة على العُقد والمقابس والنوى</translation>
-    </message>
-    <message>
-        <source>close together</source>
-        <extracomment>binding-close</extracomment>
-        <translation>متقاربة</translation>
-    </message>
-    <message>
-        <source>one hardware thread a core</source>
-        <extracomment>binding-cores</extracomment>
-        <translation>خيط عتادي واحد لكل نواة</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <extracomment>binding-none</extracomment>
-        <translation>غير مربوطة</translation>
-    </message>
-    <message>
-        <source>bound to CPUs {1}</source>
-        <extracomment>binding-list</extracomment>
-        <translation>مربوطة بوحدات CPU ⁨{1}⁩</translation>
-    </message>
-    <message>
         <source>integer {1} s</source>
         <extracomment>time-integer</extracomment>
         <translation>أعداد صحيحة ⁦{1} s⁩</translation>
-    </message>
-    <message>
-        <source>floating {1} s</source>
-        <extracomment>time-floating</extracomment>
-        <translation>فاصلة عائمة ⁦{1} s⁩</translation>
-    </message>
-    <message>
-        <source>memory {1} s a region</source>
-        <extracomment>time-memory</extracomment>
-        <translation>الذاكرة ⁦{1} s⁩ لكل منطقة</translation>
-    </message>
-    <message>
-        <source>sooner if precise</source>
-        <extracomment>time-until-precise</extracomment>
-        <translation>تنتهي أبكر عند بلوغ الدقة</translation>
-    </message>
-    <message>
-        <source>all of it used</source>
-        <extracomment>time-in-full</extracomment>
-        <translation>يُستخدم الوقت كله</translation>
-    </message>
-    <message>
-        <source>(chosen by the caches)</source>
-        <extracomment>regions-by-caches</extracomment>
-        <translation>(مختارة حسب الذاكرة المخبئية)</translation>
     </message>
     <message>
         <source>the current folder</source>
@@ -6521,11 +6148,6 @@ label-threads</extracomment>
         <source>Region {1}, in memory</source>
         <extracomment>region-in-memory</extracomment>
         <translation>المنطقة ⁨{1}⁩، في الذاكرة الرئيسية</translation>
-    </message>
-    <message>
-        <source>A file of {1} a thread, written and read in blocks of {2}.</source>
-        <extracomment>disk-facts</extracomment>
-        <translation>ملف حجمه ⁨{1}⁩ لكل خيط، يُكتب ويُقرأ في كتل حجمها ⁨{2}⁩.</translation>
     </message>
     <message>
         <source>{1} samples</source>
@@ -6580,26 +6202,6 @@ column-overall</extracomment>
         <translation>أدنى/أقصى</translation>
     </message>
     <message>
-        <source>slowest</source>
-        <extracomment>column-least</extracomment>
-        <translation>الأبطأ</translation>
-    </message>
-    <message>
-        <source>10 %</source>
-        <extracomment>column-tenth</extracomment>
-        <translation>10 %</translation>
-    </message>
-    <message>
-        <source>90 %</source>
-        <extracomment>column-nine-tenths</extracomment>
-        <translation>90 %</translation>
-    </message>
-    <message>
-        <source>fastest</source>
-        <extracomment>column-most</extracomment>
-        <translation>الأسرع</translation>
-    </message>
-    <message>
         <source>{1} B {2}</source>
         <extracomment>row-width-pattern</extracomment>
         <translation>{1} B {2}</translation>
@@ -6610,49 +6212,14 @@ column-overall</extracomment>
         <translation>ملاحظات</translation>
     </message>
     <message>
-        <source>(This concerns {1} figures.)</source>
-        <extracomment>report-note-count</extracomment>
-        <translation>(عدد القيم المعنيّة: ⁨{1}⁩.)</translation>
-    </message>
-    <message>
         <source>HOW TO READ THIS</source>
         <extracomment>heading-reading</extracomment>
         <translation>كيف يُقرأ هذا</translation>
     </message>
     <message>
-        <source>MB/s is a million (10^6) bytes a second, MOPs/s a million operations a second; KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
-        <extracomment>reading-units</extracomment>
-        <translation>⁦MB/s⁩ هي مليون ⁦(10^6)⁩ بايت في الثانية، و⁦MOPs/s⁩ مليون عملية في الثانية؛ ⁦KiB⁩ = 1024 بايت، ⁦MiB = 1024 KiB⁩، ⁦GiB = 1024 MiB⁩.</translation>
-    </message>
-    <message>
-        <source>A move is a load and a store: the traffic is twice the figure.</source>
-        <extracomment>reading-move</extracomment>
-        <translation>عملية النقل تحميل وتخزين: حركة البيانات ضعف القيمة.</translation>
-    </message>
-    <message>
         <source>Making the random index alone takes {1} of each random move.</source>
         <extracomment>reading-index-only</extracomment>
         <translation>توليد الفهرس العشوائي وحده يستغرق ⁨{1}⁩ من كل عملية نقل عشوائية.</translation>
-    </message>
-    <message>
-        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
-        <extracomment>reading-interval</extracomment>
-        <translation>⁦+/- %⁩ نصف عرض فترة الثقة (⁨{1}⁩) للقيمة.</translation>
-    </message>
-    <message>
-        <source>Samples that were disturbed are neither counted nor part of a figure.</source>
-        <extracomment>reading-samples</extracomment>
-        <translation>العيّنات المشوَّشة لا تُعدّ ولا تدخل في أي قيمة.</translation>
-    </message>
-    <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
-        <extracomment>reading-threads</extracomment>
-        <translation>قيم عدة خيوط هي مجموعها خلال الوقت نفسه؛ أدنى/أقصى هي نسبة أبطأ خيط إلى أسرع خيط.</translation>
-    </message>
-    <message>
-        <source>Memory, region {1}</source>
-        <extracomment>step-memory</extracomment>
-        <translation>الذاكرة، المنطقة ⁨{1}⁩</translation>
     </message>
     <message>
         <source>Measures the layers of this computer: core, caches, memory, disk, and the line to another machine.</source>
@@ -6715,11 +6282,6 @@ column-overall</extracomment>
         <translation>بقي ⁦{1} s⁩</translation>
     </message>
     <message>
-        <source>taking longer, to get enough undisturbed samples</source>
-        <extracomment>cli-extended</extracomment>
-        <translation>يستغرق وقتًا أطول للحصول على عيّنات نظيفة كافية</translation>
-    </message>
-    <message>
         <source>ok</source>
         <extracomment>selftest-ok</extracomment>
         <translation>سليم</translation>
@@ -6770,11 +6332,6 @@ parts-cache</extracomment>
         <source>Core design</source>
         <extracomment>machine-core-class</extracomment>
         <translation>تصميم النواة</translation>
-    </message>
-    <message>
-        <source>unknown, so figures have no limit to compare with</source>
-        <extracomment>machine-unknown</extracomment>
-        <translation>غير معروف، فلا حدّ تُقارَن به القيم</translation>
     </message>
     <message>
         <source>{1}; each cycle at most {2} loads, {3} stores, {4} of both together</source>
@@ -6987,11 +6544,6 @@ parts-cache</extracomment>
         <translation>⁨{1}⁩؛ النوع ⁨{2}⁩؛ ⁦MT/s⁩ ⁨{3}⁩؛ القنوات ⁨{4}⁩</translation>
     </message>
     <message>
-        <source>the system does not tell, or cannot be believed</source>
-        <extracomment>machine-modules-unknown</extracomment>
-        <translation>لا يذكرها النظام، أو لا يوثق بما يذكره</translation>
-    </message>
-    <message>
         <source>all channels together at most {1}</source>
         <extracomment>machine-memory-limit</extracomment>
         <translation>كل القنوات معًا على الأكثر ⁨{1}⁩</translation>
@@ -7080,124 +6632,9 @@ test-latency</extracomment>
         <translation>زمن الوصول</translation>
     </message>
     <message>
-        <source>{1}-byte reads, one after another</source>
-        <extracomment>read-serial</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, in random order</source>
-        <extracomment>read-random</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت، بترتيب عشوائي</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, by shuffled chunks of 256 bytes</source>
-        <extracomment>read-chunks</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت، في قطع مخلوطة من 256 بايت</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads by streaming loads, one after another</source>
-        <extracomment>read-stream</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت بتحميلات متدفقة، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, each line asked for 1024 bytes ahead</source>
-        <extracomment>read-prefetch</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت، يُطلب كل سطر قبله بمقدار 1024 بايت</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, in four pages at once</source>
-        <extracomment>read-interleave</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت، في أربع صفحات معًا</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads by pairs of registers, one after another</source>
-        <extracomment>read-pair</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت بأزواج من السجلات، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads by scalable vectors, one after another</source>
-        <extracomment>read-sve</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت بمتجهات قابلة للتوسّع، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, one after another</source>
-        <extracomment>write-serial</extracomment>
-        <translation>كتابات بعرض ⁨{1}⁩ بايت، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, in random order</source>
-        <extracomment>write-random</extracomment>
-        <translation>كتابات بعرض ⁨{1}⁩ بايت، بترتيب عشوائي</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, by shuffled chunks of 256 bytes</source>
-        <extracomment>write-chunks</extracomment>
-        <translation>كتابات بعرض ⁨{1}⁩ بايت، في قطع مخلوطة من 256 بايت</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes by streaming stores, one after another</source>
-        <extracomment>write-stream</extracomment>
-        <translation>كتابات بعرض ⁨{1}⁩ بايت بتخزينات متدفقة، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, in four pages at once</source>
-        <extracomment>write-interleave</extracomment>
-        <translation>كتابات بعرض ⁨{1}⁩ بايت، في أربع صفحات معًا</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes by pairs of registers, one after another</source>
-        <extracomment>write-pair</extracomment>
-        <translation>كتابات بعرض ⁨{1}⁩ بايت بأزواج من السجلات، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes by scalable vectors, one after another</source>
-        <extracomment>write-sve</extracomment>
-        <translation>كتابات بعرض ⁨{1}⁩ بايت بمتجهات قابلة للتوسّع، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies, one after another</source>
-        <extracomment>copy-serial</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies, in random order</source>
-        <extracomment>copy-random</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت، بترتيب عشوائي</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by streaming stores, one after another</source>
-        <extracomment>copy-stream</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتخزينات متدفقة، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by pairs of registers, one after another</source>
-        <extracomment>copy-pair</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بأزواج من السجلات، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by scalable vectors, one after another</source>
-        <extracomment>copy-sve</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بمتجهات قابلة للتوسّع، واحدة تلو الأخرى</translation>
-    </message>
-    <message>
-        <source>Chains of dependent loads followed at once: {1}</source>
-        <extracomment>chase</extracomment>
-        <translation>سلاسل التحميلات المعتمد بعضها على بعض، المتبوعة معًا: ⁨{1}⁩</translation>
-    </message>
-    <message>
         <source>10th percentile of cycles / clock</source>
         <extracomment>statistic-p10-per-clock</extracomment>
         <translation>المئين 10 للدورات / تردد الساعة</translation>
-    </message>
-    <message>
-        <source>the machine slept for {1} s</source>
-        <extracomment>around-suspended</extracomment>
-        <translation>نام الجهاز ⁨{1}⁩ ث</translation>
-    </message>
-    <message>
-        <source>the system&apos;s clock was set by {1} s</source>
-        <extracomment>around-clock-set</extracomment>
-        <translation>ضُبطت ساعة النظام بمقدار ⁨{1}⁩ ث</translation>
     </message>
     <message>
         <source>BANDWIDTH, {1}</source>
@@ -7220,11 +6657,6 @@ test-latency</extracomment>
         <translation>الدورات</translation>
     </message>
     <message>
-        <source>dev.</source>
-        <extracomment>column-deviation</extracomment>
-        <translation>الانحراف</translation>
-    </message>
-    <message>
         <source>count</source>
         <extracomment>html-count
 ----------
@@ -7232,39 +6664,9 @@ column-count</extracomment>
         <translation>العدد</translation>
     </message>
     <message>
-        <source>in blocks</source>
-        <extracomment>walk-local</extracomment>
-        <translation>في كتل</translation>
-    </message>
-    <message>
         <source>whole region</source>
         <extracomment>walk-whole</extracomment>
         <translation>المنطقة كلها</translation>
-    </message>
-    <message>
-        <source>ns a load, so many chains at once</source>
-        <extracomment>walk-chains</extracomment>
-        <translation>زمن التحميل (ns) بهذا العدد من السلاسل في آن واحد</translation>
-    </message>
-    <message>
-        <source>Bytes that are read, written or copied count once. Copies have two buffers of the region.</source>
-        <extracomment>reading-payload</extracomment>
-        <translation>تُحسب البايتات المقروءة أو المكتوبة أو المنسوخة مرة واحدة. وللنسخ مخزنان مؤقتان بحجم المنطقة.</translation>
-    </message>
-    <message>
-        <source>Loads and stores both count. Copies have two buffers of the region.</source>
-        <extracomment>reading-traffic</extracomment>
-        <translation>يُحسب التحميل والتخزين كلاهما. وللنسخ مخزنان مؤقتان بحجم المنطقة.</translation>
-    </message>
-    <message>
-        <source>The most that is read: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
-        <extracomment>reading-one-beside-all</extracomment>
-        <translation>أقصى معدّل للقراءة: ⁦{1} MB/s⁩ لخيط واحد وحده، و⁦{2} MB/s⁩ لعدد ⁨{3}⁩ من الخيوط معًا.</translation>
-    </message>
-    <message>
-        <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
-        <extracomment>reading-latency</extracomment>
-        <translation>زمن تحميل عنوانه نتيجة التحميل السابق. في كتل: يبقى ضمن صفحات يحتفظ بها TLB، وهذا زمن وصول الذاكرة المخبئية والذاكرة الرئيسية. المنطقة كلها: تُضاف إليه إخفاقات TLB.</translation>
     </message>
     <message>
         <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all.</source>
@@ -7282,49 +6684,14 @@ column-count</extracomment>
         <translation>المستوى</translation>
     </message>
     <message>
-        <source>holds</source>
-        <extracomment>column-size</extracomment>
-        <translation>السعة</translation>
-    </message>
-    <message>
-        <source>reads, MB/s</source>
-        <extracomment>column-reads</extracomment>
-        <translation>القراءة، MB/s</translation>
-    </message>
-    <message>
         <source>memory</source>
         <extracomment>level-memory</extracomment>
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>What the curve of latency shows, in blocks of pages: a level ends where a quarter of the loads miss it.</source>
-        <extracomment>reading-levels</extracomment>
-        <translation>ما يُظهره منحنى زمن الوصول ضمن كتل من الصفحات: ينتهي المستوى حيث يخطئه ربع عمليات التحميل.</translation>
-    </message>
-    <message>
-        <source>It shows no step: all that was measured looks like one level.</source>
-        <extracomment>levels-none</extracomment>
-        <translation>لا يُظهر أي درجة: كل ما قيس يبدو مستوى واحدًا.</translation>
-    </message>
-    <message>
         <source>The figure is {1} of the most that this machine can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
         <extracomment>above-limit</extracomment>
         <translation>القيمة ⁨{1}⁩ من أقصى ما يقدر عليه هذا الجهاز بتصميمه، فالتردد أو الحد خطأ. لا تعتمد عليها، ويُرجى الإبلاغ عنها مع ملف JSON لهذه الجولة.</translation>
-    </message>
-    <message>
-        <source>limit: share of the most that the core can do by its design at this clock or, in memory, of what all its channels can carry.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>الحد: النسبة مما تقدر عليه النواة بتصميمها عند هذا التردد أو، في الذاكرة الرئيسية، مما تحمله قنواتها كلها.</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, a whole page in each turn of the loop</source>
-        <extracomment>read-page</extracomment>
-        <translation>قراءات بعرض ⁨{1}⁩ بايت، صفحة كاملة في كل دورة من الحلقة</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies, loads and then streaming stores in groups</source>
-        <extracomment>copy-best</extracomment>
-        <translation>نسخ بعرض ⁨{1}⁩ بايت، في مجموعات من التحميلات ثم التخزينات المتدفقة</translation>
     </message>
     <message>
         <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
@@ -7381,61 +6748,6 @@ test-library</extracomment>
         <translation>مكتبة C</translation>
     </message>
     <message>
-        <source>The whole region by one memcpy</source>
-        <extracomment>copy-memcpy</extracomment>
-        <translation>المنطقة كلها باستدعاء واحد لـ ⁦memcpy⁩</translation>
-    </message>
-    <message>
-        <source>8 bytes at a time, in a plain loop</source>
-        <extracomment>copy-elements</extracomment>
-        <translation>8 بايتات في كل مرة، في حلقة بسيطة</translation>
-    </message>
-    <message>
-        <source>By memcpy of one block after another, the rest included</source>
-        <extracomment>copy-blocks</extracomment>
-        <translation>بدالة ⁦memcpy⁩ كتلة بعد كتلة، ومعها الباقي</translation>
-    </message>
-    <message>
-        <source>memcpy of the C library</source>
-        <extracomment>library-memcpy</extracomment>
-        <translation>⁦memcpy⁩ من مكتبة C</translation>
-    </message>
-    <message>
-        <source>memmove of the C library, 8 bytes up, source and destination overlapping</source>
-        <extracomment>library-memmove</extracomment>
-        <translation>⁦memmove⁩ من مكتبة C، بمقدار 8 بايتات إلى الأمام، والمصدر والوجهة متداخلان</translation>
-    </message>
-    <message>
-        <source>memset of the C library</source>
-        <extracomment>library-memset</extracomment>
-        <translation>⁦memset⁩ من مكتبة C</translation>
-    </message>
-    <message>
-        <source>memcmp of the C library, of equal buffers</source>
-        <extracomment>library-memcmp</extracomment>
-        <translation>⁦memcmp⁩ من مكتبة C، لمخزنين متساويين</translation>
-    </message>
-    <message>
-        <source>memchr of the C library, the byte at the very end</source>
-        <extracomment>library-memchr</extracomment>
-        <translation>⁦memchr⁩ من مكتبة C، والبايت في النهاية تمامًا</translation>
-    </message>
-    <message>
-        <source>strlen of the C library</source>
-        <extracomment>library-strlen</extracomment>
-        <translation>⁦strlen⁩ من مكتبة C</translation>
-    </message>
-    <message>
-        <source>strcpy of the C library</source>
-        <extracomment>library-strcpy</extracomment>
-        <translation>⁦strcpy⁩ من مكتبة C</translation>
-    </message>
-    <message>
-        <source>all bytes over all time</source>
-        <extracomment>statistic-average</extracomment>
-        <translation>كل البايتات على كل الزمن</translation>
-    </message>
-    <message>
         <source>COPY</source>
         <extracomment>heading-copy</extracomment>
         <translation>النسخ</translation>
@@ -7451,19 +6763,9 @@ test-library</extracomment>
         <translation>المكتبة: ⁨{1}⁩.</translation>
     </message>
     <message>
-        <source>Nanoseconds a call:</source>
-        <extracomment>library-calls</extracomment>
-        <translation>النانوثواني لكل استدعاء:</translation>
-    </message>
-    <message>
         <source>memcpy, whole</source>
         <extracomment>row-copy-memcpy</extracomment>
         <translation>memcpy كاملا</translation>
-    </message>
-    <message>
-        <source>8-byte elements</source>
-        <extracomment>row-copy-elements</extracomment>
-        <translation>عناصر من 8 بايتات</translation>
     </message>
     <message>
         <source>memcpy, {1} blocks</source>
@@ -7477,28 +6779,15 @@ test-library</extracomment>
     </message>
     <message>
         <source>size</source>
-        <extracomment>column-call-size</extracomment>
+        <extracomment>column-call-size
+----------
+column-size</extracomment>
         <translation>الحجم</translation>
     </message>
     <message>
         <source>{1} passes</source>
         <extracomment>basis-passes</extracomment>
         <translation>عدد المرورات {1}</translation>
-    </message>
-    <message>
-        <source>Each byte of the region is copied, and counts once: the traffic is at least twice the figure.</source>
-        <extracomment>reading-copy</extracomment>
-        <translation>يُنسخ كل بايت من المنطقة ويُعَدّ مرة واحدة: فحركة البيانات ضعف القيمة على الأقل.</translation>
-    </message>
-    <message>
-        <source>MiB is what all threads copy in a pass; it lasts until the last of them is done. The average is all bytes over all of that time.</source>
-        <extracomment>reading-passes</extracomment>
-        <translation>⁦MiB⁩ هي ما تنسخه الخيوط كلها في مرور واحد، وهو يدوم حتى ينتهي آخرها. والمتوسط كل البايتات على كل ذلك الزمن.</translation>
-    </message>
-    <message>
-        <source>Functions of the system&apos;s C library, called one after another on the same bytes. Each byte that is copied, set, compared or searched counts once.</source>
-        <extracomment>reading-library</extracomment>
-        <translation>دوال مكتبة C في النظام، تُستدعى مرة بعد مرة على البايتات نفسها. وكل بايت يُنسخ أو يُملأ أو يُقارن أو يُبحث فيه يُعَدّ مرة واحدة.</translation>
     </message>
     <message>
         <source>Copy, region {1}</source>
@@ -7571,12 +6860,14 @@ test-library</extracomment>
 ----------
 html-cell-unit
 ----------
+cell-part
+----------
 network-of-peer
 ----------
 scaling-test
 ----------
 disk-row-fill</extracomment>
-        <translation>{1}، ⁨{2}⁩</translation>
+        <translation>⁨{1}⁩، ⁨{2}⁩</translation>
     </message>
     <message>
         <source>{1}, region {2}, {3}</source>
@@ -7599,19 +6890,9 @@ disk-row-fill</extracomment>
         <translation>لكل</translation>
     </message>
     <message>
-        <source>share</source>
-        <extracomment>column-share</extracomment>
-        <translation>نسبة</translation>
-    </message>
-    <message>
         <source>best</source>
         <extracomment>mark-best</extracomment>
         <translation>أفضل</translation>
-    </message>
-    <message>
-        <source>sum: all threads together. each: the mean of a thread. share: the sum as a share of so many times what one thread reaches alone. best: the number of threads with the highest sum or, where fewer get within its interval, the fewest that do.</source>
-        <extracomment>reading-scaling</extracomment>
-        <translation>مجموع: الخيوط كلها معًا. لكل: متوسط الخيط الواحد. نسبة: المجموع مقابل ما يبلغه خيط واحد وحده مضروبًا في عددها. أفضل: عدد الخيوط ذو المجموع الأعلى، فإن بلغ عدد أقل فترة ثقته فأقلها.</translation>
     </message>
     <message>
         <source>{1}, threads: {2}</source>
@@ -7734,48 +7015,9 @@ disk-row-fill</extracomment>
         <translation>تأتي الذاكرة مجمّعة الكتابة من ⁨{1}⁩، وفيه منها ⁨{2}⁩. اختر منطقة بهذا الحجم أو أصغر.</translation>
     </message>
     <message>
-        <source>Kinds of memory</source>
-        <extracomment>chart-memtypes
-----------
-html-test-memtypes
-----------
-test-memtypes</extracomment>
-        <translation>أنواع الذاكرة</translation>
-    </message>
-    <message>
-        <source>KINDS OF MEMORY</source>
-        <extracomment>heading-memtypes</extracomment>
-        <translation>أنواع الذاكرة</translation>
-    </message>
-    <message>
-        <source>regular</source>
-        <extracomment>memory-kind-regular</extracomment>
-        <translation>عادية</translation>
-    </message>
-    <message>
-        <source>write-combined</source>
-        <extracomment>memory-kind-write-combined</extracomment>
-        <translation>مجمعة الكتابة</translation>
-    </message>
-    <message>
         <source>uncached</source>
         <extracomment>memory-kind-uncached</extracomment>
-        <translation>غير مخبأة</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <extracomment>column-kind</extracomment>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>first use</source>
-        <extracomment>column-first-use</extracomment>
-        <translation>أول استعمال</translation>
-    </message>
-    <message>
-        <source>later use</source>
-        <extracomment>column-later-use</extracomment>
-        <translation>استعمال لاحق</translation>
+        <translation>⁦uncached⁩</translation>
     </message>
     <message>
         <source>obtained</source>
@@ -7786,36 +7028,6 @@ test-memtypes</extracomment>
         <source>{1}-byte stores</source>
         <extracomment>kinds-write</extracomment>
         <translation>تخزين بعرض {1} بايت</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies from regular memory</source>
-        <extracomment>kinds-copy</extracomment>
-        <translation>نسخ بعرض {1} بايت من ذاكرة عادية</translation>
-    </message>
-    <message>
-        <source>Write-combined memory pays after {1} uses.</source>
-        <extracomment>kinds-pay-after</extracomment>
-        <translation>تُجدي الذاكرة مجمّعة الكتابة بعد هذا العدد من الاستعمالات: {1}.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory pays at once: no use of it takes longer.</source>
-        <extracomment>kinds-pay-at-once</extracomment>
-        <translation>تُجدي الذاكرة مجمّعة الكتابة فورًا: فما من استعمال لها أطول.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory never pays: its later uses take no less.</source>
-        <extracomment>kinds-pay-never</extracomment>
-        <translation>لا تُجدي الذاكرة مجمّعة الكتابة أبدًا: فاستعمالاتها اللاحقة ليست أقصر.</translation>
-    </message>
-    <message>
-        <source>Each use goes through all of the memory once. The first one meets memory that nobody has touched, so it includes what the system does to give it. MB/s: the bytes of all later uses over all of their time; what is copied counts once. What was obtained is what the system says, if reading shows the same: memory that is not cached reads at a tenth of the rate of regular memory, or less.</source>
-        <extracomment>reading-memtypes</extracomment>
-        <translation>يمر كل استعمال بالذاكرة كلها مرة. ويلقى الأول ذاكرة لم يلمسها أحد، فيدخل فيه ما يفعله النظام ليعطيها. ⁦MB/s⁩: بايتات كل الاستعمالات اللاحقة على كل وقتها، وما يُنسخ يُحسب مرة واحدة. والمعطى هو ما يقوله النظام إن أظهرت القراءة مثله: فالذاكرة غير المخبأة تُقرأ بعُشر معدّل العادية أو أقل.</translation>
-    </message>
-    <message>
-        <source>Kinds of memory, {1}</source>
-        <extracomment>step-memtypes</extracomment>
-        <translation>أنواع الذاكرة، ⁨{1}⁩</translation>
     </message>
     <message>
         <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
@@ -7941,99 +7153,9 @@ test-string</extracomment>
         <translation>تعليمات السلاسل</translation>
     </message>
     <message>
-        <source>{1}-byte transfers from one general register to another</source>
-        <extracomment>register-general</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من سجل عام إلى آخر</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers to the stack</source>
-        <extracomment>register-to-stack</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى المكدّس</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from the stack to general registers</source>
-        <extracomment>register-from-stack</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المكدّس إلى السجلات العامة</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers to the stack, by push</source>
-        <extracomment>register-push</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى المكدّس بتعليمة ⁦push⁩</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from the stack to general registers, by pop</source>
-        <extracomment>register-pop</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المكدّس إلى السجلات العامة بتعليمة ⁦pop⁩</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers to vectors, whose rest is cleared</source>
-        <extracomment>register-to-vector</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى متجهات يُصفَّر باقيها</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from vectors to general registers</source>
-        <extracomment>register-from-vector</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من المتجهات إلى السجلات العامة</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers into one element of vectors</source>
-        <extracomment>register-insert</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من السجلات العامة إلى عنصر واحد من المتجهات</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from one element of vectors to general registers</source>
-        <extracomment>register-extract</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من عنصر واحد من المتجهات إلى السجلات العامة</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from one vector to another</source>
-        <extracomment>register-vector</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من متجه إلى آخر</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from one scalable vector to another</source>
-        <extracomment>register-sve</extracomment>
-        <translation>عمليات نقل بعرض ⁨{1}⁩ بايت من متجه قابل للتوسّع إلى آخر</translation>
-    </message>
-    <message>
-        <source>{1}-byte loads by lods, an instruction each</source>
-        <extracomment>string-lods</extracomment>
-        <translation>عمليات تحميل بعرض ⁨{1}⁩ بايت بتعليمة ⁦lods⁩ لكل عنصر</translation>
-    </message>
-    <message>
-        <source>{1}-byte stores by stos, an instruction each</source>
-        <extracomment>string-stos</extracomment>
-        <translation>عمليات تخزين بعرض ⁨{1}⁩ بايت بتعليمة ⁦stos⁩ لكل عنصر</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by movs, an instruction each</source>
-        <extracomment>string-movs</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتعليمة ⁦movs⁩ لكل عنصر</translation>
-    </message>
-    <message>
-        <source>{1}-byte loads by rep lods</source>
-        <extracomment>string-rep-lods</extracomment>
-        <translation>عمليات تحميل بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep lods⁩</translation>
-    </message>
-    <message>
-        <source>{1}-byte stores by rep stos, the whole region by one</source>
-        <extracomment>string-rep-stos</extracomment>
-        <translation>عمليات تخزين بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep stos⁩ واحدة للمنطقة كلها</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by rep movs, the whole region by one</source>
-        <extracomment>string-rep-movs</extracomment>
-        <translation>عمليات نسخ بعرض ⁨{1}⁩ بايت بتعليمة ⁦rep movs⁩ واحدة للمنطقة كلها</translation>
-    </message>
-    <message>
         <source>{1}, region {2}, {3}, pages: {4}</source>
         <extracomment>scaling-region-pages</extracomment>
         <translation>⁨{1}⁩، المنطقة ⁨{2}⁩، ⁨{3}⁩، الصفحات: ⁨{4}⁩</translation>
-    </message>
-    <message>
-        <source>PAGES OF MEMORY</source>
-        <extracomment>heading-pages</extracomment>
-        <translation>صفحات الذاكرة</translation>
     </message>
     <message>
         <source>default</source>
@@ -8081,11 +7203,6 @@ test-string</extracomment>
         <translation>زيادة</translation>
     </message>
     <message>
-        <source>saving</source>
-        <extracomment>column-saving</extracomment>
-        <translation>توفير</translation>
-    </message>
-    <message>
         <source>REGISTERS</source>
         <extracomment>heading-registers</extracomment>
         <translation>السجلات</translation>
@@ -8094,16 +7211,6 @@ test-string</extracomment>
         <source>STRING INSTRUCTIONS, {1}</source>
         <extracomment>heading-string</extracomment>
         <translation>تعليمات السلاسل، ⁨{1}⁩</translation>
-    </message>
-    <message>
-        <source>Transfers a cycle of one core, at {1} as measured beside them:</source>
-        <extracomment>registers-per-cycle</extracomment>
-        <translation>عمليات النقل لكل دورة في نواة واحدة، عند ⁨{1}⁩ كما قيس معها:</translation>
-    </message>
-    <message>
-        <source>{1}, with the bytes of one transfer at the head:</source>
-        <extracomment>registers-rates</extracomment>
-        <translation>⁨{1}⁩، وبايتات العملية الواحدة في رأس العمود:</translation>
     </message>
     <message>
         <source>general</source>
@@ -8156,36 +7263,6 @@ test-string</extracomment>
         <translation>متجه</translation>
     </message>
     <message>
-        <source>scalable</source>
-        <extracomment>row-register-sve</extracomment>
-        <translation>قابل للتوسع</translation>
-    </message>
-    <message>
-        <source>one by one</source>
-        <extracomment>group-single</extracomment>
-        <translation>فرادى</translation>
-    </message>
-    <message>
-        <source>Transfers that do not wait for each other: how many can start, not how long one takes. general: from one general register to another; vector: from one vector to another; insert, extract: into and out of one element of a vector. Where a core only gives a register another name, a transfer needs no unit of it.</source>
-        <extracomment>reading-registers</extracomment>
-        <translation>عمليات نقل لا ينتظر بعضها بعضًا: كم منها يمكن أن يبدأ، لا كم تدوم الواحدة. عام: من سجل عام إلى آخر؛ متجه: من متجه إلى آخر؛ إدراج واستخراج: إلى عنصر واحد من متجه ومنه. وحيث تكتفي النواة بإعطاء السجل اسمًا آخر لا تحتاج عملية النقل إلى وحدة من وحداتها.</translation>
-    </message>
-    <message>
-        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction that repeats itself. rep stos and rep movs work by lines, or past the caches, as the core sees fit.</source>
-        <extracomment>reading-string</extracomment>
-        <translation>تحمّل ⁦lods⁩ وتخزّن ⁦stos⁩ وتنسخ ⁦movs⁩، ويُعَدّ كل بايت مرة واحدة. ⁦rep⁩: تعليمة تكرر نفسها. وتعمل ⁦rep stos⁩ و⁦rep movs⁩ بأسطر كاملة أو متجاوزة الذواكر المخبئية، كما تختار النواة.</translation>
-    </message>
-    <message>
-        <source>The same in pages of several kinds, measured one right after the other. pages: what the system says that the buffers lay in. saving: the time that is saved beside the first kind. gain: by how much a rate is higher. Default pages are small ones here, also where the system gives large ones unasked. All other tables show the first kind ({1}).</source>
-        <extracomment>reading-pages</extracomment>
-        <translation>القياس نفسه في صفحات من أنواع عدة، أحدها بعد الآخر مباشرة. الصفحات: ما وقعت فيه المخازن كما يقول النظام. توفير: الزمن الذي يُوفَّر مقارنةً بالنوع الأول. زيادة: مقدار ارتفاع المعدّل. الصفحات المعتادة صغيرة هنا، حتى حيث يعطي النظام كبيرة دون طلب. وتُظهر الجداول الأخرى كلها النوع الأول (⁨{1}⁩).</translation>
-    </message>
-    <message>
-        <source>{1}: both lay in pages of one size, so what lies between them is chance and says nothing about pages.</source>
-        <extracomment>reading-pages-alike</extracomment>
-        <translation>⁨{1}⁩: وقع كلاهما في صفحات من حجم واحد، فما بينهما صدفة ولا يدل على شيء في الصفحات.</translation>
-    </message>
-    <message>
         <source>{1}, pages: {2}</source>
         <extracomment>step-pages</extracomment>
         <translation>⁨{1}⁩، الصفحات: ⁨{2}⁩</translation>
@@ -8226,11 +7303,6 @@ test-string</extracomment>
         <translation>خيوط {1}</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>compare-figure</extracomment>
-        <translation>القيمة</translation>
-    </message>
-    <message>
         <source>% to {1}</source>
         <extracomment>compare-percent</extracomment>
         <translation>% إلى {1}</translation>
@@ -8263,54 +7335,9 @@ compare-interval</extracomment>
         <translation>أبطأ</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <extracomment>finding-no-difference</extracomment>
-        <translation>لا فرق</translation>
-    </message>
-    <message>
-        <source>not decided</source>
-        <extracomment>finding-not-decided</extracomment>
-        <translation>لم يُحسم</translation>
-    </message>
-    <message>
         <source>{1} more needed</source>
         <extracomment>finding-single-runs</extracomment>
         <translation>يلزم {1} أخرى</translation>
-    </message>
-    <message>
-        <source>Another revision of the loop.</source>
-        <extracomment>unlike-kernel</extracomment>
-        <translation>مراجعة أخرى للحلقة.</translation>
-    </message>
-    <message>
-        <source>Measured by another method.</source>
-        <extracomment>unlike-method</extracomment>
-        <translation>قيس بطريقة أخرى.</translation>
-    </message>
-    <message>
-        <source>The memory lay in other pages.</source>
-        <extracomment>unlike-pages</extracomment>
-        <translation>كانت الذاكرة في صفحات أخرى.</translation>
-    </message>
-    <message>
-        <source>The threads ran on other CPUs.</source>
-        <extracomment>unlike-placement</extracomment>
-        <translation>عملت الخيوط على معالجات أخرى.</translation>
-    </message>
-    <message>
-        <source>Another machine.</source>
-        <extracomment>unlike-machine</extracomment>
-        <translation>جهاز آخر.</translation>
-    </message>
-    <message>
-        <source>Without a partner on every side:</source>
-        <extracomment>compare-unmatched</extracomment>
-        <translation>بلا مقابل في كل طرف:</translation>
-    </message>
-    <message>
-        <source>No cell was measured on every side, so nothing can be compared.</source>
-        <extracomment>compare-nothing</extracomment>
-        <translation>لم تُقس أي خلية في كل الأطراف، فلا شيء يقارن.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -8427,24 +7454,9 @@ compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>
-        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more repetitions are needed.</source>
-        <extracomment>compare-reading</extracomment>
-        <translation>أسرع وأبطأ: يقع مجال الفرق كله (95 %، بطريقة Welch، مصحَّحًا بعدد الصفوف) خارج الهامش. لا فرق: يقع داخله. لم يُحسم: تلزم تكرارات أكثر.</translation>
-    </message>
-    <message>
-        <source>Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of the pairs&apos; ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more pairs are needed.</source>
-        <extracomment>compare-reading-pairs</extracomment>
-        <translation>قيس بالتناوب، فلا يحابي ما ينزاح أي طرف. أسرع وأبطأ: يقع مجال نسب الأزواج كله (95 %، اختبار الإشارة، مصحَّحًا بعدد الصفوف) خارج الهامش. لا فرق: يقع داخله. لم يُحسم: تلزم أزواج أكثر.</translation>
-    </message>
-    <message>
         <source>Moves in caches and memory</source>
         <extracomment>chart-memory</extracomment>
         <translation>النقل في الذواكر المخبئية والذاكرة</translation>
-    </message>
-    <message>
-        <source>Copies of a whole region</source>
-        <extracomment>chart-copy</extracomment>
-        <translation>نسخ منطقة كاملة</translation>
     </message>
     <message>
         <source>Functions of the C library</source>
@@ -8472,35 +7484,17 @@ html-other</extracomment>
         <source>{1}: {2}</source>
         <extracomment>chart-of-side
 ----------
+cell-of
+----------
 peer-facts
 ----------
 disk-in-folder</extracomment>
-        <translation>{1}: {2}</translation>
-    </message>
-    <message>
-        <source>Region of one thread</source>
-        <extracomment>chart-region</extracomment>
-        <translation>منطقة خيط واحد</translation>
+        <translation>⁨{1}⁩: ⁨{2}⁩</translation>
     </message>
     <message>
         <source>Size of one call</source>
         <extracomment>chart-call-size</extracomment>
         <translation>حجم الاستدعاء الواحد</translation>
-    </message>
-    <message>
-        <source>{1}, more is better</source>
-        <extracomment>chart-higher</extracomment>
-        <translation>{1}، الأكثر أفضل</translation>
-    </message>
-    <message>
-        <source>{1}, less is better</source>
-        <extracomment>chart-lower</extracomment>
-        <translation>{1}، الأقل أفضل</translation>
-    </message>
-    <message>
-        <source>One chain, whole region</source>
-        <extracomment>chart-walk-whole</extracomment>
-        <translation>سلسلة واحدة، المنطقة كلها</translation>
     </message>
     <message>
         <source>From {1} to {2} {3}.</source>
@@ -8538,11 +7532,6 @@ disk-in-folder</extracomment>
         <translation>كيف يُقرأ هذا</translation>
     </message>
     <message>
-        <source>Copies</source>
-        <extracomment>html-test-copy</extracomment>
-        <translation>النسخ</translation>
-    </message>
-    <message>
         <source>pages: {1}</source>
         <extracomment>html-pages</extracomment>
         <translation>الصفحات: {1}</translation>
@@ -8558,44 +7547,14 @@ disk-in-folder</extracomment>
         <translation>التفريغ، ms</translation>
     </message>
     <message>
-        <source>first use, ms</source>
-        <extracomment>html-first-use</extracomment>
-        <translation>أول استعمال، ms</translation>
-    </message>
-    <message>
-        <source>The figures are: {1}.</source>
-        <extracomment>html-figures-are</extracomment>
-        <translation>القيم هي: {1}.</translation>
-    </message>
-    <message>
-        <source>All figures ({1})</source>
-        <extracomment>html-all-figures</extracomment>
-        <translation>كل القيم ({1})</translation>
-    </message>
-    <message>
-        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
-        <extracomment>html-footer</extracomment>
-        <translation>للقيم هنا ثلاثة أرقام معنوية. وفي ملف الجولة (.strata) كل الأرقام، والعيّنات.</translation>
-    </message>
-    <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
         <translation>التكرارات: {1}</translation>
     </message>
     <message>
-        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
-        <extracomment>html-series</extracomment>
-        <translation>كُرّر القياس نفسه، وفي كل مرة بخيوط ومخازن جديدة. التكرارات: {1}. المتوسط هو الهندسي؛ والتشتت من أصغر قيمة إلى أكبرها، بالنسبة المئوية من المتوسط. والجهاز والإعدادات هي ما في التكرار الأول.</translation>
-    </message>
-    <message>
         <source>mean, {1}</source>
         <extracomment>html-mean</extracomment>
         <translation>المتوسط، {1}</translation>
-    </message>
-    <message>
-        <source>least to greatest</source>
-        <extracomment>html-range</extracomment>
-        <translation>من الأصغر إلى الأكبر</translation>
     </message>
     <message>
         <source>spread</source>
@@ -8606,11 +7565,6 @@ disk-in-folder</extracomment>
         <source>Comparison</source>
         <extracomment>html-comparison</extracomment>
         <translation>المقارنة</translation>
-    </message>
-    <message>
-        <source>Without a partner on every side</source>
-        <extracomment>html-unmatched</extracomment>
-        <translation>بلا مقابل في كل الأطراف</translation>
     </message>
     <message>
         <source>All of them ({1})</source>
@@ -8741,21 +7695,6 @@ disk-in-folder</extracomment>
         <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
         <extracomment>no-such-reference</extracomment>
         <translation>لا توجد جولة مرجعية ⁨{1}⁩. لعرض الموجود منها: ⁦strata-cli list --references⁩.</translation>
-    </message>
-    <message>
-        <source>STRATA, figures of another program</source>
-        <extracomment>report-title-foreign</extracomment>
-        <translation>STRATA، قيم من برنامج آخر</translation>
-    </message>
-    <message>
-        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
-        <extracomment>report-foreign</extracomment>
-        <translation>قاس برنامج آخر هذه القيم، ولم يفعل Strata سوى قراءة مخرجاته: فما لا يُذكر هنا مجهول.</translation>
-    </message>
-    <message>
-        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
-        <extracomment>report-published</extracomment>
-        <translation>قيم منشورة للمقارنة. ليست لها عيّنات، فلا يُختبر أي فرق عنها أبدًا.</translation>
     </message>
     <message>
         <source>Measured by</source>
@@ -8943,34 +7882,9 @@ disk-in-folder</extracomment>
         <translation>لم يقبل النظام طلبات إلى القرص. يقول: ⁨{1}⁩.</translation>
     </message>
     <message>
-        <source>Blocks of a file written in random order, past the system&apos;s cache</source>
-        <extracomment>disk-write-random</extracomment>
-        <translation>كتل ملف تُكتب بترتيب عشوائي، من دون ذاكرة النظام المخبئية</translation>
-    </message>
-    <message>
-        <source>Blocks of a file read in random order, past the system&apos;s cache</source>
-        <extracomment>disk-read-random</extracomment>
-        <translation>كتل ملف تُقرأ بترتيب عشوائي، من دون ذاكرة النظام المخبئية</translation>
-    </message>
-    <message>
-        <source>A file read and written from start to end, mixed by share</source>
-        <extracomment>disk-mixed-serial</extracomment>
-        <translation>ملف يُقرأ ويُكتب من أوله إلى آخره، مختلطًا بحصة</translation>
-    </message>
-    <message>
-        <source>Blocks of a file read and written in random order, mixed by share</source>
-        <extracomment>disk-mixed-random</extracomment>
-        <translation>كتل ملف تُقرأ وتُكتب بترتيب عشوائي، مختلطةً بحصة</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <extracomment>op-mixed</extracomment>
         <translation>مختلط</translation>
-    </message>
-    <message>
-        <source>all bytes over all of the counted time</source>
-        <extracomment>statistic-total</extracomment>
-        <translation>كل البايتات على كل الزمن المحسوب</translation>
     </message>
     <message>
         <source>rotating</source>
@@ -9023,11 +7937,6 @@ disk-in-folder</extracomment>
         <translation>مشفّر</translation>
     </message>
     <message>
-        <source>Requests to a file of {1} in each folder, which holds data that cannot be compressed. Q: requests of each thread under way at once; T: threads.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>طلبات إلى ملف من ⁨{1}⁩ في كل مجلد، فيه بيانات لا تُضغط. ⁦Q⁩: طلبات كل خيط الجارية معًا؛ ⁦T⁩: الخيوط.</translation>
-    </message>
-    <message>
         <source>Requests by {1}.</source>
         <extracomment>disk-engine</extracomment>
         <translation>الطلبات بواسطة ⁨{1}⁩.</translation>
@@ -9038,24 +7947,9 @@ disk-in-folder</extracomment>
         <translation>⁨{1}⁩ {2}</translation>
     </message>
     <message>
-        <source>zeros</source>
-        <extracomment>fill-zeros</extracomment>
-        <translation>أصفار</translation>
-    </message>
-    <message>
         <source>io_uring</source>
         <extracomment>engine-io-uring</extracomment>
         <translation>io_uring</translation>
-    </message>
-    <message>
-        <source>completion ports</source>
-        <extracomment>engine-iocp</extracomment>
-        <translation>منافذ الإكمال</translation>
-    </message>
-    <message>
-        <source>threads that each wait for one</source>
-        <extracomment>engine-threads</extracomment>
-        <translation>خيوط ينتظر كل منها واحدًا</translation>
     </message>
     <message>
         <source>nothing (null engine)</source>
@@ -9113,19 +8007,9 @@ disk-in-folder</extracomment>
         <translation>القرص: يُقرأ ⁨{1}⁩ فقط (⁨{2}⁩)؛ ولا يُكتب شيء. يستغرق هذا نحو {3} ث.</translation>
     </message>
     <message>
-        <source>disk {1} s a row and operation</source>
-        <extracomment>time-disk</extracomment>
-        <translation>القرص {1} ث لكل صف وعملية</translation>
-    </message>
-    <message>
         <source>{1}: {2} MB/s</source>
         <extracomment>cli-disk-rate</extracomment>
         <translation>⁨{1}: {2} MB/s⁩</translation>
-    </message>
-    <message>
-        <source>Several series are shown here, a side each: nothing of one counts for another. The mean is the geometric one of a side&apos;s repetitions; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition of the first side.</source>
-        <extracomment>html-series-sides</extracomment>
-        <translation>هنا عدة سلاسل، وكل منها طرف قائم بذاته: لا يُحسب شيء من إحداها للأخرى. المتوسط هو المتوسط الهندسي لتكرارات الطرف؛ والمدى من أصغر قيمة إلى أكبرها، كنسبة مئوية من المتوسط. الجهاز والإعدادات هما ما كانا في أول تكرار للطرف الأول.</translation>
     </message>
     <message>
         <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
@@ -9146,21 +8030,6 @@ disk-in-folder</extracomment>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦100G⁩ أو ⁦1T⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
-    </message>
-    <message>
-        <source>A file written round after round, past the system&apos;s cache</source>
-        <extracomment>disk-endurance-serial</extracomment>
-        <translation>ملف يُكتب جولة بعد جولة، من دون ذاكرة النظام المخبئية</translation>
-    </message>
-    <message>
-        <source>endurance</source>
-        <extracomment>disk-endurance</extracomment>
-        <translation>تحمّل</translation>
-    </message>
-    <message>
-        <source>What came of it until so much was written:</source>
-        <extracomment>disk-course</extracomment>
-        <translation>ما تحقق حتى كُتب هذا القدر:</translation>
     </message>
     <message>
         <source>The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. Choose rows with fewer threads or fewer folders, or raise the system&apos;s limit on threads.</source>
@@ -9329,50 +8198,6 @@ step-network</extracomment>
         <translation>رسائل صغيرة إلى جهاز آخر وعودة، بجانب هذه التدفقات</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>direction-to
-----------
-column-to</extracomment>
-        <translation>إلى</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <extracomment>direction-from
-----------
-column-from</extracomment>
-        <translation>من</translation>
-    </message>
-    <message>
-        <source>both ways</source>
-        <extracomment>direction-both</extracomment>
-        <translation>الاتجاهان</translation>
-    </message>
-    <message>
-        <source>round trip</source>
-        <extracomment>network-row-round-trip</extracomment>
-        <translation>ذهاب وإياب</translation>
-    </message>
-    <message>
-        <source>round trip beside {1} x {2}</source>
-        <extracomment>network-row-loaded</extracomment>
-        <translation>ذهاب وإياب بجانب {1} x {2}</translation>
-    </message>
-    <message>
-        <source>{1} acknowledged</source>
-        <extracomment>network-row-acknowledged</extracomment>
-        <translation>تأكيد {1}</translation>
-    </message>
-    <message>
-        <source>{1} x {2}</source>
-        <extracomment>network-row-stream</extracomment>
-        <translation>{1} x {2}</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <extracomment>network-line-acknowledged</extracomment>
-        <translation>مؤكَّدة</translation>
-    </message>
-    <message>
         <source>all together</source>
         <extracomment>network-all-peers</extracomment>
         <translation>كلها معًا</translation>
@@ -9403,26 +8228,6 @@ column-from</extracomment>
         <translation>الواجهة هناك {1}</translation>
     </message>
     <message>
-        <source>it led</source>
-        <extracomment>peer-leads</extracomment>
-        <translation>قاد القياس</translation>
-    </message>
-    <message>
-        <source>a program on this same machine</source>
-        <extracomment>peer-same-host</extracomment>
-        <translation>برنامج على الجهاز نفسه</translation>
-    </message>
-    <message>
-        <source>the line leads back to this machine</source>
-        <extracomment>peer-loopback</extracomment>
-        <translation>يعود الخط إلى هذا الجهاز</translation>
-    </message>
-    <message>
-        <source>network {1} s for round trips and each stream</source>
-        <extracomment>time-network</extracomment>
-        <translation>الشبكة {1} s للذهاب والإياب ولكل تدفق</translation>
-    </message>
-    <message>
         <source>NETWORK</source>
         <extracomment>heading-network</extracomment>
         <translation>الشبكة</translation>
@@ -9438,19 +8243,9 @@ column-from</extracomment>
         <translation>مع كلها معًا:</translation>
     </message>
     <message>
-        <source>Round trips:</source>
-        <extracomment>network-round-trips</extracomment>
-        <translation>رحلات الذهاب والإياب:</translation>
-    </message>
-    <message>
         <source>Chunks, until each is acknowledged:</source>
         <extracomment>network-chunks</extracomment>
         <translation>القطع، حتى تُؤكَّد كل منها:</translation>
-    </message>
-    <message>
-        <source>Streams, as the receiver counts them:</source>
-        <extracomment>network-streams</extracomment>
-        <translation>التدفقات، كما يعدّها المستقبِل:</translation>
     </message>
     <message>
         <source>here</source>
@@ -9463,24 +8258,9 @@ column-from</extracomment>
         <translation>هناك</translation>
     </message>
     <message>
-        <source>resent</source>
-        <extracomment>column-resent</extracomment>
-        <translation>أُعيد</translation>
-    </message>
-    <message>
-        <source>Network: round trips</source>
-        <extracomment>chart-network-round-trip</extracomment>
-        <translation>الشبكة: رحلات الذهاب والإياب</translation>
-    </message>
-    <message>
         <source>Network: chunks until they are acknowledged</source>
         <extracomment>chart-network-acknowledged</extracomment>
         <translation>الشبكة: القطع حتى تُؤكَّد</translation>
-    </message>
-    <message>
-        <source>Network: streams</source>
-        <extracomment>chart-network-stream</extracomment>
-        <translation>الشبكة: التدفقات</translation>
     </message>
     <message>
         <source>Size of one chunk</source>
@@ -9498,21 +8278,6 @@ column-from</extracomment>
         <translation>CPU هناك، %</translation>
     </message>
     <message>
-        <source>segments sent again</source>
-        <extracomment>html-resent</extracomment>
-        <translation>مقاطع أُعيد إرسالها</translation>
-    </message>
-    <message>
-        <source>to, {1}</source>
-        <extracomment>html-to-rate</extracomment>
-        <translation>إلى، {1}</translation>
-    </message>
-    <message>
-        <source>from, {1}</source>
-        <extracomment>html-from-rate</extracomment>
-        <translation>من، {1}</translation>
-    </message>
-    <message>
         <source>nanoseconds</source>
         <extracomment>unit-ns</extracomment>
         <translation>نانوثانية</translation>
@@ -9521,16 +8286,6 @@ column-from</extracomment>
         <source>latency</source>
         <extracomment>metric-latency</extracomment>
         <translation>زمن الوصول</translation>
-    </message>
-    <message>
-        <source>to, from: as this machine sees it; 4 x: so many streams at once. The receiver counts the bytes of streams, and their first second is left out. A round trip beside streams waits for the data before it in the queues on the way: so much longer do calls and games wait.</source>
-        <extracomment>reading-network</extracomment>
-        <translation>إلى، من: كما يراه هذا الجهاز؛ 4 x: هذا العدد من التدفقات معًا. يعدّ المستقبِل بايتات التدفقات، وتُترك ثانيتها الأولى. وينتظر الذهاب والإياب بجانب التدفقات ما قبله من بيانات في الطوابير على الطريق: بهذا القدر يطول انتظار المكالمات والألعاب.</translation>
-    </message>
-    <message>
-        <source>limit, of the network: share of what the slower of the two interfaces carries; both ways: of twice that.</source>
-        <extracomment>reading-network-limit</extracomment>
-        <translation>الحد، في الشبكة: النسبة مما تحمله الأبطأ من الواجهتين؛ وفي الاتجاهين: من ضعفه.</translation>
     </message>
     <message>
         <source>of this machine</source>
@@ -9636,16 +8391,6 @@ column-from</extracomment>
         <source>Standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>الخرج القياسي</translation>
-    </message>
-    <message>
-        <source>Another number of threads.</source>
-        <extracomment>unlike-threads</extracomment>
-        <translation>عدد آخر من الخيوط.</translation>
-    </message>
-    <message>
-        <source>One chain, in blocks</source>
-        <extracomment>chart-walk-local</extracomment>
-        <translation>سلسلة واحدة، في كتل</translation>
     </message>
     <message>
         <source>L{1} cannot be told from the level beside it on this machine: a load takes as long there, and the rate is the same. This is that level&apos;s figure.</source>
@@ -9776,11 +8521,6 @@ column-from</extracomment>
         <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
         <extracomment>unknown-reason</extracomment>
         <translation>ذكر {1} سببًا ليس لدى هذا البرنامج كلمات له: {2}. ثبّت الإصدار نفسه من Strata على كليهما.</translation>
-    </message>
-    <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 5 % of networks, 10 % of disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>الهامش هو مقدار تباعد جولات هذا الجهاز غير المتغيرة، حيث يحوي السجل ما يكفي منها (عدد الجولات والسلاسل بين قوسين)، و1 % على الأقل؛ وإلا 1 % حيث النواة هي الحد، و3 % في المستويات المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
     </message>
     <message>
         <source>The run was stopped when this row had had {1} of its time.</source>
@@ -10388,6 +9128,1073 @@ brief-network-above-link</extracomment>
         <source>The {1} threads never all ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
         <extracomment>threads-not-together</extracomment>
         <translation>لم تعمل الخيوط {1} كلها في وقت واحد قط، فلا معدل مشترك لها. أغلق البرامج الأخرى، أو اختر خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>Buffer copy</source>
+        <extracomment>chart-copy
+----------
+html-test-copy</extracomment>
+        <translation>نسخ المخزن</translation>
+    </message>
+    <message>
+        <source>Memory types</source>
+        <extracomment>chart-memtypes
+----------
+html-test-memtypes
+----------
+test-memtypes</extracomment>
+        <translation>أنواع الذاكرة</translation>
+    </message>
+    <message>
+        <source>Buffer size of one thread</source>
+        <extracomment>chart-region</extracomment>
+        <translation>حجم مخزن الخيط الواحد</translation>
+    </message>
+    <message>
+        <source>{1}, higher is better</source>
+        <extracomment>chart-higher</extracomment>
+        <translation>⁨{1}⁩، الأعلى أفضل</translation>
+    </message>
+    <message>
+        <source>{1}, lower is better</source>
+        <extracomment>chart-lower</extracomment>
+        <translation>⁨{1}⁩، الأقل أفضل</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>html-test-memory
+----------
+test-memory</extracomment>
+        <translation>النقل</translation>
+    </message>
+    <message>
+        <source>first pass, ms</source>
+        <extracomment>html-first-use</extracomment>
+        <translation>أول مرور، ⁦ms⁩</translation>
+    </message>
+    <message>
+        <source>Statistic: {1}.</source>
+        <extracomment>html-figures-are</extracomment>
+        <translation>الإحصاء: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>All results ({1})</source>
+        <extracomment>html-all-figures</extracomment>
+        <translation>كل النتائج (⁨{1}⁩)</translation>
+    </message>
+    <message>
+        <source>Results are rounded to three significant digits here. The run file (.strata) has all digits, and the samples.</source>
+        <extracomment>html-footer</extracomment>
+        <translation>النتائج هنا مقرّبة إلى ثلاثة أرقام معنوية. وفي ملف التشغيل (⁦.strata⁩) كل الأرقام والعيّنات.</translation>
+    </message>
+    <message>
+        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is geometric; the spread runs from the lowest to the highest result, in percent of the mean. Machine and settings are those of the first repetition.</source>
+        <extracomment>html-series</extracomment>
+        <translation>أُعيد القياس نفسه، كل مرة بخيوط ومخازن جديدة. المرات: ⁨{1}⁩. المتوسط هندسي؛ ويمتد التشتت من أدنى نتيجة إلى أعلاها، بالنسبة المئوية من المتوسط. والجهاز والإعدادات للمرة الأولى.</translation>
+    </message>
+    <message>
+        <source>Several series are shown side by side; each counts for itself. The mean is the geometric mean of a side&apos;s repetitions; the spread runs from the lowest to the highest result, in percent of the mean. Machine and settings are those of the first repetition of the first side.</source>
+        <extracomment>html-series-sides</extracomment>
+        <translation>تُعرض عدة سلاسل جنبًا إلى جنب، وكل واحدة لنفسها. المتوسط هو المتوسط الهندسي لمرات الجانب؛ ويمتد التشتت من أدنى نتيجة إلى أعلاها، بالنسبة المئوية من المتوسط. والجهاز والإعدادات للمرة الأولى من الجانب الأول.</translation>
+    </message>
+    <message>
+        <source>min to max</source>
+        <extracomment>html-range</extracomment>
+        <translation>من أدنى إلى أقصى</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <extracomment>html-unmatched</extracomment>
+        <translation>بلا مقابل</translation>
+    </message>
+    <message>
+        <source>Floating-point</source>
+        <extracomment>test-floating</extracomment>
+        <translation>الفاصلة العائمة</translation>
+    </message>
+    <message>
+        <source>Sequential move, {1}-byte</source>
+        <extracomment>move-serial</extracomment>
+        <translation>نقل متسلسل، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Random move, {1}-byte</source>
+        <extracomment>move-random</extracomment>
+        <translation>نقل عشوائي، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte</source>
+        <extracomment>read-serial</extracomment>
+        <translation>قراءة متسلسلة، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Random read, {1}-byte</source>
+        <extracomment>read-random</extracomment>
+        <translation>قراءة عشوائية، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Random read, {1}-byte, in 256-byte chunks</source>
+        <extracomment>read-chunks</extracomment>
+        <translation>قراءة عشوائية، ⁨{1}⁩ بايت، في قطع من 256 بايت</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, non-temporal</source>
+        <extracomment>read-stream</extracomment>
+        <translation>قراءة متسلسلة، ⁨{1}⁩ بايت، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, software prefetch</source>
+        <extracomment>read-prefetch</extracomment>
+        <translation>قراءة متسلسلة، ⁨{1}⁩ بايت، جلب مسبق</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, interleaved over 4 pages</source>
+        <extracomment>read-interleave</extracomment>
+        <translation>قراءة متسلسلة، ⁨{1}⁩ بايت، متداخلة في 4 صفحات</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, unrolled over a page</source>
+        <extracomment>read-page</extracomment>
+        <translation>قراءة متسلسلة، ⁨{1}⁩ بايت، صفحة كاملة في الدورة</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, register pairs</source>
+        <extracomment>read-pair</extracomment>
+        <translation>قراءة متسلسلة، ⁨{1}⁩ بايت، أزواج سجلات</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, SVE</source>
+        <extracomment>read-sve</extracomment>
+        <translation>قراءة متسلسلة، ⁨{1}⁩ بايت، ⁦SVE⁩</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte</source>
+        <extracomment>write-serial</extracomment>
+        <translation>كتابة متسلسلة، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Random write, {1}-byte</source>
+        <extracomment>write-random</extracomment>
+        <translation>كتابة عشوائية، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Random write, {1}-byte, in 256-byte chunks</source>
+        <extracomment>write-chunks</extracomment>
+        <translation>كتابة عشوائية، ⁨{1}⁩ بايت، في قطع من 256 بايت</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, non-temporal</source>
+        <extracomment>write-stream</extracomment>
+        <translation>كتابة متسلسلة، ⁨{1}⁩ بايت، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, interleaved over 4 pages</source>
+        <extracomment>write-interleave</extracomment>
+        <translation>كتابة متسلسلة، ⁨{1}⁩ بايت، متداخلة في 4 صفحات</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, register pairs</source>
+        <extracomment>write-pair</extracomment>
+        <translation>كتابة متسلسلة، ⁨{1}⁩ بايت، أزواج سجلات</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, SVE</source>
+        <extracomment>write-sve</extracomment>
+        <translation>كتابة متسلسلة، ⁨{1}⁩ بايت، ⁦SVE⁩</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte</source>
+        <extracomment>copy-serial</extracomment>
+        <translation>نسخ متسلسل، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Random copy, {1}-byte</source>
+        <extracomment>copy-random</extracomment>
+        <translation>نسخ عشوائي، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, non-temporal</source>
+        <extracomment>copy-stream</extracomment>
+        <translation>نسخ متسلسل، ⁨{1}⁩ بايت، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, grouped, non-temporal</source>
+        <extracomment>copy-best</extracomment>
+        <translation>نسخ متسلسل، ⁨{1}⁩ بايت، مجمّع، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, register pairs</source>
+        <extracomment>copy-pair</extracomment>
+        <translation>نسخ متسلسل، ⁨{1}⁩ بايت، أزواج سجلات</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, SVE</source>
+        <extracomment>copy-sve</extracomment>
+        <translation>نسخ متسلسل، ⁨{1}⁩ بايت، ⁦SVE⁩</translation>
+    </message>
+    <message>
+        <source>Pointer chasing, parallel chains: {1}</source>
+        <extracomment>chase</extracomment>
+        <translation>تتبّع المؤشرات، السلاسل المتوازية: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>The whole buffer by one memcpy</source>
+        <extracomment>copy-memcpy</extracomment>
+        <translation>المخزن كله بنداء ⁦memcpy⁩ واحد</translation>
+    </message>
+    <message>
+        <source>8-byte loop</source>
+        <extracomment>copy-elements
+----------
+row-copy-elements</extracomment>
+        <translation>حلقة 8 بايت</translation>
+    </message>
+    <message>
+        <source>memcpy block by block, the rest included</source>
+        <extracomment>copy-blocks</extracomment>
+        <translation>⁦memcpy⁩ كتلة كتلة مع الباقي</translation>
+    </message>
+    <message>
+        <source>memcpy</source>
+        <extracomment>library-memcpy</extracomment>
+        <translation>⁦memcpy⁩</translation>
+    </message>
+    <message>
+        <source>memmove, 8 bytes up, overlapping</source>
+        <extracomment>library-memmove</extracomment>
+        <translation>⁦memmove⁩، 8 بايت صعودًا، متداخل</translation>
+    </message>
+    <message>
+        <source>memset</source>
+        <extracomment>library-memset</extracomment>
+        <translation>⁦memset⁩</translation>
+    </message>
+    <message>
+        <source>memcmp, equal buffers</source>
+        <extracomment>library-memcmp</extracomment>
+        <translation>⁦memcmp⁩، مخزنان متساويان</translation>
+    </message>
+    <message>
+        <source>memchr, the last byte</source>
+        <extracomment>library-memchr</extracomment>
+        <translation>⁦memchr⁩، البايت الأخير</translation>
+    </message>
+    <message>
+        <source>strlen</source>
+        <extracomment>library-strlen</extracomment>
+        <translation>⁦strlen⁩</translation>
+    </message>
+    <message>
+        <source>strcpy</source>
+        <extracomment>library-strcpy</extracomment>
+        <translation>⁦strcpy⁩</translation>
+    </message>
+    <message>
+        <source>General register to general register, {1}-byte</source>
+        <extracomment>register-general</extracomment>
+        <translation>سجل عام إلى سجل عام، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>General register to stack, {1}-byte</source>
+        <extracomment>register-to-stack</extracomment>
+        <translation>سجل عام إلى المكدّس، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Stack to general register, {1}-byte</source>
+        <extracomment>register-from-stack</extracomment>
+        <translation>المكدّس إلى سجل عام، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>push, {1}-byte</source>
+        <extracomment>register-push</extracomment>
+        <translation>⁦push⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>pop, {1}-byte</source>
+        <extracomment>register-pop</extracomment>
+        <translation>⁦pop⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>General register to vector, {1}-byte, rest cleared</source>
+        <extracomment>register-to-vector</extracomment>
+        <translation>سجل عام إلى متجه، ⁨{1}⁩ بايت، مع تصفير الباقي</translation>
+    </message>
+    <message>
+        <source>Vector to general register, {1}-byte</source>
+        <extracomment>register-from-vector</extracomment>
+        <translation>متجه إلى سجل عام، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>General register into a vector element, {1}-byte</source>
+        <extracomment>register-insert</extracomment>
+        <translation>سجل عام إلى عنصر متجه، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Vector element to general register, {1}-byte</source>
+        <extracomment>register-extract</extracomment>
+        <translation>عنصر متجه إلى سجل عام، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Vector to vector, {1}-byte</source>
+        <extracomment>register-vector</extracomment>
+        <translation>متجه إلى متجه، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Scalable vector to scalable vector, {1}-byte</source>
+        <extracomment>register-sve</extracomment>
+        <translation>متجه قابل للتوسّع إلى مثله، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>lods, {1}-byte</source>
+        <extracomment>string-lods</extracomment>
+        <translation>⁦lods⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>stos, {1}-byte</source>
+        <extracomment>string-stos</extracomment>
+        <translation>⁦stos⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>movs, {1}-byte</source>
+        <extracomment>string-movs</extracomment>
+        <translation>⁦movs⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>rep lods, {1}-byte</source>
+        <extracomment>string-rep-lods</extracomment>
+        <translation>⁦rep lods⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>rep stos, {1}-byte</source>
+        <extracomment>string-rep-stos</extracomment>
+        <translation>⁦rep stos⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>rep movs, {1}-byte</source>
+        <extracomment>string-rep-movs</extracomment>
+        <translation>⁦rep movs⁩، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Sequential write, direct I/O</source>
+        <extracomment>disk-write-serial</extracomment>
+        <translation>كتابة متسلسلة، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Sequential read, direct I/O</source>
+        <extracomment>disk-read-serial</extracomment>
+        <translation>قراءة متسلسلة، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Random write, direct I/O</source>
+        <extracomment>disk-write-random</extracomment>
+        <translation>كتابة عشوائية، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Random read, direct I/O</source>
+        <extracomment>disk-read-random</extracomment>
+        <translation>قراءة عشوائية، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Sequential reads and writes, mixed by share, direct I/O</source>
+        <extracomment>disk-mixed-serial</extracomment>
+        <translation>قراءات وكتابات متسلسلة، مختلطة بحصة، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Random reads and writes, mixed by share, direct I/O</source>
+        <extracomment>disk-mixed-random</extracomment>
+        <translation>قراءات وكتابات عشوائية، مختلطة بحصة، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Sustained sequential write, direct I/O</source>
+        <extracomment>disk-endurance-serial</extracomment>
+        <translation>كتابة متسلسلة مستمرة، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Sequential, {1}-byte</source>
+        <extracomment>memory-serial</extracomment>
+        <translation>متسلسل، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Random, {1}-byte</source>
+        <extracomment>memory-random</extracomment>
+        <translation>عشوائي، ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>{1} chains</source>
+        <extracomment>latency-chains</extracomment>
+        <translation>السلاسل: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1} {2}: {3}</source>
+        <extracomment>cell-of-test-and-size</extracomment>
+        <translation>⁨{1}⁩ ⁨{2}⁩: ⁨{3}⁩</translation>
+    </message>
+    <message>
+        <source>{1}, transparent huge pages</source>
+        <extracomment>cell-pages-transparent</extracomment>
+        <translation>⁨{1}⁩، صفحات ضخمة شفافة</translation>
+    </message>
+    <message>
+        <source>{1}, explicit huge pages</source>
+        <extracomment>cell-pages-explicit</extracomment>
+        <translation>⁨{1}⁩، صفحات ضخمة صريحة</translation>
+    </message>
+    <message>
+        <source>{1}, huge pages</source>
+        <extracomment>cell-pages-huge</extracomment>
+        <translation>⁨{1}⁩، صفحات ضخمة</translation>
+    </message>
+    <message>
+        <source>sequential</source>
+        <extracomment>pattern-serial</extracomment>
+        <translation>متسلسل</translation>
+    </message>
+    <message>
+        <source>mean over the common time window</source>
+        <extracomment>statistic-mean</extracomment>
+        <translation>المتوسط في النافذة الزمنية المشتركة</translation>
+    </message>
+    <message>
+        <source>counted bytes / counted time</source>
+        <extracomment>statistic-total</extracomment>
+        <translation>البايتات المعدودة / الزمن المعدود</translation>
+    </message>
+    <message>
+        <source>total bytes / total time</source>
+        <extracomment>statistic-average</extracomment>
+        <translation>كل البايتات / كل الزمن</translation>
+    </message>
+    <message>
+        <source>million bytes per second</source>
+        <extracomment>unit-MB/s</extracomment>
+        <translation>مليون بايت في الثانية</translation>
+    </message>
+    <message>
+        <source>million operations per second</source>
+        <extracomment>unit-MOPs/s</extracomment>
+        <translation>مليون عملية في الثانية</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <extracomment>network-row-round-trip</extracomment>
+        <translation>⁦RTT⁩</translation>
+    </message>
+    <message>
+        <source>RTT under load, upload</source>
+        <extracomment>network-row-loaded-to</extracomment>
+        <translation>⁦RTT⁩ تحت الحمل، رفع</translation>
+    </message>
+    <message>
+        <source>RTT under load, download</source>
+        <extracomment>network-row-loaded-from</extracomment>
+        <translation>⁦RTT⁩ تحت الحمل، تنزيل</translation>
+    </message>
+    <message>
+        <source>RTT under load, bidirectional</source>
+        <extracomment>network-row-loaded-both</extracomment>
+        <translation>⁦RTT⁩ تحت الحمل، بالاتجاهين</translation>
+    </message>
+    <message>
+        <source>Acknowledged chunks</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>قطع مؤكَّدة</translation>
+    </message>
+    <message>
+        <source>Upload, 1 stream</source>
+        <extracomment>network-row-to-1</extracomment>
+        <translation>رفع، تدفق واحد</translation>
+    </message>
+    <message>
+        <source>Upload, {1} streams</source>
+        <extracomment>network-row-to</extracomment>
+        <translation>رفع، التدفقات: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Download, 1 stream</source>
+        <extracomment>network-row-from-1</extracomment>
+        <translation>تنزيل، تدفق واحد</translation>
+    </message>
+    <message>
+        <source>Download, {1} streams</source>
+        <extracomment>network-row-from</extracomment>
+        <translation>تنزيل، التدفقات: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Bidirectional, 1 stream each way</source>
+        <extracomment>network-row-both-1</extracomment>
+        <translation>بالاتجاهين، تدفق واحد لكلٍّ</translation>
+    </message>
+    <message>
+        <source>Bidirectional, {1} streams each way</source>
+        <extracomment>network-row-both</extracomment>
+        <translation>بالاتجاهين، التدفقات لكلٍّ: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>peer-leads</extracomment>
+        <translation>⁦client⁩</translation>
+    </message>
+    <message>
+        <source>another program on this machine</source>
+        <extracomment>peer-same-host</extracomment>
+        <translation>برنامج آخر على هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>loopback</source>
+        <extracomment>peer-loopback</extracomment>
+        <translation>⁦loopback⁩</translation>
+    </message>
+    <message>
+        <source>network {1} s for RTT and each stream</source>
+        <extracomment>time-network</extracomment>
+        <translation>الشبكة ⁨{1}⁩ ث لـ⁦RTT⁩ ولكل تدفق</translation>
+    </message>
+    <message>
+        <source>RTT:</source>
+        <extracomment>network-round-trips</extracomment>
+        <translation>⁦RTT⁩:</translation>
+    </message>
+    <message>
+        <source>Throughput, counted by the receiver:</source>
+        <extracomment>network-streams</extracomment>
+        <translation>الإنتاجية كما يعدّها المستقبِل:</translation>
+    </message>
+    <message>
+        <source>retrans</source>
+        <extracomment>column-resent</extracomment>
+        <translation>⁦retrans⁩</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>column-to</extracomment>
+        <translation>رفع</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>column-from</extracomment>
+        <translation>تنزيل</translation>
+    </message>
+    <message>
+        <source>Network: RTT</source>
+        <extracomment>chart-network-round-trip</extracomment>
+        <translation>الشبكة: ⁦RTT⁩</translation>
+    </message>
+    <message>
+        <source>Network: throughput</source>
+        <extracomment>chart-network-stream</extracomment>
+        <translation>الشبكة: الإنتاجية</translation>
+    </message>
+    <message>
+        <source>retransmits</source>
+        <extracomment>html-resent</extracomment>
+        <translation>إعادات الإرسال</translation>
+    </message>
+    <message>
+        <source>upload, {1}</source>
+        <extracomment>html-to-rate</extracomment>
+        <translation>رفع، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>download, {1}</source>
+        <extracomment>html-from-rate</extracomment>
+        <translation>تنزيل، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
+        <extracomment>reading-network</extracomment>
+        <translation>الرفع والتنزيل كما يراهما هذا الجهاز. يعدّ المستقبِل بايتات التدفق، وتُترك ثانيته الأولى. و⁦RTT⁩ تحت الحمل ينتظر في الطوابير على الطريق: وبقدر ذلك تنتظر المكالمات والألعاب (⁦bufferbloat⁩).</translation>
+    </message>
+    <message>
+        <source>limit, of the network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
+        <extracomment>reading-network-limit</extracomment>
+        <translation>الحد في الشبكة: الحصة من معدل وصلة الواجهة الأبطأ، وبالاتجاهين من ضعفه.</translation>
+    </message>
+    <message>
+        <source>STRATA, results of another program</source>
+        <extracomment>report-title-foreign</extracomment>
+        <translation>⁦STRATA⁩، نتائج برنامج آخر</translation>
+    </message>
+    <message>
+        <source>Another program measured this. Strata only read its output: what is missing here is not known.</source>
+        <extracomment>report-foreign</extracomment>
+        <translation>قاس هذا برنامجٌ آخر. وقد قرأ ⁦Strata⁩ مخرجاته فقط: فما لا يُذكر هنا غير معروف.</translation>
+    </message>
+    <message>
+        <source>Reference results, for comparison. They come without samples, so no difference from them is ever tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>نتائج مرجعية للمقارنة. ولا عيّنات لها، فلا يُختبر أي فرق عنها أبدًا.</translation>
+    </message>
+    <message>
+        <source>STOPPED: the run was stopped early. The results so far follow.</source>
+        <extracomment>report-stopped</extracomment>
+        <translation>أُوقف: أُوقف التشغيل قبل نهايته. وفيما يلي النتائج حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <extracomment>label-around</extracomment>
+        <translation>الخلفية</translation>
+    </message>
+    <message>
+        <source>not reported by the OS</source>
+        <extracomment>report-no-caches</extracomment>
+        <translation>لا يذكرها نظام التشغيل</translation>
+    </message>
+    <message>
+        <source>{1} of the last level usable (measured)</source>
+        <extracomment>report-usable</extracomment>
+        <translation>⁨{1}⁩ من المستوى الأخير متاح (مَقيس)</translation>
+    </message>
+    <message>
+        <source>steal time up to {1}</source>
+        <extracomment>around-stolen</extracomment>
+        <translation>زمن مسلوب حتى ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>no free CPU for the window or terminal</source>
+        <extracomment>around-no-spare</extracomment>
+        <translation>لا معالج حرًّا للنافذة أو الطرفية</translation>
+    </message>
+    <message>
+        <source>the machine was suspended for {1} s</source>
+        <extracomment>around-suspended</extracomment>
+        <translation>عُلّق الجهاز ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>the OS clock was changed by {1} s</source>
+        <extracomment>around-clock-set</extracomment>
+        <translation>عُدّلت ساعة النظام بمقدار ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>one per CPU</source>
+        <extracomment>threads-auto</extracomment>
+        <translation>واحد لكل معالج</translation>
+    </message>
+    <message>
+        <source>one per core</source>
+        <extracomment>threads-cores
+----------
+binding-cores</extracomment>
+        <translation>واحد لكل نواة</translation>
+    </message>
+    <message>
+        <source>spread over NUMA nodes, sockets and cores</source>
+        <extracomment>binding-spread</extracomment>
+        <translation>موزّعة على عقد ⁦NUMA⁩ والمقابس والأنوية</translation>
+    </message>
+    <message>
+        <source>packed close together</source>
+        <extracomment>binding-close</extracomment>
+        <translation>متقاربة</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <extracomment>binding-none</extracomment>
+        <translation>غير مثبّتة</translation>
+    </message>
+    <message>
+        <source>pinned to CPUs {1}</source>
+        <extracomment>binding-list</extracomment>
+        <translation>مثبّتة على المعالجات ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>floating-point {1} s</source>
+        <extracomment>time-floating</extracomment>
+        <translation>الفاصلة العائمة ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>memory {1} s per region</source>
+        <extracomment>time-memory</extracomment>
+        <translation>الذاكرة ⁨{1}⁩ ث لكل منطقة</translation>
+    </message>
+    <message>
+        <source>disk {1} s per row and operation</source>
+        <extracomment>time-disk</extracomment>
+        <translation>القرص ⁨{1}⁩ ث لكل صف وعملية</translation>
+    </message>
+    <message>
+        <source>early stop when precise</source>
+        <extracomment>time-until-precise</extracomment>
+        <translation>توقف مبكر عند بلوغ الدقة</translation>
+    </message>
+    <message>
+        <source>no early stop</source>
+        <extracomment>time-in-full</extracomment>
+        <translation>بلا توقف مبكر</translation>
+    </message>
+    <message>
+        <source>(automatic)</source>
+        <extracomment>regions-by-caches</extracomment>
+        <translation>(تلقائي)</translation>
+    </message>
+    <message>
+        <source>PAGE SIZES</source>
+        <extracomment>heading-pages</extracomment>
+        <translation>أحجام الصفحات</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <extracomment>column-saving</extracomment>
+        <translation>وفر</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <extracomment>column-share</extracomment>
+        <translation>كفاءة</translation>
+    </message>
+    <message>
+        <source>Nanoseconds per call:</source>
+        <extracomment>library-calls</extracomment>
+        <translation>نانوثانية لكل نداء:</translation>
+    </message>
+    <message>
+        <source>Transfers per cycle, one core, at {1}:</source>
+        <extracomment>registers-per-cycle</extracomment>
+        <translation>عمليات النقل لكل دورة، نواة واحدة، عند ⁨{1}⁩:</translation>
+    </message>
+    <message>
+        <source>{1}, by bytes of one transfer:</source>
+        <extracomment>registers-rates</extracomment>
+        <translation>⁨{1}⁩ حسب بايتات النقلة الواحدة:</translation>
+    </message>
+    <message>
+        <source>SVE</source>
+        <extracomment>row-register-sve</extracomment>
+        <translation>⁦SVE⁩</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <extracomment>group-single</extracomment>
+        <translation>مفردة</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط.</translation>
+    </message>
+    <message>
+        <source>0-fill</source>
+        <extracomment>fill-zeros</extracomment>
+        <translation>ملء بالأصفار</translation>
+    </message>
+    <message>
+        <source>{1} sustained write</source>
+        <extracomment>disk-sustained</extracomment>
+        <translation>⁨{1}⁩ كتابة مستمرة</translation>
+    </message>
+    <message>
+        <source>Results by bytes written:</source>
+        <extracomment>disk-course</extracomment>
+        <translation>النتائج حسب البايتات المكتوبة:</translation>
+    </message>
+    <message>
+        <source>I/O completion ports</source>
+        <extracomment>engine-iocp</extracomment>
+        <translation>⁦I/O completion ports⁩</translation>
+    </message>
+    <message>
+        <source>threads with synchronous I/O</source>
+        <extracomment>engine-threads</extracomment>
+        <translation>خيوط بإدخال وإخراج متزامن</translation>
+    </message>
+    <message>
+        <source>A file of {1} per thread, written and read in blocks of {2}.</source>
+        <extracomment>disk-facts</extracomment>
+        <translation>ملف حجمه ⁨{1}⁩ لكل خيط، يُكتب ويُقرأ في كتل من ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>MEMORY TYPES</source>
+        <extracomment>heading-memtypes</extracomment>
+        <translation>أنواع الذاكرة</translation>
+    </message>
+    <message>
+        <source>write-back</source>
+        <extracomment>memory-kind-regular</extracomment>
+        <translation>⁦write-back⁩</translation>
+    </message>
+    <message>
+        <source>write-combining</source>
+        <extracomment>memory-kind-write-combined</extracomment>
+        <translation>⁦write-combining⁩</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>column-kind</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>first pass</source>
+        <extracomment>column-first-use</extracomment>
+        <translation>أول مرور</translation>
+    </message>
+    <message>
+        <source>later pass</source>
+        <extracomment>column-later-use</extracomment>
+        <translation>مرور لاحق</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies from write-back memory</source>
+        <extracomment>kinds-copy</extracomment>
+        <translation>نسخ بعرض ⁨{1}⁩ بايت من ذاكرة ⁦write-back⁩</translation>
+    </message>
+    <message>
+        <source>Write-combining breaks even after passes: {1}.</source>
+        <extracomment>kinds-pay-after</extracomment>
+        <translation>تتعادل كلفة ⁦write-combining⁩ بعد هذا العدد من المرات: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Write-combining breaks even at once: no pass takes longer.</source>
+        <extracomment>kinds-pay-at-once</extracomment>
+        <translation>تتعادل كلفة ⁦write-combining⁩ فورًا: فما من مرور أطول.</translation>
+    </message>
+    <message>
+        <source>Write-combining never breaks even: its later passes are no faster.</source>
+        <extracomment>kinds-pay-never</extracomment>
+        <translation>لا تتعادل كلفة ⁦write-combining⁩ أبدًا: فالمرات اللاحقة ليست أسرع.</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <extracomment>column-deviation</extracomment>
+        <translation>⁦MAD⁩</translation>
+    </message>
+    <message>
+        <source>TLB-local</source>
+        <extracomment>walk-local</extracomment>
+        <translation>محلي في ⁦TLB⁩</translation>
+    </message>
+    <message>
+        <source>ns per load, by parallel chains</source>
+        <extracomment>walk-chains</extracomment>
+        <translation>⁦ns⁩ لكل تحميل حسب السلاسل المتوازية</translation>
+    </message>
+    <message>
+        <source>read, MB/s</source>
+        <extracomment>column-reads</extracomment>
+        <translation>القراءة، ⁦MB/s⁩</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>column-least</extracomment>
+        <translation>أدنى</translation>
+    </message>
+    <message>
+        <source>p10</source>
+        <extracomment>column-tenth</extracomment>
+        <translation>⁦p10⁩</translation>
+    </message>
+    <message>
+        <source>p90</source>
+        <extracomment>column-nine-tenths</extracomment>
+        <translation>⁦p90⁩</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>column-most</extracomment>
+        <translation>أقصى</translation>
+    </message>
+    <message>
+        <source>({1} results)</source>
+        <extracomment>report-note-count</extracomment>
+        <translation>(النتائج: ⁨{1}⁩)</translation>
+    </message>
+    <message>
+        <source>MB/s: million (10^6) bytes per second. MOPs/s: million operations per second. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
+        <extracomment>reading-units</extracomment>
+        <translation>⁦MB/s⁩: مليون ⁦(10^6)⁩ بايت في الثانية. ⁦MOPs/s⁩: مليون عملية في الثانية. ⁦KiB⁩ = 1024 بايت، ⁦MiB⁩ = ⁦1024 KiB⁩، ⁦GiB⁩ = ⁦1024 MiB⁩.</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the memory traffic is twice the result.</source>
+        <extracomment>reading-move</extracomment>
+        <translation>النقل تحميل وتخزين: فحركة الذاكرة ضعف النتيجة.</translation>
+    </message>
+    <message>
+        <source>Each byte that is read, written or copied counts once. A copy has two buffers of that size.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation>كل بايت يُقرأ أو يُكتب أو يُنسخ يُعَدّ مرة واحدة. وللنسخ مخزنان بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>Each copied byte counts once: the memory traffic is at least twice the result.</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>كل بايت يُنسخ يُعَدّ مرة واحدة: فحركة الذاكرة ضعف النتيجة على الأقل.</translation>
+    </message>
+    <message>
+        <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
+        <extracomment>reading-passes</extracomment>
+        <translation>⁦MiB⁩ هو ما تنسخه الخيوط كلها في مرور واحد، وينتهي المرور حين يفرغ آخرها. والمعدل هو كل البايتات على الزمن كله.</translation>
+    </message>
+    <message>
+        <source>Each pass goes through all of the memory once. The first pass touches fresh memory, so it includes what the OS does to provide it. MB/s: the bytes of all later passes over their time; each copied byte counts once. Obtained: what the OS reports, confirmed by reading: uncached memory reads at a tenth of the speed of write-back memory, or less.</source>
+        <extracomment>reading-memtypes</extracomment>
+        <translation>يمر كل مرور بالذاكرة كلها مرة واحدة. ويلمس المرور الأول ذاكرة جديدة، فيشمل ما يفعله النظام لتوفيرها. ⁦MB/s⁩: بايتات كل المرات اللاحقة على زمنها، وكل بايت يُنسخ يُعَدّ مرة واحدة. وما حُصل عليه هو ما يذكره النظام وتؤكده القراءة: فالذاكرة غير المخبأة تُقرأ بعُشر سرعة ⁦write-back⁩ أو أقل.</translation>
+    </message>
+    <message>
+        <source>Functions of the C library, called again and again on the same bytes. Each byte that is copied, set, compared or searched counts once.</source>
+        <extracomment>reading-library</extracomment>
+        <translation>دوال مكتبة ⁦C⁩ تُستدعى مرة بعد مرة على البايتات نفسها. وكل بايت يُنسخ أو يُملأ أو يُقارن أو يُبحث فيه يُعَدّ مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Independent transfers: throughput, not latency. general: general register to general register; vector: vector to vector; insert, extract: into and out of one vector element. Where a core only renames the register, a transfer needs no execution unit.</source>
+        <extracomment>reading-registers</extracomment>
+        <translation>عمليات نقل مستقلة: الإنتاجية لا زمن الوصول. ⁦general⁩: من سجل عام إلى سجل عام؛ ⁦vector⁩: من متجه إلى متجه؛ ⁦insert⁩ و⁦extract⁩: إلى عنصر متجه ومنه. وحيث تعيد النواة تسمية السجل فقط لا يحتاج النقل إلى وحدة تنفيذ.</translation>
+    </message>
+    <message>
+        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction repeats itself. The core may run rep stos and rep movs line by line or past the caches.</source>
+        <extracomment>reading-string</extracomment>
+        <translation>⁦lods⁩ تحمّل و⁦stos⁩ تخزّن و⁦movs⁩ تنسخ، وكل بايت يُعَدّ مرة واحدة. ⁦rep⁩: تعليمة تكرر نفسها. وللنواة أن تنفّذ ⁦rep stos⁩ و⁦rep movs⁩ سطرًا سطرًا أو متجاوزةً الذاكرة المخبئية.</translation>
+    </message>
+    <message>
+        <source>sum: all threads together. each: mean per thread. efficiency: the sum divided by the number of threads times the result of one thread alone. best: the number of threads with the highest sum, or the fewest within its interval.</source>
+        <extracomment>reading-scaling</extracomment>
+        <translation>المجموع: كل الخيوط معًا. لكلٍّ: متوسط الخيط. الكفاءة: المجموع مقسومًا على عدد الخيوط في نتيجة خيط واحد وحده. الأفضل: عدد الخيوط ذو أعلى مجموع، أو أقل عدد داخل فترته.</translation>
+    </message>
+    <message>
+        <source>The same test in several page sizes, measured back to back. pages: where the buffers lay, as the OS reports it. saved: time saved against the first kind. gain: increase of the rate. Default pages are base pages here, even where the OS gives huge pages unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>الاختبار نفسه بعدة أحجام صفحات، قيست تباعًا. الصفحات: ما وُضعت فيه المخازن كما يذكره النظام. الوفر: الزمن الموفَّر قياسًا بالنوع الأول. الكسب: زيادة المعدل. والصفحات الافتراضية هنا هي الأساسية، وإن أعطى النظام صفحات ضخمة دون طلب. وتعرض الجداول الأخرى النوع الأول (⁨{1}⁩).</translation>
+    </message>
+    <message>
+        <source>{1}: both used pages of one size, so the difference is chance and says nothing about page sizes.</source>
+        <extracomment>reading-pages-alike</extracomment>
+        <translation>⁨{1}⁩: استعمل كلاهما صفحات بحجم واحد، فالفرق مصادفة ولا يدل على شيء في أحجام الصفحات.</translation>
+    </message>
+    <message>
+        <source>Derived from the TLB-local latency: a level ends where a quarter of the loads miss it.</source>
+        <extracomment>reading-levels</extracomment>
+        <translation>مستنتجة من زمن الوصول المحلي في ⁦TLB⁩: ينتهي المستوى حيث يخفق فيه ربع التحميلات.</translation>
+    </message>
+    <message>
+        <source>There is no step: all measured sizes look like one level.</source>
+        <extracomment>levels-none</extracomment>
+        <translation>لا درجة فيه: تبدو كل الأحجام المَقيسة مستوى واحدًا.</translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. A copy has two buffers of that size.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation>التحميل والتخزين كلاهما محسوب. وللنسخ مخزنان بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
+        <extracomment>reading-one-beside-all</extracomment>
+        <translation>أقصى سرعة قراءة: ⁦{1} MB/s⁩ بخيط واحد وحده، و⁦{2} MB/s⁩ بـ{3} معًا.</translation>
+    </message>
+    <message>
+        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation>تتبّع المؤشرات: عنوان كل تحميل نتيجة التحميل السابق. محلي في ⁦TLB⁩: يبقى ضمن صفحات يحتفظ بها ⁦TLB⁩، فهذا زمن وصول الذاكرة المخبئية والرئيسية وحدهما. المنطقة كلها: تُضاف إخفاقات ⁦TLB⁩.</translation>
+    </message>
+    <message>
+        <source>+/- % is half the width of the {1} confidence interval.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>‎+/- %‎ نصف عرض فترة الثقة ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>limit: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>الحد: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Disturbed samples are discarded.</source>
+        <extracomment>reading-samples</extracomment>
+        <translation>تُستبعد العيّنات المضطربة.</translation>
+    </message>
+    <message>
+        <source>Results of several threads are their sum over the same time; min/max: the slowest thread as a share of the fastest.</source>
+        <extracomment>reading-threads</extracomment>
+        <translation>نتائج عدة خيوط هي مجموعها في الزمن نفسه؛ ⁦min/max⁩: أبطأ الخيوط حصةً من أسرعها.</translation>
+    </message>
+    <message>
+        <source>Moves, region {1}</source>
+        <extracomment>step-memory</extracomment>
+        <translation>النقل، منطقة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Memory types, {1}</source>
+        <extracomment>step-memtypes</extracomment>
+        <translation>أنواع الذاكرة، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>compare-figure</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <extracomment>finding-no-difference</extracomment>
+        <translation>بلا تغيّر</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <extracomment>finding-not-decided</extracomment>
+        <translation>غير حاسم</translation>
+    </message>
+    <message>
+        <source>Different kernel revision.</source>
+        <extracomment>unlike-kernel</extracomment>
+        <translation>مراجعة مختلفة للنواة المَقيسة.</translation>
+    </message>
+    <message>
+        <source>Different measurement method.</source>
+        <extracomment>unlike-method</extracomment>
+        <translation>طريقة قياس مختلفة.</translation>
+    </message>
+    <message>
+        <source>Different page size.</source>
+        <extracomment>unlike-pages</extracomment>
+        <translation>حجم صفحات مختلف.</translation>
+    </message>
+    <message>
+        <source>Different number of threads.</source>
+        <extracomment>unlike-threads</extracomment>
+        <translation>عدد خيوط مختلف.</translation>
+    </message>
+    <message>
+        <source>Threads ran on different CPUs.</source>
+        <extracomment>unlike-placement</extracomment>
+        <translation>جرت الخيوط على معالجات مختلفة.</translation>
+    </message>
+    <message>
+        <source>Different machine.</source>
+        <extracomment>unlike-machine</extracomment>
+        <translation>جهاز مختلف.</translation>
+    </message>
+    <message>
+        <source>Unmatched, measured on some sides only:</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation>بلا مقابل، قيست في بعض الجوانب فقط:</translation>
+    </message>
+    <message>
+        <source>No result was measured on every side, so nothing can be compared.</source>
+        <extracomment>compare-nothing</extracomment>
+        <translation>لم تُقَس أي نتيجة في كل الجوانب، فلا شيء يُقارن.</translation>
+    </message>
+    <message>
+        <source>Faster, slower: the whole 95 % confidence interval (Welch, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation>أسرع، أبطأ: تقع فترة الثقة 95 % كلها (⁦Welch⁩، مصححة لعدد الصفوف) خارج الهامش. بلا تغيّر: تقع داخله. غير حاسم: يلزم مزيد من المرات.</translation>
+    </message>
+    <message>
+        <source>Measured as an interleaved A/B test, so drift favours neither side. Faster, slower: the whole 95 % confidence interval of the pairs&apos; ratios (sign test, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more pairs are needed.</source>
+        <extracomment>compare-reading-pairs</extracomment>
+        <translation>قيست اختبار ⁦A/B⁩ متداخلًا، فلا يحابي الانجراف جانبًا. أسرع، أبطأ: تقع فترة الثقة 95 % لنسب الأزواج كلها (اختبار الإشارة، مصححة لعدد الصفوف) خارج الهامش. بلا تغيّر: تقع داخله. غير حاسم: يلزم مزيد من الأزواج.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets: runs and series), and at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>الهامش هو تباعد عمليات تشغيل هذا الجهاز دون تغيير، حيث في السجل ما يكفي منها (بين قوسين: التشغيلات والسلاسل)، وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
+    </message>
+    <message>
+        <source>extended, to get enough undisturbed samples</source>
+        <extracomment>cli-extended</extracomment>
+        <translation>أُطيل للحصول على ما يكفي من العيّنات غير المضطربة</translation>
+    </message>
+    <message>
+        <source>unknown, so results have no limit to compare with</source>
+        <extracomment>machine-unknown</extracomment>
+        <translation>غير معروف، فلا حدّ تُقارن به النتائج</translation>
+    </message>
+    <message>
+        <source>not reported by the OS, or not plausible</source>
+        <extracomment>machine-modules-unknown</extracomment>
+        <translation>لا يذكرها نظام التشغيل أو لا تُصدَّق</translation>
     </message>
 </context>
 </TS>

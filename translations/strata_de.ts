@@ -8,11 +8,6 @@
         <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
     </message>
     <message>
-        <source>What has two buffers fits up to %1 each.</source>
-        <comment>size</comment>
-        <translation>Was zwei Puffer hat, passt bis je %1 hinein.</translation>
-    </message>
-    <message>
         <source>What</source>
         <comment>is done in a row of a chart</comment>
         <translation>Was</translation>
@@ -27,12 +22,17 @@
         <translation>Datenrate, %1</translation>
     </message>
     <message>
-        <source>Size of one buffer of one thread</source>
-        <translation>Größe eines Puffers eines Threads</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Two buffers fit up to %1 each.</source>
+        <comment>size</comment>
+        <translation>Zwei Puffer passen bis je %1.</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread</source>
+        <translation>Puffergröße je Thread</translation>
     </message>
 </context>
 <context>
@@ -190,44 +190,12 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>test, width of an operand, pattern</comment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>test, what is done</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <comment>test, operation, width of an operand, how the loop goes</comment>
-        <translation>%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>what is done, pages of memory</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>▲ faster</source>
         <translation>▲ schneller</translation>
     </message>
     <message>
         <source>▼ slower</source>
         <translation>▼ langsamer</translation>
-    </message>
-    <message>
-        <source>= no difference</source>
-        <translation>= kein Unterschied</translation>
-    </message>
-    <message>
-        <source>? not decided</source>
-        <translation>? nicht entschieden</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
     </message>
     <message numerus="yes">
         <source>single runs: %Ln more needed</source>
@@ -246,22 +214,6 @@
         <translation>Langsamer: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
     </message>
     <message>
-        <source>No difference: the whole interval lies within the margin of %1.</source>
-        <translation>Kein Unterschied: Das ganze Intervall liegt innerhalb der Schwelle von %1.</translation>
-    </message>
-    <message>
-        <source>Not decided: the interval reaches over the edge of the margin of %1. More repetitions make it narrower.</source>
-        <translation>Nicht entschieden: Das Intervall reicht über den Rand der Schwelle von %1. Mehr Wiederholungen machen es schmaler.</translation>
-    </message>
-    <message>
-        <source>Published: nobody knows how often and how this was measured, so nothing is tested.</source>
-        <translation>Veröffentlicht: Niemand weiß, wie oft und wie das gemessen wurde, also wird nichts geprüft.</translation>
-    </message>
-    <message>
-        <source>Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.</source>
-        <translation>Einzelne Läufe: keine Signifikanz. Unter %1 Wiederholungen je Seite wird nichts ausgesagt.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>signed number</comment>
         <translation>%1 %</translation>
@@ -270,30 +222,6 @@
         <source>%1 … %2 %</source>
         <comment>signed numbers: from, to</comment>
         <translation>%1 … %2 %</translation>
-    </message>
-    <message>
-        <source>other loop</source>
-        <translation>andere Schleife</translation>
-    </message>
-    <message>
-        <source>other method</source>
-        <translation>anderes Verfahren</translation>
-    </message>
-    <message>
-        <source>other pages</source>
-        <translation>andere Seiten</translation>
-    </message>
-    <message>
-        <source>other CPUs</source>
-        <translation>andere CPUs</translation>
-    </message>
-    <message>
-        <source>other machine</source>
-        <translation>anderer Rechner</translation>
-    </message>
-    <message>
-        <source>published figures</source>
-        <translation>veröffentlichte Werte</translation>
     </message>
     <message>
         <source>1 run</source>
@@ -306,10 +234,6 @@
             <numerusform>%Ln Wiederholungen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>nothing is tested: that needs %1 repetitions on both sides</source>
-        <translation>nichts wird geprüft: dazu braucht es %1 Wiederholungen auf beiden Seiten</translation>
-    </message>
     <message numerus="yes">
         <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
         <translation>
@@ -318,20 +242,76 @@
         </translation>
     </message>
     <message>
-        <source>Unit: the repetition</source>
-        <translation>Einheit: die Wiederholung</translation>
-    </message>
-    <message>
-        <source>other threads</source>
-        <translation>andere Threads</translation>
-    </message>
-    <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
         <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
     </message>
     <message>
         <source>unreliable result</source>
         <translation>unzuverlässiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>= no change</source>
+        <translation>= unverändert</translation>
+    </message>
+    <message>
+        <source>? inconclusive</source>
+        <translation>? nicht schlüssig</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>No change: the whole interval lies within the margin of %1.</source>
+        <translation>Unverändert: Das ganze Intervall liegt innerhalb der Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>Inconclusive: the interval crosses the margin of %1. More repetitions make it narrower.</source>
+        <translation>Nicht schlüssig: Das Intervall überschreitet die Schwelle von %1. Mehr Wiederholungen machen es schmaler.</translation>
+    </message>
+    <message>
+        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
+        <translation>Referenz: Wie oft und wie gemessen wurde, ist nicht bekannt, also wird nichts getestet.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. A finding needs at least %1 repetitions per side.</source>
+        <translation>Einzelne Läufe: keine Signifikanz. Ein Befund braucht mindestens %1 Wiederholungen je Seite.</translation>
+    </message>
+    <message>
+        <source>different kernel</source>
+        <translation>anderer Kernel</translation>
+    </message>
+    <message>
+        <source>different method</source>
+        <translation>andere Methode</translation>
+    </message>
+    <message>
+        <source>different page size</source>
+        <translation>andere Seitengröße</translation>
+    </message>
+    <message>
+        <source>different threads</source>
+        <translation>andere Threads</translation>
+    </message>
+    <message>
+        <source>different CPUs</source>
+        <translation>andere CPUs</translation>
+    </message>
+    <message>
+        <source>different machine</source>
+        <translation>anderer Rechner</translation>
+    </message>
+    <message>
+        <source>reference results</source>
+        <translation>Referenzergebnisse</translation>
+    </message>
+    <message>
+        <source>nothing tested: needs %1 repetitions on both sides</source>
+        <translation>nichts getestet: braucht %1 Wiederholungen auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Each run counts once</source>
+        <translation>Jeder Lauf zählt einmal</translation>
     </message>
 </context>
 <context>
@@ -438,11 +418,6 @@
         <translation>Alltag</translation>
     </message>
     <message>
-        <source>Reads and writes mixed</source>
-        <comment>disk profile</comment>
-        <translation>Lesen und Schreiben gemischt</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <comment>disk profile</comment>
         <translation>Eigenes</translation>
@@ -459,11 +434,6 @@
         <source>Latency</source>
         <translation>Latenz</translation>
     </message>
-    <message>
-        <source>one at a time</source>
-        <comment>requests</comment>
-        <translation>einzeln</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln at once</source>
         <comment>requests</comment>
@@ -471,16 +441,6 @@
             <numerusform>%Ln zugleich</numerusform>
             <numerusform>%Ln zugleich</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 in random order</source>
-        <comment>size of a block</comment>
-        <translation>%1 in zufälliger Folge</translation>
-    </message>
-    <message>
-        <source>%1 one after another</source>
-        <comment>size of a block</comment>
-        <translation>%1 nacheinander</translation>
     </message>
     <message numerus="yes">
         <source>%Ln threads</source>
@@ -493,21 +453,6 @@
         <source>Mixed %1</source>
         <comment>percent of the requests read</comment>
         <translation>Gemischt %1</translation>
-    </message>
-    <message>
-        <source>%1, zeros</source>
-        <comment>operation, with zeros for data</comment>
-        <translation>%1, Nullen</translation>
-    </message>
-    <message>
-        <source>completion ports</source>
-        <comment>of Windows</comment>
-        <translation>Completion Ports</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>that make requests</comment>
-        <translation>Threads</translation>
     </message>
     <message>
         <source>%1 ns</source>
@@ -591,6 +536,41 @@
     <message>
         <source>grade</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Mixed read/write</source>
+        <comment>disk profile</comment>
+        <translation>Lesen/Schreiben gemischt</translation>
+    </message>
+    <message>
+        <source>queue depth 1</source>
+        <comment>requests</comment>
+        <translation>Queue-Tiefe 1</translation>
+    </message>
+    <message>
+        <source>Random %1</source>
+        <comment>size of a block</comment>
+        <translation>Zufällig %1</translation>
+    </message>
+    <message>
+        <source>Sequential %1</source>
+        <comment>size of a block</comment>
+        <translation>Sequenziell %1</translation>
+    </message>
+    <message>
+        <source>%1, 0-fill</source>
+        <comment>operation, with zeros for data</comment>
+        <translation>%1, 0-Füllung</translation>
+    </message>
+    <message>
+        <source>I/O completion ports</source>
+        <comment>of Windows</comment>
+        <translation>I/O Completion Ports</translation>
+    </message>
+    <message>
+        <source>synchronous threads</source>
+        <comment>that make requests</comment>
+        <translation>synchrone Threads</translation>
     </message>
 </context>
 <context>
@@ -760,16 +740,6 @@
         </translation>
     </message>
     <message>
-        <source>Memory %1, %2, %3</source>
-        <comment>size of the region, width of an operand, pattern</comment>
-        <translation>Speicher %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Disk: %1</source>
-        <comment>write or read</comment>
-        <translation>Datenträger: %1</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <comment>processor model, cores, memory</comment>
         <translation>%1 · %2 · %3</translation>
@@ -848,11 +818,6 @@
         <translation>noch %1 min %2 s</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>size of the region, width of an operand, pattern</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
@@ -881,16 +846,6 @@
         <translation>Latenz, Datenmenge %1</translation>
     </message>
     <message>
-        <source>TLB-local</source>
-        <comment>loads that stay within a few pages for long</comment>
-        <translation>TLB-lokal</translation>
-    </message>
-    <message>
-        <source>whole region</source>
-        <comment>loads that jump all over the region</comment>
-        <translation>ganzer Bereich</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>where the loads go, how many chains</comment>
         <translation>%1, %2</translation>
@@ -901,21 +856,6 @@
             <numerusform>%Ln Kette</numerusform>
             <numerusform>%Ln Ketten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Latency %1</source>
-        <comment>footprint, which chase</comment>
-        <translation>Latenz %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>footprint, which chase</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3, %4</source>
-        <comment>operation, footprint, width of an operand, how the loop goes</comment>
-        <translation>%1 %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 GHz measured</source>
@@ -955,36 +895,6 @@
         <comment>how a loop goes through memory</comment>
         <translation>Vorausladen</translation>
     </message>
-    <message>
-        <source>four pages</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>vier Seiten</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>scalable</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>skalierbar</translation>
-    </message>
-    <message>
-        <source>grouped</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>gruppiert</translation>
-    </message>
-    <message>
-        <source>streaming</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>Streaming</translation>
-    </message>
-    <message>
-        <source>whole page</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>ganze Seite</translation>
-    </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
         <translation>
@@ -1013,86 +923,6 @@
         <translation>übliche Seiten</translation>
     </message>
     <message>
-        <source>transparent large pages</source>
-        <comment>pages of memory</comment>
-        <translation>transparente große Seiten</translation>
-    </message>
-    <message>
-        <source>explicit large pages</source>
-        <comment>pages of memory</comment>
-        <translation>ausdrückliche große Seiten</translation>
-    </message>
-    <message>
-        <source>large pages</source>
-        <comment>pages of memory</comment>
-        <translation>große Seiten</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>operation, width of an operand, kind of memory</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>kind of transfer, width of an operand</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>string instruction, width of an operand</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size, what is done with so many bytes</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <comment>size of the region, how it is copied</comment>
-        <translation>Kopieren %1</translation>
-    </message>
-    <message>
-        <source>Registers: %1</source>
-        <comment>kind of transfer, width of an operand</comment>
-        <translation>Register: %1</translation>
-    </message>
-    <message>
-        <source>C library %1</source>
-        <comment>size, function of the C library</comment>
-        <translation>C-Bibliothek %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, pages of memory</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>what is done, with so many bytes</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Kinds of memory: %1</source>
-        <comment>operation, width of an operand, kind of memory, size</comment>
-        <translation>Arten von Speicher: %1</translation>
-    </message>
-    <message>
-        <source>Endurance, %1</source>
-        <comment>blocks that are written for long</comment>
-        <translation>Ausdauer, %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>row of a disk profile, what is done</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <comment>what is measured on the line</comment>
-        <translation>Netzwerk: %1</translation>
-    </message>
-    <message>
         <source>%1 a measurement of the line</source>
         <comment>duration</comment>
         <translation>%1 je Messung der Leitung</translation>
@@ -1101,6 +931,46 @@
         <source>µs</source>
         <comment>microseconds</comment>
         <translation>µs</translation>
+    </message>
+    <message>
+        <source>4 pages interleaved</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>4 Seiten verschränkt</translation>
+    </message>
+    <message>
+        <source>unrolled over a page</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>über eine Seite entrollt</translation>
+    </message>
+    <message>
+        <source>register pairs</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>Registerpaare</translation>
+    </message>
+    <message>
+        <source>grouped, non-temporal</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>gruppiert, non-temporal</translation>
+    </message>
+    <message>
+        <source>non-temporal</source>
+        <comment>how a loop goes through memory</comment>
+        <translation>non-temporal</translation>
+    </message>
+    <message>
+        <source>transparent huge pages</source>
+        <comment>pages of memory</comment>
+        <translation>Transparent Huge Pages</translation>
+    </message>
+    <message>
+        <source>explicit huge pages</source>
+        <comment>pages of memory</comment>
+        <translation>explizite Huge Pages</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <comment>pages of memory</comment>
+        <translation>Huge Pages</translation>
     </message>
 </context>
 <context>
@@ -1157,10 +1027,6 @@
         <translation>Ein Transfer geht von einem Bereich in einen anderen: Beide passen bis je %1 hinein.</translation>
     </message>
     <message>
-        <source>Rate of moves by size of the region</source>
-        <translation>Datenrate der Transfers nach Bereichsgröße</translation>
-    </message>
-    <message>
         <source>Region of one thread; a move has two</source>
         <translation>Bereich eines Threads; ein Transfer hat zwei</translation>
     </message>
@@ -1186,6 +1052,10 @@
         <source>%1: %2, %3</source>
         <comment>machine, width, pattern</comment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Move rate vs. buffer size</source>
+        <translation>Move-Rate nach Puffergröße</translation>
     </message>
 </context>
 <context>
@@ -1430,90 +1300,25 @@
 <context>
     <name>Network</name>
     <message>
-        <source>1 stream</source>
-        <translation>1 Strom</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln streams</source>
-        <translation>
-            <numerusform>%Ln Strom</numerusform>
-            <numerusform>%Ln Ströme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round trip while sending</source>
-        <translation>Umlauf beim Senden</translation>
-    </message>
-    <message>
-        <source>Round trip while receiving</source>
-        <translation>Umlauf beim Empfangen</translation>
-    </message>
-    <message>
-        <source>Round trip while both send</source>
-        <translation>Umlauf, während beide senden</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>what is done, with how many streams</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Round trip</source>
-        <translation>Umlauf</translation>
-    </message>
-    <message>
-        <source>Chunks of %1</source>
-        <comment>size; each is sent and acknowledged</comment>
-        <translation>Stücke zu %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>machine, what is measured</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
-        <source>Receiving</source>
-        <translation>Empfangen</translation>
-    </message>
-    <message>
-        <source>Both ways</source>
-        <translation>Beide Richtungen</translation>
-    </message>
-    <message>
         <source>All together</source>
         <comment>several machines</comment>
         <translation>Alle zusammen</translation>
     </message>
     <message>
-        <source>Acknowledged chunks</source>
-        <translation>Bestätigte Stücke</translation>
+        <source>Upload</source>
+        <translation>Upload</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Download</translation>
+    </message>
+    <message>
+        <source>Bidirectional</source>
+        <translation>Bidirektional</translation>
     </message>
 </context>
 <context>
     <name>NetworkPlot</name>
-    <message>
-        <source>nothing else on the line</source>
-        <translation>sonst nichts auf der Leitung</translation>
-    </message>
-    <message>
-        <source>while sending</source>
-        <comment>round trips</comment>
-        <translation>beim Senden</translation>
-    </message>
-    <message>
-        <source>while receiving</source>
-        <comment>round trips</comment>
-        <translation>beim Empfangen</translation>
-    </message>
-    <message>
-        <source>while both send</source>
-        <comment>round trips</comment>
-        <translation>während beide senden</translation>
-    </message>
     <message>
         <source>1 stream</source>
         <translation>1 Strom</translation>
@@ -1602,6 +1407,26 @@
     <message>
         <source>No chunks measured yet.</source>
         <translation>Noch keine Stücke gemessen.</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <comment>round trips</comment>
+        <translation>ohne Last</translation>
+    </message>
+    <message>
+        <source>under upload</source>
+        <comment>round trips</comment>
+        <translation>bei Upload</translation>
+    </message>
+    <message>
+        <source>under download</source>
+        <comment>round trips</comment>
+        <translation>bei Download</translation>
+    </message>
+    <message>
+        <source>under bidirectional load</source>
+        <comment>round trips</comment>
+        <translation>bei Last in beide Richtungen</translation>
     </message>
 </context>
 <context>
@@ -2165,14 +1990,14 @@
         </translation>
     </message>
     <message>
-        <source>L%1 seen</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>L%1 nutzbar</translation>
-    </message>
-    <message>
         <source>L%1</source>
         <comment>level of a cache</comment>
         <translation>L%1</translation>
+    </message>
+    <message>
+        <source>L%1 measured</source>
+        <comment>level of a cache, of which so much was seen</comment>
+        <translation>L%1 gemessen</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2006,6 @@
         <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
         <comment>size, latency</comment>
         <translation>Die Latenzkurve zeigt eine Ebene von %1 mit %2 ns je Ladezugriff.</translation>
-    </message>
-    <message>
-        <source>Footprint of one thread</source>
-        <translation>Datenmenge eines Threads</translation>
     </message>
     <message>
         <source>Footprint</source>
@@ -2200,10 +2021,6 @@
             <numerusform>%Ln Thread</numerusform>
             <numerusform>%Ln Threads</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bandwidth by footprint</source>
-        <translation>Bandbreite nach Datenmenge</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -2223,10 +2040,6 @@
     <message>
         <source>Bytes per cycle need the clock, which was not measured here.</source>
         <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>Latency by footprint</source>
-        <translation>Latenz nach Datenmenge</translation>
     </message>
     <message>
         <source>ns</source>
@@ -2266,6 +2079,18 @@
         <source>%1: read</source>
         <comment>machine that figures were published of</comment>
         <translation>%1: Lesen</translation>
+    </message>
+    <message>
+        <source>Working set per thread</source>
+        <translation>Working Set je Thread</translation>
+    </message>
+    <message>
+        <source>Bandwidth vs. working set</source>
+        <translation>Bandbreite nach Working Set</translation>
+    </message>
+    <message>
+        <source>Latency vs. working set</source>
+        <translation>Latenz nach Working Set</translation>
     </message>
 </context>
 <context>
@@ -3597,20 +3422,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Lesen, Prozent aller Anfragen</translation>
     </message>
     <message>
-        <source>Order of the blocks</source>
-        <translation>Folge der Blöcke</translation>
-    </message>
-    <message>
-        <source>One after another</source>
-        <translation>Nacheinander</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Whether the blocks of the file come one after another, or each once at random.</source>
-        <translation>Ob die Blöcke der Datei nacheinander kommen oder jeder einmal, zufällig.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3621,14 +3434,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Block einer Anfrage</translation>
     </message>
     <message>
-        <source>&amp;At once</source>
-        <translation>Zuglei&amp;ch</translation>
-    </message>
-    <message>
-        <source>Requests at once, of each thread</source>
-        <translation>Anfragen zugleich, je Thread</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
@@ -3637,16 +3442,36 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Threads an der Datei</translation>
     </message>
     <message>
-        <source>Also with &amp;zeros, as a second column</source>
-        <translation>Auch &amp;mit Nullen, als zweite Spalte</translation>
-    </message>
-    <message>
         <source>Also with zeros for data</source>
         <translation>Auch mit Nullen als Daten</translation>
     </message>
     <message>
         <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
         <translation>Zeigt, was Laufwerke und Dateisysteme aus Daten machen, die sie komprimieren können. Nicht geeignet, um Datenträger zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Access pattern</source>
+        <translation>Zugriffsmuster</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <translation>Sequenziell</translation>
+    </message>
+    <message>
+        <source>Sequential: from start to end. Random: each block once, in random order.</source>
+        <translation>Sequenziell: von Anfang bis Ende. Zufällig: jeder Block einmal, in zufälliger Folge.</translation>
+    </message>
+    <message>
+        <source>&amp;Queue depth</source>
+        <translation>&amp;Queue-Tiefe</translation>
+    </message>
+    <message>
+        <source>Queue depth per thread</source>
+        <translation>Queue-Tiefe je Thread</translation>
+    </message>
+    <message>
+        <source>Also with all-&amp;zero data (0-fill)</source>
+        <translation>Auch mit &amp;Nullen (0-Füllung)</translation>
     </message>
 </context>
 <context>
@@ -4915,31 +4740,6 @@ Quelle: %3</translation>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
-    <message>
-        <source>888 KiB, 8 bytes, random</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>888 KiB, 8 Byte, zufällig</translation>
-    </message>
-    <message>
-        <source>8.88 MiB, whole region</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>8,88 MiB, ganzer Bereich </translation>
-    </message>
-    <message>
-        <source>Write 88.8 KiB, 64 bytes, streaming</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>Schreiben 88,8 KiB, 64 Byte, Streaming</translation>
-    </message>
-    <message>
-        <source>888 MiB, memcpy, 256 KiB blocks</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>888 MiB, memcpy, 256-KiB-Blöcke</translation>
-    </message>
-    <message>
-        <source>Round trip while receiving</source>
-        <comment>the longest name of a cell: only its length counts</comment>
-        <translation>Umlauf, während beide senden</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::RowsView</name>
@@ -5225,10 +5025,6 @@ Quelle: %3</translation>
         <translation>Ein Ladezugriff nach dem anderen, oder bis zu zwölf zugleich unterwegs</translation>
     </message>
     <message>
-        <source>Plain loops one after another; or random, streaming and prefetching ones too</source>
-        <translation>Einfache serielle Schleifen; oder auch zufällige, Streaming und mit Vorausladen</translation>
-    </message>
-    <message>
         <source>Sweep</source>
         <translation>Durchlauf starten</translation>
     </message>
@@ -5263,6 +5059,10 @@ Quelle: %3</translation>
     <message>
         <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
         <translation>Große Seiten (meist von 2 MiB) sparen Fehltreffer im TLB. Beide: Jede Größe wird in beiden Arten gemessen, unmittelbar nacheinander, und das Diagramm hat beide Kurven. Der Bericht sagt, was das System gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Sequential kernels only, or random, non-temporal and prefetching ones too</source>
+        <translation>Nur sequenzielle Kernel, oder auch zufällige, non-temporale und mit Prefetch</translation>
     </message>
 </context>
 <context>
@@ -5839,17 +5639,8 @@ Quelle: %3</translation>
         <translation>Ganzzahl</translation>
     </message>
     <message>
-        <source>Floating</source>
-        <extracomment>test-floating</extracomment>
-        <translation>Gleitkomma</translation>
-    </message>
-    <message>
         <source>Memory</source>
-        <extracomment>html-test-memory
-----------
-test-memory
-----------
-label-memory
+        <extracomment>label-memory
 ----------
 machine-memory</extracomment>
         <translation>Speicher</translation>
@@ -5878,59 +5669,9 @@ step-disk</extracomment>
         <translation>Skalare Double-Werte: 11 Additionen, 2 Subtraktionen, 9 Multiplikationen, 2 Divisionen</translation>
     </message>
     <message>
-        <source>Moves of 1 byte, one after another</source>
-        <extracomment>move-serial-1</extracomment>
-        <translation>Transfers von 1 Byte, nacheinander</translation>
-    </message>
-    <message>
-        <source>Moves of 2 bytes, one after another</source>
-        <extracomment>move-serial-2</extracomment>
-        <translation>Transfers von 2 Byte, nacheinander</translation>
-    </message>
-    <message>
-        <source>Moves of 4 bytes, one after another</source>
-        <extracomment>move-serial-4</extracomment>
-        <translation>Transfers von 4 Byte, nacheinander</translation>
-    </message>
-    <message>
-        <source>Moves of 8 bytes, one after another</source>
-        <extracomment>move-serial-8</extracomment>
-        <translation>Transfers von 8 Byte, nacheinander</translation>
-    </message>
-    <message>
-        <source>Moves of 1 byte, in random order</source>
-        <extracomment>move-random-1</extracomment>
-        <translation>Transfers von 1 Byte, in zufälliger Folge</translation>
-    </message>
-    <message>
-        <source>Moves of 2 bytes, in random order</source>
-        <extracomment>move-random-2</extracomment>
-        <translation>Transfers von 2 Byte, in zufälliger Folge</translation>
-    </message>
-    <message>
-        <source>Moves of 4 bytes, in random order</source>
-        <extracomment>move-random-4</extracomment>
-        <translation>Transfers von 4 Byte, in zufälliger Folge</translation>
-    </message>
-    <message>
-        <source>Moves of 8 bytes, in random order</source>
-        <extracomment>move-random-8</extracomment>
-        <translation>Transfers von 8 Byte, in zufälliger Folge</translation>
-    </message>
-    <message>
         <source>The random index of a move alone</source>
         <extracomment>index-random</extracomment>
         <translation>Der zufällige Index eines Transfers allein</translation>
-    </message>
-    <message>
-        <source>A file written from start to end, past the system&apos;s cache</source>
-        <extracomment>disk-write-serial</extracomment>
-        <translation>Eine Datei von Anfang bis Ende geschrieben, am Cache des Systems vorbei</translation>
-    </message>
-    <message>
-        <source>A file read from start to end, past the system&apos;s cache</source>
-        <extracomment>disk-read-serial</extracomment>
-        <translation>Eine Datei von Anfang bis Ende gelesen, am Cache des Systems vorbei</translation>
     </message>
     <message>
         <source>Write</source>
@@ -5951,11 +5692,6 @@ step-disk</extracomment>
         <source>random</source>
         <extracomment>pattern-random</extracomment>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>serial</source>
-        <extracomment>pattern-serial</extracomment>
-        <translation>seriell</translation>
     </message>
     <message>
         <source>90th percentile of work per cycle x clock</source>
@@ -5985,11 +5721,6 @@ column-median</extracomment>
         <translation>Median der Operationen</translation>
     </message>
     <message>
-        <source>mean of one common window</source>
-        <extracomment>statistic-mean</extracomment>
-        <translation>Mittel eines gemeinsamen Zeitfensters</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <extracomment>outcome-skipped</extracomment>
         <translation>entfallen</translation>
@@ -6000,16 +5731,6 @@ column-median</extracomment>
 ----------
 status-failed</extracomment>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>million bytes a second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>Millionen Byte pro Sekunde</translation>
-    </message>
-    <message>
-        <source>million operations a second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>Millionen Operationen pro Sekunde</translation>
     </message>
     <message>
         <source>rate</source>
@@ -6040,11 +5761,6 @@ status-failed</extracomment>
         <source>The run took {1} min {2} s.</source>
         <extracomment>report-minutes</extracomment>
         <translation>Der Messlauf dauerte {1} min {2} s.</translation>
-    </message>
-    <message>
-        <source>STOPPED: this run was stopped before its end. What was measured until then follows.</source>
-        <extracomment>report-stopped</extracomment>
-        <translation>GESTOPPT: Dieser Messlauf wurde vor seinem Ende gestoppt. Was bis dahin gemessen wurde, folgt.</translation>
     </message>
     <message>
         <source>NOT COMPLETE: some of the tests failed. The notes say why.</source>
@@ -6105,11 +5821,6 @@ machine-system</extracomment>
         <translation>System</translation>
     </message>
     <message>
-        <source>Meanwhile</source>
-        <extracomment>label-around</extracomment>
-        <translation>Umstände</translation>
-    </message>
-    <message>
         <source>cores {1}, CPUs {2}, packages {3}, NUMA nodes {4}</source>
         <extracomment>report-cpus</extracomment>
         <translation>Kerne {1}, CPUs {2}, Sockel {3}, NUMA-Knoten {4}</translation>
@@ -6130,16 +5841,6 @@ machine-system</extracomment>
         <translation>L{1} {2} je {3} CPUs</translation>
     </message>
     <message>
-        <source>not told by the system</source>
-        <extracomment>report-no-caches</extracomment>
-        <translation>vom System nicht genannt</translation>
-    </message>
-    <message>
-        <source>{1} of the last level usable, as measured</source>
-        <extracomment>report-usable</extracomment>
-        <translation>{1} der letzten Ebene nutzbar, wie gemessen</translation>
-    </message>
-    <message>
         <source>{1}, {2} available; pages of {3}</source>
         <extracomment>report-memory</extracomment>
         <translation>{1}, davon {2} verfügbar; Seiten zu {3}</translation>
@@ -6153,16 +5854,6 @@ machine-system</extracomment>
         <source>load {1} before the run</source>
         <extracomment>around-load</extracomment>
         <translation>Last {1} vor dem Messlauf</translation>
-    </message>
-    <message>
-        <source>at most {1} of the time taken by other virtual machines</source>
-        <extracomment>around-stolen</extracomment>
-        <translation>höchstens {1} der Zeit von anderen virtuellen Maschinen entzogen</translation>
-    </message>
-    <message>
-        <source>no CPU to spare for window or terminal</source>
-        <extracomment>around-no-spare</extracomment>
-        <translation>keine CPU für Fenster oder Terminal übrig</translation>
     </message>
     <message>
         <source>SETTINGS</source>
@@ -6192,74 +5883,14 @@ label-threads</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>one a CPU</source>
-        <extracomment>threads-auto</extracomment>
-        <translation>einer je CPU</translation>
-    </message>
-    <message>
-        <source>one a core</source>
-        <extracomment>threads-cores</extracomment>
-        <translation>einer je Kern</translation>
-    </message>
-    <message>
         <source>on CPU {1}</source>
         <extracomment>threads-on-cpu</extracomment>
         <translation>auf CPU {1}</translation>
     </message>
     <message>
-        <source>spread over nodes, packages and cores</source>
-        <extracomment>binding-spread</extracomment>
-        <translation>auf Knoten, Sockel und Kerne verteilt</translation>
-    </message>
-    <message>
-        <source>close together</source>
-        <extracomment>binding-close</extracomment>
-        <translation>dicht beieinander</translation>
-    </message>
-    <message>
-        <source>one hardware thread a core</source>
-        <extracomment>binding-cores</extracomment>
-        <translation>ein Hardware-Thread je Kern</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <extracomment>binding-none</extracomment>
-        <translation>nicht gebunden</translation>
-    </message>
-    <message>
-        <source>bound to CPUs {1}</source>
-        <extracomment>binding-list</extracomment>
-        <translation>an CPUs {1} gebunden</translation>
-    </message>
-    <message>
         <source>integer {1} s</source>
         <extracomment>time-integer</extracomment>
         <translation>Ganzzahl {1} s</translation>
-    </message>
-    <message>
-        <source>floating {1} s</source>
-        <extracomment>time-floating</extracomment>
-        <translation>Gleitkomma {1} s</translation>
-    </message>
-    <message>
-        <source>memory {1} s a region</source>
-        <extracomment>time-memory</extracomment>
-        <translation>Speicher {1} s je Bereich</translation>
-    </message>
-    <message>
-        <source>sooner if precise</source>
-        <extracomment>time-until-precise</extracomment>
-        <translation>kürzer, wenn genau genug</translation>
-    </message>
-    <message>
-        <source>all of it used</source>
-        <extracomment>time-in-full</extracomment>
-        <translation>voll ausgeschöpft</translation>
-    </message>
-    <message>
-        <source>(chosen by the caches)</source>
-        <extracomment>regions-by-caches</extracomment>
-        <translation>(nach den Caches gewählt)</translation>
     </message>
     <message>
         <source>the current folder</source>
@@ -6305,11 +5936,6 @@ label-threads</extracomment>
         <source>Region {1}, in memory</source>
         <extracomment>region-in-memory</extracomment>
         <translation>Bereich {1}, im Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>A file of {1} a thread, written and read in blocks of {2}.</source>
-        <extracomment>disk-facts</extracomment>
-        <translation>Eine Datei von {1} je Thread, geschrieben und gelesen in Blöcken von {2}.</translation>
     </message>
     <message>
         <source>{1} samples</source>
@@ -6364,26 +5990,6 @@ column-overall</extracomment>
         <translation>min/max</translation>
     </message>
     <message>
-        <source>slowest</source>
-        <extracomment>column-least</extracomment>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>10 %</source>
-        <extracomment>column-tenth</extracomment>
-        <translation>10 %</translation>
-    </message>
-    <message>
-        <source>90 %</source>
-        <extracomment>column-nine-tenths</extracomment>
-        <translation>90 %</translation>
-    </message>
-    <message>
-        <source>fastest</source>
-        <extracomment>column-most</extracomment>
-        <translation>Maximum</translation>
-    </message>
-    <message>
         <source>{1} B {2}</source>
         <extracomment>row-width-pattern</extracomment>
         <translation>{1} B {2}</translation>
@@ -6394,49 +6000,14 @@ column-overall</extracomment>
         <translation>HINWEISE</translation>
     </message>
     <message>
-        <source>(This concerns {1} figures.)</source>
-        <extracomment>report-note-count</extracomment>
-        <translation>(Betrifft {1} Werte.)</translation>
-    </message>
-    <message>
         <source>HOW TO READ THIS</source>
         <extracomment>heading-reading</extracomment>
         <translation>LESEHILFE</translation>
     </message>
     <message>
-        <source>MB/s is a million (10^6) bytes a second, MOPs/s a million operations a second; KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
-        <extracomment>reading-units</extracomment>
-        <translation>MB/s sind Millionen (10^6) Byte pro Sekunde, MOPs/s Millionen Operationen pro Sekunde; KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
-    </message>
-    <message>
-        <source>A move is a load and a store: the traffic is twice the figure.</source>
-        <extracomment>reading-move</extracomment>
-        <translation>Ein Transfer ist ein Laden und ein Speichern: Der Datenverkehr ist doppelt so groß wie der Wert.</translation>
-    </message>
-    <message>
         <source>Making the random index alone takes {1} of each random move.</source>
         <extracomment>reading-index-only</extracomment>
         <translation>Der zufällige Index allein kostet {1} je zufälligem Transfer.</translation>
-    </message>
-    <message>
-        <source>+/- % is half the width of the figure&apos;s {1} interval.</source>
-        <extracomment>reading-interval</extracomment>
-        <translation>+/- % ist die halbe Breite des Vertrauensbereichs ({1}) des Werts.</translation>
-    </message>
-    <message>
-        <source>Samples that were disturbed are neither counted nor part of a figure.</source>
-        <extracomment>reading-samples</extracomment>
-        <translation>Gestörte Stichproben werden weder gezählt noch in einen Wert einbezogen.</translation>
-    </message>
-    <message>
-        <source>Figures of several threads are their sum over the same time; min/max is the slowest thread&apos;s share of the fastest.</source>
-        <extracomment>reading-threads</extracomment>
-        <translation>Werte mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max ist der Anteil des langsamsten Threads am schnellsten.</translation>
-    </message>
-    <message>
-        <source>Memory, region {1}</source>
-        <extracomment>step-memory</extracomment>
-        <translation>Speicher, Bereich {1}</translation>
     </message>
     <message>
         <source>Measures the layers of this computer: core, caches, memory, disk, and the line to another machine.</source>
@@ -6499,11 +6070,6 @@ column-overall</extracomment>
         <translation>noch {1} s</translation>
     </message>
     <message>
-        <source>taking longer, to get enough undisturbed samples</source>
-        <extracomment>cli-extended</extracomment>
-        <translation>dauert länger, um genügend ungestörte Stichproben zu erhalten</translation>
-    </message>
-    <message>
         <source>ok</source>
         <extracomment>selftest-ok</extracomment>
         <translation>ok</translation>
@@ -6554,11 +6120,6 @@ parts-cache</extracomment>
         <source>Core design</source>
         <extracomment>machine-core-class</extracomment>
         <translation>Bauart der Kerne</translation>
-    </message>
-    <message>
-        <source>unknown, so figures have no limit to compare with</source>
-        <extracomment>machine-unknown</extracomment>
-        <translation>unbekannt, daher haben die Werte keine Grenze zum Vergleich</translation>
     </message>
     <message>
         <source>{1}; each cycle at most {2} loads, {3} stores, {4} of both together</source>
@@ -6771,11 +6332,6 @@ parts-cache</extracomment>
         <translation>{1}; Typ {2}; MT/s {3}; Kanäle {4}</translation>
     </message>
     <message>
-        <source>the system does not tell, or cannot be believed</source>
-        <extracomment>machine-modules-unknown</extracomment>
-        <translation>das System sagt es nicht oder nicht glaubhaft</translation>
-    </message>
-    <message>
         <source>all channels together at most {1}</source>
         <extracomment>machine-memory-limit</extracomment>
         <translation>alle Kanäle zusammen höchstens {1}</translation>
@@ -6864,124 +6420,9 @@ test-latency</extracomment>
         <translation>Latenz</translation>
     </message>
     <message>
-        <source>{1}-byte reads, one after another</source>
-        <extracomment>read-serial</extracomment>
-        <translation>{1}-Byte-Lesen, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, in random order</source>
-        <extracomment>read-random</extracomment>
-        <translation>{1}-Byte-Lesen, in zufälliger Folge</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, by shuffled chunks of 256 bytes</source>
-        <extracomment>read-chunks</extracomment>
-        <translation>{1}-Byte-Lesen, in gemischten Stücken von 256 Byte</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads by streaming loads, one after another</source>
-        <extracomment>read-stream</extracomment>
-        <translation>{1}-Byte-Lesen mit Streaming-Ladebefehlen, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, each line asked for 1024 bytes ahead</source>
-        <extracomment>read-prefetch</extracomment>
-        <translation>{1}-Byte-Lesen, jede Zeile 1024 Byte im Voraus angefordert</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, in four pages at once</source>
-        <extracomment>read-interleave</extracomment>
-        <translation>{1}-Byte-Lesen, in vier Seiten zugleich</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads by pairs of registers, one after another</source>
-        <extracomment>read-pair</extracomment>
-        <translation>{1}-Byte-Lesen mit Registerpaaren, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads by scalable vectors, one after another</source>
-        <extracomment>read-sve</extracomment>
-        <translation>{1}-Byte-Lesen mit skalierbaren Vektoren, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, one after another</source>
-        <extracomment>write-serial</extracomment>
-        <translation>{1}-Byte-Schreiben, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, in random order</source>
-        <extracomment>write-random</extracomment>
-        <translation>{1}-Byte-Schreiben, in zufälliger Folge</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, by shuffled chunks of 256 bytes</source>
-        <extracomment>write-chunks</extracomment>
-        <translation>{1}-Byte-Schreiben, in gemischten Stücken von 256 Byte</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes by streaming stores, one after another</source>
-        <extracomment>write-stream</extracomment>
-        <translation>{1}-Byte-Schreiben mit Streaming-Speicherbefehlen, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes, in four pages at once</source>
-        <extracomment>write-interleave</extracomment>
-        <translation>{1}-Byte-Schreiben, in vier Seiten zugleich</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes by pairs of registers, one after another</source>
-        <extracomment>write-pair</extracomment>
-        <translation>{1}-Byte-Schreiben mit Registerpaaren, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte writes by scalable vectors, one after another</source>
-        <extracomment>write-sve</extracomment>
-        <translation>{1}-Byte-Schreiben mit skalierbaren Vektoren, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies, one after another</source>
-        <extracomment>copy-serial</extracomment>
-        <translation>{1}-Byte-Kopieren, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies, in random order</source>
-        <extracomment>copy-random</extracomment>
-        <translation>{1}-Byte-Kopieren, in zufälliger Folge</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by streaming stores, one after another</source>
-        <extracomment>copy-stream</extracomment>
-        <translation>{1}-Byte-Kopieren mit Streaming-Speicherbefehlen, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by pairs of registers, one after another</source>
-        <extracomment>copy-pair</extracomment>
-        <translation>{1}-Byte-Kopieren mit Registerpaaren, nacheinander</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by scalable vectors, one after another</source>
-        <extracomment>copy-sve</extracomment>
-        <translation>{1}-Byte-Kopieren mit skalierbaren Vektoren, nacheinander</translation>
-    </message>
-    <message>
-        <source>Chains of dependent loads followed at once: {1}</source>
-        <extracomment>chase</extracomment>
-        <translation>Zugleich verfolgte Ketten abhängiger Ladezugriffe: {1}</translation>
-    </message>
-    <message>
         <source>10th percentile of cycles / clock</source>
         <extracomment>statistic-p10-per-clock</extracomment>
         <translation>10. Perzentil der Takte / Taktfrequenz</translation>
-    </message>
-    <message>
-        <source>the machine slept for {1} s</source>
-        <extracomment>around-suspended</extracomment>
-        <translation>der Rechner schlief {1} s</translation>
-    </message>
-    <message>
-        <source>the system&apos;s clock was set by {1} s</source>
-        <extracomment>around-clock-set</extracomment>
-        <translation>die Uhr des Systems wurde um {1} s gestellt</translation>
     </message>
     <message>
         <source>BANDWIDTH, {1}</source>
@@ -7004,11 +6445,6 @@ test-latency</extracomment>
         <translation>Takte</translation>
     </message>
     <message>
-        <source>dev.</source>
-        <extracomment>column-deviation</extracomment>
-        <translation>Abw.</translation>
-    </message>
-    <message>
         <source>count</source>
         <extracomment>html-count
 ----------
@@ -7016,39 +6452,9 @@ column-count</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>in blocks</source>
-        <extracomment>walk-local</extracomment>
-        <translation>in Blöcken</translation>
-    </message>
-    <message>
         <source>whole region</source>
         <extracomment>walk-whole</extracomment>
         <translation>ganzer Bereich</translation>
-    </message>
-    <message>
-        <source>ns a load, so many chains at once</source>
-        <extracomment>walk-chains</extracomment>
-        <translation>ns je Ladezugriff bei so vielen Ketten zugleich</translation>
-    </message>
-    <message>
-        <source>Bytes that are read, written or copied count once. Copies have two buffers of the region.</source>
-        <extracomment>reading-payload</extracomment>
-        <translation>Gelesene, geschriebene oder kopierte Bytes zählen einmal. Beim Kopieren gibt es zwei Puffer von der Größe des Bereichs.</translation>
-    </message>
-    <message>
-        <source>Loads and stores both count. Copies have two buffers of the region.</source>
-        <extracomment>reading-traffic</extracomment>
-        <translation>Laden und Speichern zählen beide. Beim Kopieren gibt es zwei Puffer von der Größe des Bereichs.</translation>
-    </message>
-    <message>
-        <source>The most that is read: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
-        <extracomment>reading-one-beside-all</extracomment>
-        <translation>Höchstwert beim Lesen: {1} MB/s durch einen Thread allein, {2} MB/s durch {3} zusammen.</translation>
-    </message>
-    <message>
-        <source>The time of a load whose address is the result of the load before. In blocks: it stays among pages that the TLB holds, which is the latency of caches and memory. Whole region: misses of the TLB come on top.</source>
-        <extracomment>reading-latency</extracomment>
-        <translation>Die Zeit eines Ladezugriffs, dessen Adresse das Ergebnis des vorigen ist. In Blöcken: Er bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher. Ganzer Bereich: Fehlzugriffe des TLB kommen hinzu.</translation>
     </message>
     <message>
         <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all.</source>
@@ -7066,49 +6472,14 @@ column-count</extracomment>
         <translation>Ebene</translation>
     </message>
     <message>
-        <source>holds</source>
-        <extracomment>column-size</extracomment>
-        <translation>fasst</translation>
-    </message>
-    <message>
-        <source>reads, MB/s</source>
-        <extracomment>column-reads</extracomment>
-        <translation>Lesen, MB/s</translation>
-    </message>
-    <message>
         <source>memory</source>
         <extracomment>level-memory</extracomment>
         <translation>Arbeitsspeicher</translation>
     </message>
     <message>
-        <source>What the curve of latency shows, in blocks of pages: a level ends where a quarter of the loads miss it.</source>
-        <extracomment>reading-levels</extracomment>
-        <translation>Was die Latenzkurve in Blöcken von Seiten zeigt: Eine Ebene endet, wo ein Viertel der Ladezugriffe sie verfehlt.</translation>
-    </message>
-    <message>
-        <source>It shows no step: all that was measured looks like one level.</source>
-        <extracomment>levels-none</extracomment>
-        <translation>Sie zeigt keine Stufe: Alles Gemessene sieht nach einer einzigen Ebene aus.</translation>
-    </message>
-    <message>
         <source>The figure is {1} of the most that this machine can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
         <extracomment>above-limit</extracomment>
         <translation>Der Wert beträgt {1} des Höchsten, was dieser Rechner nach seiner Bauart kann; also stimmt der Takt oder die Grenze nicht. Verlassen Sie sich nicht darauf; bitte melden Sie ihn mit der JSON-Datei dieses Laufs.</translation>
-    </message>
-    <message>
-        <source>limit: share of the most that the core can do by its design at this clock or, in memory, of what all its channels can carry.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>Grenze: Anteil am Höchsten, was der Kern nach seiner Bauart bei diesem Takt kann, oder im Arbeitsspeicher an dem, was alle seine Kanäle tragen.</translation>
-    </message>
-    <message>
-        <source>{1}-byte reads, a whole page in each turn of the loop</source>
-        <extracomment>read-page</extracomment>
-        <translation>{1}-Byte-Lesen, eine ganze Seite je Schleifendurchgang</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies, loads and then streaming stores in groups</source>
-        <extracomment>copy-best</extracomment>
-        <translation>{1}-Byte-Kopieren, in Gruppen von Ladebefehlen und danach streamenden Schreibbefehlen</translation>
     </message>
     <message>
         <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
@@ -7165,61 +6536,6 @@ test-library</extracomment>
         <translation>C-Bibliothek</translation>
     </message>
     <message>
-        <source>The whole region by one memcpy</source>
-        <extracomment>copy-memcpy</extracomment>
-        <translation>Der ganze Bereich mit einem memcpy</translation>
-    </message>
-    <message>
-        <source>8 bytes at a time, in a plain loop</source>
-        <extracomment>copy-elements</extracomment>
-        <translation>Je 8 Byte, in einer einfachen Schleife</translation>
-    </message>
-    <message>
-        <source>By memcpy of one block after another, the rest included</source>
-        <extracomment>copy-blocks</extracomment>
-        <translation>Mit memcpy Block für Block, der Rest eingeschlossen</translation>
-    </message>
-    <message>
-        <source>memcpy of the C library</source>
-        <extracomment>library-memcpy</extracomment>
-        <translation>memcpy der C-Bibliothek</translation>
-    </message>
-    <message>
-        <source>memmove of the C library, 8 bytes up, source and destination overlapping</source>
-        <extracomment>library-memmove</extracomment>
-        <translation>memmove der C-Bibliothek, 8 Byte aufwärts, Quelle und Ziel überlappen sich</translation>
-    </message>
-    <message>
-        <source>memset of the C library</source>
-        <extracomment>library-memset</extracomment>
-        <translation>memset der C-Bibliothek</translation>
-    </message>
-    <message>
-        <source>memcmp of the C library, of equal buffers</source>
-        <extracomment>library-memcmp</extracomment>
-        <translation>memcmp der C-Bibliothek, gleiche Puffer</translation>
-    </message>
-    <message>
-        <source>memchr of the C library, the byte at the very end</source>
-        <extracomment>library-memchr</extracomment>
-        <translation>memchr der C-Bibliothek, das Byte ganz am Ende</translation>
-    </message>
-    <message>
-        <source>strlen of the C library</source>
-        <extracomment>library-strlen</extracomment>
-        <translation>strlen der C-Bibliothek</translation>
-    </message>
-    <message>
-        <source>strcpy of the C library</source>
-        <extracomment>library-strcpy</extracomment>
-        <translation>strcpy der C-Bibliothek</translation>
-    </message>
-    <message>
-        <source>all bytes over all time</source>
-        <extracomment>statistic-average</extracomment>
-        <translation>alle Bytes durch alle Zeit</translation>
-    </message>
-    <message>
         <source>COPY</source>
         <extracomment>heading-copy</extracomment>
         <translation>KOPIEREN</translation>
@@ -7235,19 +6551,9 @@ test-library</extracomment>
         <translation>Die Bibliothek: {1}.</translation>
     </message>
     <message>
-        <source>Nanoseconds a call:</source>
-        <extracomment>library-calls</extracomment>
-        <translation>Nanosekunden je Aufruf:</translation>
-    </message>
-    <message>
         <source>memcpy, whole</source>
         <extracomment>row-copy-memcpy</extracomment>
         <translation>memcpy, ganz</translation>
-    </message>
-    <message>
-        <source>8-byte elements</source>
-        <extracomment>row-copy-elements</extracomment>
-        <translation>je 8 Byte</translation>
     </message>
     <message>
         <source>memcpy, {1} blocks</source>
@@ -7261,28 +6567,15 @@ test-library</extracomment>
     </message>
     <message>
         <source>size</source>
-        <extracomment>column-call-size</extracomment>
+        <extracomment>column-call-size
+----------
+column-size</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
         <source>{1} passes</source>
         <extracomment>basis-passes</extracomment>
         <translation>{1} Durchgänge</translation>
-    </message>
-    <message>
-        <source>Each byte of the region is copied, and counts once: the traffic is at least twice the figure.</source>
-        <extracomment>reading-copy</extracomment>
-        <translation>Jedes Byte des Bereichs wird kopiert und zählt einmal: Der Verkehr ist mindestens das Doppelte des Werts.</translation>
-    </message>
-    <message>
-        <source>MiB is what all threads copy in a pass; it lasts until the last of them is done. The average is all bytes over all of that time.</source>
-        <extracomment>reading-passes</extracomment>
-        <translation>MiB ist, was alle Threads in einem Durchgang kopieren; er dauert, bis der letzte fertig ist. Der Durchschnitt ist alle Bytes durch alle diese Zeit.</translation>
-    </message>
-    <message>
-        <source>Functions of the system&apos;s C library, called one after another on the same bytes. Each byte that is copied, set, compared or searched counts once.</source>
-        <extracomment>reading-library</extracomment>
-        <translation>Funktionen der C-Bibliothek des Systems, immer wieder mit denselben Bytes aufgerufen. Jedes Byte, das kopiert, gesetzt, verglichen oder durchsucht wird, zählt einmal.</translation>
     </message>
     <message>
         <source>Copy, region {1}</source>
@@ -7355,6 +6648,8 @@ test-library</extracomment>
 ----------
 html-cell-unit
 ----------
+cell-part
+----------
 network-of-peer
 ----------
 scaling-test
@@ -7383,19 +6678,9 @@ disk-row-fill</extracomment>
         <translation>je</translation>
     </message>
     <message>
-        <source>share</source>
-        <extracomment>column-share</extracomment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>best</source>
         <extracomment>mark-best</extracomment>
         <translation>beste</translation>
-    </message>
-    <message>
-        <source>sum: all threads together. each: the mean of a thread. share: the sum as a share of so many times what one thread reaches alone. best: the number of threads with the highest sum or, where fewer get within its interval, the fewest that do.</source>
-        <extracomment>reading-scaling</extracomment>
-        <translation>Summe: alle Threads zusammen. je: das Mittel eines Threads. Anteil: die Summe im Verhältnis zu so vielmal dem, was ein Thread allein erreicht. beste: die Zahl der Threads mit der höchsten Summe oder, wo weniger in deren Intervall kommen, die kleinste davon.</translation>
     </message>
     <message>
         <source>{1}, threads: {2}</source>
@@ -7518,48 +6803,9 @@ disk-row-fill</extracomment>
         <translation>Speicher mit Write-Combining käme von {1}, das davon {2} hat. Einen Bereich von höchstens dieser Größe wählen.</translation>
     </message>
     <message>
-        <source>Kinds of memory</source>
-        <extracomment>chart-memtypes
-----------
-html-test-memtypes
-----------
-test-memtypes</extracomment>
-        <translation>Speicherarten</translation>
-    </message>
-    <message>
-        <source>KINDS OF MEMORY</source>
-        <extracomment>heading-memtypes</extracomment>
-        <translation>SPEICHERARTEN</translation>
-    </message>
-    <message>
-        <source>regular</source>
-        <extracomment>memory-kind-regular</extracomment>
-        <translation>gewöhnlich</translation>
-    </message>
-    <message>
-        <source>write-combined</source>
-        <extracomment>memory-kind-write-combined</extracomment>
-        <translation>Write-Combining</translation>
-    </message>
-    <message>
         <source>uncached</source>
         <extracomment>memory-kind-uncached</extracomment>
-        <translation>ohne Cache</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <extracomment>column-kind</extracomment>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>first use</source>
-        <extracomment>column-first-use</extracomment>
-        <translation>1. Nutzung</translation>
-    </message>
-    <message>
-        <source>later use</source>
-        <extracomment>column-later-use</extracomment>
-        <translation>spätere</translation>
+        <translation>uncached</translation>
     </message>
     <message>
         <source>obtained</source>
@@ -7570,36 +6816,6 @@ test-memtypes</extracomment>
         <source>{1}-byte stores</source>
         <extracomment>kinds-write</extracomment>
         <translation>Schreiben mit {1} Byte</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies from regular memory</source>
-        <extracomment>kinds-copy</extracomment>
-        <translation>Kopien mit {1} Byte aus gewöhnlichem Speicher</translation>
-    </message>
-    <message>
-        <source>Write-combined memory pays after {1} uses.</source>
-        <extracomment>kinds-pay-after</extracomment>
-        <translation>Write-Combining lohnt sich nach so vielen Nutzungen: {1}.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory pays at once: no use of it takes longer.</source>
-        <extracomment>kinds-pay-at-once</extracomment>
-        <translation>Write-Combining lohnt sich sofort: Keine Nutzung dauert länger.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory never pays: its later uses take no less.</source>
-        <extracomment>kinds-pay-never</extracomment>
-        <translation>Write-Combining lohnt sich nie: Spätere Nutzungen dauern nicht kürzer.</translation>
-    </message>
-    <message>
-        <source>Each use goes through all of the memory once. The first one meets memory that nobody has touched, so it includes what the system does to give it. MB/s: the bytes of all later uses over all of their time; what is copied counts once. What was obtained is what the system says, if reading shows the same: memory that is not cached reads at a tenth of the rate of regular memory, or less.</source>
-        <extracomment>reading-memtypes</extracomment>
-        <translation>Jede Nutzung geht einmal durch allen Speicher. Die erste trifft auf Speicher, den noch niemand berührt hat, und enthält also, was das System tut, um ihn zu geben. MB/s: die Bytes aller späteren Nutzungen durch alle ihre Zeit; was kopiert wird, zählt einmal. Erhalten ist, was das System sagt, wenn Lesen dasselbe zeigt: Speicher ohne Cache liest sich höchstens mit einem Zehntel der Rate von gewöhnlichem.</translation>
-    </message>
-    <message>
-        <source>Kinds of memory, {1}</source>
-        <extracomment>step-memtypes</extracomment>
-        <translation>Speicherarten, {1}</translation>
     </message>
     <message>
         <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
@@ -7725,99 +6941,9 @@ test-string</extracomment>
         <translation>Stringbefehle</translation>
     </message>
     <message>
-        <source>{1}-byte transfers from one general register to another</source>
-        <extracomment>register-general</extracomment>
-        <translation>{1}-Byte-Übertragungen von einem allgemeinen Register in ein anderes</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers to the stack</source>
-        <extracomment>register-to-stack</extracomment>
-        <translation>{1}-Byte-Übertragungen von allgemeinen Registern auf den Stapel</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from the stack to general registers</source>
-        <extracomment>register-from-stack</extracomment>
-        <translation>{1}-Byte-Übertragungen vom Stapel in allgemeine Register</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers to the stack, by push</source>
-        <extracomment>register-push</extracomment>
-        <translation>{1}-Byte-Übertragungen von allgemeinen Registern auf den Stapel, mit push</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from the stack to general registers, by pop</source>
-        <extracomment>register-pop</extracomment>
-        <translation>{1}-Byte-Übertragungen vom Stapel in allgemeine Register, mit pop</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers to vectors, whose rest is cleared</source>
-        <extracomment>register-to-vector</extracomment>
-        <translation>{1}-Byte-Übertragungen von allgemeinen Registern in Vektoren, deren Rest gelöscht wird</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from vectors to general registers</source>
-        <extracomment>register-from-vector</extracomment>
-        <translation>{1}-Byte-Übertragungen aus Vektoren in allgemeine Register</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from general registers into one element of vectors</source>
-        <extracomment>register-insert</extracomment>
-        <translation>{1}-Byte-Übertragungen von allgemeinen Registern in ein Element von Vektoren</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from one element of vectors to general registers</source>
-        <extracomment>register-extract</extracomment>
-        <translation>{1}-Byte-Übertragungen aus einem Element von Vektoren in allgemeine Register</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from one vector to another</source>
-        <extracomment>register-vector</extracomment>
-        <translation>{1}-Byte-Übertragungen von einem Vektor in einen anderen</translation>
-    </message>
-    <message>
-        <source>{1}-byte transfers from one scalable vector to another</source>
-        <extracomment>register-sve</extracomment>
-        <translation>{1}-Byte-Übertragungen von einem skalierbaren Vektor in einen anderen</translation>
-    </message>
-    <message>
-        <source>{1}-byte loads by lods, an instruction each</source>
-        <extracomment>string-lods</extracomment>
-        <translation>{1}-Byte-Laden mit lods, ein Befehl je Element</translation>
-    </message>
-    <message>
-        <source>{1}-byte stores by stos, an instruction each</source>
-        <extracomment>string-stos</extracomment>
-        <translation>{1}-Byte-Speichern mit stos, ein Befehl je Element</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by movs, an instruction each</source>
-        <extracomment>string-movs</extracomment>
-        <translation>{1}-Byte-Kopieren mit movs, ein Befehl je Element</translation>
-    </message>
-    <message>
-        <source>{1}-byte loads by rep lods</source>
-        <extracomment>string-rep-lods</extracomment>
-        <translation>{1}-Byte-Laden mit rep lods</translation>
-    </message>
-    <message>
-        <source>{1}-byte stores by rep stos, the whole region by one</source>
-        <extracomment>string-rep-stos</extracomment>
-        <translation>{1}-Byte-Speichern mit rep stos, der ganze Bereich mit einem Befehl</translation>
-    </message>
-    <message>
-        <source>{1}-byte copies by rep movs, the whole region by one</source>
-        <extracomment>string-rep-movs</extracomment>
-        <translation>{1}-Byte-Kopieren mit rep movs, der ganze Bereich mit einem Befehl</translation>
-    </message>
-    <message>
         <source>{1}, region {2}, {3}, pages: {4}</source>
         <extracomment>scaling-region-pages</extracomment>
         <translation>{1}, Bereich {2}, {3}, Seiten: {4}</translation>
-    </message>
-    <message>
-        <source>PAGES OF MEMORY</source>
-        <extracomment>heading-pages</extracomment>
-        <translation>SPEICHERSEITEN</translation>
     </message>
     <message>
         <source>default</source>
@@ -7865,11 +6991,6 @@ test-string</extracomment>
         <translation>mehr</translation>
     </message>
     <message>
-        <source>saving</source>
-        <extracomment>column-saving</extracomment>
-        <translation>gespart</translation>
-    </message>
-    <message>
         <source>REGISTERS</source>
         <extracomment>heading-registers</extracomment>
         <translation>REGISTER</translation>
@@ -7878,16 +6999,6 @@ test-string</extracomment>
         <source>STRING INSTRUCTIONS, {1}</source>
         <extracomment>heading-string</extracomment>
         <translation>STRINGBEFEHLE, {1}</translation>
-    </message>
-    <message>
-        <source>Transfers a cycle of one core, at {1} as measured beside them:</source>
-        <extracomment>registers-per-cycle</extracomment>
-        <translation>Übertragungen je Takt eines Kerns, bei daneben gemessenen {1}:</translation>
-    </message>
-    <message>
-        <source>{1}, with the bytes of one transfer at the head:</source>
-        <extracomment>registers-rates</extracomment>
-        <translation>{1}, mit den Bytes einer Übertragung im Kopf:</translation>
     </message>
     <message>
         <source>general</source>
@@ -7940,36 +7051,6 @@ test-string</extracomment>
         <translation>Vektor</translation>
     </message>
     <message>
-        <source>scalable</source>
-        <extracomment>row-register-sve</extracomment>
-        <translation>skalierbar</translation>
-    </message>
-    <message>
-        <source>one by one</source>
-        <extracomment>group-single</extracomment>
-        <translation>einzeln</translation>
-    </message>
-    <message>
-        <source>Transfers that do not wait for each other: how many can start, not how long one takes. general: from one general register to another; vector: from one vector to another; insert, extract: into and out of one element of a vector. Where a core only gives a register another name, a transfer needs no unit of it.</source>
-        <extracomment>reading-registers</extracomment>
-        <translation>Übertragungen, die nicht aufeinander warten: wie viele beginnen können, nicht wie lange eine dauert. allgemein: von einem allgemeinen Register in ein anderes; Vektor: von einem Vektor in einen anderen; einfügen, entnehmen: in ein Element eines Vektors und daraus. Wo ein Kern dem Register nur einen anderen Namen gibt, braucht eine Übertragung keine seiner Einheiten.</translation>
-    </message>
-    <message>
-        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction that repeats itself. rep stos and rep movs work by lines, or past the caches, as the core sees fit.</source>
-        <extracomment>reading-string</extracomment>
-        <translation>lods lädt, stos speichert, movs kopiert; jedes Byte zählt einmal. rep: ein Befehl, der sich selbst wiederholt. rep stos und rep movs arbeiten in ganzen Zeilen oder an den Caches vorbei, wie der Kern es wählt.</translation>
-    </message>
-    <message>
-        <source>The same in pages of several kinds, measured one right after the other. pages: what the system says that the buffers lay in. saving: the time that is saved beside the first kind. gain: by how much a rate is higher. Default pages are small ones here, also where the system gives large ones unasked. All other tables show the first kind ({1}).</source>
-        <extracomment>reading-pages</extracomment>
-        <translation>Dasselbe in Seiten mehrerer Arten, unmittelbar nacheinander gemessen. Seiten: worin die Puffer lagen, wie das System sagt. gespart: die Zeit, die gegenüber der ersten Art gespart wird. mehr: um wie viel eine Rate höher ist. Übliche Seiten sind hier kleine, auch wo das System ungefragt große gibt. Alle anderen Tabellen zeigen die erste Art ({1}).</translation>
-    </message>
-    <message>
-        <source>{1}: both lay in pages of one size, so what lies between them is chance and says nothing about pages.</source>
-        <extracomment>reading-pages-alike</extracomment>
-        <translation>{1}: Beide lagen in Seiten einer Größe; was dazwischen liegt, ist Zufall und sagt nichts über Seiten.</translation>
-    </message>
-    <message>
         <source>{1}, pages: {2}</source>
         <extracomment>step-pages</extracomment>
         <translation>{1}, Seiten: {2}</translation>
@@ -8010,11 +7091,6 @@ test-string</extracomment>
         <translation>Threads {1}</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>compare-figure</extracomment>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>% to {1}</source>
         <extracomment>compare-percent</extracomment>
         <translation>% zu {1}</translation>
@@ -8047,54 +7123,9 @@ compare-interval</extracomment>
         <translation>langsamer</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <extracomment>finding-no-difference</extracomment>
-        <translation>kein Unterschied</translation>
-    </message>
-    <message>
-        <source>not decided</source>
-        <extracomment>finding-not-decided</extracomment>
-        <translation>nicht entschieden</translation>
-    </message>
-    <message>
         <source>{1} more needed</source>
         <extracomment>finding-single-runs</extracomment>
         <translation>{1} weitere nötig</translation>
-    </message>
-    <message>
-        <source>Another revision of the loop.</source>
-        <extracomment>unlike-kernel</extracomment>
-        <translation>Eine andere Revision der Schleife.</translation>
-    </message>
-    <message>
-        <source>Measured by another method.</source>
-        <extracomment>unlike-method</extracomment>
-        <translation>Nach einem anderen Verfahren gemessen.</translation>
-    </message>
-    <message>
-        <source>The memory lay in other pages.</source>
-        <extracomment>unlike-pages</extracomment>
-        <translation>Der Speicher lag in anderen Seiten.</translation>
-    </message>
-    <message>
-        <source>The threads ran on other CPUs.</source>
-        <extracomment>unlike-placement</extracomment>
-        <translation>Die Threads liefen auf anderen CPUs.</translation>
-    </message>
-    <message>
-        <source>Another machine.</source>
-        <extracomment>unlike-machine</extracomment>
-        <translation>Ein anderer Rechner.</translation>
-    </message>
-    <message>
-        <source>Without a partner on every side:</source>
-        <extracomment>compare-unmatched</extracomment>
-        <translation>Nicht auf jeder Seite vorhanden:</translation>
-    </message>
-    <message>
-        <source>No cell was measured on every side, so nothing can be compared.</source>
-        <extracomment>compare-nothing</extracomment>
-        <translation>Keine Zelle wurde auf jeder Seite gemessen, also lässt sich nichts vergleichen.</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -8211,24 +7242,9 @@ compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>
-        <source>Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more repetitions are needed.</source>
-        <extracomment>compare-reading</extracomment>
-        <translation>Schneller und langsamer: Das ganze Intervall (95 %, Welch, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Mehr Wiederholungen sind nötig.</translation>
-    </message>
-    <message>
-        <source>Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of the pairs&apos; ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No difference: it lies within. Not decided: more pairs are needed.</source>
-        <extracomment>compare-reading-pairs</extracomment>
-        <translation>Im Wechsel gemessen, sodass keine Seite bevorzugt wird, wenn sich etwas verschiebt. Schneller und langsamer: Das ganze Intervall der Verhältnisse aller Paare (95 %, Vorzeichentest, korrigiert um die Zahl der Zeilen) liegt jenseits der Schwelle. Kein Unterschied: Es liegt innerhalb. Nicht entschieden: Mehr Paare sind nötig.</translation>
-    </message>
-    <message>
         <source>Moves in caches and memory</source>
         <extracomment>chart-memory</extracomment>
         <translation>Umladen in Caches und Speicher</translation>
-    </message>
-    <message>
-        <source>Copies of a whole region</source>
-        <extracomment>chart-copy</extracomment>
-        <translation>Kopien eines ganzen Bereichs</translation>
     </message>
     <message>
         <source>Functions of the C library</source>
@@ -8256,35 +7272,17 @@ html-other</extracomment>
         <source>{1}: {2}</source>
         <extracomment>chart-of-side
 ----------
+cell-of
+----------
 peer-facts
 ----------
 disk-in-folder</extracomment>
         <translation>{1}: {2}</translation>
     </message>
     <message>
-        <source>Region of one thread</source>
-        <extracomment>chart-region</extracomment>
-        <translation>Bereich eines Threads</translation>
-    </message>
-    <message>
         <source>Size of one call</source>
         <extracomment>chart-call-size</extracomment>
         <translation>Größe eines Aufrufs</translation>
-    </message>
-    <message>
-        <source>{1}, more is better</source>
-        <extracomment>chart-higher</extracomment>
-        <translation>{1}, mehr ist besser</translation>
-    </message>
-    <message>
-        <source>{1}, less is better</source>
-        <extracomment>chart-lower</extracomment>
-        <translation>{1}, weniger ist besser</translation>
-    </message>
-    <message>
-        <source>One chain, whole region</source>
-        <extracomment>chart-walk-whole</extracomment>
-        <translation>Eine Kette, ganzer Bereich</translation>
     </message>
     <message>
         <source>From {1} to {2} {3}.</source>
@@ -8322,11 +7320,6 @@ disk-in-folder</extracomment>
         <translation>Wie man das liest</translation>
     </message>
     <message>
-        <source>Copies</source>
-        <extracomment>html-test-copy</extracomment>
-        <translation>Kopien</translation>
-    </message>
-    <message>
         <source>pages: {1}</source>
         <extracomment>html-pages</extracomment>
         <translation>Seiten: {1}</translation>
@@ -8342,44 +7335,14 @@ disk-in-folder</extracomment>
         <translation>Leeren, ms</translation>
     </message>
     <message>
-        <source>first use, ms</source>
-        <extracomment>html-first-use</extracomment>
-        <translation>erste Nutzung, ms</translation>
-    </message>
-    <message>
-        <source>The figures are: {1}.</source>
-        <extracomment>html-figures-are</extracomment>
-        <translation>Die Werte sind: {1}.</translation>
-    </message>
-    <message>
-        <source>All figures ({1})</source>
-        <extracomment>html-all-figures</extracomment>
-        <translation>Alle Werte ({1})</translation>
-    </message>
-    <message>
-        <source>Figures have three significant digits here. The run file (.strata) has all of them, and the samples.</source>
-        <extracomment>html-footer</extracomment>
-        <translation>Werte haben hier drei geltende Ziffern. Die Laufdatei (.strata) hat alle, und die Stichproben.</translation>
-    </message>
-    <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
         <translation>Wiederholungen: {1}</translation>
     </message>
     <message>
-        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is the geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition.</source>
-        <extracomment>html-series</extracomment>
-        <translation>Dieselbe Messung wurde wiederholt, jedes Mal mit neuen Threads und Puffern. Wiederholungen: {1}. Der Mittelwert ist der geometrische; die Streuung reicht vom kleinsten Wert bis zum größten, in Prozent des Mittelwerts. Rechner und Einstellungen sind die der ersten Wiederholung.</translation>
-    </message>
-    <message>
         <source>mean, {1}</source>
         <extracomment>html-mean</extracomment>
         <translation>Mittelwert, {1}</translation>
-    </message>
-    <message>
-        <source>least to greatest</source>
-        <extracomment>html-range</extracomment>
-        <translation>kleinster bis größter</translation>
     </message>
     <message>
         <source>spread</source>
@@ -8390,11 +7353,6 @@ disk-in-folder</extracomment>
         <source>Comparison</source>
         <extracomment>html-comparison</extracomment>
         <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Without a partner on every side</source>
-        <extracomment>html-unmatched</extracomment>
-        <translation>Ohne Gegenstück auf jeder Seite</translation>
     </message>
     <message>
         <source>All of them ({1})</source>
@@ -8525,21 +7483,6 @@ disk-in-folder</extracomment>
         <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
         <extracomment>no-such-reference</extracomment>
         <translation>Es gibt keinen Vergleichslauf {1}. Um die vorhandenen zu sehen: strata-cli list --references.</translation>
-    </message>
-    <message>
-        <source>STRATA, figures of another program</source>
-        <extracomment>report-title-foreign</extracomment>
-        <translation>STRATA, Werte eines anderen Programms</translation>
-    </message>
-    <message>
-        <source>Another program measured this. Strata has only read its output: what is not said here is not known.</source>
-        <extracomment>report-foreign</extracomment>
-        <translation>Das hat ein anderes Programm gemessen. Strata hat nur dessen Ausgabe gelesen: Was hier nicht steht, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Published figures, for comparison. There are no samples of them, so no difference from them is ever tested.</source>
-        <extracomment>report-published</extracomment>
-        <translation>Veröffentlichte Werte, zum Vergleich. Es gibt keine Stichproben dazu, daher wird kein Unterschied zu ihnen je geprüft.</translation>
     </message>
     <message>
         <source>Measured by</source>
@@ -8727,34 +7670,9 @@ disk-in-folder</extracomment>
         <translation>Das System nahm keine Anfragen an den Datenträger an. Es meldet: {1}.</translation>
     </message>
     <message>
-        <source>Blocks of a file written in random order, past the system&apos;s cache</source>
-        <extracomment>disk-write-random</extracomment>
-        <translation>Blöcke einer Datei, in zufälliger Reihenfolge geschrieben, am Cache des Systems vorbei</translation>
-    </message>
-    <message>
-        <source>Blocks of a file read in random order, past the system&apos;s cache</source>
-        <extracomment>disk-read-random</extracomment>
-        <translation>Blöcke einer Datei, in zufälliger Reihenfolge gelesen, am Cache des Systems vorbei</translation>
-    </message>
-    <message>
-        <source>A file read and written from start to end, mixed by share</source>
-        <extracomment>disk-mixed-serial</extracomment>
-        <translation>Eine Datei, von Anfang bis Ende gelesen und geschrieben, nach Anteil gemischt</translation>
-    </message>
-    <message>
-        <source>Blocks of a file read and written in random order, mixed by share</source>
-        <extracomment>disk-mixed-random</extracomment>
-        <translation>Blöcke einer Datei, in zufälliger Reihenfolge gelesen und geschrieben, nach Anteil gemischt</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <extracomment>op-mixed</extracomment>
         <translation>Gemischt</translation>
-    </message>
-    <message>
-        <source>all bytes over all of the counted time</source>
-        <extracomment>statistic-total</extracomment>
-        <translation>alle Bytes durch die ganze gewertete Zeit</translation>
     </message>
     <message>
         <source>rotating</source>
@@ -8807,11 +7725,6 @@ disk-in-folder</extracomment>
         <translation>verschlüsselt</translation>
     </message>
     <message>
-        <source>Requests to a file of {1} in each folder, which holds data that cannot be compressed. Q: requests of each thread under way at once; T: threads.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>Anfragen an eine Datei von {1} in jedem Ordner, mit Daten, die sich nicht komprimieren lassen. Q: Anfragen jedes Threads, die zugleich unterwegs sind; T: Threads.</translation>
-    </message>
-    <message>
         <source>Requests by {1}.</source>
         <extracomment>disk-engine</extracomment>
         <translation>Anfragen durch {1}.</translation>
@@ -8822,24 +7735,9 @@ disk-in-folder</extracomment>
         <translation>{1} {2}</translation>
     </message>
     <message>
-        <source>zeros</source>
-        <extracomment>fill-zeros</extracomment>
-        <translation>Nullen</translation>
-    </message>
-    <message>
         <source>io_uring</source>
         <extracomment>engine-io-uring</extracomment>
         <translation>io_uring</translation>
-    </message>
-    <message>
-        <source>completion ports</source>
-        <extracomment>engine-iocp</extracomment>
-        <translation>Completion-Ports</translation>
-    </message>
-    <message>
-        <source>threads that each wait for one</source>
-        <extracomment>engine-threads</extracomment>
-        <translation>Threads, die je auf eine warten</translation>
     </message>
     <message>
         <source>nothing (null engine)</source>
@@ -8897,19 +7795,9 @@ disk-in-folder</extracomment>
         <translation>Datenträger: {1} wird nur gelesen ({2}); nichts wird geschrieben. Dies dauert etwa {3} s.</translation>
     </message>
     <message>
-        <source>disk {1} s a row and operation</source>
-        <extracomment>time-disk</extracomment>
-        <translation>Datenträger {1} s je Zeile und Operation</translation>
-    </message>
-    <message>
         <source>{1}: {2} MB/s</source>
         <extracomment>cli-disk-rate</extracomment>
         <translation>{1}: {2} MB/s</translation>
-    </message>
-    <message>
-        <source>Several series are shown here, a side each: nothing of one counts for another. The mean is the geometric one of a side&apos;s repetitions; the spread goes from the least figure to the greatest, in per cent of the mean. Machine and settings are those of the first repetition of the first side.</source>
-        <extracomment>html-series-sides</extracomment>
-        <translation>Hier stehen mehrere Serien, jede als eigene Seite: Nichts von der einen zählt für die andere. Der Mittelwert ist der geometrische der Wiederholungen einer Seite; die Spanne reicht vom kleinsten bis zum größten Wert, in Prozent des Mittelwerts. Rechner und Einstellungen sind die der ersten Wiederholung der ersten Seite.</translation>
     </message>
     <message>
         <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
@@ -8930,21 +7818,6 @@ disk-in-folder</extracomment>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>Eine Größe von {1} bis {2} angeben, etwa 100G oder 1T (K, M, G und T sind Potenzen von 1024).</translation>
-    </message>
-    <message>
-        <source>A file written round after round, past the system&apos;s cache</source>
-        <extracomment>disk-endurance-serial</extracomment>
-        <translation>Eine Datei, Runde um Runde geschrieben, am Cache des Systems vorbei</translation>
-    </message>
-    <message>
-        <source>endurance</source>
-        <extracomment>disk-endurance</extracomment>
-        <translation>Ausdauer</translation>
-    </message>
-    <message>
-        <source>What came of it until so much was written:</source>
-        <extracomment>disk-course</extracomment>
-        <translation>Was daraus wurde, bis so viel geschrieben war:</translation>
     </message>
     <message>
         <source>The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. Choose rows with fewer threads or fewer folders, or raise the system&apos;s limit on threads.</source>
@@ -9113,50 +7986,6 @@ step-network</extracomment>
         <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, neben solchen Strömen</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>direction-to
-----------
-column-to</extracomment>
-        <translation>hin</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <extracomment>direction-from
-----------
-column-from</extracomment>
-        <translation>her</translation>
-    </message>
-    <message>
-        <source>both ways</source>
-        <extracomment>direction-both</extracomment>
-        <translation>beide Richtungen</translation>
-    </message>
-    <message>
-        <source>round trip</source>
-        <extracomment>network-row-round-trip</extracomment>
-        <translation>Umlauf</translation>
-    </message>
-    <message>
-        <source>round trip beside {1} x {2}</source>
-        <extracomment>network-row-loaded</extracomment>
-        <translation>Umlauf neben {1} x {2}</translation>
-    </message>
-    <message>
-        <source>{1} acknowledged</source>
-        <extracomment>network-row-acknowledged</extracomment>
-        <translation>{1} bestätigt</translation>
-    </message>
-    <message>
-        <source>{1} x {2}</source>
-        <extracomment>network-row-stream</extracomment>
-        <translation>{1} x {2}</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <extracomment>network-line-acknowledged</extracomment>
-        <translation>bestätigt</translation>
-    </message>
-    <message>
         <source>all together</source>
         <extracomment>network-all-peers</extracomment>
         <translation>alle zusammen</translation>
@@ -9187,26 +8016,6 @@ column-from</extracomment>
         <translation>Schnittstelle dort {1}</translation>
     </message>
     <message>
-        <source>it led</source>
-        <extracomment>peer-leads</extracomment>
-        <translation>er führte</translation>
-    </message>
-    <message>
-        <source>a program on this same machine</source>
-        <extracomment>peer-same-host</extracomment>
-        <translation>ein Programm auf demselben Rechner</translation>
-    </message>
-    <message>
-        <source>the line leads back to this machine</source>
-        <extracomment>peer-loopback</extracomment>
-        <translation>die Leitung führt zu diesem Rechner zurück</translation>
-    </message>
-    <message>
-        <source>network {1} s for round trips and each stream</source>
-        <extracomment>time-network</extracomment>
-        <translation>Netzwerk {1} s für Umläufe und jeden Strom</translation>
-    </message>
-    <message>
         <source>NETWORK</source>
         <extracomment>heading-network</extracomment>
         <translation>NETZWERK</translation>
@@ -9222,19 +8031,9 @@ column-from</extracomment>
         <translation>Mit allen zusammen:</translation>
     </message>
     <message>
-        <source>Round trips:</source>
-        <extracomment>network-round-trips</extracomment>
-        <translation>Umläufe:</translation>
-    </message>
-    <message>
         <source>Chunks, until each is acknowledged:</source>
         <extracomment>network-chunks</extracomment>
         <translation>Stücke, bis jedes bestätigt ist:</translation>
-    </message>
-    <message>
-        <source>Streams, as the receiver counts them:</source>
-        <extracomment>network-streams</extracomment>
-        <translation>Ströme, wie der Empfänger sie zählt:</translation>
     </message>
     <message>
         <source>here</source>
@@ -9247,24 +8046,9 @@ column-from</extracomment>
         <translation>dort</translation>
     </message>
     <message>
-        <source>resent</source>
-        <extracomment>column-resent</extracomment>
-        <translation>erneut</translation>
-    </message>
-    <message>
-        <source>Network: round trips</source>
-        <extracomment>chart-network-round-trip</extracomment>
-        <translation>Netzwerk: Umläufe</translation>
-    </message>
-    <message>
         <source>Network: chunks until they are acknowledged</source>
         <extracomment>chart-network-acknowledged</extracomment>
         <translation>Netzwerk: Stücke, bis sie bestätigt sind</translation>
-    </message>
-    <message>
-        <source>Network: streams</source>
-        <extracomment>chart-network-stream</extracomment>
-        <translation>Netzwerk: Ströme</translation>
     </message>
     <message>
         <source>Size of one chunk</source>
@@ -9282,21 +8066,6 @@ column-from</extracomment>
         <translation>CPU dort, %</translation>
     </message>
     <message>
-        <source>segments sent again</source>
-        <extracomment>html-resent</extracomment>
-        <translation>erneut gesendete Segmente</translation>
-    </message>
-    <message>
-        <source>to, {1}</source>
-        <extracomment>html-to-rate</extracomment>
-        <translation>hin, {1}</translation>
-    </message>
-    <message>
-        <source>from, {1}</source>
-        <extracomment>html-from-rate</extracomment>
-        <translation>her, {1}</translation>
-    </message>
-    <message>
         <source>nanoseconds</source>
         <extracomment>unit-ns</extracomment>
         <translation>Nanosekunden</translation>
@@ -9305,16 +8074,6 @@ column-from</extracomment>
         <source>latency</source>
         <extracomment>metric-latency</extracomment>
         <translation>Latenz</translation>
-    </message>
-    <message>
-        <source>to, from: as this machine sees it; 4 x: so many streams at once. The receiver counts the bytes of streams, and their first second is left out. A round trip beside streams waits for the data before it in the queues on the way: so much longer do calls and games wait.</source>
-        <extracomment>reading-network</extracomment>
-        <translation>hin, her: von diesem Rechner aus gesehen; 4 x: so viele Ströme zugleich. Die Bytes der Ströme zählt der Empfänger, ihre erste Sekunde bleibt weg. Ein Umlauf neben Strömen wartet in den Schlangen unterwegs auf die Daten vor ihm: Um so viel länger warten Anrufe und Spiele.</translation>
-    </message>
-    <message>
-        <source>limit, of the network: share of what the slower of the two interfaces carries; both ways: of twice that.</source>
-        <extracomment>reading-network-limit</extracomment>
-        <translation>Grenze, im Netzwerk: Anteil an dem, was die langsamere der beiden Schnittstellen trägt; in beide Richtungen: am Doppelten davon.</translation>
     </message>
     <message>
         <source>of this machine</source>
@@ -9420,16 +8179,6 @@ column-from</extracomment>
         <source>Standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>Die Standardausgabe</translation>
-    </message>
-    <message>
-        <source>Another number of threads.</source>
-        <extracomment>unlike-threads</extracomment>
-        <translation>Eine andere Zahl von Threads.</translation>
-    </message>
-    <message>
-        <source>One chain, in blocks</source>
-        <extracomment>chart-walk-local</extracomment>
-        <translation>Eine Kette, in Blöcken</translation>
     </message>
     <message>
         <source>L{1} cannot be told from the level beside it on this machine: a load takes as long there, and the rate is the same. This is that level&apos;s figure.</source>
@@ -9560,11 +8309,6 @@ column-from</extracomment>
         <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
         <extracomment>unknown-reason</extracomment>
         <translation>{1} nannte einen Grund, für den dieses Programm keine Worte hat: {2}. Auf beiden dieselbe Version von Strata installieren.</translation>
-    </message>
-    <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, 3 % in shared levels, 5 % of networks, 10 % of disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>Die Schwelle ist, wie weit unveränderte Messläufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern, wie viele Messläufe und Serien), und mindestens 1 %; sonst 1 %, wo der Kern die Grenze ist, 3 % in geteilten Ebenen, 5 % bei Netzen, 10 % bei Datenträgern.</translation>
     </message>
     <message>
         <source>The run was stopped when this row had had {1} of its time.</source>
@@ -10172,6 +8916,1073 @@ brief-network-above-link</extracomment>
         <source>The {1} threads never all ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
         <extracomment>threads-not-together</extracomment>
         <translation>Die {1} Threads liefen nie alle zugleich, also gibt es keine gemeinsame Rate. Andere Programme schließen, oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>Buffer copy</source>
+        <extracomment>chart-copy
+----------
+html-test-copy</extracomment>
+        <translation>Puffer kopieren</translation>
+    </message>
+    <message>
+        <source>Memory types</source>
+        <extracomment>chart-memtypes
+----------
+html-test-memtypes
+----------
+test-memtypes</extracomment>
+        <translation>Speichertypen</translation>
+    </message>
+    <message>
+        <source>Buffer size of one thread</source>
+        <extracomment>chart-region</extracomment>
+        <translation>Puffergröße eines Threads</translation>
+    </message>
+    <message>
+        <source>{1}, higher is better</source>
+        <extracomment>chart-higher</extracomment>
+        <translation>{1}, mehr ist besser</translation>
+    </message>
+    <message>
+        <source>{1}, lower is better</source>
+        <extracomment>chart-lower</extracomment>
+        <translation>{1}, weniger ist besser</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>html-test-memory
+----------
+test-memory</extracomment>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>first pass, ms</source>
+        <extracomment>html-first-use</extracomment>
+        <translation>1. Durchgang, ms</translation>
+    </message>
+    <message>
+        <source>Statistic: {1}.</source>
+        <extracomment>html-figures-are</extracomment>
+        <translation>Statistik: {1}.</translation>
+    </message>
+    <message>
+        <source>All results ({1})</source>
+        <extracomment>html-all-figures</extracomment>
+        <translation>Alle Ergebnisse ({1})</translation>
+    </message>
+    <message>
+        <source>Results are rounded to three significant digits here. The run file (.strata) has all digits, and the samples.</source>
+        <extracomment>html-footer</extracomment>
+        <translation>Ergebnisse sind hier auf drei Stellen gerundet. Die Laufdatei (.strata) hat alle Stellen und die Stichproben.</translation>
+    </message>
+    <message>
+        <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is geometric; the spread runs from the lowest to the highest result, in percent of the mean. Machine and settings are those of the first repetition.</source>
+        <extracomment>html-series</extracomment>
+        <translation>Dieselbe Messung wurde wiederholt, jedes Mal mit neuen Threads und Puffern. Wiederholungen: {1}. Das Mittel ist geometrisch; die Streuung reicht vom niedrigsten bis zum höchsten Ergebnis, in Prozent des Mittels. Rechner und Einstellungen sind die der ersten Wiederholung.</translation>
+    </message>
+    <message>
+        <source>Several series are shown side by side; each counts for itself. The mean is the geometric mean of a side&apos;s repetitions; the spread runs from the lowest to the highest result, in percent of the mean. Machine and settings are those of the first repetition of the first side.</source>
+        <extracomment>html-series-sides</extracomment>
+        <translation>Mehrere Serien stehen nebeneinander; jede zählt für sich. Das Mittel ist das geometrische Mittel der Wiederholungen einer Seite; die Streuung reicht vom niedrigsten bis zum höchsten Ergebnis, in Prozent des Mittels. Rechner und Einstellungen sind die der ersten Wiederholung der ersten Seite.</translation>
+    </message>
+    <message>
+        <source>min to max</source>
+        <extracomment>html-range</extracomment>
+        <translation>min bis max</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <extracomment>html-unmatched</extracomment>
+        <translation>Ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>Floating-point</source>
+        <extracomment>test-floating</extracomment>
+        <translation>Gleitkomma</translation>
+    </message>
+    <message>
+        <source>Sequential move, {1}-byte</source>
+        <extracomment>move-serial</extracomment>
+        <translation>Sequenzieller Move, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Random move, {1}-byte</source>
+        <extracomment>move-random</extracomment>
+        <translation>Zufälliger Move, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte</source>
+        <extracomment>read-serial</extracomment>
+        <translation>Sequenzielles Lesen, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Random read, {1}-byte</source>
+        <extracomment>read-random</extracomment>
+        <translation>Zufälliges Lesen, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Random read, {1}-byte, in 256-byte chunks</source>
+        <extracomment>read-chunks</extracomment>
+        <translation>Zufälliges Lesen, {1} Byte, in Stücken von 256 Byte</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, non-temporal</source>
+        <extracomment>read-stream</extracomment>
+        <translation>Sequenzielles Lesen, {1} Byte, non-temporal</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, software prefetch</source>
+        <extracomment>read-prefetch</extracomment>
+        <translation>Sequenzielles Lesen, {1} Byte, Software-Prefetch</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, interleaved over 4 pages</source>
+        <extracomment>read-interleave</extracomment>
+        <translation>Sequenzielles Lesen, {1} Byte, über 4 Seiten verschränkt</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, unrolled over a page</source>
+        <extracomment>read-page</extracomment>
+        <translation>Sequenzielles Lesen, {1} Byte, über eine Seite entrollt</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, register pairs</source>
+        <extracomment>read-pair</extracomment>
+        <translation>Sequenzielles Lesen, {1} Byte, Registerpaare</translation>
+    </message>
+    <message>
+        <source>Sequential read, {1}-byte, SVE</source>
+        <extracomment>read-sve</extracomment>
+        <translation>Sequenzielles Lesen, {1} Byte, SVE</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte</source>
+        <extracomment>write-serial</extracomment>
+        <translation>Sequenzielles Schreiben, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Random write, {1}-byte</source>
+        <extracomment>write-random</extracomment>
+        <translation>Zufälliges Schreiben, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Random write, {1}-byte, in 256-byte chunks</source>
+        <extracomment>write-chunks</extracomment>
+        <translation>Zufälliges Schreiben, {1} Byte, in Stücken von 256 Byte</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, non-temporal</source>
+        <extracomment>write-stream</extracomment>
+        <translation>Sequenzielles Schreiben, {1} Byte, non-temporal</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, interleaved over 4 pages</source>
+        <extracomment>write-interleave</extracomment>
+        <translation>Sequenzielles Schreiben, {1} Byte, über 4 Seiten verschränkt</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, register pairs</source>
+        <extracomment>write-pair</extracomment>
+        <translation>Sequenzielles Schreiben, {1} Byte, Registerpaare</translation>
+    </message>
+    <message>
+        <source>Sequential write, {1}-byte, SVE</source>
+        <extracomment>write-sve</extracomment>
+        <translation>Sequenzielles Schreiben, {1} Byte, SVE</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte</source>
+        <extracomment>copy-serial</extracomment>
+        <translation>Sequenzielles Kopieren, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Random copy, {1}-byte</source>
+        <extracomment>copy-random</extracomment>
+        <translation>Zufälliges Kopieren, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, non-temporal</source>
+        <extracomment>copy-stream</extracomment>
+        <translation>Sequenzielles Kopieren, {1} Byte, non-temporal</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, grouped, non-temporal</source>
+        <extracomment>copy-best</extracomment>
+        <translation>Sequenzielles Kopieren, {1} Byte, gruppiert, non-temporal</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, register pairs</source>
+        <extracomment>copy-pair</extracomment>
+        <translation>Sequenzielles Kopieren, {1} Byte, Registerpaare</translation>
+    </message>
+    <message>
+        <source>Sequential copy, {1}-byte, SVE</source>
+        <extracomment>copy-sve</extracomment>
+        <translation>Sequenzielles Kopieren, {1} Byte, SVE</translation>
+    </message>
+    <message>
+        <source>Pointer chasing, parallel chains: {1}</source>
+        <extracomment>chase</extracomment>
+        <translation>Pointer-Chasing, parallele Ketten: {1}</translation>
+    </message>
+    <message>
+        <source>The whole buffer by one memcpy</source>
+        <extracomment>copy-memcpy</extracomment>
+        <translation>Der ganze Puffer mit einem memcpy</translation>
+    </message>
+    <message>
+        <source>8-byte loop</source>
+        <extracomment>copy-elements
+----------
+row-copy-elements</extracomment>
+        <translation>8-Byte-Schleife</translation>
+    </message>
+    <message>
+        <source>memcpy block by block, the rest included</source>
+        <extracomment>copy-blocks</extracomment>
+        <translation>memcpy Block für Block, mit dem Rest</translation>
+    </message>
+    <message>
+        <source>memcpy</source>
+        <extracomment>library-memcpy</extracomment>
+        <translation>memcpy</translation>
+    </message>
+    <message>
+        <source>memmove, 8 bytes up, overlapping</source>
+        <extracomment>library-memmove</extracomment>
+        <translation>memmove, um 8 Byte nach oben, überlappend</translation>
+    </message>
+    <message>
+        <source>memset</source>
+        <extracomment>library-memset</extracomment>
+        <translation>memset</translation>
+    </message>
+    <message>
+        <source>memcmp, equal buffers</source>
+        <extracomment>library-memcmp</extracomment>
+        <translation>memcmp, gleiche Puffer</translation>
+    </message>
+    <message>
+        <source>memchr, the last byte</source>
+        <extracomment>library-memchr</extracomment>
+        <translation>memchr, das letzte Byte</translation>
+    </message>
+    <message>
+        <source>strlen</source>
+        <extracomment>library-strlen</extracomment>
+        <translation>strlen</translation>
+    </message>
+    <message>
+        <source>strcpy</source>
+        <extracomment>library-strcpy</extracomment>
+        <translation>strcpy</translation>
+    </message>
+    <message>
+        <source>General register to general register, {1}-byte</source>
+        <extracomment>register-general</extracomment>
+        <translation>Allgemeines Register zu allgemeinem Register, {1} Byte</translation>
+    </message>
+    <message>
+        <source>General register to stack, {1}-byte</source>
+        <extracomment>register-to-stack</extracomment>
+        <translation>Allgemeines Register auf den Stapel, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Stack to general register, {1}-byte</source>
+        <extracomment>register-from-stack</extracomment>
+        <translation>Stapel in allgemeines Register, {1} Byte</translation>
+    </message>
+    <message>
+        <source>push, {1}-byte</source>
+        <extracomment>register-push</extracomment>
+        <translation>push, {1} Byte</translation>
+    </message>
+    <message>
+        <source>pop, {1}-byte</source>
+        <extracomment>register-pop</extracomment>
+        <translation>pop, {1} Byte</translation>
+    </message>
+    <message>
+        <source>General register to vector, {1}-byte, rest cleared</source>
+        <extracomment>register-to-vector</extracomment>
+        <translation>Allgemeines Register in Vektor, {1} Byte, Rest gelöscht</translation>
+    </message>
+    <message>
+        <source>Vector to general register, {1}-byte</source>
+        <extracomment>register-from-vector</extracomment>
+        <translation>Vektor in allgemeines Register, {1} Byte</translation>
+    </message>
+    <message>
+        <source>General register into a vector element, {1}-byte</source>
+        <extracomment>register-insert</extracomment>
+        <translation>Allgemeines Register in ein Vektorelement, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Vector element to general register, {1}-byte</source>
+        <extracomment>register-extract</extracomment>
+        <translation>Vektorelement in allgemeines Register, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Vector to vector, {1}-byte</source>
+        <extracomment>register-vector</extracomment>
+        <translation>Vektor zu Vektor, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Scalable vector to scalable vector, {1}-byte</source>
+        <extracomment>register-sve</extracomment>
+        <translation>Skalierbarer Vektor zu skalierbarem Vektor, {1} Byte</translation>
+    </message>
+    <message>
+        <source>lods, {1}-byte</source>
+        <extracomment>string-lods</extracomment>
+        <translation>lods, {1} Byte</translation>
+    </message>
+    <message>
+        <source>stos, {1}-byte</source>
+        <extracomment>string-stos</extracomment>
+        <translation>stos, {1} Byte</translation>
+    </message>
+    <message>
+        <source>movs, {1}-byte</source>
+        <extracomment>string-movs</extracomment>
+        <translation>movs, {1} Byte</translation>
+    </message>
+    <message>
+        <source>rep lods, {1}-byte</source>
+        <extracomment>string-rep-lods</extracomment>
+        <translation>rep lods, {1} Byte</translation>
+    </message>
+    <message>
+        <source>rep stos, {1}-byte</source>
+        <extracomment>string-rep-stos</extracomment>
+        <translation>rep stos, {1} Byte</translation>
+    </message>
+    <message>
+        <source>rep movs, {1}-byte</source>
+        <extracomment>string-rep-movs</extracomment>
+        <translation>rep movs, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Sequential write, direct I/O</source>
+        <extracomment>disk-write-serial</extracomment>
+        <translation>Sequenzielles Schreiben, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Sequential read, direct I/O</source>
+        <extracomment>disk-read-serial</extracomment>
+        <translation>Sequenzielles Lesen, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Random write, direct I/O</source>
+        <extracomment>disk-write-random</extracomment>
+        <translation>Zufälliges Schreiben, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Random read, direct I/O</source>
+        <extracomment>disk-read-random</extracomment>
+        <translation>Zufälliges Lesen, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Sequential reads and writes, mixed by share, direct I/O</source>
+        <extracomment>disk-mixed-serial</extracomment>
+        <translation>Sequenzielles Lesen und Schreiben, nach Anteil gemischt, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Random reads and writes, mixed by share, direct I/O</source>
+        <extracomment>disk-mixed-random</extracomment>
+        <translation>Zufälliges Lesen und Schreiben, nach Anteil gemischt, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Sustained sequential write, direct I/O</source>
+        <extracomment>disk-endurance-serial</extracomment>
+        <translation>Anhaltendes sequenzielles Schreiben, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Sequential, {1}-byte</source>
+        <extracomment>memory-serial</extracomment>
+        <translation>Sequenziell, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Random, {1}-byte</source>
+        <extracomment>memory-random</extracomment>
+        <translation>Zufällig, {1} Byte</translation>
+    </message>
+    <message>
+        <source>{1} chains</source>
+        <extracomment>latency-chains</extracomment>
+        <translation>{1} Ketten</translation>
+    </message>
+    <message>
+        <source>{1} {2}: {3}</source>
+        <extracomment>cell-of-test-and-size</extracomment>
+        <translation>{1} {2}: {3}</translation>
+    </message>
+    <message>
+        <source>{1}, transparent huge pages</source>
+        <extracomment>cell-pages-transparent</extracomment>
+        <translation>{1}, Transparent Huge Pages</translation>
+    </message>
+    <message>
+        <source>{1}, explicit huge pages</source>
+        <extracomment>cell-pages-explicit</extracomment>
+        <translation>{1}, explizite Huge Pages</translation>
+    </message>
+    <message>
+        <source>{1}, huge pages</source>
+        <extracomment>cell-pages-huge</extracomment>
+        <translation>{1}, Huge Pages</translation>
+    </message>
+    <message>
+        <source>sequential</source>
+        <extracomment>pattern-serial</extracomment>
+        <translation>sequenziell</translation>
+    </message>
+    <message>
+        <source>mean over the common time window</source>
+        <extracomment>statistic-mean</extracomment>
+        <translation>Mittel über das gemeinsame Zeitfenster</translation>
+    </message>
+    <message>
+        <source>counted bytes / counted time</source>
+        <extracomment>statistic-total</extracomment>
+        <translation>gezählte Bytes / gezählte Zeit</translation>
+    </message>
+    <message>
+        <source>total bytes / total time</source>
+        <extracomment>statistic-average</extracomment>
+        <translation>alle Bytes / gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>million bytes per second</source>
+        <extracomment>unit-MB/s</extracomment>
+        <translation>Millionen Byte pro Sekunde</translation>
+    </message>
+    <message>
+        <source>million operations per second</source>
+        <extracomment>unit-MOPs/s</extracomment>
+        <translation>Millionen Operationen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <extracomment>network-row-round-trip</extracomment>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>RTT under load, upload</source>
+        <extracomment>network-row-loaded-to</extracomment>
+        <translation>RTT unter Last, Upload</translation>
+    </message>
+    <message>
+        <source>RTT under load, download</source>
+        <extracomment>network-row-loaded-from</extracomment>
+        <translation>RTT unter Last, Download</translation>
+    </message>
+    <message>
+        <source>RTT under load, bidirectional</source>
+        <extracomment>network-row-loaded-both</extracomment>
+        <translation>RTT unter Last, bidirektional</translation>
+    </message>
+    <message>
+        <source>Acknowledged chunks</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>Bestätigte Stücke</translation>
+    </message>
+    <message>
+        <source>Upload, 1 stream</source>
+        <extracomment>network-row-to-1</extracomment>
+        <translation>Upload, 1 Strom</translation>
+    </message>
+    <message>
+        <source>Upload, {1} streams</source>
+        <extracomment>network-row-to</extracomment>
+        <translation>Upload, {1} Ströme</translation>
+    </message>
+    <message>
+        <source>Download, 1 stream</source>
+        <extracomment>network-row-from-1</extracomment>
+        <translation>Download, 1 Strom</translation>
+    </message>
+    <message>
+        <source>Download, {1} streams</source>
+        <extracomment>network-row-from</extracomment>
+        <translation>Download, {1} Ströme</translation>
+    </message>
+    <message>
+        <source>Bidirectional, 1 stream each way</source>
+        <extracomment>network-row-both-1</extracomment>
+        <translation>Bidirektional, 1 Strom je Richtung</translation>
+    </message>
+    <message>
+        <source>Bidirectional, {1} streams each way</source>
+        <extracomment>network-row-both</extracomment>
+        <translation>Bidirektional, {1} Ströme je Richtung</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>peer-leads</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>another program on this machine</source>
+        <extracomment>peer-same-host</extracomment>
+        <translation>ein anderes Programm auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>loopback</source>
+        <extracomment>peer-loopback</extracomment>
+        <translation>Loopback</translation>
+    </message>
+    <message>
+        <source>network {1} s for RTT and each stream</source>
+        <extracomment>time-network</extracomment>
+        <translation>Netzwerk {1} s für RTT und jeden Strom</translation>
+    </message>
+    <message>
+        <source>RTT:</source>
+        <extracomment>network-round-trips</extracomment>
+        <translation>RTT:</translation>
+    </message>
+    <message>
+        <source>Throughput, counted by the receiver:</source>
+        <extracomment>network-streams</extracomment>
+        <translation>Durchsatz, vom Empfänger gezählt:</translation>
+    </message>
+    <message>
+        <source>retrans</source>
+        <extracomment>column-resent</extracomment>
+        <translation>Retrans</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>column-to</extracomment>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>column-from</extracomment>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>Network: RTT</source>
+        <extracomment>chart-network-round-trip</extracomment>
+        <translation>Netzwerk: RTT</translation>
+    </message>
+    <message>
+        <source>Network: throughput</source>
+        <extracomment>chart-network-stream</extracomment>
+        <translation>Netzwerk: Durchsatz</translation>
+    </message>
+    <message>
+        <source>retransmits</source>
+        <extracomment>html-resent</extracomment>
+        <translation>Retransmits</translation>
+    </message>
+    <message>
+        <source>upload, {1}</source>
+        <extracomment>html-to-rate</extracomment>
+        <translation>Upload, {1}</translation>
+    </message>
+    <message>
+        <source>download, {1}</source>
+        <extracomment>html-from-rate</extracomment>
+        <translation>Download, {1}</translation>
+    </message>
+    <message>
+        <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
+        <extracomment>reading-network</extracomment>
+        <translation>Upload, Download: von diesem Rechner aus gesehen. Der Empfänger zählt die Bytes eines Stroms; die erste Sekunde bleibt weg. RTT unter Last wartet in den Warteschlangen unterwegs: Um so viel länger warten auch Anrufe und Spiele (Bufferbloat).</translation>
+    </message>
+    <message>
+        <source>limit, of the network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
+        <extracomment>reading-network-limit</extracomment>
+        <translation>Grenze, im Netzwerk: Anteil an der Linkrate der langsameren Schnittstelle; bidirektional: am Doppelten.</translation>
+    </message>
+    <message>
+        <source>STRATA, results of another program</source>
+        <extracomment>report-title-foreign</extracomment>
+        <translation>STRATA, Ergebnisse eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>Another program measured this. Strata only read its output: what is missing here is not known.</source>
+        <extracomment>report-foreign</extracomment>
+        <translation>Ein anderes Programm hat dies gemessen. Strata hat nur seine Ausgabe gelesen: Was hier fehlt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Reference results, for comparison. They come without samples, so no difference from them is ever tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>Referenzergebnisse zum Vergleich. Es gibt dazu keine Stichproben, also wird kein Unterschied zu ihnen je getestet.</translation>
+    </message>
+    <message>
+        <source>STOPPED: the run was stopped early. The results so far follow.</source>
+        <extracomment>report-stopped</extracomment>
+        <translation>GESTOPPT: Der Lauf wurde vorzeitig gestoppt. Es folgen die Ergebnisse bis dahin.</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <extracomment>label-around</extracomment>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>not reported by the OS</source>
+        <extracomment>report-no-caches</extracomment>
+        <translation>vom Betriebssystem nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>{1} of the last level usable (measured)</source>
+        <extracomment>report-usable</extracomment>
+        <translation>{1} der letzten Ebene nutzbar (gemessen)</translation>
+    </message>
+    <message>
+        <source>steal time up to {1}</source>
+        <extracomment>around-stolen</extracomment>
+        <translation>Steal-Zeit bis {1}</translation>
+    </message>
+    <message>
+        <source>no free CPU for the window or terminal</source>
+        <extracomment>around-no-spare</extracomment>
+        <translation>keine freie CPU für Fenster oder Terminal</translation>
+    </message>
+    <message>
+        <source>the machine was suspended for {1} s</source>
+        <extracomment>around-suspended</extracomment>
+        <translation>der Rechner war {1} s im Ruhezustand</translation>
+    </message>
+    <message>
+        <source>the OS clock was changed by {1} s</source>
+        <extracomment>around-clock-set</extracomment>
+        <translation>die Systemuhr wurde um {1} s verstellt</translation>
+    </message>
+    <message>
+        <source>one per CPU</source>
+        <extracomment>threads-auto</extracomment>
+        <translation>einer je CPU</translation>
+    </message>
+    <message>
+        <source>one per core</source>
+        <extracomment>threads-cores
+----------
+binding-cores</extracomment>
+        <translation>einer je Kern</translation>
+    </message>
+    <message>
+        <source>spread over NUMA nodes, sockets and cores</source>
+        <extracomment>binding-spread</extracomment>
+        <translation>verteilt über NUMA-Knoten, Sockel und Kerne</translation>
+    </message>
+    <message>
+        <source>packed close together</source>
+        <extracomment>binding-close</extracomment>
+        <translation>dicht beieinander</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <extracomment>binding-none</extracomment>
+        <translation>nicht gebunden</translation>
+    </message>
+    <message>
+        <source>pinned to CPUs {1}</source>
+        <extracomment>binding-list</extracomment>
+        <translation>an CPUs {1} gebunden</translation>
+    </message>
+    <message>
+        <source>floating-point {1} s</source>
+        <extracomment>time-floating</extracomment>
+        <translation>Gleitkomma {1} s</translation>
+    </message>
+    <message>
+        <source>memory {1} s per region</source>
+        <extracomment>time-memory</extracomment>
+        <translation>Speicher {1} s je Bereich</translation>
+    </message>
+    <message>
+        <source>disk {1} s per row and operation</source>
+        <extracomment>time-disk</extracomment>
+        <translation>Datenträger {1} s je Zeile und Operation</translation>
+    </message>
+    <message>
+        <source>early stop when precise</source>
+        <extracomment>time-until-precise</extracomment>
+        <translation>früher Schluss, sobald genau</translation>
+    </message>
+    <message>
+        <source>no early stop</source>
+        <extracomment>time-in-full</extracomment>
+        <translation>kein früher Schluss</translation>
+    </message>
+    <message>
+        <source>(automatic)</source>
+        <extracomment>regions-by-caches</extracomment>
+        <translation>(automatisch)</translation>
+    </message>
+    <message>
+        <source>PAGE SIZES</source>
+        <extracomment>heading-pages</extracomment>
+        <translation>SEITENGRÖSSEN</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <extracomment>column-saving</extracomment>
+        <translation>gespart</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <extracomment>column-share</extracomment>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>Nanoseconds per call:</source>
+        <extracomment>library-calls</extracomment>
+        <translation>Nanosekunden je Aufruf:</translation>
+    </message>
+    <message>
+        <source>Transfers per cycle, one core, at {1}:</source>
+        <extracomment>registers-per-cycle</extracomment>
+        <translation>Übertragungen je Takt, ein Kern, bei {1}:</translation>
+    </message>
+    <message>
+        <source>{1}, by bytes of one transfer:</source>
+        <extracomment>registers-rates</extracomment>
+        <translation>{1}, nach Byte je Übertragung:</translation>
+    </message>
+    <message>
+        <source>SVE</source>
+        <extracomment>row-register-sve</extracomment>
+        <translation>SVE</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <extracomment>group-single</extracomment>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads.</translation>
+    </message>
+    <message>
+        <source>0-fill</source>
+        <extracomment>fill-zeros</extracomment>
+        <translation>0-Füllung</translation>
+    </message>
+    <message>
+        <source>{1} sustained write</source>
+        <extracomment>disk-sustained</extracomment>
+        <translation>{1} anhaltendes Schreiben</translation>
+    </message>
+    <message>
+        <source>Results by bytes written:</source>
+        <extracomment>disk-course</extracomment>
+        <translation>Ergebnisse nach geschriebenen Bytes:</translation>
+    </message>
+    <message>
+        <source>I/O completion ports</source>
+        <extracomment>engine-iocp</extracomment>
+        <translation>I/O Completion Ports</translation>
+    </message>
+    <message>
+        <source>threads with synchronous I/O</source>
+        <extracomment>engine-threads</extracomment>
+        <translation>Threads mit synchronem I/O</translation>
+    </message>
+    <message>
+        <source>A file of {1} per thread, written and read in blocks of {2}.</source>
+        <extracomment>disk-facts</extracomment>
+        <translation>Eine Datei von {1} je Thread, in Blöcken von {2} geschrieben und gelesen.</translation>
+    </message>
+    <message>
+        <source>MEMORY TYPES</source>
+        <extracomment>heading-memtypes</extracomment>
+        <translation>SPEICHERTYPEN</translation>
+    </message>
+    <message>
+        <source>write-back</source>
+        <extracomment>memory-kind-regular</extracomment>
+        <translation>Write-Back</translation>
+    </message>
+    <message>
+        <source>write-combining</source>
+        <extracomment>memory-kind-write-combined</extracomment>
+        <translation>Write-Combining</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>column-kind</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>first pass</source>
+        <extracomment>column-first-use</extracomment>
+        <translation>1. Durchgang</translation>
+    </message>
+    <message>
+        <source>later pass</source>
+        <extracomment>column-later-use</extracomment>
+        <translation>spätere</translation>
+    </message>
+    <message>
+        <source>{1}-byte copies from write-back memory</source>
+        <extracomment>kinds-copy</extracomment>
+        <translation>{1}-Byte-Kopien aus Write-Back-Speicher</translation>
+    </message>
+    <message>
+        <source>Write-combining breaks even after passes: {1}.</source>
+        <extracomment>kinds-pay-after</extracomment>
+        <translation>Write-Combining lohnt sich nach so vielen Durchgängen: {1}.</translation>
+    </message>
+    <message>
+        <source>Write-combining breaks even at once: no pass takes longer.</source>
+        <extracomment>kinds-pay-at-once</extracomment>
+        <translation>Write-Combining lohnt sich sofort: Kein Durchgang dauert länger.</translation>
+    </message>
+    <message>
+        <source>Write-combining never breaks even: its later passes are no faster.</source>
+        <extracomment>kinds-pay-never</extracomment>
+        <translation>Write-Combining lohnt sich nie: Spätere Durchgänge sind nicht schneller.</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <extracomment>column-deviation</extracomment>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>TLB-local</source>
+        <extracomment>walk-local</extracomment>
+        <translation>TLB-lokal</translation>
+    </message>
+    <message>
+        <source>ns per load, by parallel chains</source>
+        <extracomment>walk-chains</extracomment>
+        <translation>ns je Ladezugriff, nach parallelen Ketten</translation>
+    </message>
+    <message>
+        <source>read, MB/s</source>
+        <extracomment>column-reads</extracomment>
+        <translation>Lesen, MB/s</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>column-least</extracomment>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>p10</source>
+        <extracomment>column-tenth</extracomment>
+        <translation>p10</translation>
+    </message>
+    <message>
+        <source>p90</source>
+        <extracomment>column-nine-tenths</extracomment>
+        <translation>p90</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>column-most</extracomment>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>({1} results)</source>
+        <extracomment>report-note-count</extracomment>
+        <translation>({1} Ergebnisse)</translation>
+    </message>
+    <message>
+        <source>MB/s: million (10^6) bytes per second. MOPs/s: million operations per second. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
+        <extracomment>reading-units</extracomment>
+        <translation>MB/s: Millionen (10^6) Byte pro Sekunde. MOPs/s: Millionen Operationen pro Sekunde. KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the memory traffic is twice the result.</source>
+        <extracomment>reading-move</extracomment>
+        <translation>Ein Move ist ein Laden und ein Speichern: Der Speicherverkehr ist doppelt so groß wie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Each byte that is read, written or copied counts once. A copy has two buffers of that size.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation>Jedes gelesene, geschriebene oder kopierte Byte zählt einmal. Eine Kopie hat zwei Puffer dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Each copied byte counts once: the memory traffic is at least twice the result.</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>Jedes kopierte Byte zählt einmal: Der Speicherverkehr ist mindestens doppelt so groß wie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
+        <extracomment>reading-passes</extracomment>
+        <translation>MiB ist, was alle Threads in einem Durchgang kopieren; er endet, wenn der letzte fertig ist. Der Durchschnitt sind alle Bytes durch die ganze Zeit.</translation>
+    </message>
+    <message>
+        <source>Each pass goes through all of the memory once. The first pass touches fresh memory, so it includes what the OS does to provide it. MB/s: the bytes of all later passes over their time; each copied byte counts once. Obtained: what the OS reports, confirmed by reading: uncached memory reads at a tenth of the speed of write-back memory, or less.</source>
+        <extracomment>reading-memtypes</extracomment>
+        <translation>Jeder Durchgang geht einmal durch den ganzen Speicher. Der erste trifft auf frischen Speicher und enthält, was das Betriebssystem tut, um ihn zu geben. MB/s: die Bytes aller späteren Durchgänge durch ihre Zeit; jedes kopierte Byte zählt einmal. Erhalten: was das Betriebssystem meldet, durch Lesen bestätigt: Ungecachter Speicher liest sich mit einem Zehntel der Geschwindigkeit von Write-Back oder weniger.</translation>
+    </message>
+    <message>
+        <source>Functions of the C library, called again and again on the same bytes. Each byte that is copied, set, compared or searched counts once.</source>
+        <extracomment>reading-library</extracomment>
+        <translation>Funktionen der C-Bibliothek, immer wieder mit denselben Bytes aufgerufen. Jedes Byte, das kopiert, gesetzt, verglichen oder durchsucht wird, zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Independent transfers: throughput, not latency. general: general register to general register; vector: vector to vector; insert, extract: into and out of one vector element. Where a core only renames the register, a transfer needs no execution unit.</source>
+        <extracomment>reading-registers</extracomment>
+        <translation>Unabhängige Übertragungen: Durchsatz, nicht Latenz. general: allgemeines Register zu allgemeinem Register; vector: Vektor zu Vektor; insert, extract: in ein Vektorelement und heraus. Wo ein Kern das Register nur umbenennt, braucht eine Übertragung keine Ausführungseinheit.</translation>
+    </message>
+    <message>
+        <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction repeats itself. The core may run rep stos and rep movs line by line or past the caches.</source>
+        <extracomment>reading-string</extracomment>
+        <translation>lods lädt, stos speichert, movs kopiert; jedes Byte zählt einmal. rep: Ein Befehl wiederholt sich selbst. Der Kern kann rep stos und rep movs zeilenweise oder an den Caches vorbei ausführen.</translation>
+    </message>
+    <message>
+        <source>sum: all threads together. each: mean per thread. efficiency: the sum divided by the number of threads times the result of one thread alone. best: the number of threads with the highest sum, or the fewest within its interval.</source>
+        <extracomment>reading-scaling</extracomment>
+        <translation>Summe: alle Threads zusammen. je: Mittel je Thread. Effizienz: die Summe geteilt durch die Zahl der Threads mal das Ergebnis eines Threads allein. beste: die Zahl der Threads mit der höchsten Summe, oder die kleinste innerhalb ihres Intervalls.</translation>
+    </message>
+    <message>
+        <source>The same test in several page sizes, measured back to back. pages: where the buffers lay, as the OS reports it. saved: time saved against the first kind. gain: increase of the rate. Default pages are base pages here, even where the OS gives huge pages unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>Derselbe Test mit mehreren Seitengrößen, direkt nacheinander gemessen. Seiten: worin die Puffer lagen, wie das Betriebssystem es meldet. gespart: Zeit gegenüber der ersten Art. Gewinn: Zuwachs der Rate. Standardseiten sind hier Basisseiten, auch wo das Betriebssystem ungefragt Huge Pages gibt. Alle anderen Tabellen zeigen die erste Art ({1}).</translation>
+    </message>
+    <message>
+        <source>{1}: both used pages of one size, so the difference is chance and says nothing about page sizes.</source>
+        <extracomment>reading-pages-alike</extracomment>
+        <translation>{1}: Beide hatten Seiten einer Größe; der Unterschied ist Zufall und sagt nichts über Seitengrößen.</translation>
+    </message>
+    <message>
+        <source>Derived from the TLB-local latency: a level ends where a quarter of the loads miss it.</source>
+        <extracomment>reading-levels</extracomment>
+        <translation>Aus der TLB-lokalen Latenz abgeleitet: Eine Ebene endet, wo ein Viertel der Ladezugriffe sie verfehlt.</translation>
+    </message>
+    <message>
+        <source>There is no step: all measured sizes look like one level.</source>
+        <extracomment>levels-none</extracomment>
+        <translation>Es gibt keine Stufe: Alle gemessenen Größen sehen wie eine Ebene aus.</translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. A copy has two buffers of that size.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation>Laden und Speichern zählen beide. Eine Kopie hat zwei Puffer dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
+        <extracomment>reading-one-beside-all</extracomment>
+        <translation>Höchste Lesebandbreite: {1} MB/s von einem Thread allein, {2} MB/s von {3} zusammen.</translation>
+    </message>
+    <message>
+        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation>Pointer-Chasing: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Gang bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher allein. Ganzer Bereich: TLB-Fehltreffer kommen hinzu.</translation>
+    </message>
+    <message>
+        <source>+/- % is half the width of the {1} confidence interval.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>+/- % ist die halbe Breite des {1}-Konfidenzintervalls.</translation>
+    </message>
+    <message>
+        <source>limit: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>Grenze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle.</translation>
+    </message>
+    <message>
+        <source>Disturbed samples are discarded.</source>
+        <extracomment>reading-samples</extracomment>
+        <translation>Gestörte Stichproben werden verworfen.</translation>
+    </message>
+    <message>
+        <source>Results of several threads are their sum over the same time; min/max: the slowest thread as a share of the fastest.</source>
+        <extracomment>reading-threads</extracomment>
+        <translation>Ergebnisse mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max: der langsamste Thread als Anteil des schnellsten.</translation>
+    </message>
+    <message>
+        <source>Moves, region {1}</source>
+        <extracomment>step-memory</extracomment>
+        <translation>Moves, Bereich {1}</translation>
+    </message>
+    <message>
+        <source>Memory types, {1}</source>
+        <extracomment>step-memtypes</extracomment>
+        <translation>Speichertypen, {1}</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>compare-figure</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <extracomment>finding-no-difference</extracomment>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <extracomment>finding-not-decided</extracomment>
+        <translation>nicht schlüssig</translation>
+    </message>
+    <message>
+        <source>Different kernel revision.</source>
+        <extracomment>unlike-kernel</extracomment>
+        <translation>Andere Revision des Kernels.</translation>
+    </message>
+    <message>
+        <source>Different measurement method.</source>
+        <extracomment>unlike-method</extracomment>
+        <translation>Andere Messmethode.</translation>
+    </message>
+    <message>
+        <source>Different page size.</source>
+        <extracomment>unlike-pages</extracomment>
+        <translation>Andere Seitengröße.</translation>
+    </message>
+    <message>
+        <source>Different number of threads.</source>
+        <extracomment>unlike-threads</extracomment>
+        <translation>Andere Zahl von Threads.</translation>
+    </message>
+    <message>
+        <source>Threads ran on different CPUs.</source>
+        <extracomment>unlike-placement</extracomment>
+        <translation>Threads liefen auf anderen CPUs.</translation>
+    </message>
+    <message>
+        <source>Different machine.</source>
+        <extracomment>unlike-machine</extracomment>
+        <translation>Anderer Rechner.</translation>
+    </message>
+    <message>
+        <source>Unmatched, measured on some sides only:</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation>Ohne Gegenstück, nur auf einigen Seiten gemessen:</translation>
+    </message>
+    <message>
+        <source>No result was measured on every side, so nothing can be compared.</source>
+        <extracomment>compare-nothing</extracomment>
+        <translation>Kein Ergebnis wurde auf jeder Seite gemessen, also ist nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Faster, slower: the whole 95 % confidence interval (Welch, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more repetitions are needed.</source>
+        <extracomment>compare-reading</extracomment>
+        <translation>Schneller, langsamer: Das ganze 95-%-Konfidenzintervall (Welch, für die Zahl der Zeilen korrigiert) liegt jenseits der Schwelle. Unverändert: Es liegt darin. Nicht schlüssig: Mehr Wiederholungen sind nötig.</translation>
+    </message>
+    <message>
+        <source>Measured as an interleaved A/B test, so drift favours neither side. Faster, slower: the whole 95 % confidence interval of the pairs&apos; ratios (sign test, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more pairs are needed.</source>
+        <extracomment>compare-reading-pairs</extracomment>
+        <translation>Als verschränkter A/B-Test gemessen, damit Drift keine Seite bevorzugt. Schneller, langsamer: Das ganze 95-%-Konfidenzintervall der Verhältnisse der Paare (Vorzeichentest, für die Zahl der Zeilen korrigiert) liegt jenseits der Schwelle. Unverändert: Es liegt darin. Nicht schlüssig: Mehr Paare sind nötig.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets: runs and series), and at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>Die Schwelle ist, wie weit unveränderte Läufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern: Läufe und Serien), und mindestens 1 %. Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen, 5 % für Netzwerke, 10 % für Datenträger.</translation>
+    </message>
+    <message>
+        <source>extended, to get enough undisturbed samples</source>
+        <extracomment>cli-extended</extracomment>
+        <translation>verlängert, um genug ungestörte Stichproben zu bekommen</translation>
+    </message>
+    <message>
+        <source>unknown, so results have no limit to compare with</source>
+        <extracomment>machine-unknown</extracomment>
+        <translation>unbekannt, daher haben Ergebnisse keine Grenze zum Vergleich</translation>
+    </message>
+    <message>
+        <source>not reported by the OS, or not plausible</source>
+        <extracomment>machine-modules-unknown</extracomment>
+        <translation>vom Betriebssystem nicht gemeldet oder nicht plausibel</translation>
     </message>
 </context>
 </TS>

@@ -107,16 +107,6 @@
     </message>
 </context>
 <context>
-    <name>Network</name>
-    <message numerus="yes">
-        <source>%Ln streams</source>
-        <translation>
-            <numerusform>%Ln stream</numerusform>
-            <numerusform>%Ln streams</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NetworkPlot</name>
     <message numerus="yes">
         <source>%Ln streams</source>

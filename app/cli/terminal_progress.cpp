@@ -11,9 +11,9 @@
 
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
-#include "core/report/network_text.h"
+#include "core/model/kernel_id.h"
+#include "core/report/cell_name.h"
 #include "core/report/number_text.h"
-#include "core/report/text_disk.h"
 
 namespace strata::cli {
 
@@ -21,17 +21,10 @@ namespace {
 constexpr int barWidth = 30;
 constexpr int lineWidth = 79;
 
-/// Alone or beside streams: what counts is its time, and alone it has no rate at all.
-bool isRoundTrip(const PlannedCell& cell) {
-  return cell.kernel.starts_with("network-round-trip");
-}
-
 /// A cell of the disk or the network with its figure of that moment; absent for a round trip of which none
 /// came back.
 std::optional<std::string> cellText(const PlannedCell& cell, const Moment& moment) {
-  const CellResult named{cell};
-  const auto networkName = networkCellName(named, words);
-  const std::string name = networkName ? *networkName : diskCellName(named, words).value_or(cell.kernel);
+  const std::string name = kernelName(cell, words);
   if (!isRoundTrip(cell)) return fill(english("cli-disk-rate"), {name, threeDigits(moment.rate)});
   if (!moment.p50Ns) return std::nullopt;
   const double us = static_cast<double>(*moment.p50Ns) / 1e3;

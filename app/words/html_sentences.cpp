@@ -13,23 +13,21 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"chart-memory", "Moves in caches and memory"},
     {"chart-bandwidth", "Bandwidth"},
     {"chart-latency", "Latency"},
-    {"chart-copy", "Copies of a whole region"},
+    {"chart-copy", "Buffer copy"},
     {"chart-library", "Functions of the C library"},
     {"chart-registers", "Transfers between registers"},
     {"chart-string", "String instructions"},
-    {"chart-memtypes", "Kinds of memory"},
+    {"chart-memtypes", "Memory types"},
     {"chart-disk", "Disk"},
     {"chart-other", "Other tests"},
     {"chart-by-threads", "{1}, by the number of threads"},
     {"chart-in-region", "{1}, {2}"},
     {"chart-of-side", "{1}: {2}"},
-    {"chart-region", "Region of one thread"},
+    {"chart-region", "Buffer size of one thread"},
     {"chart-call-size", "Size of one call"},
     {"chart-threads", "Threads"},
-    {"chart-higher", "{1}, more is better"},
-    {"chart-lower", "{1}, less is better"},
-    {"chart-walk-local", "One chain, in blocks"},
-    {"chart-walk-whole", "One chain, whole region"},
+    {"chart-higher", "{1}, higher is better"},
+    {"chart-lower", "{1}, lower is better"},
     {"chart-description", "From {1} to {2} {3}."},
 
     // HTML reports. The code of the language they are written in, as HTML has it: en, de, ar.
@@ -41,36 +39,35 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-reading", "How to read this"},
     {"html-other", "Other tests"},
     {"html-test-processor", "Processor"},
-    {"html-test-memory", "Memory"},
+    {"html-test-memory", "Moves"},
     {"html-test-bandwidth", "Bandwidth"},
     {"html-test-latency", "Latency"},
-    {"html-test-copy", "Copies"},
+    {"html-test-copy", "Buffer copy"},
     {"html-test-library", "C library"},
     {"html-test-registers", "Registers"},
     {"html-test-string", "String instructions"},
-    {"html-test-memtypes", "Kinds of memory"},
+    {"html-test-memtypes", "Memory types"},
     {"html-test-disk", "Disk"},
     {"html-pages", "pages: {1}"},
     {"html-average", "average, {1}"},
     {"html-flush", "flush, ms"},
-    {"html-first-use", "first use, ms"},
-    {"html-figures-are", "The figures are: {1}."},
-    {"html-all-figures", "All figures ({1})"},
+    {"html-first-use", "first pass, ms"},
+    {"html-figures-are", "Statistic: {1}."},
+    {"html-all-figures", "All results ({1})"},
     {"html-footer",
-     "Figures have three significant digits here. The run file (.strata) has all of them, and the samples."},
+     "Results are rounded to three significant digits here. The run file (.strata) has all digits, and the "
+     "samples."},
     {"html-repetitions", "repetitions: {1}"},
     {"html-series",
      "The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The "
-     "mean is the "
-     "geometric one; the spread goes from the least figure to the greatest, in per cent of the mean. Machine "
-     "and settings are those of the first repetition."},
+     "mean is geometric; the spread runs from the lowest to the highest result, in percent of the mean. "
+     "Machine and settings are those of the first repetition."},
     {"html-series-sides",
-     "Several series are shown here, a side each: nothing of one counts for another. The mean is the "
-     "geometric "
-     "one of a side's repetitions; the spread goes from the least figure to the greatest, in per cent of the "
-     "mean. Machine and settings are those of the first repetition of the first side."},
+     "Several series are shown side by side; each counts for itself. The mean is the geometric mean of a "
+     "side's repetitions; the spread runs from the lowest to the highest result, in percent of the mean. "
+     "Machine and settings are those of the first repetition of the first side."},
     {"html-mean", "mean, {1}"},
-    {"html-range", "least to greatest"},
+    {"html-range", "min to max"},
     {"html-from-to", "{1} to {2}"},
     {"html-spread", "spread"},
     {"html-count", "count"},
@@ -78,7 +75,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
 
     // Comparisons.
     {"html-comparison", "Comparison"},
-    {"html-unmatched", "Without a partner on every side"},
+    {"html-unmatched", "Unmatched"},
     {"html-all-cells", "All of them ({1})"},
     {"html-cell-unit", "{1}, {2}"},
 

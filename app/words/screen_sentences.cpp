@@ -10,7 +10,7 @@ namespace {
 constexpr auto screenTable = std::to_array<Sentence>({
     // Steps, as progress names them.
     {"step-processor", "Processor"},
-    {"step-memory", "Memory, region {1}"},
+    {"step-memory", "Moves, region {1}"},
     {"step-disk", "Disk"},
     {"step-network", "Network"},
     {"step-copy", "Copy, region {1}"},
@@ -18,7 +18,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-pages", "{1}, pages: {2}"},
     {"step-registers", "Registers"},
     {"step-string", "String instructions, region {1}"},
-    {"step-memtypes", "Kinds of memory, {1}"},
+    {"step-memtypes", "Memory types, {1}"},
     {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli
@@ -151,7 +151,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"compare-cell", "Cell"},
     {"compare-block", "blocks of {1}"},
     {"compare-threads", "threads {1}"},
-    {"compare-figure", "figure"},
+    {"compare-figure", "result"},
     {"compare-percent", "% to {1}"},
     {"compare-range", "interval"},
     {"compare-interval", "{1} to {2}"},
@@ -160,34 +160,34 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"compare-finding", "finding"},
     {"finding-faster", "faster"},
     {"finding-slower", "slower"},
-    {"finding-no-difference", "no difference"},
-    {"finding-not-decided", "not decided"},
+    {"finding-no-difference", "no change"},
+    {"finding-not-decided", "inconclusive"},
     {"finding-single-runs", "{1} more needed"},
     {"finding-published", "published"},
-    {"unlike-kernel", "Another revision of the loop."},
-    {"unlike-method", "Measured by another method."},
-    {"unlike-pages", "The memory lay in other pages."},
-    {"unlike-threads", "Another number of threads."},
-    {"unlike-placement", "The threads ran on other CPUs."},
-    {"unlike-machine", "Another machine."},
+    {"unlike-kernel", "Different kernel revision."},
+    {"unlike-method", "Different measurement method."},
+    {"unlike-pages", "Different page size."},
+    {"unlike-threads", "Different number of threads."},
+    {"unlike-placement", "Threads ran on different CPUs."},
+    {"unlike-machine", "Different machine."},
     {"unlike-doubtful", "A result of one side or both is unreliable."},
-    {"compare-unmatched", "Without a partner on every side:"},
+    {"compare-unmatched", "Unmatched, measured on some sides only:"},
     {"compare-near",
      "These differ by a factor of two at most in a region of the same level of memory, which was chosen by "
      "how much of the last cache could be used. They stand together, but are not tested: whether they are of "
      "like things is not known. To compare them, run one again in the region of the other."},
-    {"compare-nothing", "No cell was measured on every side, so nothing can be compared."},
+    {"compare-nothing", "No result was measured on every side, so nothing can be compared."},
     {"compare-reading",
-     "Faster and slower: the whole interval (95 %, Welch, corrected for the number of rows) lies beyond the "
-     "margin. No difference: it lies within. Not decided: more repetitions are needed."},
+     "Faster, slower: the whole 95 % confidence interval (Welch, corrected for the number of rows) lies "
+     "beyond the margin. No change: it lies within. Inconclusive: more repetitions are needed."},
     {"compare-reading-pairs",
-     "Measured by turns, so that what drifts favours neither side. Faster and slower: the whole interval of "
-     "the pairs' ratios (95 %, sign test, corrected for the number of rows) lies beyond the margin. No "
-     "difference: it lies within. Not decided: more pairs are needed."},
+     "Measured as an interleaved A/B test, so drift favours neither side. Faster, slower: the whole 95 % "
+     "confidence interval of the pairs' ratios (sign test, corrected for the number of rows) lies beyond the "
+     "margin. No change: it lies within. Inconclusive: more pairs are needed."},
     {"compare-margins",
      "The margin is how far apart unchanged runs of this machine lie, where the history has enough of them "
-     "(in brackets how many runs and series), and 1 % at the least; else 1 % where the core is the limit, "
-     "3 % in shared levels, 5 % of networks, 10 % of disks."},
+     "(in brackets: runs and series), and at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared "
+     "cache levels, 5 % for networks, 10 % for disks."},
     {"cli-history-help",
      "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
      ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "
@@ -223,7 +223,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"status-unfinished", "not finished"},
     {"cli-expected-time", "This takes about {1} s."},
     {"cli-time-left", "{1} s left"},
-    {"cli-extended", "taking longer, to get enough undisturbed samples"},
+    {"cli-extended", "extended, to get enough undisturbed samples"},
     {"selftest-ok", "ok"},
     {"selftest-wrong", "WRONG"},
     {"selftest-not-checked", "not checked"},
@@ -240,14 +240,14 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-probe", "Measuring the usable part of the last cache level"},
     {"machine-usable-unconfirmed", "usable part not confirmed, measured again at the next start"},
     {"machine-core-class", "Core design"},
-    {"machine-unknown", "unknown, so figures have no limit to compare with"},
+    {"machine-unknown", "unknown, so results have no limit to compare with"},
     {"machine-core-limits", "{1}; each cycle at most {2} loads, {3} stores, {4} of both together"},
     {"machine-core-width", "vectors of {1} bytes: loads {2}, stores {3}, both together {4}"},
     {"machine-memory", "Memory"},
     {"machine-memory-sizes", "{1}, available {2}"},
     {"machine-modules", "Memory modules"},
     {"machine-module-facts", "{1}; type {2}; MT/s {3}; channels {4}"},
-    {"machine-modules-unknown", "the system does not tell, or cannot be believed"},
+    {"machine-modules-unknown", "not reported by the OS, or not plausible"},
     {"machine-memory-limit", "all channels together at most {1}"},
     {"machine-pages", "Pages"},
     {"machine-page-sizes", "{1}; large pages {2}"},

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "core/model/kernel_id.h"
 #include "core/stats/bootstrap.h"
 #include "core/stats/distribution.h"
 #include "core/stats/judge.h"
@@ -286,7 +287,7 @@ std::optional<double> figureSoFar(const PlannedCell& cell, const Moment& moment)
 }
 
 CellResult networkResult(const PlannedCell& cell, Outcome outcome) {
-  const bool latency = cell.kernel.starts_with("network-round-trip");
+  const bool latency = isRoundTrip(cell);
   CellResult result{cell};
   result.metric = latency ? "latency" : "rate";
   result.unit = latency ? "ns" : "MB/s";

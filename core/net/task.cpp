@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/task.h"
 
+#include "core/model/kernel_id.h"
 #include "core/plan/network_plan.h"
 
 namespace strata {
@@ -11,7 +12,7 @@ NetworkTask taskOf(const PlannedCell& cell) {
   task.parameters = cell.parameters;
   task.seconds = cell.seconds;
   if (cell.parameters.blockBytes) task.chunk = {*cell.parameters.blockBytes};
-  task.roundTrips = cell.kernel.starts_with("network-round-trip");
+  task.roundTrips = isRoundTrip(cell);
   if (cell.parameters.direction) {
     const int streams = static_cast<int>(cell.parameters.streams.value_or(1));
     if (cell.parameters.direction != "from") task.sending = streams;

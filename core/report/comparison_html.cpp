@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/report/cell_name.h"
 #include "core/report/chart_scale.h"
 #include "core/report/comparison_names.h"
 #include "core/report/html_page.h"
@@ -17,6 +18,14 @@
 namespace strata {
 
 namespace {
+
+/// Cells that differ in their threads alone must not go by one name.
+std::string comparedName(const CellResult& cell, const Words& words) {
+  const std::string name = cellName(cell, NameStyle::Full, words);
+  const std::int64_t threads = cell.parameters.threads.value_or(1);
+  if (threads < 2 || cell.parameters.queueDepth) return name;
+  return words("cell-part", {name, words("compare-threads", {fmt::format("{}", threads)})});
+}
 
 /// A longer list of cells without a partner is folded.
 constexpr std::size_t mostOpen = 16;
@@ -83,7 +92,7 @@ HtmlTable tableOf(const Comparison& comparison, const std::string& test, const W
   table.caption = words("html-test-" + test, {});
   table.corner = words("compare-cell", {});
   for (const ComparisonRow* row : rows)
-    table.rows.push_back(words("html-cell-unit", {comparedCellText(row->cell, words), row->cell.unit}));
+    table.rows.push_back(words("html-cell-unit", {comparedName(row->cell, words), row->cell.unit}));
   for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
     HtmlColumn figure{sideLetter(side), {}};
     for (const ComparisonRow* row : rows) {

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-#include "core/report/network_text.h"
-#include "core/report/text_disk.h"
+#include "core/report/cell_name.h"
 #include "core/stats/near_cells.h"
 
 namespace strata {
@@ -68,29 +67,6 @@ std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike) {
   return names;
 }
 
-std::string comparedCellText(const CellResult& cell, const Words& words) {
-  if (const auto row = diskCellName(cell, words)) return cell.test.text() + ' ' + *row;
-  if (const auto row = networkCellName(cell, words)) return cell.test.text() + ' ' + *row;
-  const Parameters& of = cell.parameters;
-  const bool clear = cell.kernel.starts_with(cell.test.text()) || cell.kernel.starts_with("move-") ||
-                     cell.test.group() == TestGroup::Processor;
-  std::string text = clear ? cell.kernel : cell.test.text() + ' ' + cell.kernel;
-  // Of another program nothing is known of the name; its figures of one loop are of several kinds.
-  if (cell.metric != "rate" && cell.metric != "latency" && cell.metric != "operations")
-    text += ' ' + cell.metric;
-  if (cell.kernel.find("move-") == std::string::npos || !cell.kernel.starts_with("move-")) {
-    if (of.widthBytes && cell.test == Test::Memory) text += fmt::format(" {}", *of.widthBytes);
-    if (of.pattern && cell.test == Test::Memory) text += ' ' + *of.pattern;
-  }
-  if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
-  if (of.blockBytes) text += ' ' + words("compare-block", {formatSize(Bytes{*of.blockBytes})});
-  if (of.chains && *of.chains > 1) text += fmt::format(" x{}", *of.chains);
-  if (of.threads && *of.threads > 1) text += ' ' + words("compare-threads", {fmt::format("{}", *of.threads)});
-  if (of.pages && *of.pages != "default") text += ' ' + *of.pages;
-  if (of.memoryKind) text += ' ' + *of.memoryKind;
-  return text;
-}
-
 std::string sideLetter(std::size_t side) {
   constexpr std::size_t letters = 26;
   return side < letters ? std::string(1, static_cast<char>('A' + side)) : fmt::format("{}", side + 1);
@@ -128,8 +104,7 @@ std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Word
     std::string having;
     for (std::size_t side = 0; side < row.sides.size(); ++side)
       if (row.sides[side].centre) having += (having.empty() ? "" : ", ") + sideLetter(side);
-    texts.push_back(
-        fmt::format("{}{}: {}", partners[i] ? "≈ " : "", comparedCellText(row.cell, words), having));
+    texts.push_back(fmt::format("{}{}: {}", partners[i] ? "≈ " : "", cellIdText(row.cell, words), having));
   }
   return texts;
 }

@@ -17,10 +17,6 @@ const char* findingName(Finding finding);  ///< "faster", "no-difference", "publ
 const char* unlikeName(Unlike unlike);     ///< "kernel", "method" …
 std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike);
 
-/// A cell in a few words, with the test where the kernel's name is not enough: other tests use the same
-/// loops.
-std::string comparedCellText(const CellResult& cell, const Words& words);
-
 /// A cell without a partner on every side, with the letters of those that have it: "move-8-serial 64 MiB: A".
 /// Cells that are near each other (see nearCells) follow one another, marked by "≈".
 std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Words& words);

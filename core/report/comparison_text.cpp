@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/base/plain_text.h"
+#include "core/report/cell_name.h"
 #include "core/report/comparison_names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
@@ -55,7 +56,7 @@ std::string comparisonTable(const Comparison& comparison, const Words& words) {
   table.labels.headings = {words("compare-cell", {})};
   table.labels.rightAligned = false;
   for (const ComparisonRow& row : comparison.rows)
-    table.labels.cells.push_back(fmt::format("{}, {}", comparedCellText(row.cell, words), row.cell.unit));
+    table.labels.cells.push_back(fmt::format("{}, {}", cellIdText(row.cell, words), row.cell.unit));
   // The usual ones are told below.
   const bool ownMargins = std::ranges::any_of(
       comparison.rows, [](const ComparisonRow& row) { return row.floor.source == FloorSource::History; });

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/plan/endurance_plan.h"
+#include "core/model/kernel_id.h"
 #include "core/report/disk_text.h"
 #include "core/report/network_text.h"
 #include "core/report/number_text.h"
@@ -170,7 +170,7 @@ std::string timesText(const Run& run, const Words& words) {
   // Endurance takes what its bytes take.
   std::vector<std::string> fixed;
   if (std::ranges::any_of(run.results, [](const CellResult& cell) {
-        return cell.parameters.queueDepth && cell.kernel != enduranceKernel;
+        return cell.parameters.queueDepth && !isSustainedWrite(cell);
       }))
     fixed.push_back(words("time-disk", {number(run.settings.diskSeconds)}));
   if (tested(run, Test::Network))

@@ -5,12 +5,11 @@
 
 #include <algorithm>
 
+#include "core/report/cell_name.h"
 #include "core/report/chart_scale.h"
 #include "core/report/html_page.h"
 #include "core/report/markup.h"
-#include "core/report/network_text.h"
 #include "core/report/number_text.h"
-#include "core/report/text_disk.h"
 #include "core/report/text_row.h"
 
 namespace strata {
@@ -115,36 +114,15 @@ std::string htmlTable(const HtmlTable& table, const std::string& summary) {
 }
 
 std::string rowName(const CellResult& cell, const Words& words) {
-  const Parameters& of = cell.parameters;
-  const std::string size = formatSize({of.regionBytes.value_or(0)});
-  std::string name;
-  if (isSweep(cell) && of.regionBytes)
-    name = size;
-  else if (cell.test.group() == TestGroup::Processor)
-    name = words("test-" + cell.test.text(), {});
-  else if (const auto row = diskCellName(cell, words))
-    name = *row;
-  else if (const auto line = networkRowName(cell, words))
-    name = *line;
-  else if (cell.test == Test::Disk && of.op)
-    name = words("op-" + *of.op, {});
-  else if (cell.test == Test::Copy)
-    name = words("row-" + cell.kernel, {formatSize({of.blockBytes.value_or(0)})});
-  else
-    name = words(cell.kernel, {});
-  const auto add = [&](const std::string& more) { name += ", " + more; };
-  if (of.memoryKind) add(words("memory-kind-" + *of.memoryKind, {}));
-  if (of.pages && *of.pages != "default") add(words("html-pages", {words("pages-" + *of.pages, {})}));
-  return name;
+  if (isSweep(cell) && cell.parameters.regionBytes) return formatSize(Bytes{*cell.parameters.regionBytes});
+  return cellName(withoutPeer(cell), cell.test == Test::Network ? NameStyle::WithSize : NameStyle::Kernel,
+                  words);
 }
 
 std::string groupName(const Run& run, const CellResult& cell, const Words& words) {
-  const Parameters& of = cell.parameters;
-  if (cell.test == Test::Latency && of.chains.value_or(1) == 1)
-    return words(of.blockBytes ? "chart-walk-local" : "chart-walk-whole", {});
-  if (isSweep(cell)) return words(cell.kernel, {});
+  if (isSweep(cell)) return cellName(cell, NameStyle::Kernel, words);
   if (cell.test == Test::Network) return peerName(cell, words);
-  return of.regionBytes ? regionLine(run, of, words) : std::string();
+  return cell.parameters.regionBytes ? regionLine(run, cell.parameters, words) : std::string();
 }
 
 std::string noteLinks(const CellResult& cell, const Notes& notes) {

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "core/model/kernel_id.h"
 #include "core/report/text_layout.h"
 #include "core/stats/pages_comparison.h"
 
@@ -29,11 +30,8 @@ struct Row {
 
 constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
 
-bool isPlainSerial(const CellResult& cell) {
-  if (cell.test != Test::Bandwidth || cell.parameters.count) return false;
-  for (const std::string_view loop : {"-serial-", "-pair-", "-sve-"})
-    if (cell.kernel.find(loop) != std::string::npos) return true;
-  return false;
+bool isPlainSerialRate(const CellResult& cell) {
+  return cell.test == Test::Bandwidth && !cell.parameters.count && isPlainSerial(kernelIdOf(cell.kernel));
 }
 
 bool isOneChain(const CellResult& cell) {
@@ -52,7 +50,7 @@ std::vector<Row> rowsOf(const Run& run) {
   for (const CellResult& cell : run.results) {
     const auto* measured = std::get_if<Measured>(&cell.outcome);
     const std::uint64_t sizeKib = cell.parameters.regionBytes.value_or(0) / 1024;
-    if (!measured || sizeKib == 0 || !(isPlainSerial(cell) || isOneChain(cell))) continue;
+    if (!measured || sizeKib == 0 || !(isPlainSerialRate(cell) || isOneChain(cell))) continue;
     const std::string name = isOneChain(cell) ? "latency" : cell.parameters.op.value_or("");
     const auto found = std::find(operations.begin(), operations.end(), name);
     if (found == operations.end()) continue;

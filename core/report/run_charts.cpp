@@ -9,12 +9,12 @@
 #include <set>
 #include <utility>
 
+#include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
+#include "core/report/cell_name.h"
 #include "core/report/chart_scale.h"
 #include "core/report/json.h"
-#include "core/report/network_text.h"
 #include "core/report/series_mean.h"
-#include "core/report/text_disk.h"
 #include "core/report/text_row.h"
 #include "core/stats/distinct_levels.h"
 
@@ -37,33 +37,13 @@ bool isRandom(const CellResult& cell) {
 
 /// The line or the bar that a cell belongs to, whatever its region and its number of threads.
 std::string seriesName(const CellResult& cell, const Words& words) {
-  const Parameters& of = cell.parameters;
-  if (cell.test.group() == TestGroup::Processor) return words("test-" + cell.test.text(), {});
-  if (const auto row = diskCellName(cell, words)) return *row;
-  if (cell.kernel == "network-acknowledged") {
-    const std::string peer = peerName(cell, words);
-    const std::string line = words("network-line-acknowledged", {});
-    return peer.empty() ? line : words("network-of-peer", {line, peer});
-  }
-  if (const auto row = networkCellName(cell, words)) return *row;
-  if (cell.test == Test::Disk && of.op && cell.kernel.starts_with("disk-")) return words("op-" + *of.op, {});
-  if (cell.test == Test::Memory && of.widthBytes && of.pattern)
-    return words("row-width-pattern",
-                 {fmt::format("{}", *of.widthBytes), words("pattern-" + *of.pattern, {})});
-  if (cell.test == Test::Latency && of.chains.value_or(1) == 1)
-    return words(of.blockBytes ? "chart-walk-local" : "chart-walk-whole", {});
-  if (cell.test == Test::Copy) return words("row-" + cell.kernel, {formatSize({of.blockBytes.value_or(0)})});
-  if (cell.test == Test::Library && cell.kernel.starts_with(libraryPrefix))
-    return cell.kernel.substr(libraryPrefix.size());
-  std::string name = words(cell.kernel, {});
-  if (of.memoryKind) name += " (" + words("memory-kind-" + *of.memoryKind, {}) + ")";
-  return name;
+  return kernelName(cell, words);
 }
 
 /// Of several sides only the loops that a person would ask for first.
 bool isUsual(const CellResult& cell) {
   if (cell.test == Test::Memory) return cell.parameters.widthBytes.value_or(8) == 8;
-  if (cell.test == Test::Bandwidth) return loopOf(cell).ends_with("-serial");
+  if (cell.test == Test::Bandwidth) return kernelIdOf(cell.kernel).loop.ends_with("-serial");
   if (cell.test == Test::Latency) return cell.parameters.chains.value_or(1) == 1;
   if (cell.test == Test::Library) return cell.kernel == "library-memcpy" || cell.kernel == "library-memset";
   return true;
@@ -83,19 +63,20 @@ struct Kept {
 /// The cells of a test that are shown; of bandwidth only the widest of each loop.
 std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& sides) {
   std::vector<Kept> kept;
-  std::map<std::string, std::int64_t> widest;
+  std::map<std::string_view, std::int64_t> widest;
   for (const ChartSide& side : sides)
-    for (const ChartCell& figure : side.cells)
-      if (figure.cell->test == Test::Bandwidth)
-        widest[loopOf(*figure.cell)] =
-            std::max(widest[loopOf(*figure.cell)], figure.cell->parameters.widthBytes.value_or(0));
+    for (const ChartCell& figure : side.cells) {
+      if (figure.cell->test != Test::Bandwidth) continue;
+      std::int64_t& width = widest[kernelIdOf(figure.cell->kernel).loop];
+      width = std::max(width, figure.cell->parameters.widthBytes.value_or(0));
+    }
   for (std::size_t side = 0; side < sides.size(); ++side)
     for (const ChartCell& figure : sides[side].cells) {
       const CellResult& cell = *figure.cell;
       if (cell.test.section() != section.id || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
       if (section.group == TestGroup::Bandwidth &&
-          cell.parameters.widthBytes.value_or(0) != widest[loopOf(cell)])
+          cell.parameters.widthBytes.value_or(0) != widest[kernelIdOf(cell.kernel).loop])
         continue;
       // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
       // has a chart of its own.
@@ -255,7 +236,8 @@ std::vector<std::vector<Kept>> partsOf(const Section& section, const std::vector
     }
     return all;
   }
-  const auto loops = distinct<std::string>(kept, [](const CellResult& cell) { return loopOf(cell); });
+  const auto loops =
+      distinct<std::string_view>(kept, [](const CellResult& cell) { return kernelIdOf(cell.kernel).loop; });
   if (section.group != TestGroup::Bandwidth || loops.size() <= mostLoops) return {kept};
   std::map<std::string, std::vector<Kept>> parts;
   for (const Kept& one : kept) parts[one.figure->cell->parameters.op.value_or("")].push_back(one);

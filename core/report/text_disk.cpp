@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/plan/disk_plan.h"
-#include "core/plan/endurance_plan.h"
+#include "core/report/cell_name.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_row.h"
@@ -110,26 +110,13 @@ std::string enginesText(const Cells& cells, const Words& words) {
 
 }  // namespace
 
-std::optional<std::string> diskCellName(const CellResult& cell, const Words& words) {
-  const auto row = cell.test == Test::Disk ? diskRowOf(cell.parameters) : std::nullopt;
-  if (!row) return std::nullopt;
-  const Parameters& of = cell.parameters;
-  const std::string share = of.readPercent ? fmt::format("{}", *of.readPercent) : std::string();
-  const std::string op =
-      of.readPercent ? words("op-mixed-share", {share}) : words("op-" + of.op.value_or("read"), {});
-  std::string name = words("disk-row-op", {diskRowName(*row), op});
-  if (of.fill) name = words("disk-row-fill", {name, words("fill-" + *of.fill, {})});
-  if (cell.kernel == enduranceKernel) name = words("disk-row-fill", {name, words("disk-endurance", {})});
-  return name;
-}
-
 std::string diskRowTables(const Run& run, const Words& words, Notes& notes) {
   const Cells cells = rowCells(run);
   if (cells.empty()) return {};
   std::vector<std::string> labels;
   for (const CellResult* cell : cells) {
     notes.add(*cell);
-    labels.push_back(diskCellName(*cell, words).value_or(cell->kernel));
+    labels.push_back(kernelName(*cell, words));
   }
   std::string text = spread(words("heading-disk", {}), {});
   if (const auto& bytes = cells.front()->parameters.fileBytes)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "core/model/run.h"
@@ -10,10 +9,6 @@
 
 /// The disk test in rows, as reports show it.
 namespace strata {
-
-/// "SEQ1M Q8T1 read", with the share of reads and the fill where they are told; absent for Classic and for
-/// other tests.
-std::optional<std::string> diskCellName(const CellResult& cell, const Words& words);
 
 /// A table of the rows, a line for each cell. Empty where there are none.
 std::string diskRowTables(const Run& run, const Words& words, Notes& notes);

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "core/model/kernel_id.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
@@ -129,7 +130,7 @@ std::string bandwidthTables(const Run& run, const Words& words, Notes& notes) {
   for (const CellResult& cell : run.results) {
     if (cell.test != Test::Bandwidth) continue;
     cells.push_back(&cell);
-    const std::string loop = loopOf(cell);
+    const std::string loop(kernelIdOf(cell.kernel).loop);
     if (!tables.contains(loop)) loops.push_back(loop);
     tables[loop].add(cell);
   }

@@ -6,6 +6,7 @@
 #include <array>
 #include <set>
 
+#include "core/model/kernel_id.h"
 #include "core/report/number_text.h"
 #include "core/report/per_cycle.h"
 #include "core/report/text_layout.h"
@@ -48,7 +49,7 @@ class TransferTable {
   explicit TransferTable(const Cells& cells) {
     for (const CellResult* cell : cells) {
       m_widths.insert(widthOf(*cell));
-      const std::string kind = loopOf(*cell);
+      const std::string kind(kernelIdOf(cell->kernel).loop);
       const auto found = std::ranges::find(m_rows, kind, &Row::kind);
       if (found != m_rows.end())
         found->cells.push_back(cell);
@@ -106,33 +107,44 @@ class TransferTable {
   std::set<std::int64_t> m_widths;
 };
 
-/// "lods" of "string-rep-lods".
-std::string instructionOf(const std::string& loop) {
-  return loop.substr(loop.rfind('-') + 1);
+/// Of "string-rep-lods" that it repeats itself, and "lods".
+struct StringInstruction {
+  bool repeats = false;
+  std::string name;
+};
+
+StringInstruction stringInstructionOf(std::string_view loop) {
+  constexpr std::string_view repeated = "rep-";
+  const std::string_view form = kernelIdOf(loop).form;
+  const bool repeats = form.starts_with(repeated);
+  return {repeats, std::string(repeats ? form.substr(repeated.size()) : form)};
 }
 
 /// String instructions in one region: a row a width, a column an instruction, those that repeat themselves in
 /// a group of their own.
 TextTable stringTable(const Cells& cells, const Words& words, Notes& notes) {
   std::set<std::int64_t> widths;
-  std::vector<std::string> loops;
+  std::vector<std::string_view> loops;
   for (const CellResult* cell : cells) {
     widths.insert(widthOf(*cell));
-    if (std::ranges::find(loops, loopOf(*cell)) == loops.end()) loops.push_back(loopOf(*cell));
+    const std::string_view loop = kernelIdOf(cell->kernel).loop;
+    if (std::ranges::find(loops, loop) == loops.end()) loops.push_back(loop);
   }
   TextTable table;
   table.labels.headings = {words("column-width", {})};
   ColumnGroup single{words("group-single", {}), {}};
   ColumnGroup repeated{"rep", {}};
-  for (const std::string& loop : loops) {
-    TextColumn column{{instructionOf(loop)}, {}, true, 6};
+  for (const std::string_view loop : loops) {
+    const StringInstruction instruction = stringInstructionOf(loop);
+    TextColumn column{{instruction.name}, {}, true, 6};
     for (const std::int64_t width : widths) {
-      const auto found = std::ranges::find_if(
-          cells, [&](const CellResult* cell) { return loopOf(*cell) == loop && widthOf(*cell) == width; });
+      const auto found = std::ranges::find_if(cells, [&](const CellResult* cell) {
+        return kernelIdOf(cell->kernel).loop == loop && widthOf(*cell) == width;
+      });
       const Measured* measured = found == cells.end() ? nullptr : measuredOf(*found);
       column.cells.push_back(measured ? threeDigits(measured->value) : "-");
     }
-    (loop.starts_with("string-rep-") ? repeated : single).columns.push_back(std::move(column));
+    (instruction.repeats ? repeated : single).columns.push_back(std::move(column));
   }
   TextColumn verdict{{words("column-verdict", {})}, {}, false, 0};
   for (const std::int64_t width : widths) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/plan/network_plan.h"
-#include "core/report/network_text.h"
+#include "core/report/cell_name.h"
 #include "core/report/number_text.h"
 #include "core/report/text_layout.h"
 #include "core/report/text_row.h"
@@ -110,7 +110,7 @@ std::string blockText(const Block& block, const Cells& cells, const Words& words
     // In its own table a chunk is its size.
     labels.push_back(cell->kernel == "network-acknowledged" && cell->parameters.blockBytes
                          ? formatSize({*cell->parameters.blockBytes})
-                         : networkRowName(*cell, words).value_or(cell->kernel));
+                         : kernelName(withoutPeer(*cell), words));
   }
   TextTable table{{{}, labels, cells.front()->kernel == "network-acknowledged"},
                   {networkFigures(cells, words, notes)}};

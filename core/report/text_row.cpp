@@ -23,12 +23,6 @@ std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<Tes
   return cells;
 }
 
-std::string loopOf(const CellResult& cell) {
-  std::string loop = cell.kernel.substr(0, cell.kernel.find_last_not_of("0123456789") + 1);
-  if (loop.ends_with('-')) loop.pop_back();
-  return loop;
-}
-
 std::string gradeMark(const CellResult& cell, const Words& words) {
   const Measured* measured = measuredOf(&cell);
   if (!measured) return words(fmt::format("outcome-{}", outcomeName(cell.outcome)), {});

@@ -21,9 +21,6 @@ const Measured* measuredOf(const CellResult* cell);
 /// The cells of these tests, in the run's order.
 std::vector<const CellResult*> cellsOf(const Run& run, std::initializer_list<TestId> tests);
 
-/// "read-serial" of "read-serial-16".
-std::string loopOf(const CellResult& cell);
-
 /// "+", "~" or "x", as `reading-verdicts` explains them; of a cell without a figure what came of it.
 std::string gradeMark(const CellResult& cell, const Words& words);
 /// With the numbers of its notes.

@@ -9,6 +9,7 @@
 #include <string>
 #include <tuple>
 
+#include "core/model/kernel_id.h"
 #include "core/model/latency_walk.h"
 #include "core/model/memory_levels.h"
 #include "core/stats/judge.h"
@@ -41,7 +42,7 @@ std::optional<FigureKey> keyOf(const CellResult& cell) {
     key.rank = walkOf(of) == LatencyWalk::Whole ? 1 : 0;
     return key;
   }
-  if (cell.test == Test::Bandwidth && cell.kernel.starts_with("read-serial-")) return key;
+  if (cell.test == Test::Bandwidth && kernelIdOf(cell.kernel).loop == "read-serial") return key;
   key.rank = 1;
   return cell.test == Test::Memory && of.pattern == "serial" ? std::optional(key) : std::nullopt;
 }

@@ -199,7 +199,7 @@ class Runs(unittest.TestCase):
             file = pathlib.Path(folder) / "pages.strata"
             file.write_text(ended.stdout, encoding="utf-8")
             text = run("convert", str(file)).stdout
-        self.assertIn("PAGES OF MEMORY\n", text)
+        self.assertIn("PAGE SIZES\n", text)
         self.assertLessEqual(max(map(len, text.splitlines())), 80)
 
     def test_registers_and_string_are_measured_or_left_out_with_a_reason(self):

@@ -76,8 +76,8 @@ TEST_F(ProgressInLines, ARoundTripIsToldByItsTimeThoughItHasNoRate) {
   EXPECT_EQ(m_told,
             "This takes about 3 s.\n"
             "1/1 Network\n"
-            "  round trip, desk: 45.6 us\n"
-            "  1 x to, desk: 118 MB/s\n");
+            "  RTT, desk: 45.6 us\n"
+            "  Upload, 1 stream, desk: 118 MB/s\n");
 }
 
 TEST_F(ProgressInLines, EachStepOfOneCellTellsIt) {
@@ -91,9 +91,9 @@ TEST_F(ProgressInLines, EachStepOfOneCellTellsIt) {
   EXPECT_EQ(m_told,
             "This takes about 3 s.\n"
             "1/2 Network\n"
-            "  1 x to, desk: 100 MB/s\n"
+            "  Upload, 1 stream, desk: 100 MB/s\n"
             "2/2 Network\n"
-            "  1 x to, attic: 100 MB/s\n");
+            "  Upload, 1 stream, attic: 100 MB/s\n");
 }
 
 TEST_F(ProgressInLines, CellsThatComeTogetherAreToldEachOnce) {
@@ -104,8 +104,8 @@ TEST_F(ProgressInLines, CellsThatComeTogetherAreToldEachOnce) {
   EXPECT_EQ(m_told,
             "This takes about 3 s.\n"
             "1/1 Network\n"
-            "  1 x to, desk: 100 MB/s\n"
-            "  1 x to, attic: 50.0 MB/s\n");
+            "  Upload, 1 stream, desk: 100 MB/s\n"
+            "  Upload, 1 stream, attic: 50.0 MB/s\n");
 }
 
 TEST_F(ProgressInLines, ARoundTripBesideStreamsIsNotToldByTheirRate) {
@@ -116,7 +116,7 @@ TEST_F(ProgressInLines, ARoundTripBesideStreamsIsNotToldByTheirRate) {
   EXPECT_EQ(m_told,
             "This takes about 3 s.\n"
             "1/1 Network\n"
-            "  round trip beside 1 x to, desk: 812 us\n");
+            "  RTT under load, upload, desk: 812 us\n");
 }
 
 TEST(ProgressBar, ShowsTheCellAndIsClearedInTheEnd) {
@@ -134,7 +134,7 @@ TEST(ProgressBar, ShowsTheCellAndIsClearedInTheEnd) {
   progress.show(Event{half});
   ASSERT_EQ(told.size(), 1u);
   EXPECT_EQ(told[0].substr(0, 33), "\r[###############...............]");
-  EXPECT_NE(told[0].find("8 s left · round trip, desk: 45.6 us"), std::string::npos) << told[0];
+  EXPECT_NE(told[0].find("8 s left · RTT, desk: 45.6 us"), std::string::npos) << told[0];
   progress.finish();
   EXPECT_EQ(told.at(1), '\r' + std::string(79, ' ') + '\r');
 }

@@ -23,11 +23,11 @@ ChartData sweep(std::size_t live = 0);
 
 /// Two regions, two widths, two patterns, one thread, with round figures:
 ///
-///            1 byte, serial   8 bytes, serial   1 byte, random       8 bytes, random
+///            1 byte, sequential   8 bytes, sequential   1 byte, random       8 bytes, random
 ///     4 KiB  1,000 ± 10 good  8,000 ± 80 good   500 ± 50 fair        4,000, no interval
 ///     1 MiB    900 ±  9 good  7,000 ± 70 poor   100 ± 10, on its way (none)
 ///
-/// at 2 GHz, but 1 byte, serial at 1 MiB at 1.8 GHz, and 8 bytes, random without a clock.
+/// at 2 GHz, but 1 byte, sequential at 1 MiB at 1.8 GHz, and 8 bytes, random without a clock.
 ChartData roundFigures();
 
 }  // namespace strata::gui

@@ -14,7 +14,7 @@ namespace strata::gui {
 /// Two cores with L1 48 KiB and L2 2 MiB each, and L3 105 MiB together, of which 16 MiB are usable.
 Machine serverMachine();
 
-/// A result at 2 GHz, good, without an interval. Width 64 bytes, serial.
+/// A result at 2 GHz, good, without an interval. Width 64 bytes, sequential.
 ResultRow bandwidthRow(const std::string& op, Bytes footprint, double megabytesPerSecond,
                        std::int64_t threads = 1, std::int64_t width = 64);
 

@@ -75,7 +75,7 @@ class CellChartsTest : public QObject {
   void aRowForEachKernel() {
     const Plot plot = rowsOf(measured({TestGroup::Copy}), {});
     QCOMPARE(plot.shape, PlotShape::Rows);
-    QCOMPARE(plot.rows, (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("8-byte elements"),
+    QCOMPARE(plot.rows, (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("8-byte loop"),
                                      QStringLiteral("memcpy, 256 KiB blocks")}));
     QCOMPARE(plot.unit, QStringLiteral("MB/s"));
     QCOMPARE(plot.lines.size(), std::size_t{1});
@@ -84,8 +84,7 @@ class CellChartsTest : public QObject {
     QCOMPARE(plot.lines[0].points[1].y, 6120.0);
     const auto readOut = readOutAt(plot, 1);
     QVERIFY(readOut);
-    QCOMPARE(spokenText(*readOut),
-             QStringLiteral("8-byte elements\nRate, 64 MiB: 6,120 MB/s, ± 4.6 %, caution"));
+    QCOMPARE(spokenText(*readOut), QStringLiteral("8-byte loop\nRate, 64 MiB: 6,120 MB/s, ± 4.6 %, caution"));
   }
 
   void aBarForEachSizeOfARow() {

@@ -24,12 +24,12 @@ class ChartTableTest : public QObject {
     QVERIFY(!shown.view().isVisible());
     QVERIFY(!shown.button("memoryChartAsChart")->isChecked());
     QCOMPARE(shown.heading(0), QStringLiteral("Region"));
-    QCOMPARE(shown.heading(2), QStringLiteral("8 bytes, serial\nMB/s"));
+    QCOMPARE(shown.heading(2), QStringLiteral("8 bytes, sequential\nMB/s"));
     QCOMPARE(shown.table().model()->rowCount(), 2);
     QCOMPARE(shown.cell(0, 2), QStringLiteral("8,000"));
     QCOMPARE(shown.cell(1, 3), QStringLiteral("100"));
     QCOMPARE(shown.cell(1, 4), QString());
-    QCOMPARE(shown.table().accessibleName(), QStringLiteral("Rate of moves by size of the region"));
+    QCOMPARE(shown.table().accessibleName(), QStringLiteral("Move rate vs. buffer size"));
     for (int row = 0; row < 2; ++row)
       for (int column = 0; column < 5; ++column)
         QCOMPARE(shown.cell(row, column), shown.panel->table().rows[row][column]);

@@ -140,7 +140,7 @@ class ChartsTest : public QObject {
     QCoreApplication::installTranslator(&brackets);
     QCoreApplication::processEvents();
     const auto* title = shown.panel->findChild<QLabel*>(QStringLiteral("memoryChartTitle"));
-    QCOMPARE(title->text(), QStringLiteral("[Rate of moves by size of the region]"));
+    QCOMPARE(title->text(), QStringLiteral("[Move rate vs. buffer size]"));
     QCOMPARE(shown.button("memoryChartAsTable")->text(), QStringLiteral("[Table]"));
     QVERIFY(shown.button("legend-pattern-serial")->text().startsWith(u'['));
     QVERIFY(shown.button("legend-pattern-serial")->accessibleName().startsWith(u'['));
@@ -151,15 +151,15 @@ class ChartsTest : public QObject {
     QVERIFY(shown.panel->tableText().startsWith(u'['));
     QCoreApplication::removeTranslator(&brackets);
     QCoreApplication::processEvents();
-    QCOMPARE(title->text(), QStringLiteral("Rate of moves by size of the region"));
-    QCOMPARE(shown.button("legend-pattern-serial")->accessibleName(), QStringLiteral("serial, shown"));
+    QCOMPARE(title->text(), QStringLiteral("Move rate vs. buffer size"));
+    QCOMPARE(shown.button("legend-pattern-serial")->accessibleName(), QStringLiteral("sequential, shown"));
   }
 
   void theLegendIsReadableWithoutThePicture() {
     ShownChart shown(dataAfter(planWith(1), 99));
     const auto* legend = shown.panel->findChild<QWidget*>(QStringLiteral("memoryChartLegend"));
     QCOMPARE(legend->accessibleDescription(),
-             QStringLiteral("1 byte, 2 bytes, 4 bytes, 8 bytes, serial, random"));
+             QStringLiteral("1 byte, 2 bytes, 4 bytes, 8 bytes, sequential, random"));
   }
 
   // ---- legend
@@ -202,7 +202,7 @@ class ChartsTest : public QObject {
     QAbstractButton* serial = shown.button("legend-pattern-serial");
     serial->click();
     QVERIFY(serial->isChecked());
-    QCOMPARE(serial->accessibleName(), QStringLiteral("serial, shown"));
+    QCOMPARE(serial->accessibleName(), QStringLiteral("sequential, shown"));
     shown.button("legend-width-1")->click();
     shown.button("legend-width-8")->click();
     QCOMPARE(shown.lines(), QStringList{QStringLiteral("8/serial")});

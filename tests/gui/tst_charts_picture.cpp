@@ -127,10 +127,10 @@ class ChartsPictureTest : public QObject {
     const QString version = QStringLiteral("Strata ") + QString::fromStdString(thisProgram().version);
     for (const QString& text :
          {sampleHead.title, sampleHead.machine, sampleHead.settings, version,
-          QStringLiteral("Rate of moves by size of the region"), QStringLiteral("1 byte"),
-          QStringLiteral("8 bytes"), QStringLiteral("serial"), QStringLiteral("random"),
-          QStringLiteral("MB/s"), QStringLiteral("L1"), QStringLiteral("L2"), QStringLiteral("L3 seen"),
-          QStringLiteral("1 MiB"), QStringLiteral("10,000")})
+          QStringLiteral("Move rate vs. buffer size"), QStringLiteral("1 byte"), QStringLiteral("8 bytes"),
+          QStringLiteral("sequential"), QStringLiteral("random"), QStringLiteral("MB/s"),
+          QStringLiteral("L1"), QStringLiteral("L2"), QStringLiteral("L3 measured"), QStringLiteral("1 MiB"),
+          QStringLiteral("10,000")})
       QVERIFY2(texts.contains(text), qPrintable(text + QStringLiteral(" not in ") + texts.join(u'|')));
   }
 

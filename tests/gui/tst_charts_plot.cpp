@@ -167,7 +167,7 @@ class ChartsPlotTest : public QObject {
     QCOMPARE(plot.edges[0].x, 16384.0);
     QCOMPARE(plot.edges[2].x, 8388608.0);
     QCOMPARE(plot.edges[0].label, QStringLiteral("L1"));
-    QCOMPARE(plot.edges[2].label, QStringLiteral("L3 seen"));
+    QCOMPARE(plot.edges[2].label, QStringLiteral("L3 measured"));
     QVERIFY(plot.edges[1].explanation.contains(QStringLiteral("1 MiB")));
     QVERIFY(plot.edges[1].explanation.contains(QStringLiteral("512 KiB")));
     QVERIFY(!plot.edges[2].explanation.contains(QStringLiteral("threads")));
@@ -239,16 +239,16 @@ class ChartsPlotTest : public QObject {
     const std::optional<ReadOut> small = readOutAt(plot, 4096);
     QVERIFY(small);
     QCOMPARE(spokenText(*small), QStringLiteral("Region 4 KiB\n"
-                                                "1 byte, serial: 1,000 MB/s, ± 1.0 %, reliable\n"
-                                                "8 bytes, serial: 8,000 MB/s, ± 1.0 %, reliable\n"
+                                                "1 byte, sequential: 1,000 MB/s, ± 1.0 %, reliable\n"
+                                                "8 bytes, sequential: 8,000 MB/s, ± 1.0 %, reliable\n"
                                                 "1 byte, random: 500 MB/s, ± 10 %, caution\n"
                                                 "8 bytes, random: 4,000 MB/s, reliable"));
     // One is on its way, one has not begun.
     const std::optional<ReadOut> large = readOutAt(plot, 1048576);
     QVERIFY(large);
     QCOMPARE(spokenText(*large), QStringLiteral("Region 1 MiB\n"
-                                                "1 byte, serial: 900 MB/s, ± 1.0 %, reliable\n"
-                                                "8 bytes, serial: 7,000 MB/s, ± 1.0 %, unreliable\n"
+                                                "1 byte, sequential: 900 MB/s, ± 1.0 %, reliable\n"
+                                                "8 bytes, sequential: 7,000 MB/s, ± 1.0 %, unreliable\n"
                                                 "1 byte, random: 100 MB/s, ± 10 %"));
     QVERIFY(!readOutAt(plot, 8192));
   }
@@ -257,8 +257,8 @@ class ChartsPlotTest : public QObject {
     const Plot plot = memoryPlot(roundFigures().memory, in(RateUnit::BytesPerCycle));
     QCOMPARE(spokenText(readOutAt(plot, 4096).value()),
              QStringLiteral("Region 4 KiB\n"
-                            "1 byte, serial: 0.500 B/cycle, ± 1.0 %, reliable\n"
-                            "8 bytes, serial: 4.00 B/cycle, ± 1.0 %, reliable\n"
+                            "1 byte, sequential: 0.500 B/cycle, ± 1.0 %, reliable\n"
+                            "8 bytes, sequential: 4.00 B/cycle, ± 1.0 %, reliable\n"
                             "1 byte, random: 0.250 B/cycle, ± 10 %, caution"));
   }
 
@@ -313,18 +313,19 @@ class ChartsPlotTest : public QObject {
 
   void theMemoryTableHoldsTheFigures() {
     const ChartTable table = tableOf(memoryPlot(roundFigures().memory, {}));
-    QCOMPARE(tabSeparated(table), QStringLiteral("Region\t1 byte, serial (MB/s)\t8 bytes, serial (MB/s)\t"
-                                                 "1 byte, random (MB/s)\t8 bytes, random (MB/s)\n"
-                                                 "4 KiB\t1,000\t8,000\t500\t4,000\n"
-                                                 "1 MiB\t900\t7,000\t100\t\n"));
-    QCOMPARE(table.title, QStringLiteral("Rate of moves by size of the region"));
+    QCOMPARE(tabSeparated(table),
+             QStringLiteral("Region\t1 byte, sequential (MB/s)\t8 bytes, sequential (MB/s)\t"
+                            "1 byte, random (MB/s)\t8 bytes, random (MB/s)\n"
+                            "4 KiB\t1,000\t8,000\t500\t4,000\n"
+                            "1 MiB\t900\t7,000\t100\t\n"));
+    QCOMPARE(table.title, QStringLiteral("Move rate vs. buffer size"));
     for (const ChartColumn& column : table.columns) QCOMPARE(column.alignment, Qt::AlignTrailing);
     for (const QStringList& row : table.rows) QCOMPARE(row.size(), table.columns.size());
   }
 
   void theProcessorTableHasARowForEachThread() {
     const Plot plot = processorPlot({2, {{Test::Integer, {700, 690}}, {Test::Floating, {300}}}});
-    QCOMPARE(tabSeparated(tableOf(plot)), QStringLiteral("Thread\tInteger (MOPs/s)\tFloating (MOPs/s)\n"
+    QCOMPARE(tabSeparated(tableOf(plot)), QStringLiteral("Thread\tInteger (MOPs/s)\tFloating-point (MOPs/s)\n"
                                                          "1\t700\t300\n"
                                                          "2\t690\t\n"));
   }

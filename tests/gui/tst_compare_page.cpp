@@ -43,7 +43,7 @@ class ComparePageTest : public ComparePageFixture {
                                    QStringLiteral("On battery")}));
     QVERIFY(details(1).contains(QStringLiteral("5 repetitions")));
     QVERIFY(details(2).contains(QStringLiteral("1 run")));
-    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
     QVERIFY(text("compareMethod").contains(QStringLiteral("Benjamini")));
     // What is there already is not added again.
     m_page->addKept({"off"});
@@ -76,7 +76,7 @@ class ComparePageTest : public ComparePageFixture {
     m_page->show();
     m_page->addSides({sideOf("before", 1, 5), sideOf("after", 1.2, 5)});
     QTRY_VERIFY(text("compareNoticeText").contains(QStringLiteral("history-set-aside-1.sqlite")));
-    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
   }
 
   void lookingForMarginsMakesNoHistory() {
@@ -86,7 +86,7 @@ class ComparePageTest : public ComparePageFixture {
     m_page = std::make_unique<ComparePage>(*m_thread, nullptr);
     m_page->show();
     m_page->addSides({sideOf("before", 1, 5), sideOf("after", 1.2, 5)});
-    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
     QVERIFY(!QFile::exists(QString::fromStdString(path)));
   }
 
@@ -123,15 +123,15 @@ class ComparePageTest : public ComparePageFixture {
 
   void anotherBaselineTurnsTheFindingsRound() {
     add({"off", "on"});
-    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
     list()->setCurrentIndex(list()->model()->index(1, 0));
     QTest::mouseClick(button("compareBaseline"), Qt::LeftButton);
-    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▼ slower"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▼ slower"));
     QVERIFY(!button("compareBaseline")->isEnabled());
     list()->setFocus();
     QTest::keyClick(list(), Qt::Key_Home);
     QTest::keyClick(list(), Qt::Key_Return);
-    QTRY_COMPARE(found(QStringLiteral("Memory 128 MiB, 8 bytes, serial")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
   }
 
   void theKeyboardHidesAndRemoves() {

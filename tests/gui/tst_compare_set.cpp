@@ -130,7 +130,7 @@ class CompareSetTest : public QObject {
     const std::vector<CompareCurve> curves = curvesOf(view.set, *view.comparison);
     for (const CompareCurve& curve : curves) names.insert(curve.name);
     QCOMPARE(static_cast<std::size_t>(names.size()), curves.size());
-    QVERIFY(names.contains(QStringLiteral("Bandwidth: Read, 64 bytes, serial")));
+    QVERIFY(names.contains(QStringLiteral("Bandwidth: Sequential read, 64-byte")));
   }
 
   void eightSidesHaveEightColours() {
@@ -154,7 +154,7 @@ class CompareSetTest : public QObject {
   void theTableSaysWhatWasFound() {
     CompareModel model;
     model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 5)}));
-    const QString far = QStringLiteral("Memory 128 MiB, 8 bytes, serial");
+    const QString far = QStringLiteral("Moves 128 MiB: Sequential, 8-byte");
     QCOMPARE(cellText(model, far, Part::Verdict), QStringLiteral("▲ faster"));
     QCOMPARE(cellText(model, far, Part::Difference), QStringLiteral("+20.0 %"));
     QVERIFY(cellText(model, far, Part::Interval).startsWith(u'+'));
@@ -162,8 +162,8 @@ class CompareSetTest : public QObject {
     // Lower is better: a fifth less time.
     QCOMPARE(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Verdict), QStringLiteral("▲ faster"));
     QVERIFY(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Difference).startsWith(u'−'));
-    QCOMPARE(cellText(model, QStringLiteral("Memory 12 KiB, 8 bytes, serial"), Part::Verdict),
-             QStringLiteral("= no difference"));
+    QCOMPARE(cellText(model, QStringLiteral("Moves 12 KiB: Sequential, 8-byte"), Part::Verdict),
+             QStringLiteral("= no change"));
     QVERIFY(model.testedRows() == static_cast<std::size_t>(model.rowCount()));
     model.setRateUnit(RateUnit::GigabytesPerSecond);
     QCOMPARE(cellText(model, far, Part::Figure, 0), QStringLiteral("14.6 GB/s"));
@@ -172,11 +172,11 @@ class CompareSetTest : public QObject {
   void singleRunsAndReferencesAreNotTested() {
     CompareModel model;
     model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 1), publishedSide("Core i7-930")}));
-    const QString far = QStringLiteral("Memory 128 MiB, 8 bytes, serial");
+    const QString far = QStringLiteral("Moves 128 MiB: Sequential, 8-byte");
     QCOMPARE(cellText(model, far, Part::Verdict, 0), QStringLiteral("single runs: 3 more needed"));
-    QCOMPARE(cellText(model, far, Part::Verdict, 1), QStringLiteral("published"));
+    QCOMPARE(cellText(model, far, Part::Verdict, 1), QStringLiteral("reference"));
     // What the reference lacks is a gap in its columns, and no reason to leave the row out.
-    QCOMPARE(cellText(model, QStringLiteral("Memory 7 MiB, 8 bytes, serial"), Part::Figure, 2),
+    QCOMPARE(cellText(model, QStringLiteral("Moves 7 MiB: Sequential, 8-byte"), Part::Figure, 2),
              QStringLiteral("–"));
     QCOMPARE(model.testedRows(), std::size_t{0});
   }
@@ -223,16 +223,18 @@ class CompareSetTest : public QObject {
     model.setView(viewOf({sideOf("one", 1, 4), other}));
     const int notes = model.columnCount() - 1;
     QVERIFY(model.partOf(notes) == Part::Notes);
-    QCOMPARE(model.index(0, notes).data().toString(), QStringLiteral("other loop · other machine"));
-    QVERIFY(
-        model.index(0, notes).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Another machine.")));
+    QCOMPARE(model.index(0, notes).data().toString(), QStringLiteral("different kernel · different machine"));
+    QVERIFY(model.index(0, notes)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("Different machine.")));
   }
 
   void aChartHasTheCellsThatDifferInTheirSizeAlone() {
     const CompareView view =
         viewOf({sideOf("off", 1, 5), publishedSide("Core i7-930"), sideOf("on", 1.2, 1)});
     const auto curves = curvesOf(view.set, *view.comparison);
-    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Memory: 8 bytes, serial"));
+    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Moves: Sequential, 8-byte"));
     QVERIFY(moves.shape == PlotShape::Lines);
     QCOMPARE(curves[*fullestCurve(view.set, *view.comparison, curves)].name, moves.name);
     const Plot plot = comparePlot(view.set, *view.comparison, moves, RateUnit::GigabytesPerSecond, true);
@@ -268,7 +270,7 @@ class CompareSetTest : public QObject {
     for (int i = 0; i < 14; ++i) sides.push_back(sideOf("side " + std::to_string(i), 1 + 0.1 * i, 1));
     CompareView view = viewOf(sides);
     const auto curves = curvesOf(view.set, *view.comparison);
-    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Memory: 8 bytes, serial"));
+    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Moves: Sequential, 8-byte"));
     const Plot folded = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
     QCOMPARE(folded.lines.size(), std::size_t{2});
     QCOMPARE(folded.lines[1].name, QStringLiteral("side 0 (baseline)"));

@@ -130,7 +130,7 @@ class DiskPageTest : public QObject {
     OpenWindow open(context);
     open.probe().choosePage(QStringLiteral("Disk"));
     open.measure(open.button("diskAll"));
-    QCOMPARE(open.button("diskColumn-read-zeros")->text(), QStringLiteral("Read, zeros"));
+    QCOMPARE(open.button("diskColumn-read-zeros")->text(), QStringLiteral("Read, 0-fill"));
     QVERIFY(open.probe().text("diskCell-SEQ1M-Q1T1-read") !=
             open.probe().text("diskCell-SEQ1M-Q1T1-read-zeros"));
   }

@@ -44,7 +44,7 @@ class MemoryPageTest : public QObject {
       QCOMPARE(step.cells.size(), std::size_t{3});
     }
     QVERIFY(probe().widget("bandwidthChart")->isVisible());
-    QVERIFY(probe().cell(0, ResultsModel::testColumn).startsWith(QStringLiteral("Read 24 KiB")));
+    QVERIFY(probe().cell(0, ResultsModel::testColumn).startsWith(QStringLiteral("24 KiB: Sequential read")));
     QVERIFY(!probe().cell(0, ResultsModel::limitColumn).isEmpty());
 
     box("sweepLoops")->setCurrentIndex(1);
@@ -126,7 +126,7 @@ class MemoryPageTest : public QObject {
     QCOMPARE(kinds(), std::vector{TestGroup::Copy});
     QTRY_VERIFY(probe().widget("copyChart")->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 3);
-    QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("64 MiB, memcpy, whole"));
+    QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("64 MiB: memcpy, whole"));
     const QString spoken = probe().widget("copyChartRows")->accessibleDescription();
     QVERIFY2(spoken.contains(QStringLiteral("memcpy, 256 KiB blocks")), qPrintable(spoken));
     QVERIFY2(spoken.contains(QStringLiteral("6,120 MB/s")), qPrintable(spoken));
@@ -143,7 +143,7 @@ class MemoryPageTest : public QObject {
     QCOMPARE(kinds(), std::vector(5, TestGroup::Library));
     QTRY_VERIFY(probe().widget("libraryChart")->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 35);
-    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("16 B, memmove"));
+    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("16 B: memmove"));
   }
 
   void aRunOnAnotherPageLeavesWhatWasChosenHere() {

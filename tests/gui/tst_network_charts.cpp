@@ -82,7 +82,7 @@ class NetworkChartsTest : public QObject {
     const Plot plot = networkRatePlot(dataOf(plan, false).network, {});
     QVERIFY(plot.note.isEmpty());
     QCOMPARE(plot.lines.size(), std::size_t{2});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("Sending, 1 stream"));
+    QCOMPARE(plot.lines[0].name, QStringLiteral("Upload, 1 stream"));
     QCOMPARE(plot.lines[0].points.size(), std::size_t{20});
     QVERIFY(!plot.lines[0].points.back().final);
     QVERIFY(plot.lines[0].style.colour != plot.lines[1].style.colour);
@@ -112,8 +112,7 @@ class NetworkChartsTest : public QObject {
     const Plot plot = networkRatePlot(dataOf(plan, true).network, {});
     QCOMPARE(plot.lines.size(), std::size_t{3});
     QCOMPARE(withoutHidden(plot, plot.quiet).lines.size(), std::size_t{1});
-    QCOMPARE(withoutHidden(plot, plot.quiet).lines[0].name,
-             QStringLiteral("All together: Sending, 1 stream"));
+    QCOMPARE(withoutHidden(plot, plot.quiet).lines[0].name, QStringLiteral("Upload, 1 stream, all together"));
   }
 
   void roundTripsIdleAndLoadedByPercentile() {
@@ -123,7 +122,7 @@ class NetworkChartsTest : public QObject {
     QCOMPARE(plot.lines.size(), std::size_t{2});
     QCOMPARE(plot.lines[0].points.front().x, 50.0);
     QCOMPARE(plot.lines[0].points.front().y, 182.0);
-    QCOMPARE(plot.lines[1].name, QStringLiteral("Round trip while sending"));
+    QCOMPARE(plot.lines[1].name, QStringLiteral("RTT under load, upload"));
     QCOMPARE(plot.unit, QStringLiteral("µs"));
     const Plot overTime = networkLatencyPlot(dataOf(plan, false).network);
     QCOMPARE(overTime.lines.size(), std::size_t{2});
@@ -146,8 +145,8 @@ class NetworkChartsTest : public QObject {
     const Plan plan =
         planOf({sampleRoundTrip(), chunk(1_MiB), sampleStream("to", 1), sampleStream("both", 4)});
     const Plot plot = networkBarsPlot(figuresOf(plan), {});
-    QCOMPARE(plot.rows,
-             (QStringList{QStringLiteral("Sending, 1 stream"), QStringLiteral("Both ways, 4 streams")}));
+    QCOMPARE(plot.rows, (QStringList{QStringLiteral("Upload, 1 stream"),
+                                     QStringLiteral("Bidirectional, 4 streams each way")}));
     QCOMPARE(plot.unit, QStringLiteral("MB/s"));
     QVERIFY(std::abs(plot.lines[0].points[0].y - 117.4 * 1.001) < 1e-9);
     QCOMPARE(tableOf(plot).rows.size(), 2);

@@ -145,14 +145,14 @@ class NetworkPageTest : public NetworkPageFixture {
     type("desk.local", "123456");
     m_open->measure(button("networkRun"));
     QVERIFY(probe().widget("networkBarsChart")->isVisible());
-    QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("Round trip"));
+    QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("RTT"));
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("182 µs"));
-    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("Chunks of 32 KiB"));
-    QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("Sending, 1 stream"));
+    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("32 KiB: Acknowledged chunks"));
+    QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("Upload, 1 stream"));
     QCOMPARE(probe().cell(12, ResultsModel::figureColumn), QStringLiteral("118 MB/s"));
     QCOMPARE(probe().cell(12, ResultsModel::limitColumn), QStringLiteral("94 %"));
     QCOMPARE(probe().cell(12, ResultsModel::verdictColumn), QStringLiteral("reliable"));
-    QCOMPARE(probe().cell(15, ResultsModel::testColumn), QStringLiteral("Round trip while sending"));
+    QCOMPARE(probe().cell(15, ResultsModel::testColumn), QStringLiteral("RTT under load, upload"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
   }
 

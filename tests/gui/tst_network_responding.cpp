@@ -98,7 +98,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     const auto told = ledCell(stream);
     responder.tell({told.begin(), told.end() - 1});
     QTRY_COMPARE(status(),
-                 QStringLiteral("192.168.1.9 measures the line to this machine. Now: Receiving, 1 stream."));
+                 QStringLiteral("192.168.1.9 measures the line to this machine. Now: Download, 1 stream."));
     QTRY_VERIFY(probe().widget("networkRateChart")->isVisible());
     QTRY_COMPARE(probe().table()->model()->rowCount(), 2);
     QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));

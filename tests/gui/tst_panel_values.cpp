@@ -154,7 +154,7 @@ class PanelValuesTest : public QObject {
     QCOMPARE(shown.caption, QStringLiteral("98 % of the limit"));
     QCOMPARE(shown.grade, std::optional(Grade::Good));
     QCOMPARE(shown.accessibleName, QStringLiteral("L1, Read: 428 GB/s, reliable"));
-    QVERIFY(shown.toolTip.contains(QStringLiteral("Read 24 KiB, 64 bytes, serial")));
+    QVERIFY(shown.toolTip.contains(QStringLiteral("Bandwidth 24 KiB: Sequential read, 64-byte")));
     QVERIFY(shown.toolTip.endsWith(QStringLiteral("Click to measure only this.")));
     QCOMPARE(faceOfColumn(PanelColumn::Read, RateUnit::BytesPerCycle).unit, QStringLiteral("B/cycle"));
   }

@@ -77,10 +77,10 @@ class ResultsModelTest : public QObject {
     m_model->begin(planFor(Selection{}));
     QCOMPARE(m_model->rowCount(), 2 + 32 + 8);
     QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Integer"));
-    QCOMPARE(text(2, ResultsModel::testColumn), QStringLiteral("12 KiB, 1 byte, serial"));
-    QCOMPARE(text(9, ResultsModel::testColumn), QStringLiteral("12 KiB, 8 bytes, random"));
-    QCOMPARE(text(34, ResultsModel::testColumn), QStringLiteral("SEQ1M Q8T1, Read"));
-    QCOMPARE(text(41, ResultsModel::testColumn), QStringLiteral("RND4K Q1T1, Write"));
+    QCOMPARE(text(2, ResultsModel::testColumn), QStringLiteral("12 KiB: Sequential, 1-byte"));
+    QCOMPARE(text(9, ResultsModel::testColumn), QStringLiteral("12 KiB: Random, 8-byte"));
+    QCOMPARE(text(34, ResultsModel::testColumn), QStringLiteral("SEQ1M Q8T1 Read"));
+    QCOMPARE(text(41, ResultsModel::testColumn), QStringLiteral("RND4K Q1T1 Write"));
     QCOMPARE(text(0, ResultsModel::figureColumn), QString());
     QCOMPARE(text(0, ResultsModel::intervalColumn), QString());
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("waiting"));
@@ -98,9 +98,9 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 8 + 3 + 7);
-    QCOMPARE(text(8, ResultsModel::testColumn), QStringLiteral("12 KiB, memcpy, whole"));
-    QCOMPARE(text(10, ResultsModel::testColumn), QStringLiteral("12 KiB, memcpy, 12 KiB blocks"));
-    QCOMPARE(text(17, ResultsModel::testColumn), QStringLiteral("12 KiB, strcpy"));
+    QCOMPARE(text(8, ResultsModel::testColumn), QStringLiteral("12 KiB: memcpy, whole"));
+    QCOMPARE(text(10, ResultsModel::testColumn), QStringLiteral("12 KiB: memcpy, 12 KiB blocks"));
+    QCOMPARE(text(17, ResultsModel::testColumn), QStringLiteral("12 KiB: strcpy"));
     ResultsTable table(*m_model);
     table.setKind(TestGroup::Memory);
     QCOMPARE(table.shownRows(), 8);
@@ -121,8 +121,8 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 2);
-    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("from stack, 8 bytes"));
-    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("12 KiB, rep movs, 8 bytes"));
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Stack to general register, 8-byte"));
+    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("12 KiB: rep movs, 8-byte"));
     ResultsTable table(*m_model);
     table.setKind(TestGroup::Registers);
     QCOMPARE(table.shownRows(), 1);
@@ -139,8 +139,10 @@ class ResultsModelTest : public QObject {
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 6);
-    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("Write, 8 bytes, regular, 30.5 MiB"));
-    QCOMPARE(text(4, ResultsModel::testColumn), QStringLiteral("Copy, 8 bytes, write-combined, 30.5 MiB"));
+    QCOMPARE(text(0, ResultsModel::testColumn),
+             QStringLiteral("30.5 MiB: Sequential write, 8-byte, write-back"));
+    QCOMPARE(text(4, ResultsModel::testColumn),
+             QStringLiteral("30.5 MiB: Sequential copy, 8-byte, write-combining"));
     ResultsTable table(*m_model);
     table.setKind(TestGroup::MemoryTypes);
     QCOMPARE(table.shownRows(), 6);
@@ -249,7 +251,7 @@ class ResultsModelTest : public QObject {
   void aRowThatWasStoppedDoesNotTakeThePlaceOfAWholeOne() {
     const Plan plan = planFor(only(TestGroup::Disk));
     run(plan, RunStatus::Complete);
-    const int row = rowOf(QStringLiteral("SEQ1M Q8T1, Read"));
+    const int row = rowOf(QStringLiteral("SEQ1M Q8T1 Read"));
     const QString before = text(row, ResultsModel::figureColumn);
     m_model->begin(plan);
     CellResult cut = sampleResult(plan, plan.steps[0], 0);
@@ -271,12 +273,12 @@ class ResultsModelTest : public QObject {
     const Plan one = sweepPlan(Sweep::Levels, {1}, {"read"});
     m_model->begin(one);
     QCOMPARE(m_model->rowCount(), 4 * 3);
-    const int row = rowOf(QStringLiteral("Read 24 KiB, 64 bytes, serial"));
+    const int row = rowOf(QStringLiteral("24 KiB: Sequential read, 64-byte"));
     QVERIFY(row >= 0);
     // The figure stays to be seen, without its verdict, until there is another.
     QCOMPARE(text(row, ResultsModel::figureColumn), before);
     QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("waiting"));
-    QCOMPARE(text(rowOf(QStringLiteral("Write 24 KiB, 64 bytes, serial")), ResultsModel::verdictColumn),
+    QCOMPARE(text(rowOf(QStringLiteral("24 KiB: Sequential write, 64-byte")), ResultsModel::verdictColumn),
              QStringLiteral("reliable"));
     StepFinished finished = finishedStep(one, 0);
     std::get<Measured>(finished.results[0].outcome).value = 1000;
@@ -305,16 +307,16 @@ class ResultsModelTest : public QObject {
     plan.steps[0].region = 20_KiB;
     plan.steps[0].cells[0].parameters.regionBytes = (20_KiB).count;
     run(plan, RunStatus::Complete);
-    QVERIFY(rowOf(QStringLiteral("Read 20 KiB, 64 bytes, serial")) >= 0);
+    QVERIFY(rowOf(QStringLiteral("20 KiB: Sequential read, 64-byte")) >= 0);
     // One cell more is no sweep: both are kept.
     run(sweepPlan(Sweep::Levels, {1}, {"read"}), RunStatus::Complete);
-    QVERIFY(rowOf(QStringLiteral("Read 20 KiB, 64 bytes, serial")) >= 0);
-    QVERIFY(rowOf(QStringLiteral("Read 24 KiB, 64 bytes, serial")) >= 0);
+    QVERIFY(rowOf(QStringLiteral("20 KiB: Sequential read, 64-byte")) >= 0);
+    QVERIFY(rowOf(QStringLiteral("24 KiB: Sequential read, 64-byte")) >= 0);
     run(sweepPlan(Sweep::Quick, {}), RunStatus::Complete);
-    QVERIFY(rowOf(QStringLiteral("Read 20 KiB, 64 bytes, serial")) < 0);
-    QVERIFY(rowOf(QStringLiteral("Read 24 KiB, 64 bytes, serial")) >= 0);
+    QVERIFY(rowOf(QStringLiteral("20 KiB: Sequential read, 64-byte")) < 0);
+    QVERIFY(rowOf(QStringLiteral("24 KiB: Sequential read, 64-byte")) >= 0);
     // By footprint, whatever was measured first.
-    QCOMPARE(text(0, ResultsModel::testColumn).left(11), QStringLiteral("Read 24 KiB"));
+    QCOMPARE(text(0, ResultsModel::testColumn).left(6), QStringLiteral("24 KiB"));
   }
 
   void localAndWholeChasesAreTwoRows() {
@@ -322,12 +324,12 @@ class ResultsModelTest : public QObject {
     m_model->begin(plan);
     m_model->showStepStarted(0);
     m_model->showStepFinished(finishedStep(plan, 0));
-    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("24 KiB, TLB-local"));
-    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("24 KiB, whole region"));
+    QCOMPARE(text(0, ResultsModel::testColumn), QStringLiteral("24 KiB: TLB-local"));
+    QCOMPARE(text(1, ResultsModel::testColumn), QStringLiteral("24 KiB: whole region"));
     QVERIFY(text(0, ResultsModel::figureColumn).endsWith(QStringLiteral(" ns")));
     run(plan, RunStatus::Complete);
-    const int local = rowOf(QStringLiteral("8 MiB, TLB-local"));
-    const int whole = rowOf(QStringLiteral("8 MiB, whole region"));
+    const int local = rowOf(QStringLiteral("8 MiB: TLB-local"));
+    const int whole = rowOf(QStringLiteral("8 MiB: whole region"));
     QVERIFY(local >= 0 && whole >= 0);
     QVERIFY(text(local, ResultsModel::figureColumn) != text(whole, ResultsModel::figureColumn));
   }

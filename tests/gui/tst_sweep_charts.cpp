@@ -92,18 +92,18 @@ class SweepChartsTest : public QObject {
   void theWidestLoopsAreShownAndTheOthersOffered() {
     const Plot plot = bandwidthPlot(sweepDataOf(someRates()), choices());
     QCOMPARE(plot.lines.size(), std::size_t{6});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("Read, 64 bytes, serial"));
+    QCOMPARE(plot.lines[0].name, QStringLiteral("Read, 64 bytes, sequential"));
     QCOMPARE(plot.lines[0].points[0].y, 400.0);
     QCOMPARE(plot.quiet, QSet<QString>{QStringLiteral("width-8")});
     const Plot shown = withoutHidden(plot, plot.quiet);
     QCOMPARE(shown.lines.size(), std::size_t{3});
-    QVERIFY(lineOf(shown, QStringLiteral("Copy, 64 bytes, serial")) != nullptr);
+    QVERIFY(lineOf(shown, QStringLiteral("Copy, 64 bytes, sequential")) != nullptr);
     // Operations differ in colour and mark, widths in the dash.
-    const PlotLine* wide = lineOf(plot, QStringLiteral("Read, 64 bytes, serial"));
-    const PlotLine* narrow = lineOf(plot, QStringLiteral("Read, 8 bytes, serial"));
+    const PlotLine* wide = lineOf(plot, QStringLiteral("Read, 64 bytes, sequential"));
+    const PlotLine* narrow = lineOf(plot, QStringLiteral("Read, 8 bytes, sequential"));
     QCOMPARE(wide->style.colour, narrow->style.colour);
     QVERIFY(wide->style.line != narrow->style.line);
-    QVERIFY(wide->style.colour != lineOf(plot, QStringLiteral("Write, 64 bytes, serial"))->style.colour);
+    QVERIFY(wide->style.colour != lineOf(plot, QStringLiteral("Write, 64 bytes, sequential"))->style.colour);
   }
 
   void kindsOfPagesAreBothShownAndToldApart() {
@@ -132,7 +132,7 @@ class SweepChartsTest : public QObject {
       QStringList entries;
       for (const LegendEntry& entry : plot.legend)
         if (entry.key.startsWith(QStringLiteral("pages-"))) entries.append(entry.name);
-      QCOMPARE(entries, (QStringList{QStringLiteral("default pages"), QStringLiteral("large pages")}));
+      QCOMPARE(entries, (QStringList{QStringLiteral("default pages"), QStringLiteral("huge pages")}));
       QCOMPARE(plot.lines.size(), std::size_t{2});
       QVERIFY(plot.lines[0].id != plot.lines[1].id);
       QVERIFY(plot.lines[0].style.line != plot.lines[1].style.line);
@@ -153,7 +153,7 @@ class SweepChartsTest : public QObject {
     QCOMPARE(bandwidthPlot(data, choices(false)).lines.size(), std::size_t{6});
     QCOMPARE(bandwidthPlot(data, choices(true)).lines.size(), std::size_t{1});
     const Plot both = bandwidthPlot(data, choices());
-    QVERIFY(lineOf(both, QStringLiteral("Read, 64 bytes, serial, 2 threads")) != nullptr);
+    QVERIFY(lineOf(both, QStringLiteral("Read, 64 bytes, sequential, 2 threads")) != nullptr);
     QVERIFY(both.quiet.contains(QStringLiteral("threads-2")));
     // Two threads share the last level, so each has half of it.
     QCOMPARE(bandwidthPlot(data, choices(true)).edges[2].x, static_cast<double>((8_MiB).count));
@@ -299,7 +299,7 @@ class SweepChartsTest : public QObject {
     SweepData data = sweepDataOf(fullCurve());
     data.inferred = inferredFrom(fullCurve());
     const QByteArray svg = svgOf(latencyPlot(data, choices()), {}, pictureSize);
-    for (const char* text : {"TLB-local", "whole region", "L1", "L3 seen", "Latency by footprint"})
+    for (const char* text : {"TLB-local", "whole region", "L1", "L3 measured", "Latency vs. working set"})
       QVERIFY2(svg.contains(text), text);
     for (const InferredLevel& level : data.inferred.caches) QVERIFY(level.size > 0_B);
     QVERIFY(!imageOf(latencyPlot(data, choices()), {}, pictureSize).isNull());

@@ -93,7 +93,7 @@ std::vector<PlotEdge> edgesOf(const std::vector<const CellFigure*>& figures,
   for (const CacheEdge& cache : caches) {
     const double size = regionAtEdge(cache, threads, false);
     PlotEdge edge = edgeOf(cache, size, threadsInOne(cache, threads, false));
-    edge.explanation += u' ' + CellPlot::tr("What has two buffers fits up to %1 each.", "size")
+    edge.explanation += u' ' + CellPlot::tr("Two buffers fit up to %1 each.", "size")
                                    .arg(sizeText(Bytes{static_cast<std::uint64_t>(size)}));
     edges.push_back(edge);
   }
@@ -127,7 +127,7 @@ Plot cellRowsPlot(const std::vector<CellFigure>& cells, TestGroup kind, const QS
   }
   std::set<std::pair<qsizetype, QString>> taken;
   for (const CellFigure* figure : figures) {
-    const QString name = kernelName(*figure);
+    const QString name = cellName(*figure, NameStyle::Kernel);
     const QString size = keyOfSize(sizeOf(*figure));
     // A cell that is told from another by something else has a row of its own.
     qsizetype row = plot.rows.indexOf(name);
@@ -155,14 +155,14 @@ Plot cellSizesPlot(const std::vector<CellFigure>& cells, TestGroup kind, const Q
   plot.title = title;
   plot.shape = PlotShape::Lines;
   plot.xKind = AxisKind::Region;
-  plot.xTitle = CellPlot::tr("Size of one buffer of one thread");
+  plot.xTitle = CellPlot::tr("Buffer size per thread");
   plot.xName = CellPlot::tr("Size");
   plot.full = spanOfSizes(plot.xKind, sizesOf(figures));
   plot.yKind = AxisKind::LogRate;
   plot.unit = unitOf(figures, choices.unit);
   plot.edges = edgesOf(figures, choices.edges);
   for (const CellFigure* figure : figures) {
-    const QString name = kernelName(*figure);
+    const QString name = cellName(*figure, NameStyle::Kernel);
     const QString id = QString::fromStdString(figure->kernel) + u'/' + name;
     auto line = std::ranges::find(plot.lines, id, &PlotLine::id);
     if (line == plot.lines.end()) {

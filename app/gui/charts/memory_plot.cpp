@@ -99,7 +99,7 @@ void addPublishedMoves(Plot& plot, const PublishedLines& published, RateUnit uni
 /// the dash says the pattern.
 Plot memoryPlot(const MemoryChartData& data, const PlotChoices& choices) {
   Plot plot;
-  plot.title = MemoryPlot::tr("Rate of moves by size of the region");
+  plot.title = MemoryPlot::tr("Move rate vs. buffer size");
   plot.shape = PlotShape::Lines;
   plot.xKind = AxisKind::Region;
   plot.xTitle = MemoryPlot::tr("Region of one thread; a move has two");

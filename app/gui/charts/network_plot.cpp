@@ -26,11 +26,11 @@ std::string wayOf(const NetworkCell& cell) {
 }
 
 QString wayText(const std::string& way, bool roundTrips) {
-  if (way == "idle") return NetworkPlot::tr("nothing else on the line");
+  if (way == "idle") return NetworkPlot::tr("idle", "round trips");
   if (!roundTrips) return networkDirectionText(way);
-  if (way == "to") return NetworkPlot::tr("while sending", "round trips");
-  if (way == "from") return NetworkPlot::tr("while receiving", "round trips");
-  return NetworkPlot::tr("while both send", "round trips");
+  if (way == "to") return NetworkPlot::tr("under upload", "round trips");
+  if (way == "from") return NetworkPlot::tr("under download", "round trips");
+  return NetworkPlot::tr("under bidirectional load", "round trips");
 }
 
 std::size_t colourOfWay(const std::string& way) {

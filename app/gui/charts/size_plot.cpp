@@ -41,8 +41,9 @@ Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes) {
 PlotEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers) {
   const QString level = QLocale().toString(cache.level);
   return {cache.level, x,
-          cache.measured ? SizePlot::tr("L%1 seen", "level of a cache, of which so much was seen").arg(level)
-                         : SizePlot::tr("L%1", "level of a cache").arg(level),
+          cache.measured
+              ? SizePlot::tr("L%1 measured", "level of a cache, of which so much was seen").arg(level)
+              : SizePlot::tr("L%1", "level of a cache").arg(level),
           explanationOf(cache, sharers)};
 }
 

@@ -82,7 +82,7 @@ Plot emptyPlot(const SweepChart& chart, const QString& title) {
   plot.title = title;
   plot.shape = PlotShape::Lines;
   plot.xKind = AxisKind::Footprint;
-  plot.xTitle = SweepPlot::tr("Footprint of one thread");
+  plot.xTitle = SweepPlot::tr("Working set per thread");
   plot.xName = SweepPlot::tr("Footprint");
   plot.full = spanOfSizes(plot.xKind, chart.footprints);
   plot.yKind = AxisKind::LogRate;
@@ -200,7 +200,7 @@ QString threadsName(std::int64_t threads) {
 
 /// Rate against footprint: colour and mark say the operation, the dash says the width.
 Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
-  Plot plot = emptyPlot(data.bandwidth, SweepPlot::tr("Bandwidth by footprint"));
+  Plot plot = emptyPlot(data.bandwidth, SweepPlot::tr("Bandwidth vs. working set"));
   plot.unit = rateUnitName(choices.unit);
   const std::vector<const SweepLine*> lines = chosenLines(data.bandwidth, choices);
   std::vector<std::string> operations;
@@ -281,7 +281,7 @@ Plot bandwidthPlot(const SweepData& data, const PlotChoices& choices) {
 
 /// Time of a load against footprint: colour says the walk, the dash how many chains run at the same time.
 Plot latencyPlot(const SweepData& data, const PlotChoices& choices) {
-  Plot plot = emptyPlot(data.latency, SweepPlot::tr("Latency by footprint"));
+  Plot plot = emptyPlot(data.latency, SweepPlot::tr("Latency vs. working set"));
   plot.unit = SweepPlot::tr("ns", "nanoseconds");
   PlotChoices every = choices;
   every.allThreads.reset();

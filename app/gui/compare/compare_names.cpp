@@ -9,9 +9,7 @@
 
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
-#include "app/gui/text/sweep_cell.h"
 #include "app/gui/text/translated_words.h"
-#include "core/model/memory_levels.h"
 #include "core/report/json.h"
 
 namespace strata::gui {
@@ -41,11 +39,6 @@ QString signedText(double percent) {
 
 }  // namespace
 
-Bytes sizeOf(const CellResult& cell) {
-  if (cell.test == Test::Bandwidth || cell.test == Test::Latency) return footprintOf(cell.parameters);
-  return Bytes{cell.parameters.regionBytes.value_or(0)};
-}
-
 std::string curveKeyOf(const CellResult& cell) {
   Parameters parameters = cell.parameters;
   parameters.regionBytes.reset();
@@ -67,29 +60,11 @@ QString cellNameOf(const CellResult& cell) {
 }
 
 QString rowNameOf(const CellResult& cell) {
-  return withThreads(cellNameInKind(cell), cell);
+  return withThreads(cellName(cell, NameStyle::WithSize), cell);
 }
 
 QString curveNameOf(const CellResult& cell) {
-  const QString test = testName(cell.test);
-  const Parameters& of = cell.parameters;
-  if (cell.test == Test::Memory && of.widthBytes && of.pattern)
-    return withThreads(CompareText::tr("%1: %2, %3", "test, width of an operand, pattern")
-                           .arg(test, widthName(*of.widthBytes), patternName(*of.pattern)),
-                       cell);
-  if (const auto sweep = sweepCellOf(cell)) {
-    const QString what =
-        sweep->chains > 0
-            ? CompareText::tr("%1: %2", "test, what is done").arg(test, chaseName(*sweep))
-            : CompareText::tr("%1: %2, %3, %4", "test, operation, width of an operand, how the loop goes")
-                  .arg(test, operationName(sweep->op), widthName(sweep->widthBytes), loopName(sweep->loop));
-    const QString pages = sweep->pages == "default"
-                              ? what
-                              : CompareText::tr("%1, %2", "what is done, pages of memory")
-                                    .arg(what, pagesKindName(sweep->pages));
-    return withThreads(pages, cell);
-  }
-  return withThreads(CompareText::tr("%1: %2", "test, what is done").arg(test, kernelName(cell)), cell);
+  return withThreads(cellName(cell, NameStyle::WithTest), cell);
 }
 
 QString findingText(const Difference& difference) {
@@ -99,11 +74,11 @@ QString findingText(const Difference& difference) {
     case Finding::Slower:
       return CompareText::tr("▼ slower");
     case Finding::NoDifference:
-      return CompareText::tr("= no difference");
+      return CompareText::tr("= no change");
     case Finding::NotDecided:
-      return CompareText::tr("? not decided");
+      return CompareText::tr("? inconclusive");
     case Finding::Published:
-      return CompareText::tr("published");
+      return CompareText::tr("reference");
     case Finding::SingleRuns:
       break;
   }
@@ -119,19 +94,18 @@ QString findingExplanation(const Difference& difference) {
     case Finding::Slower:
       return CompareText::tr("Slower: the whole interval lies beyond the margin of %1.").arg(margin);
     case Finding::NoDifference:
-      return CompareText::tr("No difference: the whole interval lies within the margin of %1.").arg(margin);
+      return CompareText::tr("No change: the whole interval lies within the margin of %1.").arg(margin);
     case Finding::NotDecided:
       return CompareText::tr(
-                 "Not decided: the interval reaches over the edge of the margin of %1. More "
-                 "repetitions make it narrower.")
+                 "Inconclusive: the interval crosses the margin of %1. More repetitions make it narrower.")
           .arg(margin);
     case Finding::Published:
       return CompareText::tr(
-          "Published: nobody knows how often and how this was measured, so nothing is tested.");
+          "Reference: how often and how this was measured is not known, so nothing is tested.");
     case Finding::SingleRuns:
       break;
   }
-  return CompareText::tr("Single runs: no significance. Nothing is said of fewer than %1 repetitions a side.")
+  return CompareText::tr("Single runs: no significance. A finding needs at least %1 repetitions per side.")
       .arg(QLocale().toString(static_cast<int>(leastRepetitions)));
 }
 
@@ -148,17 +122,17 @@ QString intervalText(const Difference& difference) {
 QString unlikeWord(Unlike unlike) {
   switch (unlike) {
     case Unlike::Kernel:
-      return CompareText::tr("other loop");
+      return CompareText::tr("different kernel");
     case Unlike::Method:
-      return CompareText::tr("other method");
+      return CompareText::tr("different method");
     case Unlike::Pages:
-      return CompareText::tr("other pages");
+      return CompareText::tr("different page size");
     case Unlike::Threads:
-      return CompareText::tr("other threads");
+      return CompareText::tr("different threads");
     case Unlike::Placement:
-      return CompareText::tr("other CPUs");
+      return CompareText::tr("different CPUs");
     case Unlike::Machine:
-      return CompareText::tr("other machine");
+      return CompareText::tr("different machine");
     case Unlike::Doubtful:
       break;
   }
@@ -186,7 +160,7 @@ QString unlikeSentence(Unlike unlike) {
 }
 
 QString detailsOf(const CompareSide& side) {
-  if (side.content->isPublished) return CompareText::tr("published figures");
+  if (side.content->isPublished) return CompareText::tr("reference results");
   QStringList facts;
   const QDateTime started =
       QDateTime::fromString(QString::fromStdString(side.started), Qt::ISODate).toLocalTime();
@@ -198,12 +172,11 @@ QString detailsOf(const CompareSide& side) {
 }
 
 QString methodLine(std::size_t rows) {
-  const QString tested =
-      rows == 0
-          ? CompareText::tr("nothing is tested: that needs %1 repetitions on both sides")
-                .arg(QLocale().toString(static_cast<int>(leastRepetitions)))
-          : CompareText::tr("corrected over %Ln rows (Benjamini–Hochberg)", nullptr, static_cast<int>(rows));
-  return joinedFacts({CompareText::tr("Unit: the repetition"),
+  const QString tested = rows == 0 ? CompareText::tr("nothing tested: needs %1 repetitions on both sides")
+                                         .arg(QLocale().toString(static_cast<int>(leastRepetitions)))
+                                   : CompareText::tr("corrected over %Ln rows (Benjamini–Hochberg)", nullptr,
+                                                     static_cast<int>(rows));
+  return joinedFacts({CompareText::tr("Each run counts once"),
                       CompareText::tr("margin: from your own unchanged runs, else 1 to 10 % by test"),
                       tested});
 }

@@ -15,8 +15,6 @@
 /// What the parts of a comparison are called, in the user's language and number format.
 namespace strata::gui {
 
-/// The size that a chart has along its axis: the footprint of sweeps, else the region; 0 where there is none.
-Bytes sizeOf(const CellResult& cell);
 /// The same for cells that differ in their size alone.
 std::string curveKeyOf(const CellResult& cell);
 

@@ -11,6 +11,7 @@
 
 #include "app/gui/charts/size_plot.h"
 #include "app/gui/compare/compare_names.h"
+#include "core/report/cell_name.h"
 
 namespace strata::gui {
 
@@ -22,7 +23,7 @@ class ComparePlot {
 
 double xOf(const CompareCurve& curve, std::size_t place, const CellResult& cell) {
   if (curve.shape == PlotShape::Rows) return static_cast<double>(place);
-  return static_cast<double>(sizeOf(cell).count);
+  return static_cast<double>(cellSize(cell).value_or(0_B).count);
 }
 
 PlotLine lineOf(const CompareSet& set, std::size_t side, const PairComparison& comparison,
@@ -107,7 +108,7 @@ void setAxes(Plot& plot, const PairComparison& comparison, const CompareCurve& c
   plot.xName = footprint ? ComparePlot::tr("Footprint") : ComparePlot::tr("Size");
   plot.yKind = AxisKind::LogRate;
   std::set<Bytes> sizes;
-  for (const std::size_t row : curve.rows) sizes.insert(sizeOf(comparison.rows[row].cell));
+  for (const std::size_t row : curve.rows) sizes.insert(cellSize(comparison.rows[row].cell).value_or(0_B));
   plot.full = spanOfSizes(plot.xKind, {sizes.begin(), sizes.end()});
 }
 
@@ -145,7 +146,7 @@ std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& 
     return false;
   };
   for (const PairRow& row : comparison.rows)
-    if (isSeen(row) && sizeOf(row.cell) > 0_B) sizes[curveKeyOf(row.cell)].insert(sizeOf(row.cell));
+    if (const auto size = cellSize(row.cell); size && isSeen(row)) sizes[curveKeyOf(row.cell)].insert(*size);
   for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
     const PairRow& row = comparison.rows[i];
     if (!isSeen(row)) continue;

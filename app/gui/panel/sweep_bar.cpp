@@ -190,9 +190,9 @@ void SweepBar::retranslate() {
   for (int i = 0; i < m_loops->count(); ++i)
     m_loops->setItemText(i, loopsText(static_cast<SweepLoops>(m_loops->itemData(i).toInt())));
   m_loops->setAccessibleName(latency ? tr("Chains of the sweep") : tr("Loops of the sweep"));
-  m_loops->setToolTip(
-      latency ? tr("One load at a time, or up to twelve in flight")
-              : tr("Plain loops one after another; or random, streaming and prefetching ones too"));
+  m_loops->setToolTip(latency
+                          ? tr("One load at a time, or up to twelve in flight")
+                          : tr("Sequential kernels only, or random, non-temporal and prefetching ones too"));
   for (int i = 0; i < m_pages->count(); ++i)
     m_pages->setItemText(i, pagesText(static_cast<SweepPages>(m_pages->itemData(i).toInt())));
   m_pages->setAccessibleName(tr("Pages of memory"));

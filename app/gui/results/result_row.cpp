@@ -9,6 +9,7 @@
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/model/kernel_id.h"
 
 namespace strata::gui {
 
@@ -65,7 +66,7 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   const std::optional<double> value = valueOf(row);
   if (!value) return std::nullopt;
   // A round trip takes thousands of times as long as a load.
-  if (isRoundTrip(row.kernel)) return Figure{*value / nsOfUs, microsecondUnit()};
+  if (isRoundTrip(row)) return Figure{*value / nsOfUs, microsecondUnit()};
   if (!isRate(row)) return Figure{*value, measuredUnit(row)};
   // Disks and lines do not follow the processor's clock.
   const bool hasClock = row.test != Test::Disk && row.test != Test::Network;

@@ -152,7 +152,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
   switch (column) {
     case testColumn:
-      return nameWithThreads(groupOf(row), cellNameInKind(row), row.parameters.threads.value_or(1));
+      return nameWithThreads(groupOf(row), cellName(row, NameStyle::WithSize),
+                             row.parameters.threads.value_or(1));
     case figureColumn:
       return figureTextOf(row, m_rateUnit);
     case intervalColumn:

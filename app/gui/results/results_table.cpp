@@ -16,6 +16,7 @@
 #include "app/gui/results/result_delegate.h"
 #include "app/gui/results/result_row.h"
 #include "app/gui/results/results_model.h"
+#include "app/gui/text/labels.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/plain_text.h"
 
@@ -130,15 +131,23 @@ void ResultsTable::revealTop() {
 }
 
 QString ResultsTable::longestName() const {
-  if (m_kind == TestGroup::Bandwidth)
-    return tr("Write 88.8 KiB, 64 bytes, streaming", "the longest name of a cell: only its length counts");
-  if (m_kind == TestGroup::Latency)
-    return tr("8.88 MiB, whole region", "the longest name of a cell: only its length counts");
-  if (m_kind == TestGroup::Copy)
-    return tr("888 MiB, memcpy, 256 KiB blocks", "the longest name of a cell: only its length counts");
-  if (m_kind == TestGroup::Network)
-    return tr("Round trip while receiving", "the longest name of a cell: only its length counts");
-  return tr("888 KiB, 8 bytes, random", "the longest name of a cell: only its length counts");
+  CellId longest{Test::Memory, {}, {}};
+  Parameters& of = longest.parameters;
+  of.widthBytes = 8;
+  of.pattern = "serial";
+  of.regionBytes = (888_KiB).count;
+  if (m_kind == TestGroup::Bandwidth) longest = {Test::Bandwidth, "write-serial-64", of};
+  if (m_kind == TestGroup::Latency) longest = {Test::Latency, "chase-1", of};
+  if (m_kind == TestGroup::Copy) {
+    of.blockBytes = (256_KiB).count;
+    longest = {Test::Copy, "copy-blocks", of};
+  }
+  if (m_kind == TestGroup::Network) {
+    longest = {Test::Network, "network-round-trip-loaded", {}};
+    of.direction = "both";
+    of.streams = 1;
+  }
+  return cellName(longest, NameStyle::WithSize);
 }
 
 QSize ResultsTable::sizeHint() const {

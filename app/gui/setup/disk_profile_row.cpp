@@ -187,15 +187,15 @@ void DiskProfileRow::retranslate() {
   m_readPercent.label->setText(tr("Reads, percent"));
   m_readPercent.field->setAccessibleName(tr("Reads, percent of all requests"));
   m_readPercent.field->setToolTip(allowedPercent(readPercentRange));
-  m_order->setAccessibleName(tr("Order of the blocks"));
-  m_order->setItemText(serial, tr("One after another"));
+  m_order->setAccessibleName(tr("Access pattern"));
+  m_order->setItemText(serial, tr("Sequential"));
   m_order->setItemText(random, tr("Random"));
-  m_order->setToolTip(tr("Whether the blocks of the file come one after another, or each once at random."));
+  m_order->setToolTip(tr("Sequential: from start to end. Random: each block once, in random order."));
   m_block.label->setText(tr("Block"));
   m_block.field->setAccessibleName(tr("Block of one request"));
   m_block.field->setToolTip(allowedBlock());
-  m_depth.label->setText(tr("&At once"));
-  m_depth.field->setAccessibleName(tr("Requests at once, of each thread"));
+  m_depth.label->setText(tr("&Queue depth"));
+  m_depth.field->setAccessibleName(tr("Queue depth per thread"));
   m_depth.field->setToolTip(allowedDepth(queueDepthRange));
   m_threads.label->setText(tr("Threads"));
   m_threads.field->setAccessibleName(tr("Threads on the file"));
@@ -204,7 +204,7 @@ void DiskProfileRow::retranslate() {
   m_seconds.field->setSample(numberText(1000));
   m_readPercent.field->setSample(numberText(1000));
   for (const Field& field : {m_depth, m_threads}) field.field->setSample(numberText(10000));
-  m_zeros->setText(tr("Also with &zeros, as a second column"));
+  m_zeros->setText(tr("Also with all-&zero data (0-fill)"));
   m_zeros->setAccessibleName(tr("Also with zeros for data"));
   m_zeros->setToolTip(
       tr("Shows what drives and file systems make of data that they can compress. Not to compare disks by."));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/text/disk_cell.h"
 
+#include "core/model/kernel_id.h"
+
 #include <algorithm>
 #include <variant>
 
@@ -17,7 +19,7 @@ std::optional<DiskCell> diskCellOf(const CellId& id) {
   cell.op = parameters.op.value_or("");
   cell.readPercent = static_cast<int>(parameters.readPercent.value_or(0));
   cell.zeros = parameters.fill == "zeros";
-  cell.isEndurance = id.kernel.find("endurance") != std::string::npos;
+  cell.isEndurance = isSustainedWrite(id);
   return cell;
 }
 

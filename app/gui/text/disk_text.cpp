@@ -29,7 +29,7 @@ QString diskProfileText(DiskProfile profile) {
     case DiskProfile::RealWorld:
       return DiskWords::tr("Real world", "disk profile");
     case DiskProfile::Mixed:
-      return DiskWords::tr("Reads and writes mixed", "disk profile");
+      return DiskWords::tr("Mixed read/write", "disk profile");
     case DiskProfile::Custom:
       break;
   }
@@ -41,11 +41,10 @@ QString diskRowText(const DiskRow& row) {
 }
 
 QString diskRowExplanation(const DiskRow& row) {
-  const QString depth = row.queueDepth == 1 ? DiskWords::tr("one at a time", "requests")
+  const QString depth = row.queueDepth == 1 ? DiskWords::tr("queue depth 1", "requests")
                                             : DiskWords::tr("%Ln at once", "requests", row.queueDepth);
-  QStringList facts{row.random
-                        ? DiskWords::tr("%1 in random order", "size of a block").arg(sizeText(row.block))
-                        : DiskWords::tr("%1 one after another", "size of a block").arg(sizeText(row.block)),
+  QStringList facts{row.random ? DiskWords::tr("Random %1", "size of a block").arg(sizeText(row.block))
+                               : DiskWords::tr("Sequential %1", "size of a block").arg(sizeText(row.block)),
                     depth};
   if (row.threads > 1) facts.append(DiskWords::tr("%Ln threads", nullptr, row.threads));
   return joinedFacts(facts);
@@ -56,13 +55,13 @@ QString diskColumnText(const DiskColumn& column, int readPercent) {
       column.op == "mixed"
           ? DiskWords::tr("Mixed %1", "percent of the requests read").arg(percentText(readPercent, QLocale()))
           : operationName(column.op);
-  return column.zeros ? DiskWords::tr("%1, zeros", "operation, with zeros for data").arg(op) : op;
+  return column.zeros ? DiskWords::tr("%1, 0-fill", "operation, with zeros for data").arg(op) : op;
 }
 
 QString diskEngineText(const std::string& engine) {
   if (engine == "io-uring") return QStringLiteral("io_uring");
-  if (engine == "iocp") return DiskWords::tr("completion ports", "of Windows");
-  if (engine == "threads") return DiskWords::tr("threads", "that make requests");
+  if (engine == "iocp") return DiskWords::tr("I/O completion ports", "of Windows");
+  if (engine == "threads") return DiskWords::tr("synchronous threads", "that make requests");
   return QString::fromStdString(engine);
 }
 

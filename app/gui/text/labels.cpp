@@ -7,12 +7,11 @@
 #include <cmath>
 #include <string>
 
-#include "app/gui/text/disk_cell.h"
-#include "app/gui/text/disk_text.h"
-#include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/sweep_cell.h"
 #include "app/gui/text/translated_words.h"
+#include "app/gui/text/value_text.h"
+#include "core/plan/network_plan.h"
 #include "core/report/names.h"
 
 namespace strata::gui {
@@ -150,137 +149,37 @@ QString loopName(const std::string& loop) {
   if (loop == "serial" || loop == "random") return patternName(loop);
   if (loop == "chunks") return Labels::tr("chunks", "how a loop goes through memory");
   if (loop == "prefetch") return Labels::tr("prefetch", "how a loop goes through memory");
-  if (loop == "interleave") return Labels::tr("four pages", "how a loop goes through memory");
-  if (loop == "page") return Labels::tr("whole page", "how a loop goes through memory");
-  if (loop == "pair") return Labels::tr("pairs", "how a loop goes through memory");
-  if (loop == "sve") return Labels::tr("scalable", "how a loop goes through memory");
-  if (loop == "best") return Labels::tr("grouped", "how a loop goes through memory");
-  if (loop == "stream") return Labels::tr("streaming", "how a loop goes through memory");
+  if (loop == "interleave") return Labels::tr("4 pages interleaved", "how a loop goes through memory");
+  if (loop == "page") return Labels::tr("unrolled over a page", "how a loop goes through memory");
+  if (loop == "pair") return Labels::tr("register pairs", "how a loop goes through memory");
+  if (loop == "sve") return QStringLiteral("SVE");
+  if (loop == "best") return Labels::tr("grouped, non-temporal", "how a loop goes through memory");
+  if (loop == "stream") return Labels::tr("non-temporal", "how a loop goes through memory");
   return asIs(loop);
 }
 
 QString pagesKindName(std::string_view pages) {
   if (pages == "default") return Labels::tr("default pages", "pages of memory");
-  if (pages == "transparent") return Labels::tr("transparent large pages", "pages of memory");
-  if (pages == "explicit") return Labels::tr("explicit large pages", "pages of memory");
-  if (pages == "huge") return Labels::tr("large pages", "pages of memory");
+  if (pages == "transparent") return Labels::tr("transparent huge pages", "pages of memory");
+  if (pages == "explicit") return Labels::tr("explicit huge pages", "pages of memory");
+  if (pages == "huge") return Labels::tr("huge pages", "pages of memory");
   return asIs(pages);
 }
 
 QString chaseName(const SweepCell& cell) {
-  const QString where = cell.local ? Labels::tr("TLB-local", "loads that stay within a few pages for long")
-                                   : Labels::tr("whole region", "loads that jump all over the region");
+  const QString where = word(cell.local ? "walk-local" : "walk-whole");
   if (cell.chains <= 1) return where;
   return Labels::tr("%1, %2", "where the loads go, how many chains")
       .arg(where, Labels::tr("%Ln chains", nullptr, static_cast<int>(cell.chains)));
 }
 
-namespace {
-
-/// "SEQ1M Q8T1, read"; of the endurance test what it is.
-QString diskCellName(const DiskCell& cell) {
-  if (cell.isEndurance)
-    return Labels::tr("Endurance, %1", "blocks that are written for long").arg(diskRowText(cell.row));
-  return Labels::tr("%1, %2", "row of a disk profile, what is done")
-      .arg(diskRowText(cell.row), diskColumnText({cell.op, cell.zeros}, cell.readPercent));
-}
-
-QString plainKernelName(const CellId& cell) {
-  if (cell.test == Test::Copy) {
-    const std::string block = sizeText(Bytes{cell.parameters.blockBytes.value_or(0)}).toStdString();
-    return QString::fromStdString(translatedWords()("row-" + cell.kernel, {block}));
-  }
-  if (cell.test == Test::MemoryTypes && cell.parameters.op && cell.parameters.widthBytes)
-    return Labels::tr("%1, %2, %3", "operation, width of an operand, kind of memory")
-        .arg(operationName(*cell.parameters.op), widthName(*cell.parameters.widthBytes),
-             word("memory-kind-" + cell.parameters.memoryKind.value_or("")));
-  // Of functions the kernel has the name.
-  if (const auto read = diskCellOf(cell)) return diskCellName(*read);
-  if (const auto read = networkCellOf(cell)) return networkLineText(*read);
-  if (cell.test == Test::Library) return asIs(cell.kernel.substr(cell.kernel.find('-') + 1));
-  const std::string loop(cell.kernel.substr(0, cell.kernel.rfind('-')));
-  if (cell.test == Test::Registers && cell.parameters.widthBytes)
-    return Labels::tr("%1, %2", "kind of transfer, width of an operand")
-        .arg(word("row-" + loop), widthName(*cell.parameters.widthBytes));
-  if (cell.test == Test::String && cell.parameters.widthBytes) {
-    const bool repeated = loop.starts_with("string-rep-");
-    const std::string instruction = (repeated ? "rep " : "") + loop.substr(loop.rfind('-') + 1);
-    return Labels::tr("%1, %2", "string instruction, width of an operand")
-        .arg(asIs(instruction), widthName(*cell.parameters.widthBytes));
-  }
-  return asIs(cell.kernel);
-}
-
-QString plainNameInKind(const CellId& cell) {
-  if (cell.test == Test::Memory && cell.parameters.regionBytes && cell.parameters.widthBytes &&
-      cell.parameters.pattern)
-    return Labels::tr("%1, %2, %3", "size of the region, width of an operand, pattern")
-        .arg(sizeText(Bytes{*cell.parameters.regionBytes}), widthName(*cell.parameters.widthBytes),
-             patternName(*cell.parameters.pattern));
-  if (const auto read = sweepCellOf(cell)) {
-    const QString footprint = sizeText(read->footprint);
-    if (read->chains > 0)
-      return Labels::tr("%1, %2", "footprint, which chase").arg(footprint, chaseName(*read));
-    return Labels::tr("%1 %2, %3, %4", "operation, footprint, width of an operand, how the loop goes")
-        .arg(operationName(read->op), footprint, widthName(read->widthBytes), loopName(read->loop));
-  }
-  if (const auto read = diskCellOf(cell)) return diskCellName(*read);
-  if (const auto read = networkCellOf(cell)) return networkCellText(*read);
-  if (cell.test == Test::Disk && cell.parameters.op) return operationName(*cell.parameters.op);
-  if (cell.test == Test::Registers && cell.parameters.widthBytes) return plainKernelName(cell);
-  // Where one size is usual, it comes last: a narrow column cuts what comes last.
-  if (cell.test == Test::MemoryTypes && cell.parameters.regionBytes)
-    return Labels::tr("%1, %2", "what is done, with so many bytes")
-        .arg(plainKernelName(cell), sizeText(Bytes{*cell.parameters.regionBytes}));
-  if ((cell.test == Test::Copy || cell.test == Test::Library || cell.test == Test::String) &&
-      cell.parameters.regionBytes)
-    return Labels::tr("%1, %2", "size, what is done with so many bytes")
-        .arg(sizeText(Bytes{*cell.parameters.regionBytes}), plainKernelName(cell));
-  return testName(cell.test);
-}
-
-QString plainName(const CellId& cell) {
-  if (cell.test == Test::Memory && cell.parameters.regionBytes && cell.parameters.widthBytes &&
-      cell.parameters.pattern)
-    return Labels::tr("Memory %1, %2, %3", "size of the region, width of an operand, pattern")
-        .arg(sizeText(Bytes{*cell.parameters.regionBytes}), widthName(*cell.parameters.widthBytes),
-             patternName(*cell.parameters.pattern));
-  if (cell.test == Test::Latency)
-    return Labels::tr("Latency %1", "footprint, which chase").arg(plainNameInKind(cell));
-  if (cell.test == Test::Disk && cell.parameters.op)
-    return Labels::tr("Disk: %1", "write or read").arg(plainNameInKind(cell));
-  if (cell.test == Test::Network)
-    return Labels::tr("Network: %1", "what is measured on the line").arg(plainNameInKind(cell));
-  if (cell.test == Test::Copy && cell.parameters.regionBytes)
-    return Labels::tr("Copy %1", "size of the region, how it is copied").arg(plainNameInKind(cell));
-  if (cell.test == Test::Registers && cell.parameters.widthBytes)
-    return Labels::tr("Registers: %1", "kind of transfer, width of an operand").arg(plainNameInKind(cell));
-  if (cell.test == Test::MemoryTypes && cell.parameters.regionBytes)
-    return Labels::tr("Kinds of memory: %1", "operation, width of an operand, kind of memory, size")
-        .arg(plainNameInKind(cell));
-  if (cell.test == Test::Library && cell.parameters.regionBytes)
-    return Labels::tr("C library %1", "size, function of the C library").arg(plainNameInKind(cell));
-  return plainNameInKind(cell);
-}
-
-/// Cells that differ in their pages alone must not go by one name.
-QString withPages(const QString& name, const CellId& cell) {
-  if (cell.parameters.pages.value_or("default") == "default") return name;
-  return Labels::tr("%1, %2", "cell, pages of memory").arg(name, pagesKindName(*cell.parameters.pages));
-}
-
-}  // namespace
-
-QString cellName(const CellId& cell) {
-  return withPages(plainName(cell), cell);
-}
-
-QString cellNameInKind(const CellId& cell) {
-  return withPages(plainNameInKind(cell), cell);
-}
-
-QString kernelName(const CellId& cell) {
-  return withPages(plainKernelName(cell), cell);
+QString cellName(const CellId& cell, NameStyle style) {
+  CellId shown = cell;
+  // Its name or address is read from left to right in every language.
+  if (auto& peer = shown.parameters.peer; peer && *peer != allPeers)
+    peer = leftToRight(QString::fromStdString(*peer)).toStdString();
+  const auto localSize = [](Bytes size) { return sizeText(size).toStdString(); };
+  return QString::fromStdString(strata::cellName(shown, style, translatedWords(), localSize));
 }
 
 QString shortModel(std::string_view name) {

@@ -12,6 +12,7 @@
 #include "core/model/machine.h"
 #include "core/model/run.h"
 #include "core/plan/plan.h"
+#include "core/report/cell_name.h"
 
 /// What the window calls tests, steps and cells, in the user's language and number format: the words of
 /// app/words where it has them.
@@ -36,12 +37,8 @@ QString threadCount(std::size_t count);  ///< "8 threads"
 /// Where the plan goes through several numbers of threads, with that of the step.
 QString stepName(const Plan& plan, std::size_t step);
 QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
-/// "Memory 256 KiB, 8 bytes, random", "Read 24 KiB, 64 bytes, serial", "Latency 24 KiB, TLB-local"
-QString cellName(const CellId& cell);
-/// The same beside cells of its kind only: "256 KiB, 8 bytes, random", "24 KiB, TLB-local", "Write".
-QString cellNameInKind(const CellId& cell);
-/// The same without the size, beside cells of all sizes: "memcpy, whole", "strlen".
-QString kernelName(const CellId& cell);
+/// As in reports: "Memory 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
+QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);
 
 /// "400 GB/s · 5.00× slower": as the language sets short facts apart.
 QString joinedFacts(const QStringList& facts);

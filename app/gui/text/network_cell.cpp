@@ -3,8 +3,9 @@
 
 #include <QtCore/qcoreapplication.h>
 
-#include "app/gui/text/number_text.h"
+#include "app/gui/text/labels.h"
 #include "app/gui/text/value_text.h"
+#include "core/model/kernel_id.h"
 #include "core/plan/network_plan.h"
 
 namespace strata::gui {
@@ -15,38 +16,27 @@ class NetworkText {
   Q_DECLARE_TR_FUNCTIONS(Network)
 };
 
-QString streamsText(int streams) {
-  return streams == 1 ? NetworkText::tr("1 stream") : NetworkText::tr("%Ln streams", nullptr, streams);
-}
-
-QString loadedText(std::string_view direction) {
-  if (direction == "to") return NetworkText::tr("Round trip while sending");
-  if (direction == "from") return NetworkText::tr("Round trip while receiving");
-  return NetworkText::tr("Round trip while both send");
-}
-
-QString withStreams(const QString& what, int streams) {
-  return NetworkText::tr("%1, %2", "what is done, with how many streams").arg(what, streamsText(streams));
-}
-
-QString plainText(const NetworkCell& cell) {
+CellId idOf(const NetworkCell& cell) {
+  CellId id{Test::Network, {}, {}};
+  if (!cell.direction.empty()) id.parameters.direction = cell.direction;
+  if (cell.streams > 0) id.parameters.streams = cell.streams;
+  if (!cell.peer.empty()) id.parameters.peer = cell.peer;
+  if (cell.chunk > 0_B) id.parameters.blockBytes = cell.chunk.count;
   switch (cell.what) {
     case NetworkWhat::RoundTrip:
-      return NetworkText::tr("Round trip");
+      id.kernel = "network-round-trip";
+      break;
     case NetworkWhat::Acknowledged:
-      return NetworkText::tr("Chunks of %1", "size; each is sent and acknowledged").arg(sizeText(cell.chunk));
+      id.kernel = "network-acknowledged";
+      break;
     case NetworkWhat::Stream:
-      return withStreams(networkDirectionText(cell.direction), cell.streams);
+      id.kernel = "network-stream";
+      break;
     case NetworkWhat::LoadedRoundTrip:
-      // It is measured beside one number of streams only.
-      return loadedText(cell.direction);
+      id.kernel = "network-round-trip-loaded";
+      break;
   }
-  return {};
-}
-
-QString withPeer(const NetworkCell& cell, const QString& what) {
-  if (cell.peer.empty()) return what;
-  return NetworkText::tr("%1: %2", "machine, what is measured").arg(networkPeerText(cell.peer), what);
+  return id;
 }
 
 }  // namespace
@@ -77,14 +67,10 @@ bool isRoundTrip(const NetworkCell& cell) {
   return cell.what == NetworkWhat::RoundTrip || cell.what == NetworkWhat::LoadedRoundTrip;
 }
 
-bool isRoundTrip(std::string_view kernel) {
-  return kernel.starts_with("network-round-trip");
-}
-
 QString networkDirectionText(std::string_view direction) {
-  if (direction == "to") return NetworkText::tr("Sending");
-  if (direction == "from") return NetworkText::tr("Receiving");
-  return NetworkText::tr("Both ways");
+  if (direction == "to") return NetworkText::tr("Upload");
+  if (direction == "from") return NetworkText::tr("Download");
+  return NetworkText::tr("Bidirectional");
 }
 
 QString networkPeerText(const std::string& peer) {
@@ -93,16 +79,11 @@ QString networkPeerText(const std::string& peer) {
 }
 
 QString networkCellText(const NetworkCell& cell) {
-  return withPeer(cell, plainText(cell));
-}
-
-QString networkLineText(const NetworkCell& cell) {
-  if (cell.what != NetworkWhat::Acknowledged) return networkCellText(cell);
-  return withPeer(cell, NetworkText::tr("Acknowledged chunks"));
+  return cellName(idOf(cell), NameStyle::Kernel);
 }
 
 std::string_view unitOf(const CellId& cell) {
-  if (cell.test == Test::Network && isRoundTrip(cell.kernel)) return factsOf(Test::Latency).unit;
+  if (isRoundTrip(cell)) return factsOf(Test::Latency).unit;
   return factsOf(cell.test.known().value_or(Test::Memory)).unit;
 }
 

@@ -29,18 +29,13 @@ struct NetworkCell {
 std::optional<NetworkCell> networkCellOf(const CellId& id);
 
 bool isRoundTrip(const NetworkCell& cell);
-/// The same of a kernel.
-bool isRoundTrip(std::string_view kernel);
 
-QString networkDirectionText(std::string_view direction);  ///< "Sending", "Receiving", "Both ways"
+QString networkDirectionText(std::string_view direction);  ///< "Upload", "Download", "Bidirectional"
 /// "the machine at desk.local", "all together", of Parameters::peer.
 QString networkPeerText(const std::string& peer);
-/// "Sending, 2 streams", "Chunks of 32 KiB", "Round trip while receiving"; before it the machine, where there
+/// "Upload, 2 streams", "32 KiB acknowledged", "RTT under load, download"; before it the machine, where there
 /// are several.
 QString networkCellText(const NetworkCell& cell);
-/// The same of a line over the sizes of chunks, which are one thing: "Acknowledged chunks".
-QString networkLineText(const NetworkCell& cell);
-
 /// The unit of a cell's live figures, which come without one.
 std::string_view unitOf(const CellId& cell);
 

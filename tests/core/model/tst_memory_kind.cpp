@@ -11,12 +11,12 @@ namespace strata {
 namespace {
 
 constexpr auto regular = MemoryKind::Regular;
-constexpr auto combined = MemoryKind::WriteCombined;
+constexpr auto writeCombined = MemoryKind::WriteCombined;
 constexpr auto uncached = MemoryKind::Uncached;
 
 TEST(MemoryKind, HasANameOfItsOwn) {
   EXPECT_EQ(memoryKindName(regular), "regular");
-  EXPECT_EQ(memoryKindName(combined), "write-combined");
+  EXPECT_EQ(memoryKindName(writeCombined), "write-combined");
   EXPECT_EQ(memoryKindName(uncached), "uncached");
   for (const MemoryKind kind : memoryKinds) EXPECT_EQ(memoryKindFromName(memoryKindName(kind)), kind);
   EXPECT_EQ(memoryKindFromName("cached"), std::nullopt);
@@ -34,18 +34,18 @@ TEST(ObtainedKind, IsWhatSystemAndBehaviourAgreeOn) {
   const Row rows[] = {
       {regular, regular, std::nullopt, regular, true},
       {regular, std::nullopt, 0.01, regular, true},
-      {regular, combined, 0.01, combined, false},
-      {combined, combined, 0.01, combined, true},
-      {combined, combined, 0.1, combined, true},  // a tenth is slow enough
-      {combined, combined, 0.11, regular, false},
-      {combined, combined, 1.0, regular, false},  // lies
-      {combined, regular, 0.01, regular, false},  // dropped without a word
-      {combined, regular, std::nullopt, regular, false},
-      {combined, uncached, 0.01, uncached, false},     // something else
-      {combined, std::nullopt, 0.01, combined, true},  // no word: behaviour decides
-      {combined, std::nullopt, 0.9, regular, false},
-      {combined, combined, std::nullopt, std::nullopt, true},  // not looked at
-      {combined, combined, std::numeric_limits<double>::quiet_NaN(), std::nullopt, true},
+      {regular, writeCombined, 0.01, writeCombined, false},
+      {writeCombined, writeCombined, 0.01, writeCombined, true},
+      {writeCombined, writeCombined, 0.1, writeCombined, true},  // a tenth is slow enough
+      {writeCombined, writeCombined, 0.11, regular, false},
+      {writeCombined, writeCombined, 1.0, regular, false},  // lies
+      {writeCombined, regular, 0.01, regular, false},       // dropped without a word
+      {writeCombined, regular, std::nullopt, regular, false},
+      {writeCombined, uncached, 0.01, uncached, false},          // something else
+      {writeCombined, std::nullopt, 0.01, writeCombined, true},  // no word: behaviour decides
+      {writeCombined, std::nullopt, 0.9, regular, false},
+      {writeCombined, writeCombined, std::nullopt, std::nullopt, true},  // not looked at
+      {writeCombined, writeCombined, std::numeric_limits<double>::quiet_NaN(), std::nullopt, true},
       {uncached, uncached, 0.002, uncached, true},
       {uncached, uncached, 0.5, regular, false},
   };

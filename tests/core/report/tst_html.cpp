@@ -136,9 +136,9 @@ TEST(Charts, GroupThousands) {
 TEST(Charts, ShowEachTestThatTheRunHas) {
   const std::vector<Chart> charts = chartsOf({{"", chartCells(classicRun())}}, nullptr, words);
   ASSERT_EQ(charts.size(), 3U);
-  EXPECT_EQ(charts[0].categories, (std::vector<std::string>{"Integer", "Floating"}));
+  EXPECT_EQ(charts[0].categories, (std::vector<std::string>{"Integer", "Floating-point"}));
   ASSERT_EQ(charts[1].series.size(), 8U);
-  EXPECT_EQ(charts[1].series[1].name, "1 B serial");
+  EXPECT_EQ(charts[1].series[1].name, "Sequential, 1-byte");
   ASSERT_EQ(charts[1].series[1].points.size(), 4U);
   EXPECT_EQ(charts[1].series[1].points[0].across, 12 * 1024);
   EXPECT_EQ(charts[1].series[1].points[0].value, 10200);
@@ -173,7 +173,7 @@ TEST(Charts, TellTheSidesOfAComparisonApart) {
   const std::vector<Chart> charts =
       chartsOf({{"A", chartCells(run)}, {"B", chartCells(run)}}, nullptr, words);
   ASSERT_EQ(charts[1].series.size(), 4U) << "only the widest of each pattern";
-  EXPECT_EQ(charts[1].series[0].name, "A: 8 B random");
+  EXPECT_EQ(charts[1].series[0].name, "A: Random, 8-byte");
   EXPECT_NE(charts[1].series[0].look.colour, charts[1].series[2].look.colour);
   EXPECT_EQ(charts[0].series.size(), 2U);
 }
@@ -211,13 +211,13 @@ TEST(HtmlReport, HasEachCellWithItsVerdict) {
 }
 
 TEST(HtmlReport, SaysThatARunDidNotEnd) {
-  EXPECT_TRUE(contains(toHtml({troubledRun()}, words), "STOPPED: this run was stopped"));
+  EXPECT_TRUE(contains(toHtml({troubledRun()}, words), "STOPPED: the run was stopped early."));
   EXPECT_FALSE(contains(toHtml({classicRun()}, words), "STOPPED"));
   EXPECT_TRUE(contains(toHtml({strata::Run()}, words), "Nothing was measured."));
 }
 
 TEST(HtmlReport, FoldsLongTables) {
-  EXPECT_TRUE(contains(toHtml({sweepRun()}, words), "<details>\n<summary>All figures ("));
+  EXPECT_TRUE(contains(toHtml({sweepRun()}, words), "<details>\n<summary>All results ("));
   EXPECT_FALSE(contains(toHtml({classicRun()}, words), "<details>"));
 }
 
@@ -241,7 +241,7 @@ TEST(HtmlReport, LetsNoTextBecomeMarkup) {
 TEST(HtmlReport, SumsUpASeries) {
   const std::string html = toHtml(sampleSeries(5), words);
   EXPECT_TRUE(contains(html, "repetitions: 5"));
-  EXPECT_TRUE(contains(html, "least to greatest"));
+  EXPECT_TRUE(contains(html, "min to max"));
   EXPECT_EQ(countOf(html, "<td class=\"n\">5</td>"), classicRun().results.size());
 }
 
@@ -265,7 +265,7 @@ TEST(HtmlReport, OfSeveralSeriesEachIsASide) {
   EXPECT_TRUE(contains(html, "repetitions: 5 + 5"));
   EXPECT_TRUE(contains(html, "<h3><bdi>A &amp; co</bdi></h3>"));
   EXPECT_TRUE(contains(html, "<h3><bdi>B: two threads</bdi></h3>"));
-  EXPECT_TRUE(contains(html, "B: two threads: 8 B random")) << "a line of its own";
+  EXPECT_TRUE(contains(html, "B: two threads: Random, 8-byte")) << "a line of its own";
   EXPECT_EQ(countOf(html, "<td class=\"n\">5</td>"), 2 * classicRun().results.size());
   EXPECT_EQ(countOf(html, "<td class=\"n\">10</td>"), 0U);
 }
@@ -273,8 +273,8 @@ TEST(HtmlReport, OfSeveralSeriesEachIsASide) {
 TEST(SvgReport, OfSeveralSeriesEachIsASide) {
   const std::string svg = toSvg(byTurns(), words);
   EXPECT_TRUE(contains(svg, "repetitions: 5 + 5"));
-  EXPECT_TRUE(contains(svg, "A &amp; co: 8 B random"));
-  EXPECT_TRUE(contains(svg, "B: two threads: 8 B random"));
+  EXPECT_TRUE(contains(svg, "A &amp; co: Random, 8-byte"));
+  EXPECT_TRUE(contains(svg, "B: two threads: Random, 8-byte"));
 }
 
 TEST(HtmlReport, EachUnitOfASeriesHasATableOfItsOwn) {

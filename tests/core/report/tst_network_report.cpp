@@ -6,12 +6,12 @@
 #include "app/words/words.h"
 #include "core/plan/network_plan.h"
 #include "core/report/anonymised.h"
+#include "core/report/cell_name.h"
 #include "core/report/comparison_names.h"
 #include "core/report/csv.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
-#include "core/report/network_text.h"
 #include "core/report/run_charts.h"
 #include "core/report/text.h"
 #include "tests/core/report/golden.h"
@@ -43,15 +43,14 @@ TEST(NetworkReport, KeepsWithinItsColumns) {
 
 TEST(NetworkReport, NamesItsCells) {
   const strata::Run run = networkRun();
-  EXPECT_EQ(networkCellName(run.results[0], words), "round trip");
-  EXPECT_EQ(networkCellName(run.results[1], words), "32 KiB acknowledged");
-  EXPECT_EQ(networkCellName(run.results[14], words), "1 x both ways");
-  EXPECT_EQ(networkCellName(run.results[21], words), "round trip beside 4 x to");
-  EXPECT_FALSE(networkCellName(classicRun().results[0], words));
+  EXPECT_EQ(kernelName(run.results[0], words), "RTT");
+  EXPECT_EQ(cellName(run.results[1], NameStyle::WithSize, words), "32 KiB: Acknowledged chunks");
+  EXPECT_EQ(kernelName(run.results[14], words), "Bidirectional, 1 stream each way");
+  EXPECT_EQ(kernelName(run.results[21], words), "RTT under load, upload");
   const strata::Run several = networkPeersRun();
-  EXPECT_EQ(networkCellName(several.results[0], words), "round trip, desk.local");
-  EXPECT_EQ(networkCellName(several.results[4], words), "1 x to, all together");
-  EXPECT_EQ(comparedCellText(several.results[0], words), "network round trip, desk.local");
+  EXPECT_EQ(kernelName(several.results[0], words), "RTT, desk.local");
+  EXPECT_EQ(kernelName(several.results[4], words), "Upload, 1 stream, all together");
+  EXPECT_EQ(cellIdText(several.results[0], words), "network RTT, desk.local");
 }
 
 TEST(NetworkReport, TellsACellThatItDoesNotKnowInAPlainList) {
@@ -60,14 +59,14 @@ TEST(NetworkReport, TellsACellThatItDoesNotKnowInAPlainList) {
   run.results.push_back(run.results.front());
   run.results[1].kernel = "network-jitter";
   const std::string text = toText(run, words);
-  EXPECT_TRUE(contains(text, "\n  round trip ")) << text;
+  EXPECT_TRUE(contains(text, "\n  RTT ")) << text;
   EXPECT_TRUE(contains(text, "\n  network-jitter, ns ")) << text;
 }
 
 TEST(NetworkReport, LimitOfALineIsExplainedAsSuch) {
   const std::string text = toText(networkRun(), words);
   EXPECT_TRUE(contains(text, "limit, of the network:")) << text;
-  EXPECT_FALSE(contains(text, "limit: share of the most that the core")) << text;
+  EXPECT_FALSE(contains(text, "limit: share of the theoretical peak")) << text;
   EXPECT_FALSE(contains(text, "Figures of several threads")) << text;
 }
 
@@ -84,8 +83,10 @@ TEST(NetworkReport, DrawsTheChunksAsALineAndTheRestAsBars) {
   EXPECT_EQ(charts[1].series[0].points[10].across, 33554432);
   EXPECT_EQ(charts[2].across, Across::Category);
   EXPECT_EQ(charts[2].categories,
-            (std::vector<std::string>{"1 x to", "1 x from", "1 x both ways", "2 x to", "2 x from",
-                                      "2 x both ways", "4 x to", "4 x from", "4 x both ways"}));
+            (std::vector<std::string>{
+                "Upload, 1 stream", "Download, 1 stream", "Bidirectional, 1 stream each way",
+                "Upload, 2 streams", "Download, 2 streams", "Bidirectional, 2 streams each way",
+                "Upload, 4 streams", "Download, 4 streams", "Bidirectional, 4 streams each way"}));
 }
 
 TEST(NetworkReport, DrawsNoLineThroughOneChunk) {
@@ -108,7 +109,7 @@ TEST(NetworkReport, DrawsALineForEachMachine) {
   const std::vector<Chart> charts = chartsOfLine(run);
   ASSERT_EQ(charts.size(), 1U);
   ASSERT_EQ(charts[0].series.size(), 2U);
-  EXPECT_EQ(charts[0].series[1].name, "acknowledged, b");
+  EXPECT_EQ(charts[0].series[1].name, "Acknowledged chunks, b");
   EXPECT_EQ(charts[0].series[1].points.size(), 11U);
 }
 
@@ -117,7 +118,7 @@ TEST(NetworkReport, HasATableForTimesAndOneForRatesInHtml) {
   EXPECT_TRUE(contains(html, "<th scope=\"col\" class=\"n\">ns</th>")) << html.substr(0, 400);
   EXPECT_TRUE(contains(html, "<th scope=\"col\" class=\"n\">MB/s</th>"));
   EXPECT_TRUE(contains(html, "CPU there, %"));
-  EXPECT_TRUE(contains(html, "segments sent again"));
+  EXPECT_TRUE(contains(html, "retransmits"));
   EXPECT_TRUE(contains(toHtml({networkPeersRun()}, words), ">all together</th>"));
 }
 

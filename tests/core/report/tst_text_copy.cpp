@@ -95,7 +95,7 @@ TEST(CopiesInAReport, AreNamedForWhatTheyDo) {
     return at == std::string::npos ? std::string() : text.substr(at, text.find('\n', at) - at);
   };
   EXPECT_NE(lineWith("memcpy, whole").find(" 111 "), std::string::npos) << text;
-  EXPECT_NE(lineWith("8-byte elements").find(" 122 "), std::string::npos) << text;
+  EXPECT_NE(lineWith("8-byte loop").find(" 122 "), std::string::npos) << text;
   EXPECT_NE(lineWith("memcpy, 64 KiB blocks").find(" 133 "), std::string::npos) << text;
   EXPECT_EQ(text.find("pass "), std::string::npos) << text;
 }
@@ -127,7 +127,7 @@ TEST(TheCLibraryInAReport, HasARowASizeAndNanosecondsACall) {
   run.machine.cLibrary = "glibc 2.36";
   const std::string text = toText(run, words);
   EXPECT_NE(text.find("glibc 2.36"), std::string::npos) << text;
-  const std::size_t calls = text.find("Nanoseconds a call");
+  const std::size_t calls = text.find("Nanoseconds per call");
   ASSERT_NE(calls, std::string::npos) << text;
   EXPECT_EQ(onlyRowOf(text.substr(0, calls), "16"), (Row{"16", "B", "8000", "4000", "+"})) << text;
   EXPECT_EQ(onlyRowOf(text.substr(0, calls), "4"), (Row{"4", "KiB", "41000", "-", "+"})) << text;

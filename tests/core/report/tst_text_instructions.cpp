@@ -71,13 +71,13 @@ TEST(RegistersInAReport, HaveARowAKindAndAColumnAWidth) {
                               cellOf(strata::Test::Registers, "register-general", 8, 256000), stack,
                               cellOf(strata::Test::Registers, "register-vector", 16, 256000), wide}),
              words);
-  const std::string cycles = "Transfers a cycle of one core, at 4.00 GHz";
+  const std::string cycles = "Transfers per cycle, one core, at 4.00 GHz";
   ASSERT_NE(text.find(cycles), std::string::npos) << text;
   EXPECT_EQ(rowOf(text, cycles, "4"), (Row{"4", "B", "8", "B", "16", "B", "64", "B"})) << text;
   EXPECT_EQ(rowOf(text, cycles, "general"), (Row{"general", "8.00", "8.00"})) << text;
   EXPECT_EQ(rowOf(text, cycles, "to"), (Row{"to", "stack", "2.00"})) << text;
   EXPECT_EQ(rowOf(text, cycles, "vector"), (Row{"vector", "4.00", "-"})) << text;
-  const std::string rates = "MB/s, with the bytes";
+  const std::string rates = "MB/s, by bytes";
   EXPECT_EQ(rowOf(text, rates, "general"), (Row{"general", "128000", "256000", "+"})) << text;
   EXPECT_EQ(rowOf(text, rates, "to"), (Row{"to", "stack", "64000", "50", "%", "+"})) << text;
   EXPECT_NE(text.find("AVX-512"), std::string::npos) << text;
@@ -87,8 +87,8 @@ TEST(RegistersInAReport, HaveNoCyclesWithoutAClock) {
   CellResult cell = cellOf(strata::Test::Registers, "register-general", 8, 64000);
   std::get<Measured>(cell.outcome).clockGhz.reset();
   const std::string text = toText(instructionsRun({cell}), words);
-  EXPECT_EQ(text.find("a cycle of one core"), std::string::npos) << text;
-  EXPECT_EQ(rowOf(text, "with the bytes", "general"), (Row{"general", "64000", "+"})) << text;
+  EXPECT_EQ(text.find("per cycle, one core"), std::string::npos) << text;
+  EXPECT_EQ(rowOf(text, "by bytes", "general"), (Row{"general", "64000", "+"})) << text;
 }
 
 TEST(StringsInAReport, HaveABlockARegionAndARowAWidth) {

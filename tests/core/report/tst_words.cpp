@@ -296,7 +296,7 @@ TEST(Words, KnowEachIdThatTheSourcesMention) {
       "disk-threads",   "network-time",       "real-world",       "io-uring",
       "compress-force", "in-memory",          "device-in-memory", "not-real",
       "x86-64",         "write-combined",     "membench-csv",     "membench-text",
-      "sc-membench",    "completion-latency", "strata-data"};
+      "sc-membench",    "completion-latency", "strata-data",      "round-trip"};
   const std::set<std::string> otherFiles{"limits.cpp", "machine.h"};  // designs of cores
   const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));
   EXPECT_GT(found.size(), 60U) << "the pattern finds no ids any more";
@@ -342,11 +342,12 @@ TEST(Words, KnowEachIdThatTheAppAsksFor) {
 }
 
 TEST(Words, SayOnceWhatIdsHaveInCommonThatDifferInANumber) {
-  EXPECT_EQ(english("read-serial-16"), "16-byte reads, one after another");
-  EXPECT_EQ(words("copy-best-64", {}), "64-byte copies, loads and then streaming stores in groups");
+  EXPECT_EQ(english("read-serial-16"), "Sequential read, 16-byte");
+  EXPECT_EQ(words("copy-best-64", {}), "Sequential copy, 64-byte, grouped, non-temporal");
   EXPECT_EQ(wordingOf("chase-12").text, english("chase"));
   EXPECT_EQ(wordingOf("chase-12").arguments, std::vector<std::string>{"12"});
-  EXPECT_EQ(english("move-serial-8"), "Moves of 8 bytes, one after another") << "a sentence of its own";
+  EXPECT_EQ(words("network-row-to-2", {}), "Upload, 2 streams");
+  EXPECT_EQ(english("network-row-to-1"), "Upload, 1 stream") << "a sentence of its own";
   for (const char* id :
        {"read-serial-", "read-serial-x", "read-serial-1x", "read-16", "grade-good-1", "7", "-"})
     EXPECT_EQ(english(id), "") << id;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/model/cell.h"
+
+namespace strata {
+
+/// The id of a kernel, taken apart: "read-serial-16" is a read, serial, of 16; "string-rep-lods-8" is string,
+/// rep-lods, of 8; "chase-4" is a chase of 4; "library-memcpy" and "network-round-trip" have no number. Ids
+/// never change, since files hold them, and what they say is read here and nowhere else. Of another
+/// program's kernels only the family may be relied on.
+struct KernelId {
+  std::string_view family;             ///< before the first hyphen; the whole id where there is none
+  std::string_view form;               ///< between family and number; may be empty
+  std::optional<std::int64_t> number;  ///< width of an operand in bytes, or chains
+  std::string_view loop;               ///< the id without its number: "read-serial"
+};
+
+/// Parts of `kernel`, which must outlive them.
+KernelId kernelIdOf(std::string_view kernel);
+
+/// Whether the kernel goes through memory from start to end in a plain loop: serial, by pairs of registers,
+/// or by scalable vectors.
+bool isPlainSerial(const KernelId& kernel);
+
+/// Round trips of the network test, alone or under load: their result is a time, not a rate.
+bool isRoundTrip(const CellId& cell);
+
+/// The disk test that writes for long, whose rate is shown against the bytes written.
+bool isSustainedWrite(const CellId& cell);
+
+}  // namespace strata

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "core/base/units.h"
+#include "core/model/cell.h"
+#include "core/report/text.h"
+
+/// What a cell is called, the same in every report, table, chart and progress line.
+namespace strata {
+
+/// How much the name says besides what is done.
+enum class NameStyle {
+  Kernel,    ///< nothing: "Sequential read, 64-byte", "SEQ1M Q8T1 read", "RTT"
+  WithSize,  ///< beside cells of its test: "24 KiB: Sequential read, 64-byte"
+  WithTest,  ///< a line over all sizes: "Bandwidth: Sequential read, 64-byte"
+  Full,      ///< beside all cells: "Bandwidth 24 KiB: Sequential read, 64-byte"
+};
+
+/// How sizes are written: formatSize() in reports, as the locale does it in the window.
+using SizeText = std::function<std::string(Bytes)>;
+
+/// The pages of memory are told where they are not the default ones, the machine where there are several; the
+/// number of threads never.
+std::string cellName(const CellId& cell, NameStyle style, const Words& words,
+                     const SizeText& sizeText = formatSize);
+
+/// NameStyle::Kernel without the pages, for charts and tables whose cells all have the same.
+std::string kernelName(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
+
+/// By ids, for lines of 80 columns: "read-serial-64 24 KiB". The test stands before where other tests use the
+/// same kernel, the metric after where it is not the usual one.
+std::string cellIdText(const CellResult& cell, const Words& words);
+
+/// The size that tells cells of one kernel apart: all that one thread touches for bandwidth and latency, the
+/// chunk of the network, the region for other tests; absent where there is none.
+std::optional<Bytes> cellSize(const CellId& cell);
+
+/// For tables that stand under the name of the machine.
+CellId withoutPeer(CellId cell);
+
+/// As a person named the other machine, or what stands for all together; empty where there is only one.
+std::string peerName(const CellId& cell, const Words& words);
+
+}  // namespace strata
